@@ -1,0 +1,188 @@
+/**
+ * Shapes of the seed files: what a person writes down for one entity of the demo content.
+ * The loader (`load.ts`) adds ids, dates of change, pictures and typography; HTML is limited to
+ * h2, h3, p, ul, ol, li, blockquote, strong, em, a, table, thead, tbody, tr, th, td, caption.
+ */
+
+/** What a drawn cover shows. `pictures/` has one drawing a motif and varies it by alias. */
+export type Motif =
+  | 'eye'
+  | 'lens'
+  | 'lens-case'
+  | 'drops'
+  | 'bottle'
+  | 'glasses'
+  | 'screen'
+  | 'chart'
+  | 'sun'
+  | 'water'
+  | 'child'
+  | 'sport'
+  | 'calendar'
+  | 'night'
+  | 'brush'
+  | 'oxygen'
+  | 'ruler'
+  | 'hands'
+  | 'leaf'
+  | 'map';
+
+export type SeedArticle = {
+  alias: string;
+  title: string;
+  /** One or two sentences under the title, 120 to 260 characters. */
+  lead: string;
+  category: string;
+  tags: string[];
+  /** YYYY-MM-DD */
+  published: string;
+  motif: Motif;
+  /** Alternative text of the cover: what is drawn, in one short phrase. */
+  coverAlt: string;
+  /** HTML, 5 500 to 9 000 characters, at least four h2. */
+  body: string;
+  sources: { title: string; url: string }[];
+  /** Role only: reviewers of the seed are sample data, not people. */
+  reviewer: 'Врач-офтальмолог' | 'Оптометрист' | 'Детский офтальмолог';
+};
+
+export type SeedLens = {
+  replacement: 'daily' | 'two-weeks' | 'monthly' | 'quarterly';
+  /** day: taken out at night; flexible: naps allowed; extended: up to 6 nights on advice. */
+  wear: 'day' | 'flexible' | 'extended';
+  design: 'spherical' | 'aspherical' | 'toric' | 'multifocal' | 'toric-multifocal';
+  material: string;
+  /** Percent. */
+  waterContent: number;
+  /** Dk/t at −3.00 D, ×10⁻⁹ (cm/s)·(ml O₂/ml·mmHg). */
+  dkt: number;
+  /** Millimetres. */
+  baseCurves: number[];
+  /** Millimetres. */
+  diameters: number[];
+  /** Dioptres, each range inclusive. */
+  powers: { from: number; to: number; step: number }[];
+  /** Dioptres, negative; toric lenses only. */
+  cylinders?: number[];
+  /** Degrees; toric lenses only. */
+  axes?: number[];
+  /** Multifocal lenses only: Low, Med, High with their dioptres. */
+  additions?: string[];
+  /** Millimetres at −3.00 D. */
+  centreThickness: number;
+  uv: 'none' | 'class-1' | 'class-2';
+  handlingTint: boolean;
+};
+
+export type SeedLiquid = {
+  /** Millilitres. */
+  volumes: number[];
+  /** What does the work: cleaning agent, lubricant. */
+  active: string;
+  preservative: string | null;
+  /** Days after opening; null for single doses. */
+  useWithinDays: number | null;
+  /** Minutes a lens must lie in it; null for drops. */
+  soakMinutes: number | null;
+};
+
+export type SeedProduct = {
+  alias: string;
+  title: string;
+  section: string;
+  kind: 'lenses' | 'solution' | 'drops';
+  /** One sentence, 90 to 180 characters. */
+  lead: string;
+  /** HTML, 900 to 2 200 characters with h2 or h3. */
+  description: string;
+  /** Three to five short phrases. */
+  advantages: string[];
+  lens?: SeedLens;
+  liquid?: SeedLiquid;
+  /** quantity counts lenses, millilitres or single doses. */
+  packages: { title: string; quantity: number; unit: 'линзы' | 'мл' | 'дозы' }[];
+  filterKeys: ('aspherical' | 'toric' | 'multifocal' | '18th')[];
+  /** Aliases of instructions and articles. */
+  instructions: string[];
+  articles: string[];
+  outOfProduction: boolean;
+  coverAlt: string;
+};
+
+export type SeedFaqItem = {
+  alias: string;
+  section: string;
+  question: string;
+  /** HTML, 250 to 900 characters. */
+  answer: string;
+  popular: boolean;
+};
+
+export type SeedInstruction = {
+  alias: string;
+  type: string;
+  title: string;
+  lead: string;
+  minutes: number;
+  steps: { title: string; text: string }[];
+  warnings: string[];
+  motif: Motif;
+};
+
+export type SeedLinkPage = {
+  alias: string;
+  title: string;
+  lead: string;
+  groups: { title: string; links: { title: string; url: string; note: string }[] }[];
+};
+
+export type SeedStaticPage = {
+  alias: string;
+  title: string;
+  lead: string;
+  /** HTML, 1 500 to 5 000 characters. */
+  body: string;
+};
+
+export type SeedTheme = {
+  alias: string;
+  title: string;
+  lead: string;
+  body: string;
+  motif: Motif;
+  /** Where a theme only points on: an address inside the site. */
+  redirect: string | null;
+};
+
+export type SeedDiscount = {
+  alias: string;
+  title: string;
+  kind: 'online' | 'offline';
+  lead: string;
+  /** HTML: terms. */
+  body: string;
+  percent: number;
+  /** YYYY-MM-DD */
+  validFrom: string;
+  validTo: string;
+  /** Aliases of products. */
+  products: string[];
+};
+
+export type SeedFootnote = { code: string; text: string };
+
+/** Title and text a robot reads, by page code; see `metadata` in the contract. */
+export type SeedMetadata = { pageCode: string; title: string; description: string };
+
+export type SeedSection = { alias: string; title: string; lead: string; motif: Motif };
+
+export type SeedCity = {
+  id: number;
+  title: string;
+  region: string;
+  /** Degrees, WGS 84. */
+  lat: number;
+  lon: number;
+  /** Thousands of people: decides how many shops a city gets. */
+  population: number;
+};
