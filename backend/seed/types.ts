@@ -186,3 +186,44 @@ export type SeedCity = {
   /** Thousands of people: decides how many shops a city gets. */
   population: number;
 };
+
+type Button = { title: string; url: string };
+
+/** Documents of single pages: main.page, main.catalog, about.page, article.page, tech.page, for.beginners. */
+export type SeedPages = {
+  'main.page': {
+    hero: { title: string; lead: string; button: Button; secondButton: Button; motif: Motif };
+    freePair: { title: string; lead: string; steps: { title: string; text: string }[] };
+    loyalty: { title: string; lead: string; benefits: { title: string; text: string }[] };
+    articles: { title: string; lead: string };
+    whereToBuy: { title: string; lead: string };
+  };
+  'main.catalog': {
+    title: string;
+    lead: string;
+    families: { section: string; title: string; lead: string }[];
+  };
+  'about.page': {
+    title: string;
+    lead: string;
+    topBanner: { title: string; text: string; motif: Motif }[];
+    /** `event` is the goal that analytics records for a click. */
+    banners: { title: string; text: string; button: Button; event: string; motif: Motif }[];
+    facts: { value: string; label: string }[];
+    values: { title: string; text: string }[];
+  };
+  'article.page': { title: string; lead: string };
+  'tech.page': {
+    title: string;
+    lead: string;
+    /** body is HTML. */
+    sections: { title: string; body: string; motif: Motif }[];
+  };
+  'for.beginners': {
+    title: string;
+    lead: string;
+    /** body is HTML. */
+    steps: { title: string; body: string; motif: Motif }[];
+    checklist: string[];
+  };
+};

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { table } from '../contract/table.ts';
+import type { AnyCall } from '../contract/call.ts';
+import type { Database } from './db/open.ts';
+import { Failure } from './failure.ts';
+import type { Handler } from './handler.ts';
+import { serveMedia } from './media.ts';
+import { describeCalls } from './openapi.ts';
+import { readParameters } from './parameters.ts';
+import { errorReply, resultReply } from './reply.ts';
+import { handlers } from './routes/handlers.ts';
+import { readCaller } from './sessions.ts';
+
+export type AppOptions = {
+  readonly db: Database;
+  /** Directory of the original pictures. */
+  readonly mediaDir: string;
+  readonly now?: () => Date;
+  /** Where what went wrong is written; the visitor never sees it. */
+  readonly log?: (message: string, error: unknown) => void;
+};
+
+async function answer(call: AnyCall, handler: Handler | undefined, request: Request, options: AppOptions) {
+  const now = options.now ?? (() => new Date());
+  const caller = await readCaller(request.headers, options.db, now());
+  if (call.access === 'member' && caller.userId === null) {
+    throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
+  }
+  if (!handler) throw new Failure('not_implemented', 'Этот раздел ещё не работает');
+  const params = await readParameters(call, request);
+  const result = await handler.run(params, { db: options.db, caller, now });
+  return resultReply(call.envelope ?? 'result', result, request, call.content ?? false);
+}
+
+/**
+ * The backend as one function from a web-standard request to a response: every call of the
+ * contract has its route here, whether somebody has implemented it or not.
+ */
+export function createApp(options: AppOptions): Hono {
+  const app = new Hono();
+  const log = options.log ?? ((message, error) => console.error(message, error));
+  const implemented = new Map(handlers.map((handler) => [handler.call.name, handler]));
+  for (const call of table) {
+    app.on(call.method, call.path, (context) =>
+      answer(call, implemented.get(call.name), context.req.raw, options),
+    );
+  }
+  app.get('/media/:file', (context) =>
+    serveMedia(options.mediaDir, context.req.param('file'), context.req.raw),
+  );
+  app.get('/openapi.json', (context) => context.json(describeCalls()));
+  app.get('/health', (context) => context.json({ result: { ok: true } }));
+  app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
+  app.onError((error, context) => {
+    if (error instanceof Failure) return errorReply(error.code, error.message, error.fields);
+    log(`${context.req.method} ${context.req.path} failed`, error);
+    return errorReply('internal', 'Что-то пошло не так. Попробуйте ещё раз через минуту');
+  });
+  return app;
+}

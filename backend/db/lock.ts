@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The embedded database is open in another process that is still alive. */
+export class DatabaseLockedError extends Error {
+  override readonly name = 'DatabaseLockedError';
+  constructor(pid: number) {
+    super(`The embedded database is open in process ${pid}; stop it first.`);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: there is such a process, it only belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function heldBy(file: string): number | null {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes the right to open an embedded database. Two processes in one directory corrupt it, and
+ * PGlite itself does not look. A lock left by a killed process is taken over.
+ * @returns gives the right back.
+ * @throws DatabaseLockedError
+ */
+export function lockDatabase(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  const write = () => writeFileSync(file, String(process.pid), { flag: 'wx' });
+  try {
+    write();
+  } catch {
+    const pid = heldBy(file);
+    if (pid !== null) throw new DatabaseLockedError(pid);
+    rmSync(file, { force: true });
+    write();
+  }
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { lockDatabase } from './lock.ts';
+import * as schema from './schema.ts';
+
+/** What the backend's queries are written against: the same on PGlite and on PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type OpenDatabase = {
+  readonly db: Database;
+  /** Where the data is, for a person: a directory or a server. */
+  readonly place: string;
+  readonly close: () => Promise<void>;
+};
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * Embedded PostgreSQL in a directory of its own, migrated.
+ * @param directory absent: in memory, gone with the process (tests).
+ * @throws DatabaseLockedError when another process has it open.
+ */
+export async function openEmbedded(directory?: string): Promise<OpenDatabase> {
+  const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const unlock = directory ? lockDatabase(join(directory, '..', 'database.pid')) : () => {};
+  if (directory) mkdirSync(directory, { recursive: true });
+  const client = await PGlite.create({
+    ...(directory ? { dataDir: directory } : {}),
+    extensions: { pg_trgm },
+  });
+  const db = drizzle({ client, schema });
+  await migrate(db, { migrationsFolder });
+  const close = async () => {
+    await client.close();
+    unlock();
+  };
+  return { db, place: directory ?? 'memory', close };
+}
+
+/** A PostgreSQL server, migrated. */
+export async function openServer(url: string): Promise<OpenDatabase> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const db = drizzle({ client: pool, schema });
+  await migrate(db, { migrationsFolder });
+  return { db, place: new URL(url).host, close: () => pool.end() };
+}
+
+/** PostgreSQL where there is an address for it, the embedded one otherwise. */
+export function openDatabase(options: { url?: string | undefined; dataDir: string }): Promise<OpenDatabase> {
+  return options.url ? openServer(options.url) : openEmbedded(join(options.dataDir, 'database'));
+}

@@ -1,0 +1,56 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Article } from '../../contract/schemas/article.ts';
+import type { Picture } from '../../contract/fields.ts';
+import { entityColumns, position } from './columns.ts';
+
+export const categories = pgTable('categories', {
+  ...entityColumns,
+  title: text('title').notNull(),
+  lead: text('lead').notNull(),
+  cover: jsonb('cover').$type<Picture>().notNull(),
+  position,
+});
+
+export const tags = pgTable('tags', {
+  ...entityColumns,
+  title: text('title').notNull(),
+});
+
+export const articles = pgTable(
+  'articles',
+  {
+    ...entityColumns,
+    title: text('title').notNull(),
+    lead: text('lead').notNull(),
+    body: text('body').notNull(),
+    cover: jsonb('cover').$type<Picture>().notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    author: jsonb('author').$type<Article['author']>().notNull(),
+    reviewer: jsonb('reviewer').$type<Article['reviewer']>().notNull(),
+    sources: jsonb('sources').$type<Article['sources']>().notNull(),
+    publishedOn: date('published_on').notNull(),
+  },
+  (table) => [
+    index('articles_newest').on(table.publishedOn.desc(), table.id.desc()),
+    index('articles_category').on(table.categoryId, table.publishedOn.desc(), table.id.desc()),
+  ],
+);
+
+export const articleTags = pgTable(
+  'article_tags',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    position,
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.tagId] }),
+    index('article_tags_tag').on(table.tagId),
+  ],
+);

@@ -1,0 +1,84 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Instruction, LinkPage } from '../../contract/schemas/reference.ts';
+import type { Picture } from '../../contract/fields.ts';
+import { entityColumns, position } from './columns.ts';
+
+export const faqSections = pgTable('faq_sections', {
+  ...entityColumns,
+  title: text('title').notNull(),
+  position,
+});
+
+export const faqItems = pgTable('faq_items', {
+  ...entityColumns,
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+  sectionId: integer('section_id')
+    .notNull()
+    .references(() => faqSections.id),
+  popular: boolean('popular').notNull().default(false),
+  position,
+});
+
+export const instructionTypes = pgTable('instruction_types', {
+  ...entityColumns,
+  title: text('title').notNull(),
+  position,
+});
+
+export const instructions = pgTable('instructions', {
+  ...entityColumns,
+  title: text('title').notNull(),
+  lead: text('lead').notNull(),
+  typeId: integer('type_id')
+    .notNull()
+    .references(() => instructionTypes.id),
+  minutes: integer('minutes').notNull(),
+  steps: jsonb('steps').$type<Instruction['steps']>().notNull(),
+  warnings: jsonb('warnings').$type<string[]>().notNull(),
+  cover: jsonb('cover').$type<Picture>().notNull(),
+  position,
+});
+
+export const linkPages = pgTable('link_pages', {
+  ...entityColumns,
+  title: text('title').notNull(),
+  lead: text('lead').notNull(),
+  groups: jsonb('groups').$type<LinkPage['groups']>().notNull(),
+  position,
+});
+
+export const staticPages = pgTable('static_pages', {
+  ...entityColumns,
+  title: text('title').notNull(),
+  lead: text('lead').notNull(),
+  body: text('body').notNull(),
+  position,
+});
+
+export const footnotes = pgTable('footnotes', {
+  ...entityColumns,
+  text: text('text').notNull(),
+  position,
+});
+
+export const themes = pgTable('themes', {
+  ...entityColumns,
+  title: text('title').notNull(),
+  lead: text('lead').notNull(),
+  body: text('body').notNull(),
+  cover: jsonb('cover').$type<Picture>().notNull(),
+  redirect: text('redirect'),
+  position,
+});
+
+/**
+ * Documents of which there is one each: the site's settings, the content of single pages and what
+ * robots are told of a page (`metadata:<pageCode>`). The contract is their schema.
+ */
+export const documents = pgTable('documents', {
+  code: text('code').primaryKey(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  revision: bigint('revision', { mode: 'number' }).notNull().default(0),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});

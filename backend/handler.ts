@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import type { AnyCall, Call } from '../contract/call.ts';
+import type { Database } from './db/open.ts';
+
+/** Who is calling: the session its token opened, if any, and the member behind it, if any. */
+export type Caller = {
+  readonly token: string | null;
+  readonly deviceId: string | null;
+  readonly userId: number | null;
+};
+
+export type Context = {
+  readonly db: Database;
+  readonly caller: Caller;
+  /** The clock, so that tests can set it. */
+  readonly now: () => Date;
+};
+
+/** A call of the contract with the code that answers it. */
+export type Handler = {
+  readonly call: AnyCall;
+  readonly run: (params: unknown, context: Context) => Promise<unknown>;
+};
+
+/**
+ * Binds the work to its entry, typed by it: parameters arrive parsed, the result has the entry's
+ * shape. Throw a `Failure` for any other answer.
+ */
+export function implement<P extends v.GenericSchema, R extends v.GenericSchema>(
+  call: Call<P, R>,
+  work: (params: v.InferOutput<P>, context: Context) => Promise<v.InferInput<R>>,
+): Handler {
+  return { call, run: (params, context) => work(params as v.InferOutput<P>, context) };
+}

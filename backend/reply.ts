@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '../contract/errors.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * The error side of the envelope as a response. `code` and `message` stand in it too, because
+ * section 8 reads both spellings.
+ */
+export function errorReply(
+  error: ErrorCode,
+  description: string,
+  fields?: Record<string, string>,
+): Response {
+  const body: ErrorEnvelope = {
+    error,
+    error_description: description,
+    code: ERROR_STATUS[error],
+    message: description,
+    ...(fields ? { fields } : {}),
+  };
+  return new Response(JSON.stringify(body), {
+    status: ERROR_STATUS[error],
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+  });
+}
+
+function matches(header: string | null, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((candidate) => {
+    const tag = candidate.trim();
+    // If-None-Match compares weakly (RFC 9110, 13.1.2): a proxy may have put W/ in front.
+    return tag === '*' || tag === etag || tag === `W/${etag}`;
+  });
+}
+
+/**
+ * A result as a response. `conditional` ones carry a strong ETag of their exact bytes and answer
+ * 304 to a reader who has those bytes already.
+ */
+export function resultReply(
+  envelope: 'result' | 'data',
+  result: unknown,
+  request: Request,
+  conditional: boolean,
+): Response {
+  const body = JSON.stringify({ [envelope]: result });
+  if (!conditional) {
+    return new Response(body, { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } });
+  }
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=0, must-revalidate' };
+  if (matches(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { headers: { ...headers, 'content-type': JSON_TYPE } });
+}

@@ -1,0 +1,90 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Article, ArticleCard } from '../../../contract/schemas/article.ts';
+import { routes } from '../../../src/config/routes.ts';
+import { articles, articleTags, categories, tags } from '../../db/schema.ts';
+import type { Database } from '../../db/open.ts';
+import { categoryLink, entityFields, tagLink } from './links.ts';
+
+/** Letters a Russian reader takes in a minute, spaces included. */
+const LETTERS_A_MINUTE = 1_100;
+
+/** Newest first; the id decides within a day, so that paging never repeats or skips one. */
+export const newestFirst = [desc(articles.publishedOn), desc(articles.id)] as const;
+export const oldestFirst = [asc(articles.publishedOn), asc(articles.id)] as const;
+
+const columns = {
+  id: articles.id,
+  alias: articles.alias,
+  revision: articles.revision,
+  updatedAt: articles.updatedAt,
+  title: articles.title,
+  lead: articles.lead,
+  cover: articles.cover,
+  publishedOn: articles.publishedOn,
+  category: { id: categories.id, alias: categories.alias, title: categories.title },
+  letters: sql<number>`length(plain_text(${articles.body}))`.mapWith(Number),
+};
+
+const fullColumns = {
+  ...columns,
+  body: articles.body,
+  author: articles.author,
+  reviewer: articles.reviewer,
+  sources: articles.sources,
+};
+
+/** Articles joined with their category: add where, order and limit. */
+export const selectArticles = (db: Database) =>
+  db.select(fullColumns).from(articles).innerJoin(categories, eq(categories.id, articles.categoryId)).$dynamic();
+
+export const selectCards = (db: Database) =>
+  db.select(columns).from(articles).innerJoin(categories, eq(categories.id, articles.categoryId)).$dynamic();
+
+type FullRow = Awaited<ReturnType<typeof selectArticles>>[number];
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+async function tagsOf(db: Database, ids: number[]): Promise<Map<number, Article['tags']>> {
+  const found = new Map<number, Article['tags']>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ articleId: articleTags.articleId, tag: { id: tags.id, alias: tags.alias, title: tags.title } })
+    .from(articleTags)
+    .innerJoin(tags, eq(tags.id, articleTags.tagId))
+    .where(inArray(articleTags.articleId, ids))
+    .orderBy(asc(articleTags.position), asc(tags.id));
+  for (const { articleId, tag } of rows) {
+    found.set(articleId, [...(found.get(articleId) ?? []), tagLink(tag)]);
+  }
+  return found;
+}
+
+function card(row: CardRow, ownTags: Article['tags']): ArticleCard {
+  return {
+    ...entityFields(row, routes.article(row.category.alias, row.alias)),
+    title: row.title,
+    lead: row.lead,
+    cover: row.cover,
+    category: categoryLink(row.category),
+    tags: ownTags,
+    published_on: row.publishedOn,
+    reading_minutes: Math.max(1, Math.round(row.letters / LETTERS_A_MINUTE)),
+  };
+}
+
+/** Rows as the contract's cards, with their tags in one query for all. */
+export async function asCards(db: Database, rows: CardRow[]): Promise<ArticleCard[]> {
+  const found = await tagsOf(db, rows.map((row) => row.id));
+  return rows.map((row) => card(row, found.get(row.id) ?? []));
+}
+
+/** Rows as the contract's whole articles. */
+export async function asArticles(db: Database, rows: FullRow[]): Promise<Article[]> {
+  const found = await tagsOf(db, rows.map((row) => row.id));
+  return rows.map((row) => ({
+    ...card(row, found.get(row.id) ?? []),
+    body: row.body,
+    author: row.author,
+    reviewer: row.reviewer,
+    sources: row.sources,
+  }));
+}

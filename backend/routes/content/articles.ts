@@ -1,0 +1,117 @@
+import { and, asc, count, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import * as calls from '../../../contract/calls/content.ts';
+import { routes } from '../../../src/config/routes.ts';
+import { articles, articleTags, categories, tags } from '../../db/schema.ts';
+import type { Database } from '../../db/open.ts';
+import { notFound } from '../../failure.ts';
+import { implement } from '../../handler.ts';
+import { asArticles, asCards, newestFirst, oldestFirst, selectArticles, selectCards } from './article-rows.ts';
+import { readHeading } from './documents.ts';
+import { entityFields } from './links.ts';
+
+const RELATED = 3;
+
+async function articleNamed(db: Database, alias: string) {
+  const [found] = await asArticles(db, await selectArticles(db).where(eq(articles.alias, alias)));
+  if (!found) throw notFound('Статья');
+  return found;
+}
+
+/** Filters as SQL: by alias of the section, and by any of the tags. */
+function filters(db: Database, section: string | undefined, wanted: string[]): SQL | undefined {
+  const tagged = db
+    .select({ id: articleTags.articleId })
+    .from(articleTags)
+    .innerJoin(tags, eq(tags.id, articleTags.tagId))
+    .where(inArray(tags.alias, wanted));
+  return and(
+    section ? eq(categories.alias, section) : undefined,
+    wanted.length > 0 ? inArray(articles.id, tagged) : undefined,
+  );
+}
+
+const list = implement(calls.articles, async (params, { db }) => {
+  const where = filters(db, params['filter[section]'], params['filter[tags]']);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(articles)
+    .innerJoin(categories, eq(categories.id, articles.categoryId))
+    .where(where);
+  const rows = await selectArticles(db)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(params.count)
+    .offset((params.page - 1) * params.count);
+  return {
+    items: await asArticles(db, rows),
+    total: counted?.total ?? 0,
+    page: params.page,
+    count: params.count,
+  };
+});
+
+const one = implement(calls.articleByAlias, ({ alias }, { db }) => articleNamed(db, alias));
+
+/** Related: most tags in common, then the same category, then the newest. */
+async function related(db: Database, id: number, categoryId: number) {
+  const shared = sql<number>`(
+    select count(*) from ${articleTags} theirs
+    join ${articleTags} ours on ours.tag_id = theirs.tag_id
+    where theirs.article_id = ${articles.id} and ours.article_id = ${id}
+  )`;
+  const rows = await selectCards(db)
+    .where(ne(articles.id, id))
+    .orderBy(sql`${shared} desc`, sql`${articles.categoryId} = ${categoryId} desc`, ...newestFirst)
+    .limit(RELATED);
+  return asCards(db, rows);
+}
+
+const show = implement(calls.articleShow, async ({ alias }, { db }) => {
+  const item = await articleNamed(db, alias);
+  const { published_on: day, id } = item;
+  const earlier = or(lt(articles.publishedOn, day), and(eq(articles.publishedOn, day), lt(articles.id, id)));
+  const later = or(gt(articles.publishedOn, day), and(eq(articles.publishedOn, day), gt(articles.id, id)));
+  const before = await asCards(db, await selectCards(db).where(earlier).orderBy(...newestFirst).limit(1));
+  const after = await asCards(db, await selectCards(db).where(later).orderBy(...oldestFirst).limit(1));
+  return {
+    item,
+    related: await related(db, id, item.category.id),
+    previous: before[0] ?? null,
+    next: after[0] ?? null,
+  };
+});
+
+const tagList = implement(calls.articleTags, async (_params, { db }) => {
+  const rows = await db
+    .select({ tag: tags, articles: count(articleTags.articleId) })
+    .from(tags)
+    .leftJoin(articleTags, eq(articleTags.tagId, tags.id))
+    .groupBy(tags.id)
+    .orderBy(asc(tags.title));
+  const items = rows.map((row) => ({
+    ...entityFields(row.tag, routes.tag(row.tag.alias)),
+    title: row.tag.title,
+    articles: row.articles,
+  }));
+  return { items, total: items.length };
+});
+
+const page = implement(calls.articlePage, async (_params, { db }) => {
+  const heading = await readHeading(db, 'article.page');
+  const rows = await db
+    .select({ category: categories, articles: count(articles.id) })
+    .from(categories)
+    .leftJoin(articles, eq(articles.categoryId, categories.id))
+    .groupBy(categories.id)
+    .orderBy(asc(categories.position), asc(categories.id));
+  const sections = rows.map(({ category, articles: total }) => ({
+    ...entityFields(category, routes.category(category.alias)),
+    title: category.title,
+    lead: category.lead,
+    cover: category.cover,
+    articles: total,
+  }));
+  return { ...heading, sections };
+});
+
+export const articleHandlers = [list, one, show, tagList, page];

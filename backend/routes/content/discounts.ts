@@ -1,0 +1,95 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import * as calls from '../../../contract/calls/content.ts';
+import type { Discount } from '../../../contract/schemas/discount.ts';
+import { routes } from '../../../src/config/routes.ts';
+import { discountProducts, discounts, products } from '../../db/schema.ts';
+import type { Database } from '../../db/open.ts';
+import { notFound } from '../../failure.ts';
+import { implement } from '../../handler.ts';
+import { shopSelling, shopsSelling } from '../shops/shops.ts';
+import { entityFields } from './links.ts';
+import { productCard } from './products.ts';
+
+const selectDiscounts = (db: Database) =>
+  db
+    .select({ discount: discounts, products: count(discountProducts.productId) })
+    .from(discounts)
+    .leftJoin(discountProducts, eq(discountProducts.discountId, discounts.id))
+    .groupBy(discounts.id)
+    .orderBy(asc(discounts.position), asc(discounts.id))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectDiscounts>>[number];
+
+function asDiscount({ discount, products: total }: Row): Discount {
+  return {
+    ...entityFields(discount, routes.discount(discount.id)),
+    title: discount.title,
+    kind: discount.kind,
+    lead: discount.lead,
+    body: discount.body,
+    percent: discount.percent,
+    valid_from: discount.validFrom,
+    valid_to: discount.validTo,
+    cover: discount.cover,
+    products: total,
+  };
+}
+
+async function discountList(db: Database, kind?: Discount['kind']) {
+  const rows = await selectDiscounts(db).where(kind ? eq(discounts.kind, kind) : undefined);
+  return { items: rows.map(asDiscount), total: rows.length };
+}
+
+async function discountById(db: Database, id: number): Promise<Discount> {
+  const [row] = await selectDiscounts(db).where(eq(discounts.id, id));
+  if (!row) throw notFound('Предложение');
+  return asDiscount(row);
+}
+
+async function productsOf(db: Database, discount: number, product?: number) {
+  const rows = await db
+    .select({ product: products })
+    .from(discountProducts)
+    .innerJoin(products, eq(products.id, discountProducts.productId))
+    .where(
+      and(eq(discountProducts.discountId, discount), product ? eq(products.id, product) : undefined),
+    )
+    .orderBy(asc(discountProducts.position), asc(products.id));
+  return rows.map((row) => productCard(row.product));
+}
+
+/** The product, only if the discount covers it. */
+async function coveredProduct(db: Database, discount: number, product: number) {
+  const [found] = await productsOf(db, discount, product);
+  if (!found) throw notFound('Предложение на это средство');
+  return found;
+}
+
+const step1 = implement(calls.discountOrderStep1, async (params, { db }) => ({
+  discount: await discountById(db, params.discount),
+  products: await productsOf(db, params.discount),
+}));
+
+const step2 = implement(calls.discountOrderStep2, async (params, { db }) => ({
+  discount: await discountById(db, params.discount),
+  product: await coveredProduct(db, params.discount, params.product),
+  shops: await shopsSelling(db, params.product, params.cityName),
+}));
+
+const step3 = implement(calls.discountOrderStep3, async (params, { db }) => {
+  const discount = await discountById(db, params.discount);
+  const product = await coveredProduct(db, params.discount, params.product);
+  const shop = await shopSelling(db, params.product, params.shop);
+  if (!shop) throw notFound('Предложение в этом магазине');
+  return { discount, product, shop };
+});
+
+export const discountHandlers = [
+  implement(calls.discounts, (_params, { db }) => discountList(db)),
+  implement(calls.discountsIshop, (_params, { db }) => discountList(db, 'online')),
+  implement(calls.discountsShop, (_params, { db }) => discountList(db, 'offline')),
+  step1,
+  step2,
+  step3,
+];

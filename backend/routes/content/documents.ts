@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import * as calls from '../../../contract/calls/content.ts';
+import { documents } from '../../db/schema.ts';
+import type { Database } from '../../db/open.ts';
+import { notFound } from '../../failure.ts';
+import { implement } from '../../handler.ts';
+
+/**
+ * A single document, in the contract's shape plus when it was changed.
+ * @param code name of the call whose content it is, such as `main.page`.
+ * @throws Failure `not_found`; a document that breaks its schema is a fault of ours (500).
+ */
+async function rawDocument(db: Database, code: string): Promise<Record<string, unknown>> {
+  const [row] = await db.select().from(documents).where(eq(documents.code, code));
+  if (!row) throw notFound('Содержание');
+  return { ...row.data, updated_at: row.updatedAt.toISOString(), revision: row.revision };
+}
+
+/** A whole document. */
+export async function wholeDocument<S extends v.GenericSchema>(
+  db: Database,
+  code: string,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  return v.parse(schema, await rawDocument(db, code));
+}
+
+/** Title and lead of a list whose items come from a table of their own. */
+const heading = v.object({ title: v.string(), lead: v.string() });
+
+export async function readHeading(db: Database, code: string): Promise<v.InferOutput<typeof heading>> {
+  return v.parse(heading, await rawDocument(db, code));
+}
+
+export const documentHandlers = [
+  calls.mainPage,
+  calls.mainCatalog,
+  calls.aboutPage,
+  calls.techPage,
+  calls.forBeginners,
+].map((call) => implement<v.GenericSchema, v.GenericSchema>(call, (_params, { db }) => wholeDocument(db, call.name, call.result)));

@@ -1,0 +1,21 @@
+import type { Handler } from '../handler.ts';
+import { articleHandlers } from './content/articles.ts';
+import { discountHandlers } from './content/discounts.ts';
+import { documentHandlers } from './content/documents.ts';
+import { productHandlers } from './content/products.ts';
+import { referenceHandlers } from './content/reference.ts';
+import { searchHandler } from './content/search.ts';
+import { sessionHandlers } from './session/session.ts';
+import { shopHandlers } from './shops/shops.ts';
+
+/** Everything that is implemented; a call of the contract without one here answers 501. */
+export const handlers: readonly Handler[] = [
+  ...articleHandlers,
+  ...discountHandlers,
+  ...documentHandlers,
+  ...productHandlers,
+  ...referenceHandlers,
+  ...sessionHandlers,
+  ...shopHandlers,
+  searchHandler,
+];

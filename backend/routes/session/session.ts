@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import * as calls from '../../../contract/calls/session.ts';
+import { userCheck } from '../../../contract/calls/user.ts';
+import { metadata as metadataSchema } from '../../../contract/schemas/reference.ts';
+import { users } from '../../db/schema.ts';
+import { implement } from '../../handler.ts';
+import { endSession, openSession } from '../../sessions.ts';
+import { wholeDocument } from '../content/documents.ts';
+import { settings as settingsSchema } from '../../../contract/schemas/settings.ts';
+
+const token = implement(calls.token, async (_params, { db, caller, now }) => {
+  const session = await openSession(db, caller, now());
+  return { token: session.token, token_expired: session.expiresAt.toISOString() };
+});
+
+const expire = implement(calls.tokenExpire, async (_params, { db, caller }) => ({
+  expired: await endSession(db, caller),
+}));
+
+const settings = implement(calls.settingsView, async (_params, { db }) => ({
+  item: await wholeDocument(db, 'settings', settingsSchema.entries.item),
+}));
+
+const metadata = implement(calls.metadata, ({ pageCode }, { db }) =>
+  wholeDocument(db, `metadata:${pageCode}`, metadataSchema),
+);
+
+const check = implement(userCheck, async (_params, { db, caller }) => {
+  if (caller.userId === null) return { user: null };
+  const [user] = await db
+    .select({ id: users.id, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, caller.userId));
+  return { user: user ?? null };
+});
+
+export const sessionHandlers = [token, expire, settings, metadata, check];

@@ -1,0 +1,40 @@
+import { studio } from '../backdrops/studio.ts';
+import type { Canvas } from '../canvas.ts';
+import { bottle } from '../shapes/bottle.ts';
+import { bead } from '../shapes/droplet.ts';
+import { plainLabel } from '../shapes/label.ts';
+import { lensBowl, lensBowlHeight } from '../shapes/lens-bowl.ts';
+import { groundShadow } from '../shapes/shadow.ts';
+import { circle, place, repeat } from '../svg.ts';
+
+/** A bottle of solution in a studio with its companions: a small bottle, a lens, drops. */
+export function draw(canvas: Canvas): string {
+  const { random, palette } = canvas;
+  const side = random.sign();
+  const x = 800 + side * random.between(60, 190);
+  const floor = random.between(850, 880);
+  const height = random.between(680, 740);
+  const width = random.between(270, 320);
+  const caps = random.chance(0.5) ? [palette.tone, palette.accent] : [palette.deep, palette.soft];
+  const shoulder = random.pick(['round', 'slope'] as const);
+  const halo = canvas.linear(70, [0, '#ffffff', 0.9], [1, palette.haze, 0.9]);
+  const twin = random.chance(0.55);
+  const twinX = x - side * random.between(300, 340);
+  const lensR = random.between(110, 140);
+  const lensX = x - side * (twin ? 560 : 400);
+  const drops = repeat(random.whole(3, 5), (index) =>
+    place(bead(canvas, random.between(12, 30)), x + side * random.between(220, 430) * (index % 2 === 0 ? 1 : 0.8), floor + random.between(-40, 60), { scale: 0.55, scaleX: 1 }),
+  );
+  return (
+    studio(canvas, random.between(0.68, 0.74)) +
+    circle(x - side * random.between(20, 180), random.between(400, 480), random.between(330, 390), { fill: halo }) +
+    groundShadow(canvas, x + 26, floor, width * 0.72, 38) +
+    place(bottle(canvas, { width, height, shoulder, body: '#ffffff', cap: caps[0] ?? palette.tone, label: plainLabel(canvas) }), x, floor) +
+    (twin
+      ? groundShadow(canvas, twinX + 16, floor + 28, 140, 28) +
+        place(bottle(canvas, { width: width * 0.68, height: height * 0.6, shoulder, body: palette.mist, cap: caps[1] ?? palette.accent, label: plainLabel(canvas) }), twinX, floor + 28)
+      : '') +
+    place(lensBowl(canvas, lensR, 0.3), lensX, floor + 44 - lensBowlHeight(lensR)) +
+    drops
+  );
+}

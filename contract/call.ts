@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may make a call: anybody, a signed-in member, an editor of the site. */
+export type Access = 'public' | 'member' | 'editor';
+
+/** The table of the specification's section 7 that a call stands in. */
+export type Table = 'session' | 'user' | 'content' | 'shops';
+
+/**
+ * One call of the backend. Everything that knows a path, a parameter or a shape reads it here:
+ * the callers in the build, the browser and the edge, the backend's router, its documentation
+ * and the generated tests.
+ */
+export type Call<
+  Params extends v.GenericSchema = v.GenericSchema,
+  Result extends v.GenericSchema = v.GenericSchema,
+> = {
+  /** The specification's name, for example `article.show`. */
+  readonly name: string;
+  readonly table: Table;
+  readonly method: 'GET' | 'POST';
+  readonly path: `/rest/${string}` | `/api/${string}`;
+  readonly access: Access;
+  /** Query of a GET, JSON body of a POST. */
+  readonly params: Params;
+  /** What stands under `result` (or `data`, see `envelope`). */
+  readonly result: Result;
+  /** Codes the screens can meet besides the ones every call may answer with (`COMMON_ERRORS`). */
+  readonly errors: readonly ErrorCode[];
+  /** `data` only where the specification reads `data`; everything else answers `{ result }`. */
+  readonly envelope?: 'data';
+  /** Content: the same for every caller, so it carries an ETag and may answer 304. */
+  readonly content?: boolean;
+  /** The edge may keep a reply of this call, apart for each city. */
+  readonly cachedByCity?: boolean;
+};
+
+/** A call of the table whose types are not known to the reader: what loops work on. */
+export type AnyCall = Call;
+
+/** Keeps an entry's own types while checking its form. */
+export function defineCall<P extends v.GenericSchema, R extends v.GenericSchema>(
+  entry: Call<P, R>,
+): Call<P, R> {
+  return entry;
+}

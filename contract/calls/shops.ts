@@ -1,0 +1,65 @@
+/** Section 7, table «Shops, cities, certificate». All of these pass the edge's proxy. */
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { boundedNumber, commaList, flag, none, optionalText, phone } from '../query.ts';
+import * as certificate from '../schemas/certificate.ts';
+import { cities, shops as shopList } from '../schemas/shop.ts';
+
+const base = { table: 'shops', access: 'public' } as const;
+
+/** Shops of a city, optionally only those that sell a product (its alias). */
+export const shops = defineCall({
+  ...base, name: 'shops', method: 'GET', content: true, path: '/rest/shops', cachedByCity: true,
+  params: v.object({
+    cityName: optionalText,
+    product: optionalText,
+    kind: v.fallback(v.optional(v.picklist(['shop', 'optician', 'online'])), undefined),
+    count: boundedNumber({ min: 1, max: 500, byDefault: 200 }),
+    page: boundedNumber({ min: 1, max: 10_000, byDefault: 1 }),
+  }),
+  result: shopList, errors: [],
+});
+
+/** Cities whose title contains the query, in any case; `onlyOptics` leaves those with opticians. */
+export const citySearch = defineCall({
+  ...base, name: 'city.search', method: 'GET', content: true, path: '/rest/city.search',
+  params: v.object({
+    query: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(100)), ''), ''),
+    onlyOptics: flag(false),
+  }),
+  result: cities, errors: [],
+});
+
+export const certificatePage = defineCall({
+  ...base, name: 'certificate.page', method: 'POST', path: '/rest/certificate.page',
+  params: none, result: certificate.certificatePage, errors: [],
+});
+
+export const certificateGet = defineCall({
+  ...base, name: 'certificate.get', method: 'POST', path: '/rest/certificate.get',
+  params: v.object({ phone }), result: certificate.certificateGet,
+  errors: ['not_found', 'phone_not_verified'],
+});
+
+export const certificateFormSend = defineCall({
+  ...base, name: 'certificate.form.send', method: 'POST', path: '/rest/certificate.form.send',
+  params: certificate.certificateForm, result: certificate.certificateProcess,
+  errors: ['get_certificate', 'optician_out_of_stock', 'phone_not_verified', 'consent_missing'],
+});
+
+export const certificateVariants = defineCall({
+  ...base, name: 'certificate.variants', method: 'GET', content: true, path: '/rest/certificate.variants',
+  cachedByCity: true, params: none, result: certificate.certificateVariants, errors: [],
+});
+
+export const certificateShops = defineCall({
+  ...base, name: 'certificate.shops', method: 'GET', content: true, path: '/rest/certificate.shops',
+  cachedByCity: true,
+  params: v.object({ 'filter[city]': optionalText, 'filter[map_params]': commaList }),
+  result: certificate.certificateShops, errors: [],
+});
+
+export const certificateTerms = defineCall({
+  ...base, name: 'certificate.terms', method: 'GET', content: true, path: '/rest/certificate.terms',
+  params: none, result: certificate.certificateTerms, errors: [],
+});

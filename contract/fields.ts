@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** Latin address part of an entity: `kak-hranit-linzy`. */
+export const alias = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
+
+/** Positive identifier. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Address inside the site, with its slashes: `/articles/uhod/kak-hranit-linzy/`. */
+export const sitePath = v.pipe(v.string(), v.regex(/^\/(?:[^/\s]+\/)*(?:\?[^\s]*)?$/));
+
+/** Absolute address of another site. */
+export const externalUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+
+/** Calendar day, `2026-11-21`. */
+export const day = v.pipe(v.string(), v.isoDate());
+
+/** Moment in UTC, `2026-11-21T09:30:00.000Z`. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** Text that is shown: never empty. */
+export const text = v.pipe(v.string(), v.minLength(1));
+
+/**
+ * Rich text. The mark is what the build's sanitiser looks for: a field of this kind never
+ * reaches a page uncleaned, and no list of field names has to be kept.
+ */
+export const html = v.pipe(v.string(), v.metadata({ format: 'html' }));
+
+/** Where a picture's original stands, with its size in pixels and its alternative text. */
+export const picture = v.object({
+  src: v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/media\/)\S+$/)),
+  alt: v.string(),
+  width: id,
+  height: id,
+});
+
+/** What every stored content entity carries; `url` is its public address on the site. */
+export const entity = {
+  id,
+  alias,
+  url: sitePath,
+  updated_at: moment,
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+};
+
+/** A pointer to another entity, enough for a link. */
+export const link = v.object({ id, alias, title: text, url: sitePath });
+
+/** Title and address of a button. */
+export const button = v.object({ title: text, url: v.string() });
+
+export const titledText = v.object({ title: text, text });
+
+/** Reply of a list call: one page of items and how many there are in all. */
+export function list<T extends v.GenericSchema>(item: T) {
+  return v.object({ items: v.array(item), total: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+}
+
+export type Picture = v.InferOutput<typeof picture>;
+export type Link = v.InferOutput<typeof link>;
+export type Button = v.InferOutput<typeof button>;

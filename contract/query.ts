@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+/** A call without parameters; whatever else stands in the query is left aside. */
+export const none = v.object({});
+
+/** Optional text; an absent, repeated or overlong value counts as not given. */
+export const optionalText = v.fallback(
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  undefined,
+);
+
+/** Text a call cannot do without. */
+export const requiredText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+
+const wholeNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+);
+
+/** Identifier in a query: digits, more than zero. */
+export const requiredId = v.pipe(wholeNumber, v.minValue(1));
+
+/** Identifier that may be absent; nonsense counts as absent. */
+export const optionalId = v.fallback(v.optional(requiredId), undefined);
+
+/** Number of a list's query; anything outside its bounds becomes the default, never an error. */
+export function boundedNumber(bounds: { min: number; max: number; byDefault: number }) {
+  const inBounds = v.pipe(wholeNumber, v.minValue(bounds.min), v.maxValue(bounds.max));
+  return v.fallback(v.optional(inBounds, bounds.byDefault), bounds.byDefault);
+}
+
+/** `true`, `1` and a real boolean are yes; anything else is the default. */
+export function flag(byDefault: boolean) {
+  const spelled = v.pipe(
+    v.picklist(['true', 'false', '1', '0']),
+    v.transform((value) => value === 'true' || value === '1'),
+  );
+  return v.fallback(v.optional(v.union([v.boolean(), spelled]), byDefault), byDefault);
+}
+
+/** Comma-joined values, `toric,multifocal`; an empty text is an empty list. */
+export const commaList = v.fallback(
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+    v.transform((joined) =>
+      joined
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ),
+  [],
+);
+
+/** A phone as people write it, normalised to a plus sign and digits (section 5). */
+export const phone = v.pipe(
+  v.string(),
+  v.transform((typed) => `+${typed.replace(/\D/g, '')}`),
+  v.regex(/^\+7\d{10}$/, 'Укажите номер в формате +7 и десять цифр'),
+);
+
+/** E-mail address of a form. */
+export const email = v.pipe(v.string(), v.trim(), v.email('Проверьте адрес почты'), v.maxLength(200));

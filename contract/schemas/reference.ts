@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { entity, externalUrl, html, id, link, list, moment, picture, text, titledText } from '../fields.ts';
+
+export const faqItem = v.object({
+  ...entity,
+  question: text,
+  answer: html,
+  section: link,
+  popular: v.boolean(),
+});
+
+export const faq = v.object({
+  ...list(faqItem).entries,
+  /** In the order of the page. */
+  sections: v.array(v.object({ id, alias: text, title: text, items: v.number() })),
+});
+
+export const instruction = v.object({
+  ...entity,
+  title: text,
+  lead: text,
+  type: link,
+  /** How long it takes. */
+  minutes: id,
+  steps: v.array(titledText),
+  warnings: v.array(text),
+  cover: picture,
+});
+
+export const instructions = list(instruction);
+
+export const instructionsFilter = v.object({
+  items: v.array(v.object({ id, alias: text, title: text, instructions: v.number() })),
+});
+
+export const linkPage = v.object({
+  ...entity,
+  title: text,
+  lead: text,
+  groups: v.array(
+    v.object({
+      title: text,
+      links: v.array(v.object({ title: text, url: externalUrl, note: text })),
+    }),
+  ),
+});
+
+export const linkLibrary = list(linkPage);
+
+export const staticPage = v.object({ ...entity, title: text, lead: text, body: html });
+
+/** With an alias the list has that page alone; without one, all of them. */
+export const staticContent = list(staticPage);
+
+export const footnote = v.object({ id, code: text, text, updated_at: moment });
+export const footnotes = list(footnote);
+
+export const theme = v.object({
+  ...entity,
+  title: text,
+  lead: text,
+  body: html,
+  cover: picture,
+  /** Address the visitor is sent to instead of the theme's own page. */
+  redirect: v.nullable(v.string()),
+});
+
+export const themes = list(theme);
+
+export const searchKind = v.picklist(['product', 'article', 'faq', 'instruction', 'page']);
+
+/** Found entities by kind; `snippet` is the text around the words found. */
+export const searchContent = v.object({
+  query: v.string(),
+  total: v.number(),
+  groups: v.array(
+    v.object({
+      kind: searchKind,
+      title: text,
+      total: v.number(),
+      items: v.array(
+        v.object({
+          id,
+          title: text,
+          url: v.string(),
+          /** Parts of the text in order; `found` parts are to be highlighted. */
+          snippet: v.array(v.object({ text: v.string(), found: v.boolean() })),
+          updated_at: moment,
+        }),
+      ),
+    }),
+  ),
+  /** Queries to try when nothing was found. */
+  suggestions: v.array(text),
+});
+
+/** What a robot is told of a page; overrides what the page says of itself. */
+export const metadata = v.object({
+  page_code: text,
+  title: text,
+  description: text,
+  updated_at: moment,
+});
+
+export type FaqItem = v.InferOutput<typeof faqItem>;
+export type Faq = v.InferOutput<typeof faq>;
+export type Instruction = v.InferOutput<typeof instruction>;
+export type LinkPage = v.InferOutput<typeof linkPage>;
+export type StaticPage = v.InferOutput<typeof staticPage>;
+export type Footnote = v.InferOutput<typeof footnote>;
+export type Theme = v.InferOutput<typeof theme>;
+export type Metadata = v.InferOutput<typeof metadata>;
+export type SearchContent = v.InferOutput<typeof searchContent>;

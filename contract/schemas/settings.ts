@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { moment, text } from '../fields.ts';
+
+const menuLink = v.object({ title: text, url: text, external: v.boolean() });
+
+/** Header and footer of every page, and the names the product goes by. */
+export const settings = v.object({
+  item: v.object({
+    brand: v.object({ name: text, company: text, club: text }),
+    header: v.object({
+      banner: v.object({ title: text, url: text }),
+      free_pair: v.object({ title: text, url: text }),
+      links: v.array(menuLink),
+    }),
+    footer: v.object({
+      groups: v.array(v.object({ title: text, links: v.array(menuLink) })),
+      disclaimer: text,
+      sticky_disclaimer: text,
+      material_code: text,
+      age_mark: text,
+    }),
+    updated_at: moment,
+    revision: v.number(),
+  }),
+});
+
+export const token = v.object({ token: text, token_expired: moment });
+
+export const tokenExpire = v.object({ expired: v.boolean() });
+
+export type Settings = v.InferOutput<typeof settings>['item'];

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { id, list, moment, text } from '../fields.ts';
+import { lensTypeKey } from './product.ts';
+
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+const clock = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
+
+export const city = v.object({
+  id,
+  title: text,
+  region: text,
+  /** Degrees, WGS 84. */
+  lat: latitude,
+  lon: longitude,
+  shops: v.number(),
+  updated_at: moment,
+});
+
+export const cities = list(city);
+
+/** A shop, an optician's or an online shop. Shape not shown in the specification. */
+export const shop = v.object({
+  id,
+  title: text,
+  kind: v.picklist(['shop', 'optician', 'online']),
+  city: v.object({ id, title: text }),
+  address: text,
+  lat: latitude,
+  lon: longitude,
+  phone: text,
+  metro: v.nullable(text),
+  /** Local time of the city; `days` as people read it: «Пн–Пт». */
+  hours: v.array(v.object({ days: text, open: clock, close: clock })),
+  lens_types: v.array(lensTypeKey),
+  url: v.nullable(v.pipe(v.string(), v.url())),
+  updated_at: moment,
+  revision: v.number(),
+});
+
+export const shops = list(shop);
+
+export type City = v.InferOutput<typeof city>;
+export type Shop = v.InferOutput<typeof shop>;

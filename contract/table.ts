@@ -1,0 +1,23 @@
+import type { AnyCall } from './call.ts';
+import * as content from './calls/content.ts';
+import * as session from './calls/session.ts';
+import * as shops from './calls/shops.ts';
+import * as user from './calls/user.ts';
+
+/**
+ * Every call there is, for whatever loops over them: router, documentation, tests, the edge's
+ * allow-list. Code that makes one call imports that entry instead, so a page carries only its own.
+ */
+export const table: readonly AnyCall[] = [
+  ...Object.values(session),
+  ...Object.values(user),
+  ...Object.values(content),
+  ...Object.values(shops),
+];
+
+/** The entry of a name. Throws on a name that does not exist: that is a mistake in the program. */
+export function callNamed(name: string): AnyCall {
+  const found = table.find((entry) => entry.name === name);
+  if (!found) throw new Error(`The contract has no call named ${name}`);
+  return found;
+}

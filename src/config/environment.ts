@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+const port = (byDefault: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a port number'),
+      v.transform(Number),
+      v.minValue(1, 'must be a port number'),
+      v.maxValue(65_535, 'must be at most 65535'),
+    ),
+    String(byDefault),
+  );
+
+const origin = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://api.example.ru'),
+  v.regex(/^https?:\/\/[^/]+\/?$/, 'must be an origin without a path'),
+  v.transform((url) => url.replace(/\/$/, '')),
+);
+
+const schema = v.object({
+  PORT: port(8888),
+  BACKEND_PORT: port(4010),
+  REGENERATOR_PORT: port(4011),
+  /** Everything the embedded run keeps, relative to the project's root. */
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
+  /** Set: no embedded backend is started, this one is used. */
+  REST_ORIGIN: v.optional(origin),
+  /** Set: PostgreSQL instead of the embedded database. */
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')),
+  ),
+  /** Where the published site stands; used in canonical addresses. */
+  SITE_URL: v.optional(origin),
+});
+
+export type Environment = v.InferOutput<typeof schema>;
+
+/** What is wrong with the environment: every value at once, as `NAME: reason`. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment is not usable: ${problems.join('; ')}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the environment once, at the start of a process.
+ * @param source `process.env`, or what stands for it; empty values count as not set.
+ * @param required names that this process cannot do without.
+ * @throws EnvironmentError with all problems.
+ */
+export function readEnvironment<Name extends keyof Environment = never>(
+  source: Record<string, string | undefined>,
+  required: readonly Name[] = [],
+): Environment & { [K in Name]-?: NonNullable<Environment[K]> } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const parsed = v.safeParse(schema, given);
+  const problems = (parsed.issues ?? []).map(
+    (issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`,
+  );
+  for (const name of required) {
+    if (given[name] === undefined && (!parsed.success || parsed.output[name] === undefined)) {
+      problems.push(`${name}: is missing`);
+    }
+  }
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
+  return parsed.output as Environment & { [K in Name]-?: NonNullable<Environment[K]> };
+}
