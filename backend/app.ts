@@ -23,10 +23,10 @@ export type AppOptions = {
 async function answer(call: AnyCall, handler: Handler | undefined, request: Request, options: AppOptions) {
   const now = options.now ?? (() => new Date());
   const caller = await readCaller(request.headers, options.db, now());
+  if (!handler) throw new Failure('not_implemented', 'Этот раздел ещё не работает');
   if (call.access === 'member' && caller.userId === null) {
     throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
   }
-  if (!handler) throw new Failure('not_implemented', 'Этот раздел ещё не работает');
   const params = await readParameters(call, request);
   const result = await handler.run(params, { db: options.db, caller, now });
   return resultReply(call.envelope ?? 'result', result, request, call.content ?? false);

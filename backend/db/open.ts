@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockDatabase } from './lock.ts';
+export { DatabaseLockedError } from './lock.ts';
 import * as schema from './schema.ts';
 
 /** What the backend's queries are written against: the same on PGlite and on PostgreSQL. */

@@ -4,22 +4,22 @@ import type { Picture } from '../../contract/fields.ts';
 import { entityColumns, position } from './columns.ts';
 
 export const categories = pgTable('categories', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
   lead: text('lead').notNull(),
   cover: jsonb('cover').$type<Picture>().notNull(),
-  position,
+  position: position(),
 });
 
 export const tags = pgTable('tags', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
 });
 
 export const articles = pgTable(
   'articles',
   {
-    ...entityColumns,
+    ...entityColumns(),
     title: text('title').notNull(),
     lead: text('lead').notNull(),
     body: text('body').notNull(),
@@ -47,7 +47,7 @@ export const articleTags = pgTable(
     tagId: integer('tag_id')
       .notNull()
       .references(() => tags.id, { onDelete: 'cascade' }),
-    position,
+    position: position(),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.tagId] }),

@@ -4,11 +4,11 @@ import type { Picture } from '../../contract/fields.ts';
 import { entityColumns, position } from './columns.ts';
 
 export const catalogSections = pgTable('catalog_sections', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
   lead: text('lead').notNull(),
   cover: jsonb('cover').$type<Picture>().notNull(),
-  position,
+  position: position(),
 });
 
 /** The part of a product that nothing filters or sorts by. */
@@ -21,7 +21,7 @@ export type ProductDetails = Pick<Product, 'advantages' | 'gallery' | 'lens' | '
 export const products = pgTable(
   'products',
   {
-    ...entityColumns,
+    ...entityColumns(),
     title: text('title').notNull(),
     kind: text('kind').$type<Product['kind']>().notNull(),
     sectionId: integer('section_id')
@@ -32,7 +32,7 @@ export const products = pgTable(
     filterKeys: text('filter_keys').array().$type<LensTypeKey[]>().notNull(),
     outOfProduction: boolean('out_of_production').notNull().default(false),
     details: jsonb('details').$type<ProductDetails>().notNull(),
-    position,
+    position: position(),
   },
   (table) => [index('products_section').on(table.sectionId, table.position)],
 );

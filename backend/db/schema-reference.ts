@@ -4,30 +4,30 @@ import type { Picture } from '../../contract/fields.ts';
 import { entityColumns, position } from './columns.ts';
 
 export const faqSections = pgTable('faq_sections', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
-  position,
+  position: position(),
 });
 
 export const faqItems = pgTable('faq_items', {
-  ...entityColumns,
+  ...entityColumns(),
   question: text('question').notNull(),
   answer: text('answer').notNull(),
   sectionId: integer('section_id')
     .notNull()
     .references(() => faqSections.id),
   popular: boolean('popular').notNull().default(false),
-  position,
+  position: position(),
 });
 
 export const instructionTypes = pgTable('instruction_types', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
-  position,
+  position: position(),
 });
 
 export const instructions = pgTable('instructions', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
   lead: text('lead').notNull(),
   typeId: integer('type_id')
@@ -37,39 +37,39 @@ export const instructions = pgTable('instructions', {
   steps: jsonb('steps').$type<Instruction['steps']>().notNull(),
   warnings: jsonb('warnings').$type<string[]>().notNull(),
   cover: jsonb('cover').$type<Picture>().notNull(),
-  position,
+  position: position(),
 });
 
 export const linkPages = pgTable('link_pages', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
   lead: text('lead').notNull(),
   groups: jsonb('groups').$type<LinkPage['groups']>().notNull(),
-  position,
+  position: position(),
 });
 
 export const staticPages = pgTable('static_pages', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
   lead: text('lead').notNull(),
   body: text('body').notNull(),
-  position,
+  position: position(),
 });
 
 export const footnotes = pgTable('footnotes', {
-  ...entityColumns,
+  ...entityColumns(),
   text: text('text').notNull(),
-  position,
+  position: position(),
 });
 
 export const themes = pgTable('themes', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
   lead: text('lead').notNull(),
   body: text('body').notNull(),
   cover: jsonb('cover').$type<Picture>().notNull(),
   redirect: text('redirect'),
-  position,
+  position: position(),
 });
 
 /**

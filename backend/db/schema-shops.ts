@@ -7,7 +7,7 @@ import { entityColumns, position } from './columns.ts';
 import { products } from './schema-products.ts';
 
 export const cities = pgTable('cities', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
   region: text('region').notNull(),
   lat: doublePrecision('lat').notNull(),
@@ -17,7 +17,7 @@ export const cities = pgTable('cities', {
 export const shops = pgTable(
   'shops',
   {
-    ...entityColumns,
+    ...entityColumns(),
     title: text('title').notNull(),
     kind: text('kind').$type<Shop['kind']>().notNull(),
     cityId: integer('city_id')
@@ -53,7 +53,7 @@ export const shopProducts = pgTable(
 );
 
 export const discounts = pgTable('discounts', {
-  ...entityColumns,
+  ...entityColumns(),
   title: text('title').notNull(),
   kind: text('kind').$type<Discount['kind']>().notNull(),
   lead: text('lead').notNull(),
@@ -62,7 +62,7 @@ export const discounts = pgTable('discounts', {
   validFrom: date('valid_from').notNull(),
   validTo: date('valid_to').notNull(),
   cover: jsonb('cover').$type<Picture>().notNull(),
-  position,
+  position: position(),
 });
 
 export const discountProducts = pgTable(
@@ -74,7 +74,7 @@ export const discountProducts = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    position,
+    position: position(),
   },
   (table) => [primaryKey({ columns: [table.discountId, table.productId] })],
 );

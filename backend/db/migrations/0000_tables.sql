@@ -19,7 +19,7 @@ CREATE TABLE "articles" (
 	"reviewer" jsonb NOT NULL,
 	"sources" jsonb NOT NULL,
 	"published_on" date NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "articles_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -40,7 +40,7 @@ CREATE TABLE "tags" (
 	"revision" bigint DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"title" text NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "tags_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "catalog_sections" (
@@ -52,7 +52,7 @@ CREATE TABLE "catalog_sections" (
 	"lead" text NOT NULL,
 	"cover" jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "catalog_sections_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
@@ -69,7 +69,7 @@ CREATE TABLE "products" (
 	"out_of_production" boolean DEFAULT false NOT NULL,
 	"details" jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "products_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "documents" (
@@ -89,7 +89,7 @@ CREATE TABLE "faq_items" (
 	"section_id" integer NOT NULL,
 	"popular" boolean DEFAULT false NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "faq_items_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "faq_sections" (
@@ -99,7 +99,7 @@ CREATE TABLE "faq_sections" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"title" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "faq_sections_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "footnotes" (
@@ -109,7 +109,7 @@ CREATE TABLE "footnotes" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"text" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "footnotes_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "instruction_types" (
@@ -119,7 +119,7 @@ CREATE TABLE "instruction_types" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"title" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "instruction_types_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "instructions" (
@@ -135,7 +135,7 @@ CREATE TABLE "instructions" (
 	"warnings" jsonb NOT NULL,
 	"cover" jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "instructions_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "link_pages" (
@@ -147,7 +147,7 @@ CREATE TABLE "link_pages" (
 	"lead" text NOT NULL,
 	"groups" jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "link_pages_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "static_pages" (
@@ -159,7 +159,7 @@ CREATE TABLE "static_pages" (
 	"lead" text NOT NULL,
 	"body" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "static_pages_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "themes" (
@@ -173,7 +173,7 @@ CREATE TABLE "themes" (
 	"cover" jsonb NOT NULL,
 	"redirect" text,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "themes_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -201,7 +201,7 @@ CREATE TABLE "cities" (
 	"region" text NOT NULL,
 	"lat" double precision NOT NULL,
 	"lon" double precision NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "cities_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "discount_products" (
@@ -225,7 +225,7 @@ CREATE TABLE "discounts" (
 	"valid_to" date NOT NULL,
 	"cover" jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "discounts_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 CREATE TABLE "shop_products" (
@@ -250,7 +250,7 @@ CREATE TABLE "shops" (
 	"hours" jsonb NOT NULL,
 	"lens_types" text[] NOT NULL,
 	"url" text,
-	CONSTRAINT "categories_alias_unique" UNIQUE("alias")
+	CONSTRAINT "shops_alias_unique" UNIQUE("alias")
 );
 --> statement-breakpoint
 ALTER TABLE "article_tags" ADD CONSTRAINT "article_tags_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -118,3 +118,12 @@ export const palettes: readonly Palette[] = [
     glow: '#fadfd6',
   },
 ];
+
+export type Skin = { light: string; base: string; shade: string };
+
+/** Skin in soft light; outside the palettes, for people differ and the brand does not. */
+export const skins: readonly Skin[] = [
+  { light: '#fdeee4', base: '#f6d5c2', shade: '#e5ab91' },
+  { light: '#fae3d0', base: '#eec3a2', shade: '#d29670' },
+  { light: '#ecc9a9', base: '#cf9d75', shade: '#a87350' },
+];

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { n, path, repeat } from '../svg.ts';
+import { n, path, rect, repeat } from '../svg.ts';
 import { ground } from './ground.ts';
 
 /** Slanting beams of light, as from a tall window. */
@@ -13,12 +13,10 @@ export function beams(canvas: Canvas): string {
     x += wide + random.between(60, 170);
     const warm = index === 2;
     const colour = warm ? palette.glow : '#ffffff';
-    const fill = canvas.linear(90, [0, colour, 0.95], [1, colour, warm ? 0.15 : 0.1]);
     return path(
       `M${n(start - lean / 2)} 0H${n(start + wide - lean / 2)}L${n(start + wide + lean / 2)} ${n(height)}H${n(start + lean / 2)}Z`,
-      { fill },
+      { fill: colour, 'fill-opacity': warm ? 0.6 : 0.5 },
     );
   });
-  const shade = canvas.linear(lean > 0 ? 150 : 30, [0, palette.haze, 0.7], [0.5, palette.mist, 0], [1, palette.soft, 0.28]);
-  return ground(canvas) + path(`M0 0H${n(width)}V${n(height)}H0Z`, { fill: shade }) + bands;
+  return ground(canvas) + rect(0, 0, width, height, { fill: palette.haze, 'fill-opacity': 0.45 }) + bands;
 }

@@ -4,8 +4,9 @@ import { circle, rect } from '../svg.ts';
 /** The plain light ground under every backdrop: a gradient and one large pool of light. */
 export function ground(canvas: Canvas): string {
   const { width, height, random, palette } = canvas;
+  // Straight down: PNG packs even rows far better than slanted ones.
   const fill = canvas.linear(
-    random.pick([60, 80, 100, 120]),
+    90,
     [0, palette.paper],
     [0.55, palette.mist],
     [1, palette.haze],

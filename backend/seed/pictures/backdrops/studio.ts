@@ -5,7 +5,7 @@ import { ellipse, rect } from '../svg.ts';
 export function studio(canvas: Canvas, horizon = 0.68): string {
   const { width, height, random, palette } = canvas;
   const edge = height * horizon;
-  const wall = canvas.linear(95, [0, palette.mist], [1, palette.paper]);
+  const wall = canvas.linear(90, [0, palette.mist], [1, palette.paper]);
   const floor = canvas.linear(90, [0, palette.haze, 0.9], [0.3, palette.mist], [1, palette.paper]);
   const light = canvas.radial(0.5, 0.5, 0.5, [0, '#ffffff'], [1, '#ffffff', 0]);
   const warm = canvas.radial(0.5, 0.5, 0.5, [0, palette.glow, 0.8], [1, palette.glow, 0]);
@@ -13,7 +13,6 @@ export function studio(canvas: Canvas, horizon = 0.68): string {
   return (
     rect(0, 0, width, height, { fill: wall }) +
     ellipse(width * side, height * 0.2, width * 0.42, height * 0.5, { fill: warm }) +
-    ellipse(width * (1 - side), height * 0.3, width * 0.5, height * 0.6, { fill: light }) +
     rect(0, edge, width, height - edge, { fill: floor }) +
     ellipse(width * 0.5, height * 0.92, width * 0.55, height * 0.2, { fill: light })
   );

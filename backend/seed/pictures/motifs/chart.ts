@@ -51,7 +51,7 @@ export function draw(canvas: Canvas): string {
   return (
     backdrop(canvas, ['halves', 'beams', 'disc', 'arcs', 'swell']) +
     place(
-      castShadow(canvas, sheet, 20, 46, 34) + sheet + text + place(glassLens(canvas, r, { body: 0.55 }), lensX, lensY),
+      castShadow(canvas, rect(-330, -420, 660, 840, { rx: 34, fill: palette.deep }), 20, 46, 34) + sheet + text + place(glassLens(canvas, r, { body: 0.3, shadow: false }), lensX, lensY),
       x,
       500,
       { turn },

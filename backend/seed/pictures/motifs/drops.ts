@@ -13,12 +13,12 @@ function falling(canvas: Canvas): string {
   const { random, palette } = canvas;
   const side = random.sign();
   const x = 800 - side * random.between(40, 160);
-  const turn = 180 + side * random.between(24, 36);
+  const turn = 180 + side * random.between(40, 52);
   const radians = (turn * Math.PI) / 180;
-  const height = 560;
+  const height = 610;
   // The tip of the bottle hangs right over the drop.
   const baseX = x - Math.sin(radians) * height;
-  const baseY = 330 + Math.cos(radians) * height;
+  const baseY = 380 + Math.cos(radians) * height;
   const pool = repeat(4, (index) =>
     ellipse(x, 850, 150 + index * 130, (150 + index * 130) * 0.17, {
       fill: '#ffffff',
@@ -31,9 +31,9 @@ function falling(canvas: Canvas): string {
   return (
     backdrop(canvas, ['disc', 'arcs', 'beams', 'halves']) +
     pool +
-    place(dropper(canvas, { width: 230, height, body: '#ffffff', cap: palette.tone, closed: false, label: plainLabel(canvas) }), baseX, baseY, { turn }) +
-    place(droplet(canvas, 26), x, 424) +
-    place(droplet(canvas, random.between(50, 64)), x, random.between(620, 690))
+    place(dropper(canvas, { width: 270, height, body: '#ffffff', cap: palette.tone, closed: false, label: plainLabel(canvas) }), baseX, baseY, { turn }) +
+    place(droplet(canvas, 26), x, 478) +
+    place(droplet(canvas, random.between(50, 64)), x, random.between(660, 710))
   );
 }
 
@@ -52,7 +52,7 @@ function standing(canvas: Canvas): string {
     groundShadow(canvas, x + 20, 850, 200, 36) +
     place(dropper(canvas, { width: 270, height: 640, body: '#ffffff', cap: random.pick([palette.tone, palette.deep, palette.accent]), closed: true, label: plainLabel(canvas) }), x, 850) +
     drops.map((drop) => place(droplet(canvas, drop.r), x + drop.dx, drop.y)).join('') +
-    place(glassLens(canvas, 88), x - side * 235, 792, { scale: 0.5, scaleX: 1 })
+    place(glassLens(canvas, 88), x - side * 235, 792, { scale: 0.4, scaleX: 1 })
   );
 }
 

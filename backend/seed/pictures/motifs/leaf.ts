@@ -25,7 +25,7 @@ function leaf(canvas: Canvas, length: number, wide: number, colour: string): str
     path(outline, { fill }) +
     path(`M0 0${upper}Q${n(length * 0.5)} ${n(-wide * 0.08)} 0 0Z`, { fill: shade }) +
     stroke(veins, '#ffffff', 2.5, { 'stroke-opacity': 0.32 }) +
-    stroke(`M${n(-length * 0.1)} ${n(wide * 0.06)}Q${n(length * 0.4)} ${n(-wide * 0.06)} ${n(length * 0.96)} 0`, '#ffffff', 5, { 'stroke-opacity': 0.6 })
+    stroke(`M${n(length * 0.02)} 0Q${n(length * 0.4)} ${n(-wide * 0.06)} ${n(length * 0.96)} 0`, '#ffffff', 5, { 'stroke-opacity': 0.6 })
   );
 }
 
@@ -59,20 +59,38 @@ function sprig(canvas: Canvas): string {
       const hand = index % 2 === 0 ? 1 : -1;
       const last = index === tints.length - 1;
       const length = (350 - index * 26) * random.between(0.9, 1.08);
-      return place(leaf(canvas, length, length * 0.3, tint), x + (index / 6) * 26, last ? 226 : y, { turn: last ? -82 : hand > 0 ? -34 : 214, scaleX: 1, scale: hand > 0 ? 1 : -1 });
+      return place(leaf(canvas, length, length * 0.3, tint), x - 5 + (index / 6) ** 1.6 * 30, last ? 226 : y, { turn: last ? -82 : hand > 0 ? -34 : 214, scaleX: 1, scale: hand > 0 ? 1 : -1 });
     })
     .join('');
   return (
     backdrop(canvas, ['disc', 'arcs', 'swell', 'halves']) +
-    stroke(`M${n(x - 10)} 980Q${n(x - 30)} 600 ${n(x + 26)} 210`, palette.tone, 9) +
     leaves +
+    stroke(`M${n(x - 6)} 1010Q${n(x - 6)} 560 ${n(x + 26)} 215`, palette.deep, 9) +
     place(glassLens(canvas, random.between(165, 200)), x + side * 480, random.between(380, 600)) +
     place(bead(canvas, 30), x + side * 330, 770) +
     place(bead(canvas, 18), x + side * 400, 830)
   );
 }
 
+/** Leaves that fan out from a corner behind a lens. */
+function fan(canvas: Canvas): string {
+  const { random, palette } = canvas;
+  const side = random.sign();
+  const tints = [palette.haze, palette.soft, palette.tone, palette.soft, palette.deep];
+  const leaves = tints.map((tint, index) =>
+    place(leaf(canvas, random.between(820, 1000), random.between(120, 170), tint), 0, 0, { turn: -78 + index * 18 + random.between(-4, 4) }),
+  );
+  const r = random.between(200, 240);
+  return (
+    backdrop(canvas, ['arcs', 'bokeh', 'beams', 'swell']) +
+    place(leaves.join(''), 800 - side * 760, 1010, { scaleX: side, scale: 1 }) +
+    place(glassLens(canvas, r), 800 + side * random.between(140, 260), random.between(470, 560)) +
+    place(bead(canvas, 34), 800 + side * 520, 760) +
+    place(bead(canvas, 18), 800 + side * 590, 700)
+  );
+}
+
 /** Leaves with dew: freshness and care for nature. */
 export function draw(canvas: Canvas): string {
-  return canvas.random.pick([dew, sprig])(canvas);
+  return canvas.random.pick([dew, sprig, fan])(canvas);
 }

@@ -1,5 +1,6 @@
 import { backdrop } from '../backdrops/backdrop.ts';
 import type { Canvas } from '../canvas.ts';
+import { mix } from '../colour.ts';
 import { bubble, molecule } from '../shapes/molecule.ts';
 import { lensProfile } from '../shapes/lens-profile.ts';
 import { glassLens } from '../shapes/glass-lens.ts';
@@ -9,7 +10,7 @@ import { circle, n, path, place, repeat } from '../svg.ts';
 function section(canvas: Canvas): string {
   const { random, palette } = canvas;
   const x = random.between(720, 880);
-  const cornea = canvas.radial(0.5, 0.1, 0.6, [0, '#ffffff'], [0.4, palette.haze], [1, palette.soft]);
+  const cornea = canvas.radial(0.5, 0.1, 0.6, [0, '#ffffff'], [0.5, mix(palette.soft, '#ffffff', 0.55)], [1, palette.soft]);
   const streams = repeat(7, (column) => {
     const dx = (column - 3) * 150;
     return repeat(4, (row) => {
@@ -19,9 +20,9 @@ function section(canvas: Canvas): string {
   });
   return (
     backdrop(canvas, ['beams', 'arcs', 'swell', 'halves']) +
-    circle(x, 1370, 680, { fill: cornea }) +
-    circle(x, 1370, 680, { fill: 'none', stroke: '#ffffff', 'stroke-width': 5 }) +
-    place(lensProfile(canvas, random.between(620, 700)), x, 500) +
+    circle(x, 1330, 680, { fill: cornea }) +
+    circle(x, 1330, 680, { fill: 'none', stroke: '#ffffff', 'stroke-width': 5 }) +
+    place(lensProfile(canvas, random.between(620, 700)), x, 470) +
     streams
   );
 }

@@ -58,7 +58,6 @@ export function draw(canvas: Canvas): string {
   const kind = random.whole(0, 2);
   const side = random.sign();
   const ground = backdrop(canvas, ['halves', 'arcs', 'beams', 'swell', 'disc']);
-  const turn = random.between(-12, 12);
   if (kind === 0) {
     const r = random.between(220, 250);
     const x = 800 - side * random.between(40, 120);
@@ -70,7 +69,7 @@ export function draw(canvas: Canvas): string {
   }
   return (
     ground +
-    place(glassLens(canvas, r) + dimension(canvas, r), 800 - side * 200, 440, { turn: turn * 0.4 }) +
+    place(glassLens(canvas, r) + dimension(canvas, r), 800 - side * 200, 440) +
     place(glassLens(canvas, r * 0.9, { shadow: true }), 800 + side * 330, 440, { scaleX: 0.42, scale: 1 }) +
     place(straight(canvas), 800, 880, { scale: 0.9 })
   );

@@ -63,10 +63,11 @@ function track(canvas: Canvas): string {
   const side = random.sign();
   const lanes = repeat(6, (index) => {
     const r = 980 - index * 120;
-    const tint = index % 2 === 0 ? palette.accent : palette.glow;
-    return ellipse(0, 0, r * 1.25, r * 0.62, { fill: tint, 'fill-opacity': index === 0 ? 0.85 : 0.55, stroke: '#ffffff', 'stroke-width': 9 });
+    // One lane is the reader's own.
+    const tint = index === 2 ? palette.accent : index % 2 === 0 ? palette.tone : palette.soft;
+    return ellipse(0, 0, r * 1.25, r * 0.62, { fill: tint, 'fill-opacity': index === 2 ? 0.9 : 0.55, stroke: '#ffffff', 'stroke-width': 9 });
   });
-  const grass = canvas.linear(90, [0, palette.soft], [1, palette.tone]);
+  const grass = canvas.linear(90, [0, palette.mist], [1, palette.haze]);
   const sun = canvas.linear(80, [0, '#ffffff'], [1, palette.haze]);
   return (
     backdrop(canvas, ['bokeh', 'beams', 'arcs']) +

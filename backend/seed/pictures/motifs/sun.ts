@@ -6,37 +6,37 @@ import { circle, n, path, place, repeat } from '../svg.ts';
 function sunDisc(canvas: Canvas, x: number, y: number, r: number): string {
   const { accent, glow } = canvas.palette;
   const halo = canvas.radial(0.5, 0.5, 0.5, [0, glow], [0.35, glow, 0.7], [1, glow, 0]);
-  const disc = canvas.linear(70, [0, '#ffe9c4'], [0.5, glow], [1, accent]);
+  const disc = canvas.linear(90, [0, '#ffe9c4'], [0.5, glow], [1, accent]);
   return circle(x, y, r * 3.1, { fill: halo }) + circle(x, y, r, { fill: disc });
 }
 
-/** Rays that a lens with a filter softens: warm before it, cool and thin behind it. */
+/** A beam that arrives warm, passes a lens with a filter and leaves cool, gathered to a point. */
 function filtered(canvas: Canvas): string {
   const { random, palette } = canvas;
   const side = random.sign();
-  const sunX = 800 - side * random.between(430, 500);
-  const sunY = random.between(250, 340);
-  const lensX = 800 + side * random.between(60, 130);
-  const lensY = random.between(520, 580);
-  const slope = (lensY - sunY) / Math.abs(lensX - sunX);
-  const rays = repeat(7, (index) => {
-    const offset = (index - 3) * 62;
-    const startX = sunX + side * 150;
-    const startY = sunY + 150 * slope + offset * 0.55;
-    const warm = canvas.linear(side > 0 ? 0 : 180, [0, palette.accent, 0.1], [1, palette.accent, 0.75]);
-    const cool = canvas.linear(side > 0 ? 0 : 180, [0, palette.tone, 0.65], [1, palette.soft, 0]);
-    const endX = lensX + side * 620;
-    const endY = lensY + 620 * slope * 0.55 + offset * 0.4;
-    const bar = (x1: number, y1: number, x2: number, y2: number, wide: number, fill: string): string =>
-      path(`M${n(x1)} ${n(y1 - wide)}L${n(x2)} ${n(y2 - wide)}V${n(y2 + wide)}L${n(x1)} ${n(y1 + wide)}Z`, { fill });
-    return bar(startX, startY, lensX, lensY + offset, 6, warm) + bar(lensX, lensY + offset, endX, endY, 2.5, cool);
+  const sunR = random.between(105, 135);
+  const tilt = random.between(10, 24);
+  const far = random.between(560, 640);
+  const half = random.between(250, 285);
+  const focus = far + random.between(470, 560);
+  const warm = canvas.linear(0, [0, palette.accent, 0.1], [1, palette.accent, 0.38]);
+  const cool = canvas.linear(0, [0, palette.soft, 0.6], [1, palette.tone, 0.2]);
+  const rays = repeat(5, (index) => {
+    const y = (index - 2) * half * 0.4;
+    return (
+      path(`M${n(sunR * 1.3)} ${n(y * 0.32)}L${n(far)} ${n(y)}`, { fill: 'none', stroke: palette.accent, 'stroke-opacity': 0.7, 'stroke-width': 4 }) +
+      path(`M${n(far)} ${n(y)}L${n(focus)} 0`, { fill: 'none', stroke: palette.tone, 'stroke-opacity': 0.55, 'stroke-width': 2.5 })
+    );
   });
-  return (
-    backdrop(canvas, ['swell', 'beams', 'halves']) +
-    sunDisc(canvas, sunX, sunY, random.between(110, 140)) +
+  const spark = canvas.radial(0.5, 0.5, 0.5, [0, '#ffffff'], [0.3, '#ffffff', 0.8], [1, '#ffffff', 0]);
+  const scene =
+    path(`M0 ${n(-sunR * 0.9)}L${n(far)} ${n(-half * 0.92)}V${n(half * 0.92)}L0 ${n(sunR * 0.9)}Z`, { fill: warm }) +
+    path(`M${n(far)} ${n(-half * 0.92)}L${n(focus)} 0L${n(far)} ${n(half * 0.92)}Z`, { fill: cool }) +
     rays +
-    place(glassLens(canvas, 290), lensX, lensY, { scale: 1, scaleX: random.between(0.5, 0.62) })
-  );
+    circle(focus, 0, 90, { fill: spark }) +
+    place(glassLens(canvas, half), far, 0, { scaleX: random.between(0.34, 0.46), scale: 1 }) +
+    sunDisc(canvas, 0, 0, sunR);
+  return backdrop(canvas, ['swell', 'arcs', 'bokeh', 'beams']) + place(scene, 800 - side * 500, 270, { turn: side * tilt, scaleX: side, scale: 1 });
 }
 
 /** A low sun over layers of hills, seen through a lens. */

@@ -39,11 +39,11 @@ function rings(canvas: Canvas): string {
   const count = 7;
   const circles = repeat(count, (index) => {
     const r = (count - index) * random.between(118, 128);
-    const fill = canvas.linear(90, [0, palette.soft, 0.3], [0.5, '#ffffff', 0.5], [1, palette.tone, 0.2]);
+    const fill = canvas.linear(90, [0, palette.soft, 0.1], [0.45, '#ffffff', 0.35], [1, palette.tone, 0.16]);
     return ellipse(x, y, r, r * 0.36, { fill, stroke: '#ffffff', 'stroke-opacity': 0.9, 'stroke-width': 3 });
   });
   return (
-    backdrop(canvas, ['beams', 'halves', 'bokeh']) +
+    backdrop(canvas, ['beams', 'bokeh', 'arcs']) +
     circles +
     place(droplet(canvas, random.between(92, 112)), x, random.between(350, 390)) +
     place(glassLens(canvas, 118, { shadow: false }), x, y, { scale: 0.36, scaleX: 1 })

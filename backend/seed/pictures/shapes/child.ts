@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';
+import { skins } from '../palette.ts';
 import { circle, ellipse, path, stroke } from '../svg.ts';
 
 type Hair = { back: string; front: string };
@@ -15,7 +16,7 @@ const styles: Readonly<Record<'bob' | 'short' | 'buns' | 'curls', Hair>> = {
     front: 'M-208-480C-220-640-130-716 20-706C150-700 220-620 208-476C190-520 176-548 160-566C90-520-60-540-130-590C-170-560-196-526-208-480Z',
   },
   buns: {
-    back: 'M-214-480C-224-740 224-740 214-480L200-400H-200ZM-250-640a86 86 0 1 0 120-70ZM250-640a86 86 0 1 1-120-70Z',
+    back: 'M-214-480C-224-740 224-740 214-480L200-400H-200ZM-290-650a92 92 0 1 1 184 0a92 92 0 1 1-184 0ZM106-650a92 92 0 1 1 184 0a92 92 0 1 1-184 0Z',
     front: 'M-204-474C-196-690 196-690 204-474C170-540 100-586 0-590C-100-586-170-540-204-474Z',
   },
   curls: {
@@ -27,12 +28,11 @@ const styles: Readonly<Record<'bob' | 'short' | 'buns' | 'curls', Hair>> = {
 /** A child from the chest up, calm and simple; (0, 0) is the middle of the lower edge. */
 export function child(canvas: Canvas): string {
   const { random, palette } = canvas;
-  const { ink, deep, tone, soft, accent, glow } = palette;
+  const { ink, deep, tone, soft, accent } = palette;
+  const { light, base, shade: neck } = random.pick(skins);
   const hair = styles[random.pick(['bob', 'short', 'buns', 'curls'] as const)];
-  const hairColour = random.pick([mix(accent, ink, 0.72), ink, mix(accent, '#7a4a2a', 0.55), mix(glow, accent, 0.7)]);
-  const skinLight = mix(glow, '#ffffff', 0.3);
-  const skin = canvas.radial(0.4, 0.35, 0.75, [0, skinLight], [0.7, mix(glow, accent, 0.18)], [1, mix(glow, accent, 0.4)]);
-  const neck = mix(glow, accent, 0.46);
+  const hairColour = random.pick(['#3b2a25', '#5f4030', '#8a5a3a', '#2b2f38']);
+  const skin = canvas.radial(0.4, 0.35, 0.75, [0, light], [0.6, base], [1, mix(base, neck, 0.6)]);
   const hairFill = canvas.linear(60, [0, lighten(hairColour, 0.25)], [0.5, hairColour], [1, mix(hairColour, ink, 0.3)]);
   const shirt = random.pick([tone, deep, soft, accent]);
   const shirtFill = canvas.linear(80, [0, lighten(shirt, 0.3)], [1, shirt]);
@@ -51,12 +51,12 @@ export function child(canvas: Canvas): string {
     ellipse(-204, -436, 36, 46, { fill: neck }) +
     ellipse(204, -436, 36, 46, { fill: neck }) +
     path('M-202-470C-202-690 202-690 202-470C204-340 110-258 0-258S-204-340-202-470Z', { fill: skin }) +
-    ellipse(-122, -376, 40, 27, { fill: accent, 'fill-opacity': 0.3 }) +
-    ellipse(122, -376, 40, 27, { fill: accent, 'fill-opacity': 0.3 }) +
+    ellipse(-122, -376, 40, 27, { fill: '#e8806a', 'fill-opacity': 0.28 }) +
+    ellipse(122, -376, 40, 27, { fill: '#e8806a', 'fill-opacity': 0.28 }) +
     eye(-84) +
     eye(84) +
     stroke('M-6-398q8 8 18 0', neck, 7) +
-    stroke('M-46-344Q2-304 50-344', mix(accent, ink, 0.3), 8) +
+    stroke('M-46-344Q2-304 50-344', mix(neck, '#7a2f2a', 0.55), 8) +
     path(hair.front, { fill: hairFill }) +
     glasses
   );

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { articles, documents } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { readArticles } from './articles.ts';
+import { loadArticles } from './load-articles.ts';
+import { loadProducts } from './load-products.ts';
+import { loadReference } from './load-reference.ts';
+import { loadShops } from './load-shops.ts';
+import { PictureStore } from './picture-store.ts';
+
+const CONTENT = sql`truncate articles, article_tags, categories, tags, products, catalog_sections,
+  instructions, instruction_types, faq_items, faq_sections, link_pages, static_pages, footnotes,
+  themes, documents, cities, shops, shop_products, discounts, discount_products restart identity cascade`;
+
+export type SeedOptions = {
+  /** Where the drawn pictures go. */
+  readonly mediaDir: string;
+  /** How many articles there shall be; absent: the written ones. */
+  readonly articles?: number;
+  /** Told what is being done, for a person who waits. */
+  readonly log?: (message: string) => void;
+};
+
+/** Whether there is any content yet. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.$count(documents)) === 0;
+}
+
+/**
+ * Replaces all content by the demonstration content, in one transaction: a seed that is cut off
+ * leaves what was there before. Members and their sessions are not touched.
+ */
+export async function seed(db: Database, options: SeedOptions): Promise<{ articles: number }> {
+  const log = options.log ?? (() => {});
+  const store = new PictureStore(options.mediaDir);
+  const total = options.articles ?? (await readArticles()).length;
+  log(`Filling the database: ${total} articles`);
+  await db.transaction(async (transaction) => {
+    await transaction.execute(CONTENT);
+    await loadArticles(transaction, store, total);
+    await loadProducts(transaction, store);
+    await loadShops(transaction, store);
+    await loadReference(transaction, store);
+    log('Drawing pictures');
+    await store.finished();
+  });
+  return { articles: await db.$count(articles) };
+}

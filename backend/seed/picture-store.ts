@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import type { Picture } from '../../contract/fields.ts';
+import { coverSvg } from './pictures/cover.ts';
+import { productSvg } from './pictures/product.ts';
+import { renderPng } from './pictures/render.ts';
+import type { Motif, SeedProduct } from './types.ts';
+
+/** Draws pictures into the media directory, each once: a file's name is the hash of its drawing. */
+export class PictureStore {
+  readonly #directory: string;
+  readonly #limit = pLimit(2);
+  readonly #pending: Promise<void>[] = [];
+
+  constructor(directory: string) {
+    this.#directory = directory;
+    mkdirSync(directory, { recursive: true });
+  }
+
+  #keep(alias: string, svg: string, alt: string, width: number, height: number): Picture {
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
+    const name = `${alias}-${hash}.png`;
+    const path = join(this.#directory, name);
+    if (!existsSync(path)) {
+      this.#pending.push(
+        this.#limit(async () => {
+          // Written aside first: a start that is cut off must not leave half a picture behind.
+          await writeFile(`${path}.part`, await renderPng(svg));
+          await rename(`${path}.part`, path);
+        }),
+      );
+    }
+    return { src: `/media/${name}`, alt, width, height };
+  }
+
+  /** Cover of an article, a theme, an instruction, a section: 1200 by 750. */
+  cover(alias: string, motif: Motif, alt: string): Picture {
+    return this.#keep(alias, coverSvg(alias, motif), alt, 1200, 750);
+  }
+
+  /** The three views of a product, 1200 by 1200: pack, the thing itself, a detail. */
+  gallery(product: SeedProduct): Picture[] {
+    const alts = [product.coverAlt, `${product.title}: вблизи`, `${product.title}: устройство`];
+    return ([0, 1, 2] as const).map((view) =>
+      this.#keep(`${product.alias}-${view}`, productSvg(product, view), alts[view] ?? '', 1200, 1200),
+    );
+  }
+
+  /** Resolves when every picture asked for so far is on the disk. */
+  async finished(): Promise<void> {
+    await Promise.all(this.#pending.splice(0));
+  }
+}

@@ -1,0 +1,9 @@
+import type { SeedProduct } from '../../types.ts';
+import type { ArtKind } from './lens-art.ts';
+
+/** Which sign a pack of lenses carries: young wearers have their own, others go by design. */
+export function artKind(product: SeedProduct): ArtKind {
+  const words = `${product.alias} ${product.section} ${product.title}`.toLowerCase();
+  if (/junior|kids|child|юниор|дет|подрост/u.test(words)) return 'junior';
+  return product.lens?.design ?? 'spherical';
+}

@@ -1,0 +1,85 @@
+import type { SeedProduct } from '../../types.ts';
+import { stage, STAGE_FLOOR } from '../backdrops/stage.ts';
+import type { Canvas } from '../canvas.ts';
+import { shortName } from '../lettering/short-name.ts';
+import { box } from '../packs/box.ts';
+import { boxFront, boxSide, boxTop } from '../packs/box-faces.ts';
+import { liquidLabel } from '../packs/liquid-label.ts';
+import { monodoseStrip } from '../packs/monodose.ts';
+import { pickScheme, type Scheme } from '../packs/scheme.ts';
+import { bottle } from '../shapes/bottle.ts';
+import { dropper } from '../shapes/dropper.ts';
+import { groundShadow } from '../shapes/shadow.ts';
+import { place } from '../svg.ts';
+
+type Pack = (canvas: Canvas, product: SeedProduct, scheme: Scheme) => string;
+
+const amount = (product: SeedProduct): number => product.packages[0]?.quantity ?? product.liquid?.volumes[0] ?? 0;
+
+/** Bottles of solution: the full size, and the small one for the road when there is one. */
+const solution: Pack = (canvas, product, scheme) => {
+  const { random, palette } = canvas;
+  const volumes = [...(product.liquid?.volumes ?? [amount(product)])].sort((a, b) => b - a);
+  const shoulder = random.pick(['round', 'slope'] as const);
+  const cap = random.pick([scheme.shapeEnd, palette.deep, scheme.accent, '#ffffff']);
+  const stand = (volume: number, x: number, y: number, scale: number): string => {
+    const width = 430 * scale;
+    return (
+      groundShadow(canvas, x + 40 * scale, y, 300 * scale, 46 * scale) +
+      place(bottle(canvas, { width, height: 1080 * scale, shoulder, body: scheme.ground, cap, label: liquidLabel(canvas, scheme, shortName(product.title), volume) }), x, y)
+    );
+  };
+  const [large = 0, small] = volumes;
+  if (small === undefined) return stand(large, 800, STAGE_FLOOR + 40, random.between(0.94, 1.02));
+  return stand(small, 1130, STAGE_FLOOR - 10, 0.66) + stand(large, 690, STAGE_FLOOR + 50, 0.98);
+};
+
+/** A carton with the dropper bottle before it. */
+const drops: Pack = (canvas, product, scheme) => {
+  const { random, palette } = canvas;
+  const name = shortName(product.title);
+  const carton = { width: 430, height: 800, depth: 300 };
+  const print = { kind: 'spherical', name, quantity: amount(product), scheme } as const;
+  const cap = random.pick([scheme.shapeEnd, palette.deep, scheme.accent]);
+  return (
+    place(
+      box(canvas, {
+        ...carton,
+        front: boxFront(canvas, carton.width, carton.height, print),
+        side: boxSide(canvas, carton.depth, carton.height, scheme),
+        top: boxTop(canvas, carton.width, carton.depth, scheme),
+      }),
+      760,
+      STAGE_FLOOR - 10,
+    ) +
+    groundShadow(canvas, 1090, STAGE_FLOOR + 56, 210, 36) +
+    place(dropper(canvas, { width: 310, height: 760, body: '#ffffff', cap, closed: true, label: liquidLabel(canvas, scheme, name, amount(product)) }), 1060, STAGE_FLOOR + 56)
+  );
+};
+
+/** A carton of single doses with a strip before it. */
+const doses: Pack = (canvas, product, scheme) => {
+  const carton = { width: 760, height: 620, depth: 340 };
+  const print = { kind: 'spherical', name: shortName(product.title), quantity: amount(product), scheme } as const;
+  return (
+    place(
+      box(canvas, {
+        ...carton,
+        front: boxFront(canvas, carton.width, carton.height, print),
+        side: boxSide(canvas, carton.depth, carton.height, scheme),
+        top: boxTop(canvas, carton.width, carton.depth, scheme),
+      }),
+      960,
+      STAGE_FLOOR - 90,
+    ) +
+    groundShadow(canvas, 1080, STAGE_FLOOR + 112, 400, 30) +
+    place(monodoseStrip(canvas, scheme), 1060, STAGE_FLOOR + 110, { scale: 0.9 })
+  );
+};
+
+/** View 0 of a liquid: bottles for solutions, a dropper or single doses for drops. */
+export function drawLiquidPack(canvas: Canvas, product: SeedProduct): string {
+  const scheme = pickScheme(canvas);
+  const pack = product.kind === 'solution' ? solution : product.liquid?.useWithinDays === null ? doses : drops;
+  return stage(canvas) + pack(canvas, product, scheme);
+}

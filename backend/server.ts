@@ -1,0 +1,62 @@
+/** The embedded backend as a process of its own: migrated, filled when empty, then listening. */
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { createApp } from './app.ts';
+import { DatabaseLockedError, openDatabase } from './db/open.ts';
+import { isEmpty, seed } from './seed/load.ts';
+
+/** Another process has the port. */
+class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new PortTakenError(`Port ${port} is taken; set BACKEND_PORT to a free one.`) : error);
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const mediaDir = join(environment.DATA_DIR, 'media');
+  const database = await openDatabase({ url: environment.DATABASE_URL, dataDir: environment.DATA_DIR });
+  const app = createApp({ db: database.db, mediaDir });
+  const server = createServer(getRequestListener(app.fetch));
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    server.closeAllConnections();
+    server.close();
+    await database.close();
+    process.exit();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // The process that started this one is gone: nobody is left to stop it.
+  process.on('disconnect', stop);
+  try {
+    if (await isEmpty(database.db)) await seed(database.db, { mediaDir, log: console.log });
+    await listen(server, environment.BACKEND_PORT);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  console.log(`Backend: http://localhost:${environment.BACKEND_PORT} on ${database.place}`);
+  process.send?.({ kind: 'ready' });
+}
+
+main().catch((error: unknown) => {
+  const expected =
+    error instanceof EnvironmentError ||
+    error instanceof DatabaseLockedError ||
+    error instanceof PortTakenError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,5 @@
+/** Gatsby exports every class of a CSS module by its own (camelCase) name. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}

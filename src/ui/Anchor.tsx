@@ -1,0 +1,50 @@
+import { Link } from 'gatsby';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { addressKind } from './address-kind.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type AnchorProps = {
+  url: string;
+  children: ReactNode;
+  className?: string | undefined;
+  /** Added when the page shown is this one or lies below it. */
+  activeClassName?: string | undefined;
+  rel?: 'prev' | 'next' | undefined;
+  label?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+};
+
+/**
+ * The one place that knows how to link: within the site without reloading, elsewhere in a new tab
+ * and said so aloud. `TextLink` and `Button` dress it.
+ */
+export function Anchor({ url, children, className, activeClassName, rel, label, onClick }: AnchorProps) {
+  const kind = addressKind(url);
+  if (kind === 'page') {
+    return (
+      <Link
+        to={url}
+        {...(className && { className })}
+        {...(activeClassName && { activeClassName, partiallyActive: true })}
+        {...(onClick && { onClick })}
+        rel={rel}
+        aria-label={label}
+      >
+        {children}
+      </Link>
+    );
+  }
+  if (kind === 'plain') {
+    return (
+      <a href={url} className={className} onClick={onClick} aria-label={label}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={url} className={className} onClick={onClick} target="_blank" rel="noopener" aria-label={label}>
+      {children}
+      <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
+    </a>
+  );
+}

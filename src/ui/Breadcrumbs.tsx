@@ -1,0 +1,25 @@
+import { Anchor } from './Anchor.tsx';
+import * as css from './Breadcrumbs.module.css';
+
+export type Crumb = { title: string; url?: string };
+
+/** The way back up. The last item is the page itself and has no address. */
+export function Breadcrumbs({ items }: { items: Crumb[] }) {
+  return (
+    <nav className={css.root} aria-label="Хлебные крошки">
+      <ol className={css.list} role="list">
+        {items.map(({ title, url }) => (
+          <li key={title} className={css.item}>
+            {url === undefined ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <Anchor url={url} className={css.link}>
+                {title}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
