@@ -27,13 +27,13 @@ export const text = v.pipe(v.string(), v.minLength(1));
  */
 export const html = v.pipe(v.string(), v.metadata({ format: 'html' }));
 
-/** Where a picture's original stands, with its size in pixels and its alternative text. */
-export const picture = v.object({
+/** Where a picture's original stands, with its size in pixels and its alternative text. The mark tells the build. */
+export const picture = v.pipe(v.object({
   src: v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/media\/)\S+$/)),
   alt: v.string(),
   width: id,
   height: id,
-});
+}), v.metadata({ format: 'picture' }));
 
 /** What every stored content entity carries; `url` is its public address on the site. */
 export const entity = {

@@ -1,7 +1,6 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import type { articles } from '../db/schema.ts';
 
 /** Rows in one statement: well below PostgreSQL's 65 535 parameters at fifteen columns. */
 const BATCH = 1_000;
@@ -14,7 +13,10 @@ export async function insertAll<T extends PgTable>(db: Database, into: T, rows: 
 }
 
 /** A table with the two columns a reference of the seed is resolved by. */
-type Named = PgTable & Pick<typeof articles, 'id' | 'alias'>;
+type Named = PgTable & {
+  id: AnyPgColumn<{ data: number; notNull: true }>;
+  alias: AnyPgColumn<{ data: string; notNull: true }>;
+};
 
 /** Ids of a table's rows by their alias. */
 export async function idsByAlias(db: Database, table: Named): Promise<Map<string, number>> {

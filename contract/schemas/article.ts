@@ -33,8 +33,18 @@ export const article = v.object({
   reading_minutes: id,
 });
 
-/** What a list or a teaser shows of an article. */
-export const articleCard = v.omit(article, ['body', 'sources', 'author', 'reviewer']);
+/**
+ * What a teaser shows of an article: nothing that changes with every edit of its body, so that
+ * such an edit changes no page that only points at it.
+ */
+export const articleCard = v.omit(article, [
+  'body',
+  'sources',
+  'author',
+  'reviewer',
+  'updated_at',
+  'revision',
+]);
 
 export const articles = v.object({
   ...list(article).entries,

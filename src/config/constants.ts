@@ -10,3 +10,9 @@ export const DEVICE_COOKIE = 'deviceUUID';
 
 /** Articles on one page of a list. */
 export const ARTICLES_PER_PAGE = 12;
+
+/** File in the site's root with the titles of all cities by id, written by the build for the edge. */
+export const CITY_TITLES_FILE = 'cities.json';
+
+/** What every page's title ends with. */
+export const BRAND_SUFFIX = ' — Ясно';

@@ -31,6 +31,8 @@ const schema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')),
   ),
+  /** `accept`: build although far fewer entities came than last time. */
+  CONTENT_DROP: v.optional(v.literal('accept', 'must be accept or not set')),
   /** Where the published site stands; used in canonical addresses. */
   SITE_URL: v.optional(origin),
 });

@@ -15,8 +15,6 @@ export const oldestFirst = [asc(articles.publishedOn), asc(articles.id)] as cons
 const columns = {
   id: articles.id,
   alias: articles.alias,
-  revision: articles.revision,
-  updatedAt: articles.updatedAt,
   title: articles.title,
   lead: articles.lead,
   cover: articles.cover,
@@ -27,6 +25,8 @@ const columns = {
 
 const fullColumns = {
   ...columns,
+  revision: articles.revision,
+  updatedAt: articles.updatedAt,
   body: articles.body,
   author: articles.author,
   reviewer: articles.reviewer,
@@ -60,7 +60,9 @@ async function tagsOf(db: Database, ids: number[]): Promise<Map<number, Article[
 
 function card(row: CardRow, ownTags: Article['tags']): ArticleCard {
   return {
-    ...entityFields(row, routes.article(row.category.alias, row.alias)),
+    id: row.id,
+    alias: row.alias,
+    url: routes.article(row.category.alias, row.alias),
     title: row.title,
     lead: row.lead,
     cover: row.cover,
@@ -82,6 +84,7 @@ export async function asArticles(db: Database, rows: FullRow[]): Promise<Article
   const found = await tagsOf(db, rows.map((row) => row.id));
   return rows.map((row) => ({
     ...card(row, found.get(row.id) ?? []),
+    ...entityFields(row, routes.article(row.category.alias, row.alias)),
     body: row.body,
     author: row.author,
     reviewer: row.reviewer,

@@ -66,7 +66,9 @@ export function place(
   const parts = [`translate(${n(x)} ${n(y)})`];
   if (turn !== 0) parts.push(`rotate(${n(turn)})`);
   if (scale !== 1 || scaleX !== 1) {
-    parts.push(`scale(${String(Math.round(scaleX * 1e4) / 1e4)} ${String(Math.round(scale * 1e4) / 1e4)})`);
+    parts.push(
+      `scale(${String(Math.round(scaleX * 1e4) / 1e4)} ${String(Math.round(scale * 1e4) / 1e4)})`,
+    );
   }
   return group(content, { transform: parts.join(' ') });
 }

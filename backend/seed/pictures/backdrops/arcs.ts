@@ -5,7 +5,9 @@ import { ground } from './ground.ts';
 /** Wave fronts: wide rings that spread from a corner, fading as they grow. */
 export function arcs(canvas: Canvas): string {
   const { width, height, random, palette } = canvas;
-  const x = random.chance(0.5) ? width * random.between(-0.05, 0.12) : width * random.between(0.88, 1.05);
+  const x = random.chance(0.5)
+    ? width * random.between(-0.05, 0.12)
+    : width * random.between(0.88, 1.05);
   const y = height * random.pick([-0.05, 0.1, 0.9, 1.05]);
   const step = random.between(110, 170);
   const count = random.whole(6, 8);

@@ -18,5 +18,7 @@ export function beams(canvas: Canvas): string {
       { fill: colour, 'fill-opacity': warm ? 0.6 : 0.5 },
     );
   });
-  return ground(canvas) + rect(0, 0, width, height, { fill: palette.haze, 'fill-opacity': 0.45 }) + bands;
+  return (
+    ground(canvas) + rect(0, 0, width, height, { fill: palette.haze, 'fill-opacity': 0.45 }) + bands
+  );
 }

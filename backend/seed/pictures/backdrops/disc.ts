@@ -14,7 +14,14 @@ export function disc(canvas: Canvas): string {
   return (
     ground(canvas) +
     circle(x, y, r, { fill }) +
-    circle(x, y, r * 1.16, { fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.7, 'stroke-width': 3 }) +
-    circle(x + Math.cos(angle) * r * 1.16, y + Math.sin(angle) * r * 1.16, random.between(18, 44), { fill: small })
+    circle(x, y, r * 1.16, {
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-opacity': 0.7,
+      'stroke-width': 3,
+    }) +
+    circle(x + Math.cos(angle) * r * 1.16, y + Math.sin(angle) * r * 1.16, random.between(18, 44), {
+      fill: small,
+    })
   );
 }

@@ -7,7 +7,13 @@ export const STAGE_FLOOR = 1270;
 function podium(canvas: Canvas): string {
   const { palette } = canvas;
   const top = canvas.linear(90, [0, palette.mist], [1, '#ffffff']);
-  const side = canvas.linear(0, [0, palette.haze], [0.3, '#ffffff'], [0.75, palette.mist], [1, palette.haze]);
+  const side = canvas.linear(
+    0,
+    [0, palette.haze],
+    [0.3, '#ffffff'],
+    [0.75, palette.mist],
+    [1, palette.haze],
+  );
   return (
     ellipse(800, 1450, 720, 110, { fill: palette.deep, opacity: 0.14, filter: canvas.blur(40) }) +
     path('M110 1270V1380A690 150 0 0 0 1490 1380V1270Z', { fill: side }) +
@@ -20,7 +26,10 @@ function arch(canvas: Canvas): string {
   const fill = canvas.linear(80, [0, palette.haze], [1, palette.mist]);
   const x = 800 + random.sign() * random.between(0, 170);
   const wide = random.between(430, 500);
-  return path(`M${String(x - wide)} 1210V${String(150 + wide)}A${String(wide)} ${String(wide)} 0 0 1 ${String(x + wide)} ${String(150 + wide)}V1210Z`, { fill });
+  return path(
+    `M${String(x - wide)} 1210V${String(150 + wide)}A${String(wide)} ${String(wide)} 0 0 1 ${String(x + wide)} ${String(150 + wide)}V1210Z`,
+    { fill },
+  );
 }
 
 function halo(canvas: Canvas): string {
@@ -31,7 +40,10 @@ function halo(canvas: Canvas): string {
   return (
     circle(x, 690, 560, { fill }) +
     circle(x, 690, 625, { fill: 'none', stroke: '#ffffff', 'stroke-width': 4 }) +
-    circle(x + Math.cos(angle) * 625, 690 + Math.sin(angle) * 625, 26, { fill: palette.accent, 'fill-opacity': 0.85 })
+    circle(x + Math.cos(angle) * 625, 690 + Math.sin(angle) * 625, 26, {
+      fill: palette.accent,
+      'fill-opacity': 0.85,
+    })
   );
 }
 

@@ -7,7 +7,13 @@ export const WORDMARK_RATIO = 3.35;
  * The brand word «Ясно» as our own letterforms; the last letter is a lens with a warm glint.
  * (x, y) is the left end of the baseline, `size` the height of the capital in pixels.
  */
-export function wordmark(x: number, y: number, size: number, colour: string, accent: string): string {
+export function wordmark(
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  accent: string,
+): string {
   const pen = 15;
   const letters =
     stroke('M62 100V0H30A29 29 0 0 0 30 58H62M34 58L4 100', colour, pen) +
@@ -16,5 +22,7 @@ export function wordmark(x: number, y: number, size: number, colour: string, acc
     circle(306, 65, 35, { fill: 'none', stroke: colour, 'stroke-width': pen }) +
     circle(317, 54, 9.5, { fill: accent });
   const scale = Math.round((size / 100) * 1e4) / 1e4;
-  return group(letters, { transform: `translate(${String(x)} ${String(y - size)}) scale(${String(scale)})` });
+  return group(letters, {
+    transform: `translate(${String(x)} ${String(y - size)}) scale(${String(scale)})`,
+  });
 }

@@ -9,7 +9,12 @@ function openRing(size: number, colour: string): string {
   const r = size * 0.4;
   const gap = size * 0.1;
   const x = Math.sqrt(r * r - gap * gap);
-  return stroke(`M${String(x)} ${String(gap)}A${String(r)} ${String(r)} 0 1 1 ${String(x)} ${String(-gap)}`, colour, size * 0.2, { 'stroke-linecap': 'butt' });
+  return stroke(
+    `M${String(x)} ${String(gap)}A${String(r)} ${String(r)} 0 1 1 ${String(x)} ${String(-gap)}`,
+    colour,
+    size * 0.2,
+    { 'stroke-linecap': 'butt' },
+  );
 }
 
 /** Rows of rings that shrink downwards on a sheet 640 by 820 pixels around (0, 0). */
@@ -22,7 +27,12 @@ function rows(canvas: Canvas, focus: number): string {
       const count = row + 1;
       const step = size * 1.6;
       const line = Array.from({ length: count }, (_, index) =>
-        place(openRing(size, row === focus ? palette.accent : palette.ink), (index - (count - 1) / 2) * step, y, { turn: random.whole(0, 7) * 45 }),
+        place(
+          openRing(size, row === focus ? palette.accent : palette.ink),
+          (index - (count - 1) / 2) * step,
+          y,
+          { turn: random.whole(0, 7) * 45 },
+        ),
       );
       y += size * 0.5 + (sizes[row + 1] ?? 0) * 0.5 + 56;
       return line.join('');
@@ -51,7 +61,10 @@ export function draw(canvas: Canvas): string {
   return (
     backdrop(canvas, ['halves', 'beams', 'disc', 'arcs', 'swell']) +
     place(
-      castShadow(canvas, rect(-330, -420, 660, 840, { rx: 34, fill: palette.deep }), 20, 46, 34) + sheet + text + place(glassLens(canvas, r, { body: 0.3, shadow: false }), lensX, lensY),
+      castShadow(canvas, rect(-330, -420, 660, 840, { rx: 34, fill: palette.deep }), 20, 46, 34) +
+        sheet +
+        text +
+        place(glassLens(canvas, r, { body: 0.3, shadow: false }), lensX, lensY),
       x,
       500,
       { turn },

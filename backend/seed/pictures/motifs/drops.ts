@@ -2,11 +2,11 @@ import { backdrop } from '../backdrops/backdrop.ts';
 import { studio } from '../backdrops/studio.ts';
 import type { Canvas } from '../canvas.ts';
 import { dropper } from '../shapes/dropper.ts';
-import { droplet } from '../shapes/droplet.ts';
+import { bead, droplet } from '../shapes/droplet.ts';
 import { glassLens } from '../shapes/glass-lens.ts';
 import { plainLabel } from '../shapes/label.ts';
-import { groundShadow } from '../shapes/shadow.ts';
-import { ellipse, place, repeat } from '../svg.ts';
+import { castShadow, groundShadow } from '../shapes/shadow.ts';
+import { ellipse, place, rect, repeat } from '../svg.ts';
 
 /** A bottle tipped over a still surface, one drop falling, rings spreading. */
 function falling(canvas: Canvas): string {
@@ -31,7 +31,19 @@ function falling(canvas: Canvas): string {
   return (
     backdrop(canvas, ['disc', 'arcs', 'beams', 'halves']) +
     pool +
-    place(dropper(canvas, { width: 270, height, body: '#ffffff', cap: palette.tone, closed: false, label: plainLabel(canvas) }), baseX, baseY, { turn }) +
+    place(
+      dropper(canvas, {
+        width: 270,
+        height,
+        body: '#ffffff',
+        cap: palette.tone,
+        closed: false,
+        label: plainLabel(canvas),
+      }),
+      baseX,
+      baseY,
+      { turn },
+    ) +
     place(droplet(canvas, 26), x, 478) +
     place(droplet(canvas, random.between(50, 64)), x, random.between(660, 710))
   );
@@ -50,13 +62,60 @@ function standing(canvas: Canvas): string {
   return (
     studio(canvas, random.between(0.66, 0.72)) +
     groundShadow(canvas, x + 20, 850, 200, 36) +
-    place(dropper(canvas, { width: 270, height: 640, body: '#ffffff', cap: random.pick([palette.tone, palette.deep, palette.accent]), closed: true, label: plainLabel(canvas) }), x, 850) +
+    place(
+      dropper(canvas, {
+        width: 270,
+        height: 640,
+        body: '#ffffff',
+        cap: random.pick([palette.tone, palette.deep, palette.accent]),
+        closed: true,
+        label: plainLabel(canvas),
+      }),
+      x,
+      850,
+    ) +
     drops.map((drop) => place(droplet(canvas, drop.r), x + drop.dx, drop.y)).join('') +
     place(glassLens(canvas, 88), x - side * 235, 792, { scale: 0.4, scaleX: 1 })
   );
 }
 
+/** A bottle lying in the light, seen from above, with drops scattered around. */
+function lying(canvas: Canvas): string {
+  const { random, palette } = canvas;
+  const side = random.sign();
+  const turn = side * random.between(48, 72);
+  const cap = random.pick([palette.tone, palette.deep, palette.accent]);
+  const tool = place(
+    dropper(canvas, {
+      width: 290,
+      height: 720,
+      body: '#ffffff',
+      cap,
+      closed: random.chance(0.5),
+      label: plainLabel(canvas),
+    }),
+    0,
+    360,
+  );
+  const shade =
+    rect(-145, -20, 290, 380, { rx: 30, fill: palette.deep }) +
+    rect(-70, -340, 140, 340, { rx: 30, fill: palette.deep });
+  const scatter = repeat(13, (index) => {
+    const far = 330 + Math.sqrt(index) * 110;
+    return place(
+      bead(canvas, random.between(12, 46)),
+      800 + Math.cos(index * 2.39996) * far,
+      500 + Math.sin(index * 2.39996) * far * 0.7,
+    );
+  });
+  return (
+    backdrop(canvas, ['halves', 'swell', 'arcs', 'disc']) +
+    scatter +
+    place(castShadow(canvas, shade, 24, 44, 24) + tool, 800 - side * 40, 500, { turn })
+  );
+}
+
 /** Eye drops: a dropper bottle and its drops. */
 export function draw(canvas: Canvas): string {
-  return canvas.random.pick([falling, standing])(canvas);
+  return canvas.random.pick([falling, standing, lying])(canvas);
 }

@@ -15,10 +15,19 @@ function front(canvas: Canvas): string {
   const lensY = random.between(650, 720);
   return (
     backdrop(canvas, ['disc', 'arcs', 'halves', 'beams']) +
-    place(openEye(canvas, half), eyeX, 510, { turn: random.between(-5, 5), scaleX: side, scale: 1 }) +
-    stroke(`M${String(lensX)} ${String(lensY)}Q${String((lensX + eyeX) / 2)} ${String(lensY + 60)} ${String(eyeX + side * 120)} 600`, palette.accent, 4, {
-      'stroke-dasharray': '2 18',
+    place(openEye(canvas, half), eyeX, 510, {
+      turn: random.between(-5, 5),
+      scaleX: side,
+      scale: 1,
     }) +
+    stroke(
+      `M${String(lensX)} ${String(lensY)}Q${String((lensX + eyeX) / 2)} ${String(lensY + 60)} ${String(eyeX + side * 120)} 600`,
+      palette.accent,
+      4,
+      {
+        'stroke-dasharray': '2 18',
+      },
+    ) +
     place(glassLens(canvas, random.between(120, 150)), lensX, lensY)
   );
 }
@@ -29,11 +38,22 @@ function macro(canvas: Canvas): string {
   const x = random.chance(0.5) ? random.between(420, 620) : random.between(980, 1180);
   const y = random.between(470, 560);
   const r = random.between(300, 350);
-  const white = canvas.radial(0.5, 0.5, 0.5, [0, '#ffffff'], [0.7, '#ffffff', 0.8], [1, '#ffffff', 0]);
+  const white = canvas.radial(
+    0.5,
+    0.5,
+    0.5,
+    [0, '#ffffff'],
+    [0.7, '#ffffff', 0.8],
+    [1, '#ffffff', 0],
+  );
   return (
     backdrop(canvas, ['beams', 'arcs', 'swell']) +
     circle(x, y, r * 2, { fill: white }) +
-    ellipse(x, y + 20, r * 1.05, r * 1.05, { fill: palette.deep, opacity: 0.35, filter: canvas.blur(40) }) +
+    ellipse(x, y + 20, r * 1.05, r * 1.05, {
+      fill: palette.deep,
+      opacity: 0.35,
+      filter: canvas.blur(40),
+    }) +
     place(iris(canvas, r), x, y, { turn: random.between(-12, 12) }) +
     place(glassLens(canvas, r * 1.32, { body: 0.7, shadow: false }), x, y)
   );
@@ -60,7 +80,9 @@ function rings(canvas: Canvas): string {
     circle(x, 512, r, { fill: palette.deep, opacity: 0.4, filter: canvas.blur(30) }) +
     place(iris(canvas, r), x, 500) +
     place(glassLens(canvas, 74), x + Math.cos(angle) * r * 1.95, 500 + Math.sin(angle) * r * 1.95) +
-    circle(x - Math.cos(angle) * r * 2.45, 500 - Math.sin(angle) * r * 2.45, 20, { fill: palette.accent })
+    circle(x - Math.cos(angle) * r * 2.45, 500 - Math.sin(angle) * r * 2.45, 20, {
+      fill: palette.accent,
+    })
   );
 }
 

@@ -27,19 +27,35 @@ const frames: Readonly<Record<'round' | 'soft' | 'cat', Frame>> = {
 
 function spectacles(canvas: Canvas, frame: Frame, colour: string): string {
   const { soft, tone, haze } = canvas.palette;
-  const glass = canvas.linear(50, [0, '#ffffff', 0.85], [0.42, haze, 0.3], [0.5, '#ffffff', 0.55], [0.62, soft, 0.25], [1, tone, 0.35]);
+  const glass = canvas.linear(
+    50,
+    [0, '#ffffff', 0.85],
+    [0.42, haze, 0.3],
+    [0.5, '#ffffff', 0.55],
+    [0.62, soft, 0.25],
+    [1, tone, 0.35],
+  );
   const width = 24;
-  const mirror = (content: string): string => content + group(content, { transform: 'scale(-1 1)' });
-  const outline = mirror(stroke(frame.lens, colour, width)) + stroke(frame.bridge, colour, width) + stroke(frame.temples, colour, width);
+  const mirror = (content: string): string =>
+    content + group(content, { transform: 'scale(-1 1)' });
+  const outline =
+    mirror(stroke(frame.lens, colour, width)) +
+    stroke(frame.bridge, colour, width) +
+    stroke(frame.temples, colour, width);
   return (
     castShadow(canvas, outline, 34, 70, 16) +
     mirror(element('path', { d: frame.lens, fill: glass })) +
     outline +
     // A thin light along the frame makes it a round wire.
-    group(mirror(stroke(frame.lens, '#ffffff', 4)) + stroke(frame.bridge, '#ffffff', 4) + stroke(frame.temples, '#ffffff', 4), {
-      opacity: 0.38,
-      transform: 'translate(-4 -5)',
-    })
+    group(
+      mirror(stroke(frame.lens, '#ffffff', 4)) +
+        stroke(frame.bridge, '#ffffff', 4) +
+        stroke(frame.temples, '#ffffff', 4),
+      {
+        opacity: 0.38,
+        transform: 'translate(-4 -5)',
+      },
+    )
   );
 }
 
@@ -55,9 +71,19 @@ export function draw(canvas: Canvas): string {
   const cloth = rect(-420, -300, 840, 600, { rx: 40, fill: palette.glow, 'fill-opacity': 0.75 });
   return (
     backdrop(canvas, ['halves', 'beams', 'swell', 'disc', 'arcs']) +
-    (extra === 2 ? place(castShadow(canvas, cloth, 8, 20, 20) + cloth, 800 + side * 130, 520, { turn: turn + 18 }) : '') +
-    place(spectacles(canvas, frame, colour), 800 - side * (extra === 0 ? 0 : 70), y, { turn, scale: random.between(0.95, 1.12) }) +
-    (extra === 1 ? place(glassLens(canvas, 120), 800 + side * 430, 760) + circle(800 + side * 570, 640, 16, { fill: palette.accent }) : '') +
+    (extra === 2
+      ? place(castShadow(canvas, cloth, 8, 20, 20) + cloth, 800 + side * 130, 520, {
+          turn: turn + 18,
+        })
+      : '') +
+    place(spectacles(canvas, frame, colour), 800 - side * (extra === 0 ? 0 : 70), y, {
+      turn,
+      scale: random.between(0.95, 1.12),
+    }) +
+    (extra === 1
+      ? place(glassLens(canvas, 120), 800 + side * 430, 760) +
+        circle(800 + side * 570, 640, 16, { fill: palette.accent })
+      : '') +
     (extra === 2 ? place(glassLens(canvas, 84), 800 - side * 480, 770) : '')
   );
 }

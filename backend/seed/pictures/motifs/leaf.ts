@@ -12,7 +12,12 @@ function leaf(canvas: Canvas, length: number, wide: number, colour: string): str
   const upper = `C${n(length * 0.22)} ${n(-wide)} ${n(length * 0.68)} ${n(-wide * 0.95)} ${n(length)} 0`;
   const lower = `C${n(length * 0.7)} ${n(wide * 0.72)} ${n(length * 0.22)} ${n(wide * 0.86)} 0 0Z`;
   const outline = `M0 0${upper}${lower}`;
-  const fill = canvas.linear(70, [0, mix(colour, '#ffffff', 0.45)], [0.5, colour], [1, mix(colour, deep, 0.45)]);
+  const fill = canvas.linear(
+    70,
+    [0, mix(colour, '#ffffff', 0.45)],
+    [0.5, colour],
+    [1, mix(colour, deep, 0.45)],
+  );
   const shade = canvas.linear(90, [0, '#ffffff', 0.32], [1, '#ffffff', 0.02]);
   const veins = repeat(8, (index) => {
     const x = length * (0.12 + index * 0.095);
@@ -25,7 +30,12 @@ function leaf(canvas: Canvas, length: number, wide: number, colour: string): str
     path(outline, { fill }) +
     path(`M0 0${upper}Q${n(length * 0.5)} ${n(-wide * 0.08)} 0 0Z`, { fill: shade }) +
     stroke(veins, '#ffffff', 2.5, { 'stroke-opacity': 0.32 }) +
-    stroke(`M${n(length * 0.02)} 0Q${n(length * 0.4)} ${n(-wide * 0.06)} ${n(length * 0.96)} 0`, '#ffffff', 5, { 'stroke-opacity': 0.6 })
+    stroke(
+      `M${n(length * 0.02)} 0Q${n(length * 0.4)} ${n(-wide * 0.06)} ${n(length * 0.96)} 0`,
+      '#ffffff',
+      5,
+      { 'stroke-opacity': 0.6 },
+    )
   );
 }
 
@@ -44,7 +54,10 @@ function dew(canvas: Canvas): string {
     place(leaf(canvas, 1380, 330, random.pick([palette.soft, palette.tone])), 40, 0) +
     drops +
     place(glassLens(canvas, random.between(150, 180)), random.between(560, 800), -10);
-  return backdrop(canvas, ['beams', 'disc', 'bokeh', 'halves']) + place(scene, side > 0 ? 130 : 1470, 660, { turn: side * turn, scale: 1, scaleX: side });
+  return (
+    backdrop(canvas, ['beams', 'disc', 'bokeh', 'halves']) +
+    place(scene, side > 0 ? 130 : 1470, 660, { turn: side * turn, scale: 1, scaleX: side })
+  );
 }
 
 /** A sprig: pairs of leaves along a stem, a lens hovering near. */
@@ -52,14 +65,27 @@ function sprig(canvas: Canvas): string {
   const { random, palette } = canvas;
   const side = random.sign();
   const x = 800 - side * random.between(120, 220);
-  const tints = [palette.tone, palette.soft, palette.haze, palette.soft, palette.tone, palette.soft, palette.accent];
+  const tints = [
+    palette.tone,
+    palette.soft,
+    palette.haze,
+    palette.soft,
+    palette.tone,
+    palette.soft,
+    palette.accent,
+  ];
   const leaves = tints
     .map((tint, index) => {
       const y = 860 - index * 108;
       const hand = index % 2 === 0 ? 1 : -1;
       const last = index === tints.length - 1;
       const length = (350 - index * 26) * random.between(0.9, 1.08);
-      return place(leaf(canvas, length, length * 0.3, tint), x - 5 + (index / 6) ** 1.6 * 30, last ? 226 : y, { turn: last ? -82 : hand > 0 ? -34 : 214, scaleX: 1, scale: hand > 0 ? 1 : -1 });
+      return place(
+        leaf(canvas, length, length * 0.3, tint),
+        x - 5 + (index / 6) ** 1.6 * 30,
+        last ? 226 : y,
+        { turn: last ? -82 : hand > 0 ? -34 : 214, scaleX: 1, scale: hand > 0 ? 1 : -1 },
+      );
     })
     .join('');
   return (
@@ -78,7 +104,9 @@ function fan(canvas: Canvas): string {
   const side = random.sign();
   const tints = [palette.haze, palette.soft, palette.tone, palette.soft, palette.deep];
   const leaves = tints.map((tint, index) =>
-    place(leaf(canvas, random.between(820, 1000), random.between(120, 170), tint), 0, 0, { turn: -78 + index * 18 + random.between(-4, 4) }),
+    place(leaf(canvas, random.between(820, 1000), random.between(120, 170), tint), 0, 0, {
+      turn: -78 + index * 18 + random.between(-4, 4),
+    }),
   );
   const r = random.between(200, 240);
   return (

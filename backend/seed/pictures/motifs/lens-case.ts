@@ -13,7 +13,11 @@ export function draw(canvas: Canvas): string {
   const scale = random.between(0.92, 1.1);
   const y = random.between(450, 540);
   const wet = repeat(random.whole(4, 7), () =>
-    place(bead(canvas, random.between(10, 28)), random.between(120, 1480), random.pick([random.between(80, 200), random.between(820, 930)])),
+    place(
+      bead(canvas, random.between(10, 28)),
+      random.between(120, 1480),
+      random.pick([random.between(80, 200), random.between(820, 930)]),
+    ),
   );
   const ground = backdrop(canvas, ['beams', 'halves', 'arcs', 'swell', 'disc']);
   if (kind === 0) {
@@ -24,14 +28,22 @@ export function draw(canvas: Canvas): string {
     return (
       ground +
       wet +
-      place(lensCase(canvas, side > 0 ? 'closed' : 'open', side > 0 ? 'open' : 'closed'), 800 - side * 90, y - 30, { turn, scale: scale * 0.9 }) +
+      place(
+        lensCase(canvas, side > 0 ? 'closed' : 'open', side > 0 ? 'open' : 'closed'),
+        800 - side * 90,
+        y - 30,
+        { turn, scale: scale * 0.9 },
+      ) +
       place(looseLid(canvas, 150), 800 + side * 480, 730, { turn: random.between(-30, 30) })
     );
   }
   return (
     ground +
     wet +
-    place(lensCase(canvas, 'closed', 'closed'), 800 - side * 130, y, { turn, scale: scale * 0.85 }) +
+    place(lensCase(canvas, 'closed', 'closed'), 800 - side * 130, y, {
+      turn,
+      scale: scale * 0.85,
+    }) +
     place(glassLens(canvas, 140), 800 + side * 470, random.between(300, 720))
   );
 }

@@ -10,12 +10,21 @@ import { circle, n, path, place, repeat } from '../svg.ts';
 function section(canvas: Canvas): string {
   const { random, palette } = canvas;
   const x = random.between(720, 880);
-  const cornea = canvas.radial(0.5, 0.1, 0.6, [0, '#ffffff'], [0.5, mix(palette.soft, '#ffffff', 0.55)], [1, palette.soft]);
+  const cornea = canvas.radial(
+    0.5,
+    0.1,
+    0.6,
+    [0, '#ffffff'],
+    [0.5, mix(palette.soft, '#ffffff', 0.55)],
+    [1, palette.soft],
+  );
   const streams = repeat(7, (column) => {
     const dx = (column - 3) * 150;
     return repeat(4, (row) => {
       const y = 90 + row * 165 + (column % 2) * 70 + Math.abs(dx) * 0.22 + random.between(-24, 24);
-      return place(molecule(canvas, random.between(17, 27)), x + dx + random.between(-22, 22), y, { turn: random.between(0, 180) });
+      return place(molecule(canvas, random.between(17, 27)), x + dx + random.between(-22, 22), y, {
+        turn: random.between(0, 180),
+      });
     });
   });
   return (
@@ -34,8 +43,13 @@ function cloud(canvas: Canvas): string {
   const around = repeat(13, (index) => {
     const angle = index * 2.39996;
     const far = 300 + Math.sqrt(index) * 125;
-    const item = index % 3 === 0 ? bubble(canvas, random.between(14, 46)) : molecule(canvas, random.between(30, 56));
-    return place(item, x + Math.cos(angle) * far, 500 + Math.sin(angle) * far * 0.66, { turn: random.between(0, 180) });
+    const item =
+      index % 3 === 0
+        ? bubble(canvas, random.between(14, 46))
+        : molecule(canvas, random.between(30, 56));
+    return place(item, x + Math.cos(angle) * far, 500 + Math.sin(angle) * far * 0.66, {
+      turn: random.between(0, 180),
+    });
   });
   return (
     backdrop(canvas, ['disc', 'bokeh', 'halves']) +
@@ -53,16 +67,30 @@ function stream(canvas: Canvas): string {
   const flow = repeat(6, (index) => {
     const y = 300 + index * 80;
     const bend = random.between(-70, 70);
-    const fill = canvas.linear(side > 0 ? 0 : 180, [0, palette.soft, 0], [0.5, palette.soft, 0.55], [1, palette.soft, 0]);
-    return path(`M60 ${n(y)}C500 ${n(y + bend)} 1000 ${n(y - bend)} 1540 ${n(y + bend * 0.4)}L1540 ${n(y + 12 + bend * 0.4)}C1000 ${n(y + 16 - bend)} 500 ${n(y + 16 + bend)} 60 ${n(y + 10)}Z`, { fill });
+    const fill = canvas.linear(
+      side > 0 ? 0 : 180,
+      [0, palette.soft, 0],
+      [0.5, palette.soft, 0.55],
+      [1, palette.soft, 0],
+    );
+    return path(
+      `M60 ${n(y)}C500 ${n(y + bend)} 1000 ${n(y - bend)} 1540 ${n(y + bend * 0.4)}L1540 ${n(y + 12 + bend * 0.4)}C1000 ${n(y + 16 - bend)} 500 ${n(y + 16 + bend)} 60 ${n(y + 10)}Z`,
+      { fill },
+    );
   });
   const molecules = repeat(16, (index) =>
-    place(molecule(canvas, random.between(20, 40)), 140 + index * 88, random.between(290, 720), { turn: random.between(0, 180) }),
+    place(molecule(canvas, random.between(20, 40)), 140 + index * 88, random.between(290, 720), {
+      turn: random.between(0, 180),
+    }),
   );
   return (
     backdrop(canvas, ['swell', 'beams', 'arcs']) +
     flow +
-    place(glassLens(canvas, 330), 800 - side * random.between(0, 160), 500, { turn: side * 8, scaleX: 0.46, scale: 1 }) +
+    place(glassLens(canvas, 330), 800 - side * random.between(0, 160), 500, {
+      turn: side * 8,
+      scaleX: 0.46,
+      scale: 1,
+    }) +
     molecules
   );
 }

@@ -2,12 +2,17 @@ import { backdrop } from '../backdrops/backdrop.ts';
 import type { Canvas } from '../canvas.ts';
 import { glassLens } from '../shapes/glass-lens.ts';
 import { castShadow } from '../shapes/shadow.ts';
-import { circle, n, place, polar, rect, repeat, stroke } from '../svg.ts';
+import { circle, n, place, polar, rect, stroke } from '../svg.ts';
 
 /** A straight ruler of pale glass with ticks: 1100 by 150 pixels around (0, 0). */
 function straight(canvas: Canvas): string {
   const { palette } = canvas;
-  const glass = canvas.linear(80, [0, '#ffffff', 0.95], [0.5, palette.haze, 0.85], [1, palette.soft, 0.8]);
+  const glass = canvas.linear(
+    80,
+    [0, '#ffffff', 0.95],
+    [0.5, palette.haze, 0.85],
+    [1, palette.soft, 0.8],
+  );
   const ticks = Array.from({ length: 53 }, (_, index) => {
     const x = -520 + index * 20;
     const high = index % 10 === 0 ? 62 : index % 5 === 0 ? 46 : 28;
@@ -34,7 +39,12 @@ function scale(canvas: Canvas, r: number): string {
   const axis = random.between(20, 160);
   const [ax, ay] = polar(0, 0, r + 70, axis);
   return (
-    circle(0, 0, r + 92, { fill: '#ffffff', 'fill-opacity': 0.45, stroke: '#ffffff', 'stroke-width': 3 }) +
+    circle(0, 0, r + 92, {
+      fill: '#ffffff',
+      'fill-opacity': 0.45,
+      stroke: '#ffffff',
+      'stroke-width': 3,
+    }) +
     stroke(ticks, palette.deep, 4, { 'stroke-opacity': 0.75 }) +
     stroke(`M${n(ax)} ${n(ay)}L${n(-ax)} ${n(-ay)}`, palette.accent, 5) +
     circle(ax, ay, 14, { fill: palette.accent }) +
@@ -47,8 +57,14 @@ function dimension(canvas: Canvas, r: number): string {
   const { tone, accent } = canvas.palette;
   const y = r + 96;
   return (
-    stroke(`M${n(-r)} 0V${n(y + 26)}M${n(r)} 0V${n(y + 26)}`, tone, 3, { 'stroke-dasharray': '3 14' }) +
-    stroke(`M${n(-r)} ${n(y)}H${n(r)}M${n(-r + 26)} ${n(y - 16)}L${n(-r)} ${n(y)}l26 16M${n(r - 26)} ${n(y - 16)}L${n(r)} ${n(y)}l-26 16`, accent, 6)
+    stroke(`M${n(-r)} 0V${n(y + 26)}M${n(r)} 0V${n(y + 26)}`, tone, 3, {
+      'stroke-dasharray': '3 14',
+    }) +
+    stroke(
+      `M${n(-r)} ${n(y)}H${n(r)}M${n(-r + 26)} ${n(y - 16)}L${n(-r)} ${n(y)}l26 16M${n(r - 26)} ${n(y - 16)}L${n(r)} ${n(y)}l-26 16`,
+      accent,
+      6,
+    )
   );
 }
 
@@ -61,16 +77,29 @@ export function draw(canvas: Canvas): string {
   if (kind === 0) {
     const r = random.between(220, 250);
     const x = 800 - side * random.between(40, 120);
-    return ground + place(scale(canvas, r + 34), x, 500) + place(glassLens(canvas, r), x, 500) + place(straight(canvas), x + side * 560, 560, { turn: 90 + side * 8, scale: 0.62 });
+    return (
+      ground +
+      place(scale(canvas, r + 34), x, 500) +
+      place(glassLens(canvas, r), x, 500) +
+      place(straight(canvas), x + side * 560, 560, { turn: 90 + side * 8, scale: 0.62 })
+    );
   }
   const r = random.between(230, 260);
   if (kind === 1) {
-    return ground + place(place(glassLens(canvas, r), 0, -190) + place(straight(canvas), 0, 170), 800, 510, { turn: side * random.between(6, 16) });
+    return (
+      ground +
+      place(place(glassLens(canvas, r), 0, -190) + place(straight(canvas), 0, 170), 800, 510, {
+        turn: side * random.between(6, 16),
+      })
+    );
   }
   return (
     ground +
     place(glassLens(canvas, r) + dimension(canvas, r), 800 - side * 200, 440) +
-    place(glassLens(canvas, r * 0.9, { shadow: true }), 800 + side * 330, 440, { scaleX: 0.42, scale: 1 }) +
+    place(glassLens(canvas, r * 0.9, { shadow: true }), 800 + side * 330, 440, {
+      scaleX: 0.42,
+      scale: 1,
+    }) +
     place(straight(canvas), 800, 880, { scale: 0.9 })
   );
 }

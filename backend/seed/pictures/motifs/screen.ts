@@ -8,21 +8,34 @@ import { circle, element, group, n, path, place, rect, repeat } from '../svg.ts'
 /** What shines on a screen: a gradient with a lens-like sun and waves; size in pixels. */
 function glowScreen(canvas: Canvas, width: number, height: number, radius: number): string {
   const { random, palette } = canvas;
-  const sky = canvas.linear(random.between(50, 130), [0, palette.deep], [0.6, palette.tone], [1, palette.soft]);
+  const sky = canvas.linear(
+    random.between(50, 130),
+    [0, palette.deep],
+    [0.6, palette.tone],
+    [1, palette.soft],
+  );
   const x = width * random.between(0.3, 0.7);
   const y = height * random.between(0.36, 0.5);
   const r = Math.min(width, height) * random.between(0.2, 0.28);
   const sun = canvas.linear(90, [0, palette.glow], [1, palette.accent]);
   const wave = (level: number, opacity: number): string =>
-    path(`M0 ${n(height * level)}C${n(width * 0.3)} ${n(height * (level - 0.16))} ${n(width * 0.55)} ${n(height * (level + 0.14))} ${n(width)} ${n(height * (level - 0.08))}V${n(height)}H0Z`, { fill: '#ffffff', 'fill-opacity': opacity });
+    path(
+      `M0 ${n(height * level)}C${n(width * 0.3)} ${n(height * (level - 0.16))} ${n(width * 0.55)} ${n(height * (level + 0.14))} ${n(width)} ${n(height * (level - 0.08))}V${n(height)}H0Z`,
+      { fill: '#ffffff', 'fill-opacity': opacity },
+    );
   const clip = canvas.clip(element('rect', { width, height, rx: radius }));
   return group(
     rect(0, 0, width, height, { fill: sky }) +
-      repeat(3, (index) => circle(x, y, r * (1.4 + index * 0.5), { fill: '#ffffff', 'fill-opacity': 0.06 })) +
+      repeat(3, (index) =>
+        circle(x, y, r * (1.4 + index * 0.5), { fill: '#ffffff', 'fill-opacity': 0.06 }),
+      ) +
       circle(x, y, r, { fill: sun }) +
       wave(0.66, 0.14) +
       wave(0.78, 0.2) +
-      path(`M0 0H${n(width * 0.46)}L${n(width * 0.2)} ${n(height)}H0Z`, { fill: '#ffffff', 'fill-opacity': 0.07 }),
+      path(`M0 0H${n(width * 0.46)}L${n(width * 0.2)} ${n(height)}H0Z`, {
+        fill: '#ffffff',
+        'fill-opacity': 0.07,
+      }),
     { 'clip-path': clip },
   );
 }
@@ -37,10 +50,17 @@ function laptop(canvas: Canvas): string {
     groundShadow(canvas, x, 850, 560, 40) +
     rect(x - 430, 230, 860, 580, { rx: 30, fill: palette.ink }) +
     group(glowScreen(canvas, 816, 530, 14), { transform: `translate(${n(x - 408)} 252)` }) +
-    path(`M${n(x - 560)} 806H${n(x + 560)}L${n(x + 540)} 838Q${n(x + 530)} 852 ${n(x + 500)} 852H${n(x - 500)}Q${n(x - 530)} 852 ${n(x - 540)} 838Z`, { fill: lip }) +
+    path(
+      `M${n(x - 560)} 806H${n(x + 560)}L${n(x + 540)} 838Q${n(x + 530)} 852 ${n(x + 500)} 852H${n(x - 500)}Q${n(x - 530)} 852 ${n(x - 540)} 838Z`,
+      { fill: lip },
+    ) +
     rect(x - 560, 800, 1120, 14, { rx: 7, fill: shell }) +
     rect(x - 90, 802, 180, 10, { rx: 5, fill: palette.soft, 'fill-opacity': 0.7 }) +
-    place(glassLens(canvas, random.between(120, 150)), x + random.sign() * random.between(390, 450), random.between(330, 620))
+    place(
+      glassLens(canvas, random.between(120, 150)),
+      x + random.sign() * random.between(390, 450),
+      random.between(330, 620),
+    )
   );
 }
 
@@ -61,7 +81,11 @@ function phone(canvas: Canvas): string {
       { turn, scale: random.between(0.95, 1.05) },
     ) +
     place(glassLens(canvas, random.between(170, 200)), 800 + side * 250, random.between(400, 660)) +
-    place(glassLens(canvas, 70, { tint: palette.accent }), 800 + side * 470, random.between(250, 420))
+    place(
+      glassLens(canvas, 70, { tint: palette.accent }),
+      800 + side * 470,
+      random.between(250, 420),
+    )
   );
 }
 

@@ -24,19 +24,44 @@ function filtered(canvas: Canvas): string {
   const rays = repeat(5, (index) => {
     const y = (index - 2) * half * 0.4;
     return (
-      path(`M${n(sunR * 1.3)} ${n(y * 0.32)}L${n(far)} ${n(y)}`, { fill: 'none', stroke: palette.accent, 'stroke-opacity': 0.7, 'stroke-width': 4 }) +
-      path(`M${n(far)} ${n(y)}L${n(focus)} 0`, { fill: 'none', stroke: palette.tone, 'stroke-opacity': 0.55, 'stroke-width': 2.5 })
+      path(`M${n(sunR * 1.3)} ${n(y * 0.32)}L${n(far)} ${n(y)}`, {
+        fill: 'none',
+        stroke: palette.accent,
+        'stroke-opacity': 0.7,
+        'stroke-width': 4,
+      }) +
+      path(`M${n(far)} ${n(y)}L${n(focus)} 0`, {
+        fill: 'none',
+        stroke: palette.tone,
+        'stroke-opacity': 0.55,
+        'stroke-width': 2.5,
+      })
     );
   });
-  const spark = canvas.radial(0.5, 0.5, 0.5, [0, '#ffffff'], [0.3, '#ffffff', 0.8], [1, '#ffffff', 0]);
+  const spark = canvas.radial(
+    0.5,
+    0.5,
+    0.5,
+    [0, '#ffffff'],
+    [0.3, '#ffffff', 0.8],
+    [1, '#ffffff', 0],
+  );
   const scene =
-    path(`M0 ${n(-sunR * 0.9)}L${n(far)} ${n(-half * 0.92)}V${n(half * 0.92)}L0 ${n(sunR * 0.9)}Z`, { fill: warm }) +
-    path(`M${n(far)} ${n(-half * 0.92)}L${n(focus)} 0L${n(far)} ${n(half * 0.92)}Z`, { fill: cool }) +
+    path(
+      `M0 ${n(-sunR * 0.9)}L${n(far)} ${n(-half * 0.92)}V${n(half * 0.92)}L0 ${n(sunR * 0.9)}Z`,
+      { fill: warm },
+    ) +
+    path(`M${n(far)} ${n(-half * 0.92)}L${n(focus)} 0L${n(far)} ${n(half * 0.92)}Z`, {
+      fill: cool,
+    }) +
     rays +
     circle(focus, 0, 90, { fill: spark }) +
     place(glassLens(canvas, half), far, 0, { scaleX: random.between(0.34, 0.46), scale: 1 }) +
     sunDisc(canvas, 0, 0, sunR);
-  return backdrop(canvas, ['swell', 'arcs', 'bokeh', 'beams']) + place(scene, 800 - side * 500, 270, { turn: side * tilt, scaleX: side, scale: 1 });
+  return (
+    backdrop(canvas, ['swell', 'arcs', 'bokeh', 'beams']) +
+    place(scene, 800 - side * 500, 270, { turn: side * tilt, scaleX: side, scale: 1 })
+  );
 }
 
 /** A low sun over layers of hills, seen through a lens. */
@@ -46,7 +71,10 @@ function horizon(canvas: Canvas): string {
   const y = random.between(400, 460);
   const hill = (level: number, bend: number, top: string, opacity: number): string => {
     const fill = canvas.linear(90, [0, top, opacity], [1, top, opacity * 0.25]);
-    return path(`M0 ${n(level)}C360 ${n(level - bend)} 620 ${n(level + bend)} 900 ${n(level)}S1400 ${n(level - bend)} 1600 ${n(level + bend * 0.4)}V1000H0Z`, { fill });
+    return path(
+      `M0 ${n(level)}C360 ${n(level - bend)} 620 ${n(level + bend)} 900 ${n(level)}S1400 ${n(level - bend)} 1600 ${n(level + bend * 0.4)}V1000H0Z`,
+      { fill },
+    );
   };
   const flip = random.sign();
   return (
@@ -55,7 +83,11 @@ function horizon(canvas: Canvas): string {
     hill(600, 90 * flip, palette.soft, 0.75) +
     hill(700, -80 * flip, palette.tone, 0.6) +
     hill(820, 70 * flip, palette.deep, 0.75) +
-    place(glassLens(canvas, random.between(270, 310), { body: 0.8 }), x, y + random.between(60, 110))
+    place(
+      glassLens(canvas, random.between(270, 310), { body: 0.8 }),
+      x,
+      y + random.between(60, 110),
+    )
   );
 }
 

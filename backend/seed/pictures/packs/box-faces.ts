@@ -8,7 +8,12 @@ import type { Scheme } from './scheme.ts';
 type Print = { kind: ArtKind; name: readonly string[]; quantity: number; scheme: Scheme };
 
 /** The front of a carton, flat, from (0, 0) to width by height pixels. */
-export function boxFront(canvas: Canvas, width: number, height: number, { kind, name, quantity, scheme }: Print): string {
+export function boxFront(
+  canvas: Canvas,
+  width: number,
+  height: number,
+  { kind, name, quantity, scheme }: Print,
+): string {
   const { random } = canvas;
   const unit = Math.min(width, height);
   const margin = unit * 0.085;
@@ -26,15 +31,40 @@ export function boxFront(canvas: Canvas, width: number, height: number, { kind, 
   // On a tall front the sign takes what the words leave.
   const artR = wide ? wideR : Math.min(unit * 0.45, (height - textEnd - unit * 0.06) / 1.75);
   const artX = wide ? wideX : width - artR * random.between(0.66, 0.8);
-  const artY = wide ? height * random.between(0.44, 0.6) : height - artR * random.between(0.7, 0.75);
+  const artY = wide
+    ? height * random.between(0.44, 0.6)
+    : height - artR * random.between(0.7, 0.75);
   const wave = canvas.linear(0, [0, scheme.shapeEnd, 0.9], [1, scheme.shape, 0.5]);
   const base = height * random.between(0.76, 0.82);
-  const decor = [
-    path(`M0 ${n(base)}C${n(width * 0.3)} ${n(base - height * 0.12)} ${n(width * 0.6)} ${n(base + height * 0.12)} ${n(width)} ${n(base - height * 0.1)}V${n(height)}H0Z`, { fill: wave, 'fill-opacity': 0.55 }),
-    rect(0, 0, unit * 0.035, height, { fill: scheme.accent }),
-    circle(artX, artY, artR * 1.28, { fill: 'none', stroke: scheme.shape, 'stroke-opacity': 0.5, 'stroke-width': unit * 0.008 }) + circle(artX, artY, artR * 1.52, { fill: 'none', stroke: scheme.shape, 'stroke-opacity': 0.3, 'stroke-width': unit * 0.008 }),
-  ][layout] ?? '';
-  const lines = name.map((line, index) => drawText(line, margin, firstLine + index * size * 1.8, { size, colour: scheme.ink, weight: 12 })).join('');
+  const decor =
+    [
+      path(
+        `M0 ${n(base)}C${n(width * 0.3)} ${n(base - height * 0.12)} ${n(width * 0.6)} ${n(base + height * 0.12)} ${n(width)} ${n(base - height * 0.1)}V${n(height)}H0Z`,
+        { fill: wave, 'fill-opacity': 0.55 },
+      ),
+      rect(0, 0, unit * 0.035, height, { fill: scheme.accent }),
+      circle(artX, artY, artR * 1.28, {
+        fill: 'none',
+        stroke: scheme.shape,
+        'stroke-opacity': 0.5,
+        'stroke-width': unit * 0.008,
+      }) +
+        circle(artX, artY, artR * 1.52, {
+          fill: 'none',
+          stroke: scheme.shape,
+          'stroke-opacity': 0.3,
+          'stroke-width': unit * 0.008,
+        }),
+    ][layout] ?? '';
+  const lines = name
+    .map((line, index) =>
+      drawText(line, margin, firstLine + index * size * 1.8, {
+        size,
+        colour: scheme.ink,
+        weight: 12,
+      }),
+    )
+    .join('');
   const number = String(quantity);
   const numberSize = unit * 0.1;
   return (
@@ -42,9 +72,18 @@ export function boxFront(canvas: Canvas, width: number, height: number, { kind, 
     decor +
     lensArt(canvas, kind, artX, artY, artR, scheme) +
     wordmark(margin, margin + markSize, markSize, scheme.ink, scheme.accent) +
-    stroke(`M${n(margin)} ${n(margin + markSize + unit * 0.062)}h${n(unit * 0.12)}`, scheme.accent, unit * 0.012) +
+    stroke(
+      `M${n(margin)} ${n(margin + markSize + unit * 0.062)}h${n(unit * 0.12)}`,
+      scheme.accent,
+      unit * 0.012,
+    ) +
     lines +
-    drawText(number, margin, height - margin, { size: numberSize, colour: scheme.ink, weight: 10, spacing: 24 })
+    drawText(number, margin, height - margin, {
+      size: numberSize,
+      colour: scheme.ink,
+      weight: 10,
+      spacing: 24,
+    })
   );
 }
 
@@ -63,5 +102,8 @@ export function boxSide(canvas: Canvas, depth: number, height: number, scheme: S
 /** The lid: the ground with a flap's line. */
 export function boxTop(canvas: Canvas, width: number, depth: number, scheme: Scheme): string {
   const ground = canvas.linear(20, [0, scheme.ground], [1, scheme.groundEnd]);
-  return rect(0, 0, width, depth, { fill: ground }) + stroke(`M0 ${n(depth * 0.86)}H${n(width)}`, scheme.shapeEnd, 2, { 'stroke-opacity': 0.35 });
+  return (
+    rect(0, 0, width, depth, { fill: ground }) +
+    stroke(`M0 ${n(depth * 0.86)}H${n(width)}`, scheme.shapeEnd, 2, { 'stroke-opacity': 0.35 })
+  );
 }

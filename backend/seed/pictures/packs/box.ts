@@ -21,7 +21,10 @@ const DEPTH_RISE = 0.26;
 export const boxSpan = (width: number, depth: number): number => width + depth * DEPTH_X;
 
 /** A closed carton; (0, 0) is the lowest corner, where the front meets the side. */
-export function box(canvas: Canvas, { width, height, depth, front, side, top }: BoxOptions): string {
+export function box(
+  canvas: Canvas,
+  { width, height, depth, front, side, top }: BoxOptions,
+): string {
   const { ink, deep } = canvas.palette;
   const left = -width;
   const leftY = -width * FRONT_DROP;
@@ -38,11 +41,42 @@ export function box(canvas: Canvas, { width, height, depth, front, side, top }: 
   return (
     path(shadow, { fill: deep, opacity: 0.42, filter: canvas.blur(28) }) +
     // The card touches the ground: a thin dark line right under its edges.
-    path(`M${n(left)} ${n(leftY)}L0 0L${n(backX)} ${n(backY)}`, { fill: 'none', stroke: ink, 'stroke-width': 16, 'stroke-opacity': 0.45, filter: canvas.blur(9), transform: 'translate(0 4)' }) +
-    face(front + rect(0, 0, width, height, { fill: frontLight }), `1 ${n(FRONT_DROP)} 0 1 ${n(left)} ${n(leftY - height)}`, width, height) +
-    face(side + rect(0, 0, depth, height, { fill: sideShade }), `${n(DEPTH_X)} ${n(-DEPTH_RISE)} 0 1 0 ${n(-height)}`, depth, height) +
-    face(top + rect(0, 0, width, depth, { fill: topLight }), `1 ${n(FRONT_DROP)} ${n(-DEPTH_X)} ${n(DEPTH_RISE)} ${n(left + backX)} ${n(leftY - height + backY)}`, width, depth) +
+    path(`M${n(left)} ${n(leftY)}L0 0L${n(backX)} ${n(backY)}`, {
+      fill: 'none',
+      stroke: ink,
+      'stroke-width': 16,
+      'stroke-opacity': 0.45,
+      filter: canvas.blur(9),
+      transform: 'translate(0 4)',
+    }) +
+    face(
+      front + rect(0, 0, width, height, { fill: frontLight }),
+      `1 ${n(FRONT_DROP)} 0 1 ${n(left)} ${n(leftY - height)}`,
+      width,
+      height,
+    ) +
+    face(
+      side + rect(0, 0, depth, height, { fill: sideShade }),
+      `${n(DEPTH_X)} ${n(-DEPTH_RISE)} 0 1 0 ${n(-height)}`,
+      depth,
+      height,
+    ) +
+    face(
+      top + rect(0, 0, width, depth, { fill: topLight }),
+      `1 ${n(FRONT_DROP)} ${n(-DEPTH_X)} ${n(DEPTH_RISE)} ${n(left + backX)} ${n(leftY - height + backY)}`,
+      width,
+      depth,
+    ) +
     // Light lies along the edges of the card.
-    path(`M${n(left)} ${n(leftY - height)}L0 ${n(-height)}L${n(backX)} ${n(backY - height)}M0 ${n(-height)}V0`, { fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.55, 'stroke-width': 3, 'stroke-linejoin': 'round' })
+    path(
+      `M${n(left)} ${n(leftY - height)}L0 ${n(-height)}L${n(backX)} ${n(backY - height)}M0 ${n(-height)}V0`,
+      {
+        fill: 'none',
+        stroke: '#ffffff',
+        'stroke-opacity': 0.55,
+        'stroke-width': 3,
+        'stroke-linejoin': 'round',
+      },
+    )
   );
 }

@@ -11,12 +11,26 @@ function dose(canvas: Canvas, scheme: Scheme, sealed: boolean): string {
   const { soft, haze, tone, deep } = canvas.palette;
   const liquid = canvas.linear(90, [0, haze, 0.7], [0.4, soft, 0.7], [1, tone, 0.6]);
   const plastic = canvas.linear(90, [0, '#ffffff'], [1, mix(haze, '#ffffff', 0.35)]);
-  const bulb = 'M-62-120C-66-200-66-270-58-320C-52-370-24-380-20-420H20C24-380 52-370 58-320C66-270 66-200 62-120Z';
+  const bulb =
+    'M-62-120C-66-200-66-270-58-320C-52-370-24-380-20-420H20C24-380 52-370 58-320C66-270 66-200 62-120Z';
   const tab =
-    path('M-48-560Q-50-590-20-592H20Q50-590 48-560L40-470Q38-446 16-446H-16Q-38-446-40-470Z', { fill: plastic, stroke: '#ffffff', 'stroke-width': 3 }) +
-    path('M-24-552H24M-22-524H22M-20-496H20', { fill: 'none', stroke: soft, 'stroke-width': 6, 'stroke-linecap': 'round' });
+    path('M-48-560Q-50-590-20-592H20Q50-590 48-560L40-470Q38-446 16-446H-16Q-38-446-40-470Z', {
+      fill: plastic,
+      stroke: '#ffffff',
+      'stroke-width': 3,
+    }) +
+    path('M-24-552H24M-22-524H22M-20-496H20', {
+      fill: 'none',
+      stroke: soft,
+      'stroke-width': 6,
+      'stroke-linecap': 'round',
+    });
   return (
-    path('M-70 0H70V-110Q70-130 50-130H-50Q-70-130-70-110Z', { fill: plastic, stroke: '#ffffff', 'stroke-width': 3 }) +
+    path('M-70 0H70V-110Q70-130 50-130H-50Q-70-130-70-110Z', {
+      fill: plastic,
+      stroke: '#ffffff',
+      'stroke-width': 3,
+    }) +
     circle(0, -64, 22, { fill: 'none', stroke: scheme.shapeEnd, 'stroke-width': 6 }) +
     circle(7, -71, 6, { fill: scheme.accent }) +
     path(bulb, { fill: '#ffffff' }) +

@@ -1,5 +1,6 @@
-import type { Canvas } from '../canvas.ts';
 import { mix } from '../colour.ts';
+import type { Palette } from '../palette.ts';
+import type { Random } from '../random.ts';
 
 /** The colours of one pack: its ground, what is printed on it and what stands out. */
 export type Scheme = {
@@ -14,11 +15,39 @@ export type Scheme = {
 };
 
 /** A white pack, a deep one or a tinted one. */
-export function pickScheme(canvas: Canvas): Scheme {
-  const { paper, mist, haze, soft, tone, deep, ink, accent, glow } = canvas.palette;
-  const white: Scheme = { ground: '#ffffff', groundEnd: paper, ink: deep, shape: soft, shapeEnd: tone, accent };
-  const dark: Scheme = { ground: tone, groundEnd: mix(deep, ink, 0.35), ink: '#ffffff', shape: soft, shapeEnd: haze, accent };
-  const tinted: Scheme = { ground: mist, groundEnd: haze, ink, shape: tone, shapeEnd: deep, accent };
-  const warm: Scheme = { ground: '#ffffff', groundEnd: glow, ink: deep, shape: accent, shapeEnd: mix(accent, '#ffffff', 0.35), accent: tone };
-  return canvas.random.pick([white, white, dark, dark, tinted, tinted, warm]);
+export function pickScheme(random: Random, palette: Palette): Scheme {
+  const { paper, mist, haze, soft, tone, deep, ink, accent, glow } = palette;
+  const white: Scheme = {
+    ground: '#ffffff',
+    groundEnd: paper,
+    ink: deep,
+    shape: soft,
+    shapeEnd: tone,
+    accent,
+  };
+  const dark: Scheme = {
+    ground: tone,
+    groundEnd: mix(deep, ink, 0.35),
+    ink: '#ffffff',
+    shape: soft,
+    shapeEnd: haze,
+    accent,
+  };
+  const tinted: Scheme = {
+    ground: mist,
+    groundEnd: haze,
+    ink,
+    shape: tone,
+    shapeEnd: deep,
+    accent,
+  };
+  const warm: Scheme = {
+    ground: '#ffffff',
+    groundEnd: glow,
+    ink: deep,
+    shape: accent,
+    shapeEnd: mix(accent, '#ffffff', 0.35),
+    accent: tone,
+  };
+  return random.pick([white, white, dark, dark, tinted, tinted, warm]);
 }

@@ -35,7 +35,11 @@ export function bottle(canvas: Canvas, options: BottleOptions): string {
   const half = w / 2;
   const neck = w * 0.2;
   const foot = w * 0.1;
-  const [shoulderAt, neckAt, capAt] = [-h * (shoulder === 'round' ? 0.7 : 0.6), -h * 0.81, -h * 0.815];
+  const [shoulderAt, neckAt, capAt] = [
+    -h * (shoulder === 'round' ? 0.7 : 0.6),
+    -h * 0.81,
+    -h * 0.815,
+  ];
   const bend = shoulder === 'round' ? 0.95 : 0.3;
   const right = `C${n(half)} ${n(shoulderAt + (neckAt - shoulderAt) * bend)} ${n(neck * 1.15)} ${n(neckAt + h * 0.035)} ${n(neck)} ${n(neckAt)}`;
   const left = `C${n(-neck * 1.15)} ${n(neckAt + h * 0.035)} ${n(-half)} ${n(shoulderAt + (neckAt - shoulderAt) * bend)} ${n(-half)} ${n(shoulderAt)}`;
@@ -43,7 +47,10 @@ export function bottle(canvas: Canvas, options: BottleOptions): string {
   const capWide = neck * 1.32;
   const capHigh = h + capAt;
   const ribs = repeat(9, (index) =>
-    rect(-capWide + ((index + 0.5) * capWide * 2) / 9, capAt - capHigh * 0.84, 2, capHigh * 0.72, { fill: '#ffffff', 'fill-opacity': 0.25 }),
+    rect(-capWide + ((index + 0.5) * capWide * 2) / 9, capAt - capHigh * 0.84, 2, capHigh * 0.72, {
+      fill: '#ffffff',
+      'fill-opacity': 0.25,
+    }),
   );
   const clip = canvas.clip(element('path', { d: outline }));
   const labelTop = shoulderAt + h * 0.035;
@@ -51,12 +58,25 @@ export function bottle(canvas: Canvas, options: BottleOptions): string {
   const shade = cylinder(canvas, deep);
   return (
     path(outline, { fill: body }) +
-    (label === undefined ? '' : group(group(label(w, labelHigh), { transform: `translate(${n(-half)} ${n(labelTop)})` }), { 'clip-path': clip })) +
+    (label === undefined
+      ? ''
+      : group(group(label(w, labelHigh), { transform: `translate(${n(-half)} ${n(labelTop)})` }), {
+          'clip-path': clip,
+        })) +
     path(outline, { fill: shade }) +
-    rect(-neck * 1.05, neckAt - h * 0.006, neck * 2.1, h * 0.014, { rx: 4, fill: mix(body, deep, 0.3) }) +
+    rect(-neck * 1.05, neckAt - h * 0.006, neck * 2.1, h * 0.014, {
+      rx: 4,
+      fill: mix(body, deep, 0.3),
+    }) +
     rect(-capWide, capAt - capHigh, capWide * 2, capHigh, { rx: w * 0.05, fill: cap }) +
     ribs +
-    rect(-capWide, capAt - capHigh, capWide * 2, capHigh, { rx: w * 0.05, fill: cylinder(canvas, ink) }) +
-    ellipse(0, capAt - capHigh + capHigh * 0.05, capWide * 0.86, capHigh * 0.04, { fill: '#ffffff', 'fill-opacity': 0.5 })
+    rect(-capWide, capAt - capHigh, capWide * 2, capHigh, {
+      rx: w * 0.05,
+      fill: cylinder(canvas, ink),
+    }) +
+    ellipse(0, capAt - capHigh + capHigh * 0.05, capWide * 0.86, capHigh * 0.04, {
+      fill: '#ffffff',
+      'fill-opacity': 0.5,
+    })
   );
 }

@@ -5,7 +5,15 @@ import { circle, ellipse, n, path } from '../svg.ts';
 export function droplet(canvas: Canvas, r: number, tint = canvas.palette.soft): string {
   const { deep, tone } = canvas.palette;
   const outline = `M0 ${n(-r * 2.15)}C${n(r * 0.2)} ${n(-r * 1.4)} ${n(r)} ${n(-r * 0.75)} ${n(r)} 0A${n(r)} ${n(r)} 0 0 1 ${n(-r)} 0C${n(-r)} ${n(-r * 0.75)} ${n(-r * 0.2)} ${n(-r * 1.4)} 0 ${n(-r * 2.15)}Z`;
-  const water = canvas.radial(0.36, 0.56, 0.72, [0, '#ffffff', 0.95], [0.4, tint, 0.55], [0.8, tone, 0.75], [1, deep, 0.85]);
+  const water = canvas.radial(
+    0.36,
+    0.56,
+    0.72,
+    [0, '#ffffff', 0.95],
+    [0.4, tint, 0.55],
+    [0.8, tone, 0.75],
+    [1, deep, 0.85],
+  );
   const glow = canvas.radial(0.5, 0.5, 0.5, [0, '#ffffff', 0.9], [1, '#ffffff', 0]);
   return (
     path(outline, { fill: '#ffffff', 'fill-opacity': 0.5 }) +
@@ -22,9 +30,21 @@ export function droplet(canvas: Canvas, r: number, tint = canvas.palette.soft): 
 /** A drop lying on a surface, seen from above: flattened ball of water, radius r pixels. */
 export function bead(canvas: Canvas, r: number, tint = canvas.palette.soft): string {
   const { deep, tone } = canvas.palette;
-  const water = canvas.radial(0.62, 0.68, 0.75, [0, '#ffffff', 0.95], [0.45, tint, 0.35], [0.85, tone, 0.5], [1, deep, 0.6]);
+  const water = canvas.radial(
+    0.62,
+    0.68,
+    0.75,
+    [0, '#ffffff', 0.95],
+    [0.45, tint, 0.35],
+    [0.85, tone, 0.5],
+    [1, deep, 0.6],
+  );
   return (
-    ellipse(r * 0.16, r * 0.24, r, r * 0.96, { fill: deep, opacity: 0.3, filter: canvas.blur(Math.max(2, r * 0.14)) }) +
+    ellipse(r * 0.16, r * 0.24, r, r * 0.96, {
+      fill: deep,
+      opacity: 0.3,
+      filter: canvas.blur(Math.max(2, r * 0.14)),
+    }) +
     circle(0, 0, r, { fill: water }) +
     ellipse(-r * 0.36, -r * 0.42, r * 0.3, r * 0.18, {
       fill: '#ffffff',

@@ -36,7 +36,11 @@ export function dropper(canvas: Canvas, options: DropperOptions): string {
       rect(-collar, top - h * 0.075, collar * 2, h * 0.08, { rx: 6, fill: cylinder(canvas, ink) });
   return (
     path(outline, { fill: body }) +
-    (label === undefined ? '' : group(group(label(w, labelHigh), { transform: `translate(${n(-half)} ${n(labelTop)})` }), { 'clip-path': clip })) +
+    (label === undefined
+      ? ''
+      : group(group(label(w, labelHigh), { transform: `translate(${n(-half)} ${n(labelTop)})` }), {
+          'clip-path': clip,
+        })) +
     path(outline, { fill: shade }) +
     head
   );

@@ -49,7 +49,13 @@ export function glassLens(
     [0.97, tone, 0.52 * body],
     [1, deep, 0.55 * body],
   );
-  const rim = canvas.linear(55, [0, '#ffffff'], [0.45, tint, 0.5], [0.75, tone, 0.7], [1, '#ffffff', 0.9]);
+  const rim = canvas.linear(
+    55,
+    [0, '#ffffff'],
+    [0.45, tint, 0.5],
+    [0.75, tone, 0.7],
+    [1, '#ffffff', 0.9],
+  );
   const zone = canvas.linear(235, [0, '#ffffff', 0.85], [0.6, '#ffffff', 0.1], [1, '#ffffff', 0.5]);
   const shine = canvas.linear(60, [0, '#ffffff', 0.95], [1, '#ffffff', 0.05]);
   const glint = canvas.linear(240, [0, '#ffffff', 0.9], [1, '#ffffff', 0]);
@@ -57,12 +63,26 @@ export function glassLens(
     cast +
     circle(0, 0, r, { fill: glass }) +
     circle(0, 0, r * 0.99, { fill: 'none', stroke: rim, 'stroke-width': Math.max(2, r * 0.018) }) +
-    circle(0, 0, r * 0.92, { fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.35, 'stroke-width': r * 0.01 }) +
-    circle(0, 0, r * 0.6, { fill: 'none', stroke: zone, 'stroke-width': Math.max(1.5, r * 0.012) }) +
+    circle(0, 0, r * 0.92, {
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-opacity': 0.35,
+      'stroke-width': r * 0.01,
+    }) +
+    circle(0, 0, r * 0.6, {
+      fill: 'none',
+      stroke: zone,
+      'stroke-width': Math.max(1.5, r * 0.012),
+    }) +
     path(crescent(r * 0.84, 190, 282, r * 0.06), { fill: shine }) +
     path(crescent(r * 0.86, 28, 66, r * 0.06), { fill: glint }) +
-    stroke(`M${n(-r * 0.3)} ${n(-r * 0.34)}a${n(r * 0.5)} ${n(r * 0.5)} 0 0 1 ${n(r * 0.24)} ${n(-r * 0.13)}`, '#ffffff', r * 0.035, {
-      'stroke-opacity': 0.8,
-    })
+    stroke(
+      `M${n(-r * 0.3)} ${n(-r * 0.34)}a${n(r * 0.5)} ${n(r * 0.5)} 0 0 1 ${n(r * 0.24)} ${n(-r * 0.13)}`,
+      '#ffffff',
+      r * 0.035,
+      {
+        'stroke-opacity': 0.8,
+      },
+    )
   );
 }

@@ -32,11 +32,32 @@ export function iris(canvas: Canvas, r: number): string {
   return (
     circle(0, 0, r, { fill: '#ffffff' }) +
     circle(0, 0, r, { fill: base }) +
-    path(fibres(canvas, r, 84, 0.42, 0.94), { fill: 'none', stroke: haze, 'stroke-opacity': 0.42, 'stroke-width': r * 0.008 }) +
-    path(fibres(canvas, r, 60, 0.5, 0.98), { fill: 'none', stroke: ink, 'stroke-opacity': 0.35, 'stroke-width': r * 0.011 }) +
+    path(fibres(canvas, r, 84, 0.42, 0.94), {
+      fill: 'none',
+      stroke: haze,
+      'stroke-opacity': 0.42,
+      'stroke-width': r * 0.008,
+    }) +
+    path(fibres(canvas, r, 60, 0.5, 0.98), {
+      fill: 'none',
+      stroke: ink,
+      'stroke-opacity': 0.35,
+      'stroke-width': r * 0.011,
+    }) +
     circle(0, 0, r, { fill: depth }) +
     circle(0, 0, r * 0.38, { fill: pupil }) +
-    path(window, { fill: '#ffffff', 'fill-opacity': 0.92, 'stroke-linejoin': 'round', stroke: '#ffffff', 'stroke-opacity': 0.92, 'stroke-width': r * 0.05 }) +
-    ellipse(r * 0.3, r * 0.42, r * 0.14, r * 0.07, { fill: '#ffffff', 'fill-opacity': 0.55, transform: `rotate(-35 ${n(r * 0.3)} ${n(r * 0.42)})` })
+    path(window, {
+      fill: '#ffffff',
+      'fill-opacity': 0.92,
+      'stroke-linejoin': 'round',
+      stroke: '#ffffff',
+      'stroke-opacity': 0.92,
+      'stroke-width': r * 0.05,
+    }) +
+    ellipse(r * 0.3, r * 0.42, r * 0.14, r * 0.07, {
+      fill: '#ffffff',
+      'fill-opacity': 0.55,
+      transform: `rotate(-35 ${n(r * 0.3)} ${n(r * 0.42)})`,
+    })
   );
 }

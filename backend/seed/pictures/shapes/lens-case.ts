@@ -11,19 +11,35 @@ const APART = 250;
 function lid(canvas: Canvas, r: number, colour: string, mark: 'left' | 'right'): string {
   const teeth = repeat(36, (index) => {
     const angle = (index / 36) * Math.PI * 2;
-    return circle(Math.cos(angle) * r, Math.sin(angle) * r, r * 0.055, { fill: mix(colour, '#083c45', 0.12) });
+    return circle(Math.cos(angle) * r, Math.sin(angle) * r, r * 0.055, {
+      fill: mix(colour, '#083c45', 0.12),
+    });
   });
-  const top = canvas.linear(55, [0, lighten(colour, 0.55)], [0.5, colour], [1, mix(colour, '#083c45', 0.25)]);
+  const top = canvas.linear(
+    55,
+    [0, lighten(colour, 0.55)],
+    [0.5, colour],
+    [1, mix(colour, '#083c45', 0.25)],
+  );
   const dish = canvas.linear(235, [0, lighten(colour, 0.4)], [1, mix(colour, '#083c45', 0.12)]);
   const dots = mark === 'left' ? [0] : [-r * 0.16, r * 0.16];
   return (
     teeth +
     circle(0, 0, r, { fill: top }) +
     circle(0, 0, r * 0.8, { fill: dish }) +
-    circle(0, 0, r * 0.8, { fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.5, 'stroke-width': 3 }) +
+    circle(0, 0, r * 0.8, {
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-opacity': 0.5,
+      'stroke-width': 3,
+    }) +
     // Raised dots tell the sides apart without letters.
     dots.map((x) => circle(x, 0, r * 0.08, { fill: '#ffffff', 'fill-opacity': 0.9 })).join('') +
-    ellipse(-r * 0.36, -r * 0.5, r * 0.3, r * 0.11, { fill: '#ffffff', 'fill-opacity': 0.45, transform: `rotate(-38 ${n(-r * 0.36)} ${n(-r * 0.5)})` })
+    ellipse(-r * 0.36, -r * 0.5, r * 0.3, r * 0.11, {
+      fill: '#ffffff',
+      'fill-opacity': 0.45,
+      transform: `rotate(-38 ${n(-r * 0.36)} ${n(-r * 0.5)})`,
+    })
   );
 }
 
@@ -31,14 +47,26 @@ function lid(canvas: Canvas, r: number, colour: string, mark: 'left' | 'right'):
 function well(canvas: Canvas, r: number): string {
   const { haze, soft, tone, deep } = canvas.palette;
   const rim = canvas.linear(60, [0, '#ffffff'], [1, haze]);
-  const water = canvas.radial(0.6, 0.68, 0.7, [0, '#ffffff'], [0.5, lighten(soft, 0.5)], [0.86, soft], [1, tone]);
+  const water = canvas.radial(
+    0.6,
+    0.68,
+    0.7,
+    [0, '#ffffff'],
+    [0.5, lighten(soft, 0.5)],
+    [0.86, soft],
+    [1, tone],
+  );
   const inner = canvas.linear(70, [0, deep, 0.5], [0.4, deep, 0], [1, '#ffffff', 0.4]);
   return (
     circle(0, 0, r, { fill: rim, stroke: haze, 'stroke-width': 3 }) +
     circle(0, 0, r * 0.84, { fill: water }) +
     circle(0, 0, r * 0.84, { fill: inner }) +
     place(glassLens(canvas, r * 0.54, { shadow: false, body: 0.8 }), r * 0.04, r * 0.05) +
-    ellipse(-r * 0.3, -r * 0.54, r * 0.34, r * 0.1, { fill: '#ffffff', 'fill-opacity': 0.75, transform: `rotate(-28 ${n(-r * 0.3)} ${n(-r * 0.54)})` })
+    ellipse(-r * 0.3, -r * 0.54, r * 0.34, r * 0.1, {
+      fill: '#ffffff',
+      'fill-opacity': 0.75,
+      transform: `rotate(-28 ${n(-r * 0.3)} ${n(-r * 0.54)})`,
+    })
   );
 }
 
@@ -54,7 +82,8 @@ export function lensCase(canvas: Canvas, left: State, right: State): string {
     place(
       state === 'open'
         ? well(canvas, WELL * 0.86)
-        : castShadow(canvas, circle(0, 0, WELL * 0.82, { fill: deep }), 8, 16, 14) + lid(canvas, WELL * 0.84, colour, mark),
+        : castShadow(canvas, circle(0, 0, WELL * 0.82, { fill: deep }), 8, 16, 14) +
+            lid(canvas, WELL * 0.84, colour, mark),
       x,
       0,
     );
@@ -71,5 +100,7 @@ export function lensCase(canvas: Canvas, left: State, right: State): string {
 /** A lid that lies beside the case; radius r pixels. */
 export function looseLid(canvas: Canvas, r: number): string {
   const { deep, tone } = canvas.palette;
-  return castShadow(canvas, circle(0, 0, r, { fill: deep }), 10, 26, 20) + lid(canvas, r, tone, 'left');
+  return (
+    castShadow(canvas, circle(0, 0, r, { fill: deep }), 10, 26, 20) + lid(canvas, r, tone, 'left')
+  );
 }

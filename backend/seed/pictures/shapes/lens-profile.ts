@@ -13,9 +13,19 @@ export function lensProfile(canvas: Canvas, half: number, thick = half * 0.16): 
   const body = canvas.linear(90, [0, '#ffffff', 0.9], [0.25, soft, 0.55], [1, tone, 0.6]);
   const edge = canvas.linear(0, [0, deep, 0.7], [0.3, '#ffffff'], [0.7, '#ffffff'], [1, deep, 0.7]);
   return (
-    path(`${outer}${inner}`, { fill: deep, opacity: 0.3, filter: canvas.blur(half * 0.04), transform: `translate(0 ${n(half * 0.06)})` }) +
+    path(`${outer}${inner}`, {
+      fill: deep,
+      opacity: 0.3,
+      filter: canvas.blur(half * 0.04),
+      transform: `translate(0 ${n(half * 0.06)})`,
+    }) +
     path(`${outer}${inner}`, { fill: body }) +
     stroke(outer, edge, half * 0.009) +
-    stroke(`M${n(-half * 0.6)} ${n(sag * 0.42)}Q${n(-half * 0.34)} ${n(sag * 0.16)} ${n(-half * 0.08)} ${n(thick * 0.24)}`, '#ffffff', half * 0.02, { 'stroke-opacity': 0.9 })
+    stroke(
+      `M${n(-half * 0.6)} ${n(sag * 0.42)}Q${n(-half * 0.34)} ${n(sag * 0.16)} ${n(-half * 0.08)} ${n(thick * 0.24)}`,
+      '#ffffff',
+      half * 0.02,
+      { 'stroke-opacity': 0.9 },
+    )
   );
 }

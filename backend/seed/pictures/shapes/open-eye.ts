@@ -5,8 +5,13 @@ import { iris } from './iris.ts';
 /** Where the upper lid is at share t (0 to 1) of the eye's width. */
 function lidPoint(half: number, rise: number, t: number): [number, number] {
   const u = 1 - t;
-  const x = -half * u * u * u - half * 0.45 * 3 * u * u * t + half * 0.5 * 3 * u * t * t + half * t * t * t;
-  const y = 0.12 * rise * u * u * u - rise * 1.18 * 3 * u * u * t - rise * 1.22 * 3 * u * t * t - 0.1 * rise * t * t * t;
+  const x =
+    -half * u * u * u - half * 0.45 * 3 * u * u * t + half * 0.5 * 3 * u * t * t + half * t * t * t;
+  const y =
+    0.12 * rise * u * u * u -
+    rise * 1.18 * 3 * u * u * t -
+    rise * 1.22 * 3 * u * t * t -
+    0.1 * rise * t * t * t;
   return [x, y];
 }
 
@@ -40,12 +45,27 @@ export function openEye(canvas: Canvas, half: number): string {
     path(almond, { fill: white }) +
     group(
       place(iris(canvas, rise * 0.86), 0, -rise * 0.1) +
-        stroke(`${start}${upper}`, ink, half * 0.16, { opacity: 0.34, filter: canvas.blur(half * 0.05) }),
+        stroke(`${start}${upper}`, ink, half * 0.16, {
+          opacity: 0.34,
+          filter: canvas.blur(half * 0.05),
+        }),
       { 'clip-path': clip },
     ) +
-    stroke(`M${n(half)} ${n(-rise * 0.1)}${lower.replace('Z', '')}`, deep, half * 0.008, { opacity: 0.45 }) +
-    path(lid, { fill: ink, stroke: ink, 'stroke-width': half * 0.022, 'stroke-linejoin': 'round' }) +
+    stroke(`M${n(half)} ${n(-rise * 0.1)}${lower.replace('Z', '')}`, deep, half * 0.008, {
+      opacity: 0.45,
+    }) +
+    path(lid, {
+      fill: ink,
+      stroke: ink,
+      'stroke-width': half * 0.022,
+      'stroke-linejoin': 'round',
+    }) +
     lashes(half, rise, ink) +
-    stroke(`M${n(-half * 0.92)} ${n(-rise * 0.46)}C${n(-half * 0.42)} ${n(-rise * 1.6)} ${n(half * 0.5)} ${n(-rise * 1.66)} ${n(half * 0.98)} ${n(-rise * 0.62)}`, deep, half * 0.012, { opacity: 0.35 })
+    stroke(
+      `M${n(-half * 0.92)} ${n(-rise * 0.46)}C${n(-half * 0.42)} ${n(-rise * 1.6)} ${n(half * 0.5)} ${n(-rise * 1.66)} ${n(half * 0.98)} ${n(-rise * 0.62)}`,
+      deep,
+      half * 0.012,
+      { opacity: 0.35 },
+    )
   );
 }

@@ -5,7 +5,7 @@ import { shortName } from '../lettering/short-name.ts';
 import { box, boxSpan } from '../packs/box.ts';
 import { boxFront, boxSide, boxTop } from '../packs/box-faces.ts';
 import { artKind } from '../packs/kind.ts';
-import { pickScheme } from '../packs/scheme.ts';
+import { identityOf } from '../packs/identity.ts';
 import { lensBowl, lensBowlHeight } from '../shapes/lens-bowl.ts';
 import { place } from '../svg.ts';
 
@@ -24,7 +24,7 @@ export function drawLensPack(canvas: Canvas, product: SeedProduct): string {
   const width = wide * random.between(0.96, 1.04);
   const height = high * random.between(0.95, 1.05);
   const depth = deep * random.between(0.92, 1.06);
-  const scheme = pickScheme(canvas);
+  const { scheme } = identityOf(canvas, product.alias);
   const name = shortName(product.title);
   const quantity = product.packages[0]?.quantity ?? 1;
   const kind = artKind(product);
@@ -42,6 +42,10 @@ export function drawLensPack(canvas: Canvas, product: SeedProduct): string {
   return (
     stage(canvas) +
     place(carton, x, STAGE_FLOOR + 10) +
-    place(lensBowl(canvas, r, 0.32, tint), x + depth * 0.62 * 0.55 + 20, STAGE_FLOOR + 90 - lensBowlHeight(r, 0.32))
+    place(
+      lensBowl(canvas, r, 0.32, tint),
+      x + depth * 0.62 * 0.55 + 20,
+      STAGE_FLOOR + 90 - lensBowlHeight(r, 0.32),
+    )
   );
 }

@@ -15,17 +15,42 @@ function overEye(canvas: Canvas, product: SeedProduct): string {
   const columns = columnsFor(product.lens?.dkt ?? 60);
   const beads = Math.round((product.lens?.waterContent ?? 45) / 4);
   const thick = 90 + (product.lens?.centreThickness ?? 0.08) * 700;
-  const iris = canvas.radial(0.5, 0.5, 0.5, [0, palette.ink], [0.32, palette.ink], [0.36, palette.tone], [0.8, palette.soft], [1, palette.haze]);
-  const cornea = canvas.radial(0.5, 0.06, 0.8, [0, '#ffffff', 0.95], [0.5, palette.haze, 0.8], [1, palette.soft, 0.8]);
+  const iris = canvas.radial(
+    0.5,
+    0.5,
+    0.5,
+    [0, palette.ink],
+    [0.32, palette.ink],
+    [0.36, palette.tone],
+    [0.8, palette.soft],
+    [1, palette.haze],
+  );
+  const cornea = canvas.radial(
+    0.5,
+    0.06,
+    0.8,
+    [0, '#ffffff', 0.95],
+    [0.5, palette.haze, 0.8],
+    [1, palette.soft, 0.8],
+  );
   const oxygen = repeat(columns, (column) => {
     const dx = (column - (columns - 1) / 2) * (1180 / columns);
     return repeat(4, (row) =>
-      place(molecule(canvas, random.between(17, 30)), dx + random.between(-20, 20), -620 + row * 240 + (column % 2) * 110 + Math.abs(dx) * 0.34, { turn: random.between(0, 180) }),
+      place(
+        molecule(canvas, random.between(17, 30)),
+        dx + random.between(-20, 20),
+        -620 + row * 240 + (column % 2) * 110 + Math.abs(dx) * 0.34,
+        { turn: random.between(0, 180) },
+      ),
     );
   });
   const wet = repeat(beads, (index) => {
     const dx = ((index + 0.5) / beads - 0.5) * 900;
-    return place(bubble(canvas, random.between(7, 15)), dx, thick * 0.5 + (dx * dx) / 2600 + random.between(-18, 18));
+    return place(
+      bubble(canvas, random.between(7, 15)),
+      dx,
+      thick * 0.5 + (dx * dx) / 2600 + random.between(-18, 18),
+    );
   });
   const light = canvas.linear(90, [0, '#ffffff', 0.9], [1, '#ffffff', 0]);
   return (
@@ -44,7 +69,11 @@ export function drawLensSection(canvas: Canvas, product: SeedProduct): string {
   const { random } = canvas;
   const side = random.sign();
   const angle = random.pick(['above', 'aside', 'slant', 'matrix', 'matrix'] as const);
-  if (angle === 'matrix') return ground(canvas) + lensMatrix(canvas, columnsFor(product.lens?.dkt ?? 60), product.lens?.waterContent ?? 45);
+  if (angle === 'matrix')
+    return (
+      ground(canvas) +
+      lensMatrix(canvas, columnsFor(product.lens?.dkt ?? 60), product.lens?.waterContent ?? 45)
+    );
   const [x, y, turn] = {
     above: [800, 720, random.between(-12, 12)],
     aside: [800 + side * 90, 800, side * random.between(82, 98)],

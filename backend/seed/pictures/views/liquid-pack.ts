@@ -6,27 +6,38 @@ import { box } from '../packs/box.ts';
 import { boxFront, boxSide, boxTop } from '../packs/box-faces.ts';
 import { liquidLabel } from '../packs/liquid-label.ts';
 import { monodoseStrip } from '../packs/monodose.ts';
-import { pickScheme, type Scheme } from '../packs/scheme.ts';
+import { identityOf, type Identity } from '../packs/identity.ts';
 import { bottle } from '../shapes/bottle.ts';
 import { dropper } from '../shapes/dropper.ts';
 import { groundShadow } from '../shapes/shadow.ts';
 import { place } from '../svg.ts';
 
-type Pack = (canvas: Canvas, product: SeedProduct, scheme: Scheme) => string;
+type Pack = (canvas: Canvas, product: SeedProduct, identity: Identity) => string;
 
-const amount = (product: SeedProduct): number => product.packages[0]?.quantity ?? product.liquid?.volumes[0] ?? 0;
+const amount = (product: SeedProduct): number =>
+  product.packages[0]?.quantity ?? product.liquid?.volumes[0] ?? 0;
 
 /** Bottles of solution: the full size, and the small one for the road when there is one. */
-const solution: Pack = (canvas, product, scheme) => {
-  const { random, palette } = canvas;
+const solution: Pack = (canvas, product, identity) => {
+  const { scheme, shoulder, cap } = identity;
+  const { random } = canvas;
   const volumes = [...(product.liquid?.volumes ?? [amount(product)])].sort((a, b) => b - a);
-  const shoulder = random.pick(['round', 'slope'] as const);
-  const cap = random.pick([scheme.shapeEnd, palette.deep, scheme.accent, '#ffffff']);
   const stand = (volume: number, x: number, y: number, scale: number): string => {
     const width = 430 * scale;
     return (
       groundShadow(canvas, x + 40 * scale, y, 300 * scale, 46 * scale) +
-      place(bottle(canvas, { width, height: 1080 * scale, shoulder, body: scheme.ground, cap, label: liquidLabel(canvas, scheme, shortName(product.title), volume) }), x, y)
+      place(
+        bottle(canvas, {
+          width,
+          height: 1080 * scale,
+          shoulder,
+          body: scheme.ground,
+          cap,
+          label: liquidLabel(canvas, identity, shortName(product.title), volume),
+        }),
+        x,
+        y,
+      )
     );
   };
   const [large = 0, small] = volumes;
@@ -35,12 +46,11 @@ const solution: Pack = (canvas, product, scheme) => {
 };
 
 /** A carton with the dropper bottle before it. */
-const drops: Pack = (canvas, product, scheme) => {
-  const { random, palette } = canvas;
+const drops: Pack = (canvas, product, identity) => {
+  const { scheme, cap } = identity;
   const name = shortName(product.title);
   const carton = { width: 430, height: 800, depth: 300 };
   const print = { kind: 'spherical', name, quantity: amount(product), scheme } as const;
-  const cap = random.pick([scheme.shapeEnd, palette.deep, scheme.accent]);
   return (
     place(
       box(canvas, {
@@ -53,14 +63,31 @@ const drops: Pack = (canvas, product, scheme) => {
       STAGE_FLOOR - 10,
     ) +
     groundShadow(canvas, 1090, STAGE_FLOOR + 56, 210, 36) +
-    place(dropper(canvas, { width: 310, height: 760, body: '#ffffff', cap, closed: true, label: liquidLabel(canvas, scheme, name, amount(product)) }), 1060, STAGE_FLOOR + 56)
+    place(
+      dropper(canvas, {
+        width: 310,
+        height: 760,
+        body: '#ffffff',
+        cap,
+        closed: true,
+        label: liquidLabel(canvas, identity, name, amount(product)),
+      }),
+      1060,
+      STAGE_FLOOR + 56,
+    )
   );
 };
 
 /** A carton of single doses with a strip before it. */
-const doses: Pack = (canvas, product, scheme) => {
+const doses: Pack = (canvas, product, identity) => {
+  const { scheme } = identity;
   const carton = { width: 760, height: 620, depth: 340 };
-  const print = { kind: 'spherical', name: shortName(product.title), quantity: amount(product), scheme } as const;
+  const print = {
+    kind: 'spherical',
+    name: shortName(product.title),
+    quantity: amount(product),
+    scheme,
+  } as const;
   return (
     place(
       box(canvas, {
@@ -79,7 +106,8 @@ const doses: Pack = (canvas, product, scheme) => {
 
 /** View 0 of a liquid: bottles for solutions, a dropper or single doses for drops. */
 export function drawLiquidPack(canvas: Canvas, product: SeedProduct): string {
-  const scheme = pickScheme(canvas);
-  const pack = product.kind === 'solution' ? solution : product.liquid?.useWithinDays === null ? doses : drops;
-  return stage(canvas) + pack(canvas, product, scheme);
+  const identity = identityOf(canvas, product.alias);
+  const pack =
+    product.kind === 'solution' ? solution : product.liquid?.useWithinDays === null ? doses : drops;
+  return stage(canvas) + pack(canvas, product, identity);
 }

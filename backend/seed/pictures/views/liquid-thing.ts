@@ -5,7 +5,7 @@ import type { Canvas } from '../canvas.ts';
 import { shortName } from '../lettering/short-name.ts';
 import { liquidLabel } from '../packs/liquid-label.ts';
 import { openDose } from '../packs/monodose.ts';
-import { pickScheme } from '../packs/scheme.ts';
+import { identityOf } from '../packs/identity.ts';
 import { bottle } from '../shapes/bottle.ts';
 import { dropper } from '../shapes/dropper.ts';
 import { droplet } from '../shapes/droplet.ts';
@@ -14,22 +14,40 @@ import { groundShadow } from '../shapes/shadow.ts';
 import { ellipse, place, repeat } from '../svg.ts';
 
 function withCase(canvas: Canvas, product: SeedProduct): string {
-  const { random, palette } = canvas;
-  const scheme = pickScheme(canvas);
+  const { random } = canvas;
+  const identity = identityOf(canvas, product.alias);
+  const { scheme, shoulder, cap } = identity;
   const side = random.sign();
   const volume = Math.max(...(product.liquid?.volumes ?? [0]));
   const x = 800 - side * random.between(220, 290);
   return (
     stage(canvas) +
     groundShadow(canvas, x + 30, STAGE_FLOOR - 60, 250, 40) +
-    place(bottle(canvas, { width: 360, height: 920, shoulder: random.pick(['round', 'slope'] as const), body: scheme.ground, cap: random.pick([palette.tone, palette.deep]), label: liquidLabel(canvas, scheme, shortName(product.title), volume) }), x, STAGE_FLOOR - 60) +
-    place(lensCase(canvas, side > 0 ? 'closed' : 'open', side > 0 ? 'open' : 'closed'), 800 + side * 200, STAGE_FLOOR + 20, { scale: 0.66, scaleX: 1, turn: side * -4 })
+    place(
+      bottle(canvas, {
+        width: 360,
+        height: 920,
+        shoulder,
+        body: scheme.ground,
+        cap,
+        label: liquidLabel(canvas, identity, shortName(product.title), volume),
+      }),
+      x,
+      STAGE_FLOOR - 60,
+    ) +
+    place(
+      lensCase(canvas, side > 0 ? 'closed' : 'open', side > 0 ? 'open' : 'closed'),
+      800 + side * 200,
+      STAGE_FLOOR + 20,
+      { scale: 0.66, scaleX: 1, turn: side * -4 },
+    )
   );
 }
 
 function fallingDrop(canvas: Canvas, product: SeedProduct): string {
   const { random, palette } = canvas;
-  const scheme = pickScheme(canvas);
+  const identity = identityOf(canvas, product.alias);
+  const { scheme, cap } = identity;
   const side = random.sign();
   const turn = 180 + side * random.between(34, 46);
   const radians = (turn * Math.PI) / 180;
@@ -41,8 +59,28 @@ function fallingDrop(canvas: Canvas, product: SeedProduct): string {
   const baseY = 640 + Math.cos(radians) * height * scale;
   const tool = single
     ? openDose(canvas, scheme)
-    : dropper(canvas, { width: 350, height, body: '#ffffff', cap: scheme.shapeEnd, closed: false, label: liquidLabel(canvas, scheme, shortName(product.title), product.packages[0]?.quantity ?? 10) });
-  const rings = repeat(4, (index) => ellipse(x, 1390, 150 + index * 150, (150 + index * 150) * 0.2, { fill: '#ffffff', 'fill-opacity': 0.22, stroke: palette.soft, 'stroke-opacity': 0.8 - index * 0.17, 'stroke-width': 6 - index }));
+    : dropper(canvas, {
+        width: 350,
+        height,
+        body: '#ffffff',
+        cap,
+        closed: false,
+        label: liquidLabel(
+          canvas,
+          identity,
+          shortName(product.title),
+          product.packages[0]?.quantity ?? 10,
+        ),
+      });
+  const rings = repeat(4, (index) =>
+    ellipse(x, 1390, 150 + index * 150, (150 + index * 150) * 0.2, {
+      fill: '#ffffff',
+      'fill-opacity': 0.22,
+      stroke: palette.soft,
+      'stroke-opacity': 0.8 - index * 0.17,
+      'stroke-width': 6 - index,
+    }),
+  );
   return (
     backdrop(canvas, ['disc', 'arcs', 'beams', 'swell']) +
     rings +

@@ -1,0 +1,25 @@
+import { rewriteCity, type City } from './city.ts';
+import { PERSONAL_CACHE, withHeaders } from './headers.ts';
+
+/** HTML with a body of its own: no 304, no redirect. */
+export function isPage(response: Response): boolean {
+  const html = (response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/html');
+  return html && (response.status === 200 || response.status >= 400);
+}
+
+/**
+ * The page with the city in it. It is nobody else's page any more: no cache keeps it, and the
+ * file's own validators and length describe other bytes. A HEAD has no body and keeps none.
+ */
+export async function cityReply(response: Response, city: City): Promise<Response> {
+  const body = response.body === null ? null : rewriteCity(await response.text(), city);
+  const { status, headers } = response;
+  return withHeaders(new Response(body, { status, headers }), {
+    'cache-control': PERSONAL_CACHE,
+    etag: null,
+    'last-modified': null,
+    'content-length': null,
+    // The body was decoded on the way in.
+    'content-encoding': null,
+  });
+}

@@ -1,0 +1,16 @@
+/** Origin without a path; the build's own reading of it is in src/config/environment.ts. */
+const ORIGIN = /^https?:\/\/[^/\s]+$/;
+
+/** Reads one variable where it stands: Netlify's global on the edge, Deno's own in tests. */
+function variable(name: string): string | undefined {
+  return typeof Netlify === 'undefined' ? Deno.env.get(name) : Netlify.env.get(name);
+}
+
+/**
+ * Where the backend answers, or null when the variable is missing or no origin. Read at each
+ * request: an isolate outlives a change of the site's settings.
+ */
+export function restOrigin(): string | null {
+  const value = variable('REST_ORIGIN')?.replace(/\/$/, '') ?? '';
+  return ORIGIN.test(value) ? value : null;
+}

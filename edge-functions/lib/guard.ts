@@ -1,0 +1,30 @@
+import { userCheck } from '../../contract/calls/user.ts';
+import { callBackend } from '../../src/client/call.ts';
+import type { Visitor } from './visitor.ts';
+
+/** `unknown`: the check itself failed, which locks nobody out (section 6). */
+export type Standing = 'member' | 'stranger' | 'unknown';
+
+export type GuardOptions = {
+  readonly origin: string | null;
+  /** Milliseconds; the contract's own time-out unless told. */
+  readonly timeout?: number;
+};
+
+/**
+ * Asks the backend whose token this is. Without a token there can be no user, so nobody is asked.
+ * A failed check is logged with the call's name and the code, never with the token.
+ */
+export async function standingOf(visitor: Visitor, options: GuardOptions): Promise<Standing> {
+  if (!visitor.token) return 'stranger';
+  if (!options.origin) {
+    console.error(`${userCheck.name}: REST_ORIGIN is not set`);
+    return 'unknown';
+  }
+  const { origin, timeout } = options;
+  const checked = await callBackend(userCheck, {}, { ...visitor, origin, ...(timeout && { timeout }) });
+  if (checked.ok) return checked.value.user ? 'member' : 'stranger';
+  const { call, code, status, path } = checked.error;
+  console.error(`${call}: ${code}`, JSON.stringify({ status, path }));
+  return 'unknown';
+}

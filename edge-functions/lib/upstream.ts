@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { AnyCall } from '../../contract/call.ts';
+import { errorEnvelope as envelopeSchema, isErrorCode } from '../../contract/errors.ts';
+import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
+import { DESCRIPTIONS } from '../../src/client/envelope.ts';
+import { identityHeaders } from '../../src/client/request.ts';
+import { errorEnvelope } from './envelope.ts';
+import type { Visitor } from './visitor.ts';
+
+export type Outgoing = {
+  readonly entry: AnyCall;
+  readonly url: string;
+  readonly visitor: Visitor;
+  readonly body: string | null;
+  readonly ifNoneMatch: string | null;
+  readonly clientIp: string | null;
+  /** Milliseconds. */
+  readonly timeout?: number;
+};
+
+/** Headers of a reply that reach the visitor; the backend's cookies and server names do not. */
+const PASSED = ['content-type', 'etag', 'cache-control', 'retry-after'];
+
+function outgoingHeaders({ visitor, body, ifNoneMatch, clientIp }: Outgoing): Headers {
+  const headers = identityHeaders(visitor);
+  if (body !== null) headers.set('content-type', 'application/json');
+  if (ifNoneMatch) headers.set('if-none-match', ifNoneMatch);
+  // The backend limits rates by address; without this all visitors would be one.
+  if (clientIp) headers.set('x-forwarded-for', clientIp);
+  return headers;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a body a person's screen can do something with, whatever the status. */
+function isUsable(status: number, text: string): boolean {
+  const json = parsed(text);
+  if (typeof json !== 'object' || json === null) return false;
+  if (status < 500) return true;
+  const envelope = v.safeParse(envelopeSchema, json);
+  // Our own backend's errors are Russian already; a foreign 5xx may say anything.
+  return envelope.success && isErrorCode(envelope.output.error);
+}
+
+/** Sends a call on to the backend. Whatever goes wrong comes back as an envelope, never thrown. */
+export async function askBackend(outgoing: Outgoing): Promise<Response> {
+  const { entry, url, body, timeout = HTTP_TIMEOUT } = outgoing;
+  const deadline = AbortSignal.timeout(timeout);
+  try {
+    const headers = outgoingHeaders(outgoing);
+    const reply = await fetch(url, {
+      method: entry.method,
+      headers,
+      body,
+      // A redirect would carry the visitor's token to another host.
+      redirect: 'manual',
+      signal: deadline,
+    });
+    const text = await reply.text();
+    const kept = PASSED.flatMap((name) => {
+      const value = reply.headers.get(name);
+      return value === null ? [] : [[name, value] satisfies [string, string]];
+    });
+    if (reply.status === 304) return new Response(null, { status: 304, headers: kept });
+    const redirected = reply.status >= 300 && reply.status < 400;
+    if (!redirected && isUsable(reply.status, text)) {
+      return new Response(text, { status: reply.status, headers: kept });
+    }
+    console.error(`${entry.name}: unusable reply with status ${reply.status}`);
+    return errorEnvelope('upstream', DESCRIPTIONS.upstream);
+  } catch (error) {
+    const code = deadline.aborted ? 'upstream_timeout' : 'upstream';
+    console.error(`${entry.name}: ${code}`, error instanceof Error ? error.message : '');
+    return errorEnvelope(code, DESCRIPTIONS[code]);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Context } from '@netlify/edge-functions';
+import { restOrigin } from './lib/environment.ts';
+import { standingOf } from './lib/guard.ts';
+import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
+import { visitorOf } from './lib/visitor.ts';
+
+/** Guard of the personal area: strangers go home, members and failed checks go on. */
+export default async function personal(request: Request, context: Context): Promise<Response> {
+  const standing = await standingOf(visitorOf(request), { origin: restOrigin() });
+  if (standing === 'stranger') {
+    const home = new Response(null, { status: 302, headers: { location: '/' } });
+    return withHeaders(home, { 'cache-control': PERSONAL_CACHE });
+  }
+  return withHeaders(await context.next(), {
+    'cache-control': PERSONAL_CACHE,
+    'x-robots-tag': 'noindex',
+    // A browser must not revalidate its way past the guard.
+    etag: null,
+  });
+}

@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import type { SourceOptions } from './plugins/gatsby-source-custom-api/source.ts';
+import { sources } from './src/build/sources.ts';
+import { EnvironmentError, readEnvironment } from './src/config/environment.ts';
+
+function readOrStop() {
+  try {
+    return readEnvironment(process.env, ['REST_ORIGIN']);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    // One sentence instead of a stack trace: nothing is wrong with the program.
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const environment = readOrStop();
+
+const sourceOptions: SourceOptions = {
+  origin: environment.REST_ORIGIN,
+  sources,
+  pictureCache: join(resolve(environment.DATA_DIR), 'pictures'),
+  concurrency: 4,
+  acceptDrop: environment.CONTENT_DROP === 'accept',
+};
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+    year: new Date().getFullYear(),
+  },
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  // Browsers of the last years need none, and they would be a request of their own.
+  polyfill: false,
+  graphqlTypegen: false,
+  plugins: [{ resolve: 'gatsby-source-custom-api', options: sourceOptions }],
+};
+
+export default config;

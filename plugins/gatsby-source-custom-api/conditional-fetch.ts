@@ -1,0 +1,26 @@
+import type { NodePluginArgs } from 'gatsby';
+
+/** What a URL answered last time. */
+type Kept = { etag: string; body: string };
+
+/**
+ * A `fetch` that remembers replies by their ETag: an unchanged one costs the backend a 304 and is
+ * answered from the cache. Only what was answered 200 is kept.
+ */
+export function conditionalFetch(cache: NodePluginArgs['cache']): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const key = `reply ${request.url}`;
+    const kept: Kept | undefined = await cache.get(key);
+    if (kept) request.headers.set('if-none-match', kept.etag);
+    const response = await fetch(request);
+    if (response.status === 304 && kept) {
+      return new Response(kept.body, { headers: { 'content-type': 'application/json' } });
+    }
+    const etag = response.headers.get('etag');
+    if (response.status !== 200 || !etag) return response;
+    const body = await response.text();
+    await cache.set(key, { etag, body } satisfies Kept);
+    return new Response(body, { headers: response.headers });
+  };
+}

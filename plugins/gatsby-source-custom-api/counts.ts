@@ -1,0 +1,29 @@
+import type { NodePluginArgs } from 'gatsby';
+import { SourcingError, type Source } from './source.ts';
+
+/** A source that had at least so many entities ... */
+const WATCHED_FROM = 10;
+/** ... may lose half of them from one build to the next; more is taken for a fault. */
+const LARGEST_DROP = 0.5;
+
+/**
+ * Stops a build that would silently empty the site, and remembers the count for the next one.
+ * @throws SourcingError
+ */
+export async function checkCounts(
+  cache: NodePluginArgs['cache'],
+  source: Source,
+  count: number,
+  acceptDrop: boolean,
+): Promise<void> {
+  const key = `count ${source.type}`;
+  const before: number | undefined = await cache.get(key);
+  const dropped = before !== undefined && before >= WATCHED_FROM && count < before * LARGEST_DROP;
+  if (dropped && !acceptDrop) {
+    throw new SourcingError(
+      `call "${source.call}", field ${source.items ?? 'result'}: ${count} entities, ${before} last time. ` +
+        'Set CONTENT_DROP=accept if that is meant.',
+    );
+  }
+  await cache.set(key, count);
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import pLimit from 'p-limit';
+import { conditionalFetch } from './conditional-fetch.ts';
+import { checkCounts } from './counts.ts';
+import { Preparer } from './prepare.ts';
+import { readSource } from './read-source.ts';
+import type { Requester } from './request.ts';
+import { SourcingError, type Source, type SourcedEntity, type SourceOptions } from './source.ts';
+
+/** One type a source, all of the same form: the contract is the schema of `entity`. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }, options) => {
+  const { sources } = readOptions(options);
+  const types = new Set(sources.map((source) => source.type));
+  for (const type of types) {
+    actions.createTypes(`type ${type} implements Node @dontInfer { key: String! entity: JSON! }`);
+  }
+};
+
+/** Gatsby hands options over untyped; gatsby-config.ts writes them as SourceOptions. */
+function readOptions(options: object): SourceOptions {
+  return options as SourceOptions;
+}
+
+/** The key of a node: what makes it the same node in the next build. */
+function keyOf(source: Source, entity: Readonly<Record<string, unknown>>): string {
+  return source.items ? String(entity['id'] ?? entity['key']) : source.call;
+}
+
+async function readAll(api: SourceNodesArgs, options: SourceOptions): Promise<SourcedEntity[]> {
+  const requester: Requester = {
+    origin: options.origin,
+    fetch: conditionalFetch(api.cache),
+    warn: (message) => api.reporter.warn(message),
+  };
+  const preparer = new Preparer({
+    origin: options.origin,
+    cacheDirectory: options.pictureCache,
+    publicDirectory: join(process.cwd(), 'public'),
+    cache: api.cache,
+  });
+  const limit = pLimit(options.concurrency);
+  const read = async (source: Source): Promise<SourcedEntity[]> => {
+    const entities = await limit(() => readSource(source, requester));
+    await checkCounts(api.cache, source, entities.length, options.acceptDrop);
+    return Promise.all(
+      entities.map(async (entity) => ({
+        type: source.type,
+        key: keyOf(source, entity),
+        entity: await preparer.prepare(source, entity),
+      })),
+    );
+  };
+  return (await Promise.all(options.sources.map(read))).flat();
+}
+
+/** Creates the node, or keeps it alive as it is where its content did not change. */
+function store(api: SourceNodesArgs, { type, key, entity }: SourcedEntity): void {
+  const id = api.createNodeId(`${type} ${key}`);
+  const contentDigest = api.createContentDigest(entity);
+  const before = api.getNode(id);
+  if (before?.internal.contentDigest === contentDigest) {
+    api.actions.touchNode(before);
+    return;
+  }
+  api.actions.createNode({ id, key, entity, parent: null, children: [], internal: { type, contentDigest } });
+}
+
+/**
+ * Pulls everything the options name. Nothing is stored before all of it has come and been checked,
+ * so a failure leaves Gatsby's data, and with it the published site, as they were.
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, pluginOptions) => {
+  const options = readOptions(pluginOptions);
+  const activity = api.reporter.activityTimer(`pulling content from ${options.origin}`);
+  activity.start();
+  try {
+    const entities = await readAll(api, options);
+    for (const entity of entities) store(api, entity);
+    activity.setStatus(`${entities.length} entities`);
+    activity.end();
+  } catch (error) {
+    if (!(error instanceof SourcingError)) throw error;
+    activity.panicOnBuild(`The content cannot be used. ${error.message}`);
+  }
+};

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { copyFile, link, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { Picture } from '../../contract/fields.ts';
+import { encodeVariants, FORMATS, variantName, WIDTHS } from './encode.ts';
+import { SourcingError } from './source.ts';
+
+/** What is known of an original: enough to skip its download next time. */
+type Known = { hash: string; etag: string | null; immutable: boolean };
+
+export type PictureOptions = {
+  readonly origin: string;
+  readonly cacheDirectory: string;
+  /** Directory of the site that the variants are published from. */
+  readonly publicDirectory: string;
+  readonly cache: NodePluginArgs['cache'];
+};
+
+/** Addresses of a picture's variants on the site. */
+export const PUBLIC_PATH = '/pictures';
+
+async function download(url: string, known: Known | undefined) {
+  const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) }).catch(
+    (error: unknown) => {
+      throw new SourcingError(`picture ${url}: ${error instanceof Error ? error.message : 'no answer'}`);
+    },
+  );
+  if (response.status === 304 && known) return { known, bytes: null };
+  if (!response.ok) throw new SourcingError(`picture ${url}: status ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const immutable = response.headers.get('cache-control')?.includes('immutable') ?? false;
+  return { known: { hash, etag: response.headers.get('etag'), immutable }, bytes };
+}
+
+/** Widths that are not wider than the original, which is never blown up. */
+export const widthsFor = (picture: Picture) => {
+  const fitting = WIDTHS.filter((width) => width <= picture.width);
+  return fitting.length > 0 ? fitting : [picture.width];
+};
+
+async function publish(options: PictureOptions, names: string[]): Promise<void> {
+  const directory = join(options.publicDirectory, PUBLIC_PATH);
+  await mkdir(directory, { recursive: true });
+  for (const name of names) {
+    const target = join(directory, name);
+    if (await stat(target).then(() => true, () => false)) continue;
+    const source = join(options.cacheDirectory, name);
+    // A hard link costs nothing; where the cache is on another disk, a copy does as well.
+    await link(source, target).catch(() => copyFile(source, target));
+  }
+}
+
+/** The plugin's own description of a picture, pointing at the variants made here. */
+function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImageData {
+  return generateImageData({
+    pluginName: 'gatsby-source-custom-api',
+    filename: hash,
+    layout: 'constrained',
+    width: Math.max(...widths),
+    sourceMetadata: { width: picture.width, height: picture.height, format: 'png' },
+    formats: [...FORMATS],
+    breakpoints: widths,
+    // Only widths that exist as files: the plugin would add its own otherwise.
+    outputPixelDensities: [1],
+    generateImageSource: (filename, width, height, format) => ({
+      src: `${PUBLIC_PATH}/${variantName(filename, width, format === 'avif' ? 'avif' : 'webp')}`,
+      width,
+      height,
+      format,
+    }),
+  } as Parameters<typeof generateImageData>[0]);
+}
+
+/**
+ * A picture's variants, made and put where the site serves them.
+ * @throws SourcingError naming the picture's address.
+ */
+export async function preparePicture(picture: Picture, options: PictureOptions): Promise<IGatsbyImageData> {
+  const url = new URL(picture.src, options.origin).href;
+  const key = `picture ${url}`;
+  const before: Known | undefined = await options.cache.get(key);
+  const fresh = before?.immutable ? { known: before, bytes: null } : await download(url, before);
+  await options.cache.set(key, fresh.known);
+  const widths = widthsFor(picture);
+  const original = async () => {
+    const bytes = fresh.bytes ?? (await download(url, undefined)).bytes;
+    if (!bytes) throw new SourcingError(`picture ${url}: the original did not come`);
+    return bytes;
+  };
+  await encodeVariants(options.cacheDirectory, fresh.known.hash, widths, original);
+  await publish(options, widths.flatMap((width) => FORMATS.map((format) => variantName(fresh.known.hash, width, format))));
+  return describe(picture, fresh.known.hash, widths);
+}

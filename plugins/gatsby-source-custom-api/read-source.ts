@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { callNamed } from '../../contract/table.ts';
+import { request, type Requester } from './request.ts';
+import { SourcingError, type Source } from './source.ts';
+
+const PAGE_SIZE = 200;
+
+const record = v.record(v.string(), v.unknown());
+const total = v.fallback(v.optional(v.number()), undefined);
+
+/** The array of entities in a result. */
+function itemsOf(source: Source, result: unknown): Record<string, unknown>[] {
+  const holder = v.parse(record, result);
+  const items = v.safeParse(v.array(record), source.items ? holder[source.items] : [holder]);
+  if (!items.success) {
+    throw new SourcingError(`call "${source.call}", field ${source.items}: there is no list in the reply`);
+  }
+  return items.output;
+}
+
+async function readPages(source: Source, requester: Requester): Promise<Record<string, unknown>[]> {
+  const entry = callNamed(source.call);
+  const found = new Map<unknown, Record<string, unknown>>();
+  for (let page = 1; ; page += 1) {
+    const params = { ...source.params, page, count: PAGE_SIZE };
+    const result = await request(entry, params, requester);
+    const items = itemsOf(source, result);
+    for (const item of items) found.set(item['id'], item);
+    const expected = v.parse(total, v.parse(record, result)['total']);
+    if (items.length < PAGE_SIZE) {
+      // Entities saved while the pages were read may have shifted them past each other.
+      if (expected !== undefined && found.size < expected) {
+        throw new SourcingError(
+          `call "${source.call}", field total: ${expected} announced, ${found.size} came`,
+        );
+      }
+      return [...found.values()];
+    }
+  }
+}
+
+/** All entities of a source, parsed by the contract. @throws SourcingError */
+export async function readSource(source: Source, requester: Requester): Promise<Record<string, unknown>[]> {
+  const items = source.paged
+    ? await readPages(source, requester)
+    : itemsOf(source, await request(callNamed(source.call), source.params ?? {}, requester));
+  if (items.length === 0) {
+    throw new SourcingError(`call "${source.call}", field ${source.items ?? 'result'}: the reply is empty`);
+  }
+  return items;
+}

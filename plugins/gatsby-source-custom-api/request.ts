@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnyCall } from '../../contract/call.ts';
+import { callBackend } from '../../src/client/call.ts';
+import type { CallError } from '../../src/client/result.ts';
+import { SourcingError } from './source.ts';
+
+/** Pauses before the second, third and fourth try, in milliseconds. */
+const PAUSES = [300, 1_000, 3_000];
+
+/** What may pass by itself: the way there, a time-out, a server that is starting or too busy. */
+const MAY_PASS = new Set(['upstream', 'upstream_timeout', 'internal', 'too_many_requests']);
+
+export type Requester = {
+  readonly origin: string;
+  readonly fetch: typeof fetch;
+  /** Told of each repeated try. */
+  readonly warn: (message: string) => void;
+};
+
+function describe(error: CallError): string {
+  const place = error.path ? `, field ${error.path}` : '';
+  return `call "${error.call}"${place}: ${error.description} (${error.code})`;
+}
+
+/**
+ * The parsed result of a call, tried again while that can help.
+ * @throws SourcingError naming the call and, where its contract is broken, the field.
+ */
+export async function request(
+  entry: AnyCall,
+  params: Readonly<Record<string, unknown>>,
+  requester: Requester,
+): Promise<unknown> {
+  for (let attempt = 0; ; attempt += 1) {
+    const reply = await callBackend(entry, params, {
+      origin: requester.origin,
+      fetch: requester.fetch,
+    });
+    if (reply.ok) return reply.value;
+    const pause = PAUSES[attempt];
+    if (pause === undefined || !MAY_PASS.has(reply.error.code)) {
+      throw new SourcingError(describe(reply.error));
+    }
+    requester.warn(`${describe(reply.error)}; trying again`);
+    await wait(pause);
+  }
+}

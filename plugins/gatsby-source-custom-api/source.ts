@@ -1,0 +1,40 @@
+/** One call whose reply becomes nodes. Written down in gatsby-config.ts, so plain data only. */
+export type Source = {
+  /** Node type, for example `Article`. */
+  readonly type: string;
+  /** Name of the call in the contract. */
+  readonly call: string;
+  readonly params?: Readonly<Record<string, string | number | boolean>>;
+  /**
+   * Where the entities stand in the result: the name of an array. Absent: the result as a whole is
+   * one entity, known by the call's name.
+   */
+  readonly items?: string;
+  /** The call pages through its items with `page` and `count`. */
+  readonly paged?: boolean;
+};
+
+export type SourceOptions = {
+  /** Origin of the backend, without a slash at the end. */
+  readonly origin: string;
+  readonly sources: readonly Source[];
+  /** Where encoded pictures are kept between builds, whatever happens to Gatsby's own caches. */
+  readonly pictureCache: string;
+  /** Requests under way at once. */
+  readonly concurrency: number;
+  /** Accept that far fewer entities come than last time. */
+  readonly acceptDrop: boolean;
+};
+
+/** What went wrong while sourcing, in one line: the call, then the field or the reason. */
+export class SourcingError extends Error {
+  override readonly name = 'SourcingError';
+}
+
+/** A node's content: the contract's entity, with clean HTML and prepared pictures. */
+export type SourcedEntity = {
+  readonly type: string;
+  /** Stable over builds: the entity's id, or the call's name for a single document. */
+  readonly key: string;
+  readonly entity: Readonly<Record<string, unknown>>;
+};

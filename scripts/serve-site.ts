@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { cdnCache } from './serve-site/cdn-cache.ts';
+import { startEdge } from './serve-site/edge-runtime.ts';
+import { close, httpServer, listen, type Answer } from './serve-site/http.ts';
+import { readConfig, rulesOf } from './serve-site/rules.ts';
+import { staticSite } from './serve-site/static-site.ts';
+
+export type ServeSiteOptions = {
+  readonly port: number;
+  /** The built site; may be a link that is swapped to a new release while this runs. */
+  readonly publicDir: string;
+  /** Where the edge functions find the backend. */
+  readonly restOrigin: string;
+  readonly projectRoot: string;
+  readonly log?: (line: string) => void;
+};
+
+export type ServedSite = { readonly origin: string; stop(): Promise<void> };
+
+/** Headers of Netlify's inside; from outside they could pass the guard by. */
+function withoutInternals(request: Request): Request {
+  for (const name of [...request.headers.keys()]) {
+    if (name.startsWith('x-nf-')) request.headers.delete(name);
+  }
+  request.headers.set('x-nf-request-id', crypto.randomUUID());
+  return request;
+}
+
+/**
+ * Serves a built site the way Netlify does, offline: its header, redirect and edge rules read by
+ * its own packages, the edge functions in a real Deno.
+ * @returns the address, and what stops everything that was started.
+ * @throws Error with one sentence when the port is taken.
+ */
+export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> {
+  const projectRoot = resolve(options.projectRoot);
+  const publicDir = resolve(options.publicDir);
+  const { port, restOrigin, log = console.log } = options;
+  const config = await readConfig(projectRoot);
+  const rules = rulesOf(config.configPath, publicDir);
+  const site: Answer = async (request) => staticSite(publicDir, request, await rules());
+  const cdn = cdnCache();
+
+  const edge: { answer: (request: Request) => Promise<Response | null> } = {
+    answer: async () => new Response('Starting', { status: 503 }),
+  };
+  const front: Answer = async (outside) => {
+    const request = withoutInternals(outside);
+    const kept = cdn.get(request);
+    if (kept) return kept;
+    const answered = await edge.answer(request);
+    return answered ? await cdn.keep(request, answered) : await site(request);
+  };
+
+  let origin = '';
+  const frontServer = httpServer(() => origin, front, log);
+  // Before Deno: a taken port must cost nothing.
+  origin = `http://localhost:${await listen(frontServer, port)}`;
+  // What `context.next()` of a function asks; it must not meet the functions again.
+  let inner = '';
+  const innerServer = httpServer(() => inner, site, log);
+  try {
+    inner = `http://localhost:${await listen(innerServer, 0, 'localhost')}`;
+    const runtime = await startEdge({
+      projectRoot,
+      declarations: config.declarations,
+      directory: config.edgeDirectory,
+      env: { REST_ORIGIN: restOrigin },
+      nextOrigin: inner,
+      log,
+    });
+    edge.answer = runtime.answer;
+    return {
+      origin,
+      async stop() {
+        await Promise.all([close(frontServer), close(innerServer), runtime.stop()]);
+      },
+    };
+  } catch (error) {
+    await Promise.all([close(frontServer), close(innerServer)]);
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|javascript|[a-z.-]+\+json))/;
+/** Below this a compressed reply is no smaller in packets. */
+const WORTH_IT = 1024;
+/** Bytes of compressed copies that stay in memory. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+const kept = new Map<string, Buffer>();
+let keptBytes = 0;
+
+async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return await toGzip(body, { level: 9 });
+  const params = {
+    // What a CDN spends on a file it keeps; copies are kept, so each is paid once.
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  return await toBrotli(body, { params });
+}
+
+async function copyOf(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const key = encoding + createHash('sha1').update(body).digest('base64url');
+  const found = kept.get(key);
+  if (found) return found;
+  const made = await compress(body, encoding);
+  keptBytes += made.byteLength;
+  kept.set(key, made);
+  for (const [oldest, bytes] of kept) {
+    if (keptBytes <= KEPT_BYTES) break;
+    kept.delete(oldest);
+    keptBytes -= bytes.byteLength;
+  }
+  return made;
+}
+
+/** The body as the reader takes it; sets the headers that say so. */
+export async function compressed(body: Buffer, headers: Headers, accepts: string | null): Promise<Buffer> {
+  if (headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return body;
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'accept-encoding');
+  const offered = accepts?.match(/\b(?:br|gzip)\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/g) ?? [];
+  const encoding = offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : null;
+  if (!encoding || body.byteLength < WORTH_IT) return body;
+  headers.set('content-encoding', encoding);
+  return await copyOf(body, encoding);
+}

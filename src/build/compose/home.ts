@@ -1,0 +1,15 @@
+import { routes } from '../../config/routes.ts';
+import { articleCard } from '../cards.ts';
+import type { Content } from '../content.ts';
+import { page, type ComposedPage } from './page.ts';
+
+const TEASERS = 6;
+
+export function homePage({ mainPage, mainCatalog, articles }: Content): ComposedPage {
+  const head = { title: mainPage.hero.title, description: mainPage.hero.lead, picture: mainPage.hero.picture.src };
+  return page('home', routes.home, head, {
+    main: mainPage,
+    catalog: mainCatalog,
+    articles: articles.slice(0, TEASERS).map(articleCard),
+  });
+}

@@ -1,0 +1,24 @@
+import type { PageData, PageKind } from '../page-data.ts';
+
+/** What the head of a page says; JSON-LD and pictures are added by the templates. */
+export type PageHead = {
+  title: string;
+  description: string;
+  /** Address of the page's picture for shared links. */
+  picture?: string;
+  /** When its content last changed, ISO; for robots. */
+  modified?: string;
+};
+
+/** One page to emit: its address, what it shows and what its head says. */
+export type ComposedPage<K extends PageKind = PageKind> = {
+  kind: K;
+  url: string;
+  head: PageHead;
+  data: PageData[K];
+};
+
+/** Binds kind and data, so that a page cannot be given another kind's data. */
+export function page<K extends PageKind>(kind: K, url: string, head: PageHead, data: PageData[K]): ComposedPage<K> {
+  return { kind, url, head, data };
+}

@@ -1,0 +1,41 @@
+import { routes } from '../../config/routes.ts';
+import type { Content } from '../content.ts';
+import { page, type ComposedPage } from './page.ts';
+
+const OTHERS = 4;
+
+function faqPages({ faqItems, faqSections }: Content): ComposedPage[] {
+  const head = {
+    title: 'Вопросы и ответы',
+    description: 'Ответы на частые вопросы о контактных линзах: подбор, ношение, уход, здоровье глаз, бесплатная пара и «Ясно Клуб».',
+  };
+  const all = page('faq', routes.faq, head, { items: faqItems, total: faqItems.length, sections: faqSections });
+  const single = faqItems.map((item) => {
+    const others = faqItems.filter((other) => other.section.id === item.section.id && other.id !== item.id);
+    const description = `Ответ специалистов «Ясно»: ${item.question}`;
+    return page('faqItem', item.url, { title: item.question, description, modified: item.updated_at }, {
+      item,
+      others: others.slice(0, OTHERS),
+    });
+  });
+  return [all, ...single];
+}
+
+function staticPages({ staticPages: pages }: Content): ComposedPage[] {
+  const links = pages.map(({ id, url, title }) => ({ id, url, title }));
+  const head = { title: 'Документы и справка', description: 'Правила, условия и справочные страницы сайта «Ясно».' };
+  return [
+    page('staticList', routes.contentList, head, { pages }),
+    ...pages.map((one) =>
+      page('staticPage', one.url, { title: one.title, description: one.lead, modified: one.updated_at }, {
+        page: one,
+        pages: links,
+      }),
+    ),
+  ];
+}
+
+/** FAQ, its single answers, and static content. */
+export function referencePages(content: Content): ComposedPage[] {
+  return [...faqPages(content), ...staticPages(content)];
+}

@@ -1,0 +1,53 @@
+import type * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import { HTTP_TIMEOUT } from '../config/constants.ts';
+import { DESCRIPTIONS, readEnvelope } from './envelope.ts';
+import { callInit, callUrl, type Identity } from './request.ts';
+import { failure, type Result } from './result.ts';
+
+export type CallOptions = Identity & {
+  /** Where the backend answers, without a trailing slash; empty for the page's own origin. */
+  readonly origin: string;
+  /** Stands in for the global `fetch`, in tests and in the build. */
+  readonly fetch?: typeof fetch;
+  /** The caller's own end of patience, beside the time-out. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds, the contract's 30 s unless told. */
+  readonly timeout?: number;
+};
+
+/** The body as JSON; `undefined` where it is none. Time-outs while reading still throw. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes one call of the contract: the only caller in the build, the browser and the edge.
+ * Never throws for what the network or the server do.
+ * @returns the result parsed by the entry's own schema, or why there is none.
+ */
+export async function callBackend<P extends v.GenericSchema, R extends v.GenericSchema>(
+  entry: Call<P, R>,
+  params: v.InferInput<P>,
+  options: CallOptions,
+): Promise<Result<v.InferOutput<R>>> {
+  const { origin, fetch: send = fetch, signal, timeout = HTTP_TIMEOUT } = options;
+  const deadline = AbortSignal.timeout(timeout);
+  try {
+    const response = await send(callUrl(entry, params, origin), {
+      ...callInit(entry, params, options),
+      signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+    });
+    return readEnvelope(entry, response.status, await jsonOf(response));
+  } catch {
+    // The signal tells it, not the error: runtimes name the error of an aborted body differently.
+    const late = deadline.aborted && !signal?.aborted;
+    const code = late ? 'upstream_timeout' : 'upstream';
+    return failure({ code, description: DESCRIPTIONS[code], call: entry.name });
+  }
+}

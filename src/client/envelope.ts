@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { AnyCall } from '../../contract/call.ts';
+import { isErrorCode, type ErrorCode } from '../../contract/errors.ts';
+import { failure, success, type Result } from './result.ts';
+
+export const DESCRIPTIONS = {
+  upstream: 'Сервис временно недоступен. Попробуйте ещё раз позже',
+  upstream_timeout: 'Сервис не ответил вовремя. Попробуйте ещё раз',
+  upstream_contract: 'Сервис прислал неожиданный ответ. Мы уже разбираемся',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+// Looser than the contract's own `errorEnvelope`: section 8 knows replies with one field alone.
+const failed = v.object({
+  error: v.optional(v.nullable(v.string())),
+  error_description: v.optional(v.nullable(v.string())),
+  code: v.optional(v.unknown()),
+  message: v.optional(v.nullable(v.string())),
+  fields: v.optional(v.record(v.string(), v.string())),
+});
+
+type Failed = v.InferOutput<typeof failed>;
+
+/** Sections 5 and 8: these count as failures, whatever the HTTP status says. */
+function isFailure(body: Failed): boolean {
+  if (body.error || body.error_description) return true;
+  return String(body.code) === '400' && Boolean(body.message);
+}
+
+function failureOf(call: string, status: number, body: Failed): Result<never> {
+  const sent = body.error ?? '';
+  const code = isErrorCode(sent) ? sent : 'upstream';
+  const description = body.error_description || body.message || DESCRIPTIONS.upstream;
+  return failure({ code, description, call, status, ...(body.fields && { fields: body.fields }) });
+}
+
+/**
+ * Reads a reply's body: the envelope's error, or its result parsed by the entry's schema.
+ * @param body the parsed JSON, `undefined` when the reply was no JSON.
+ */
+export function readEnvelope<R extends v.GenericSchema>(
+  entry: AnyCall & { readonly result: R },
+  status: number,
+  body: unknown,
+): Result<v.InferOutput<R>> {
+  const call = entry.name;
+  const asFailure = v.safeParse(failed, body);
+  if (asFailure.success && isFailure(asFailure.output)) {
+    return failureOf(call, status, asFailure.output);
+  }
+  if (status < 200 || status > 299) {
+    return failure({ code: 'upstream', description: DESCRIPTIONS.upstream, call, status });
+  }
+  const key = entry.envelope ?? 'result';
+  const parsed = v.safeParse(v.object({ [key]: entry.result }), body);
+  if (parsed.success) return success(parsed.output[key]);
+  const path = v.getDotPath(parsed.issues[0]) ?? key;
+  const description = DESCRIPTIONS.upstream_contract;
+  return failure({ code: 'upstream_contract', description, call, status, path });
+}

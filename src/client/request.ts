@@ -1,0 +1,45 @@
+import type { AnyCall } from '../../contract/call.ts';
+import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
+
+/** Who is calling, as far as headers tell it. */
+export type Identity = { readonly deviceId?: string | null; readonly token?: string | null };
+
+/** One value of a query: lists are comma-joined (section 7), absent values are left out. */
+function queryValue(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return Array.isArray(value) ? value.map(String).join(',') : String(value);
+}
+
+function entriesOf(params: unknown): [string, unknown][] {
+  return typeof params === 'object' && params !== null ? Object.entries(params) : [];
+}
+
+/** Address of a call; the parameters of a GET stand in its query. */
+export function callUrl(entry: AnyCall, params: unknown, origin: string): string {
+  if (entry.method === 'POST') return origin + entry.path;
+  const query = new URLSearchParams();
+  for (const [name, value] of entriesOf(params)) {
+    const text = queryValue(value);
+    if (text !== null) query.set(name, text);
+  }
+  return origin + entry.path + (query.size > 0 ? `?${query}` : '');
+}
+
+/** The headers every call carries (section 7). */
+export function identityHeaders({ deviceId, token }: Identity): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  if (deviceId) headers.set(DEVICE_HEADER, deviceId);
+  if (token) {
+    headers.set('authorization', `Bearer ${token}`);
+    headers.set(TOKEN_HEADER, token);
+  }
+  return headers;
+}
+
+/** Method, headers and body of a call. */
+export function callInit(entry: AnyCall, params: unknown, identity: Identity): RequestInit {
+  const headers = identityHeaders(identity);
+  if (entry.method === 'GET') return { method: 'GET', headers };
+  headers.set('content-type', 'application/json');
+  return { method: 'POST', headers, body: JSON.stringify(params ?? {}) };
+}

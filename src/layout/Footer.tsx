@@ -1,0 +1,45 @@
+import type { Settings } from '../../contract/schemas/settings.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { Logo } from './Logo.tsx';
+import * as css from './Footer.module.css';
+
+type Props = {
+  settings: Settings;
+  /** The year of the build: a page does not ask the clock. */
+  year: number;
+};
+
+/** Ways to everything, and what the law wants said on every page. */
+export function Footer({ settings: { brand, footer }, year }: Props) {
+  return (
+    <footer className={css.root}>
+      <div className={css.column}>
+        <Logo name={brand.name} className={css.logo} />
+        <div className={css.groups}>
+          {footer.groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={css.title}>{title}</h2>
+              <ul role="list">
+                {links.map((link) => (
+                  <li key={link.url}>
+                    <TextLink url={link.url} kind="standalone" className={css.link}>
+                      {link.title}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={css.legal}>
+          <p className={css.disclaimer}>{footer.disclaimer}</p>
+          <p className={css.company}>
+            © {year} {brand.company}
+          </p>
+          <p className={css.code}>{footer.material_code}</p>
+          <p className={css.age}>{footer.age_mark}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

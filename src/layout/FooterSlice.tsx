@@ -1,0 +1,34 @@
+import { graphql, type SliceComponentProps } from 'gatsby';
+import type { Settings } from '../../contract/schemas/settings.ts';
+import { Footer } from './Footer.tsx';
+import { StickyDisclaimer } from './StickyDisclaimer.tsx';
+
+type Content = {
+  document: { entity: { item: Settings } };
+  /** The year of the build: HTML and first render must not disagree on New Year's night. */
+  site: { siteMetadata: { year: number } };
+};
+
+/** Footer and disclaimer as a slice, for the same reason as the header. */
+export default function FooterSlice({ data }: SliceComponentProps<Content>) {
+  const settings = data.document.entity.item;
+  return (
+    <>
+      <Footer settings={settings} year={data.site.siteMetadata.year} />
+      <StickyDisclaimer text={settings.footer.sticky_disclaimer} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query FooterSlice {
+    document(key: { eq: "settings.view" }) {
+      entity
+    }
+    site {
+      siteMetadata {
+        year
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { PageHead as Head } from '../build/compose/page.ts';
+import { BRAND_SUFFIX } from '../config/constants.ts';
+
+type Props = { url: string; head: Head; noindex?: boolean };
+
+/** Title, description, canonical address and what a shared link shows. Rendered by Gatsby's Head API. */
+export function PageHead({ url, head, noindex = false }: Props) {
+  const { site } = useStaticQuery<{ site: { siteMetadata: { siteUrl: string } } }>(graphql`
+    query SiteAddress {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+    }
+  `);
+  const address = `${site.siteMetadata.siteUrl}${url}`;
+  const title = `${head.title}${BRAND_SUFFIX}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="ru_RU" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+    </>
+  );
+}

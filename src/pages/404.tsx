@@ -1,0 +1,11 @@
+import { NotFoundView } from '../features/not-found/NotFoundView.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+
+export default function NotFoundPage() {
+  return <NotFoundView />;
+}
+
+export function Head() {
+  const head = { title: 'Страница не найдена', description: 'Такой страницы на сайте «Ясно» нет.' };
+  return <PageHead url="/404/" head={head} noindex />;
+}
