@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import type { SourceOptions } from './plugins/gatsby-source-custom-api/source.ts';
+import { derivePages } from './src/build/derive-pages.ts';
 import { sources } from './src/build/sources.ts';
 import { EnvironmentError, readEnvironment } from './src/config/environment.ts';
 
@@ -20,6 +21,7 @@ const environment = readOrStop();
 const sourceOptions: SourceOptions = {
   origin: environment.REST_ORIGIN,
   sources,
+  derivations: [derivePages],
   pictureCache: join(resolve(environment.DATA_DIR), 'pictures'),
   concurrency: 4,
   acceptDrop: environment.CONTENT_DROP === 'accept',

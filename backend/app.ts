@@ -18,6 +18,8 @@ export type AppOptions = {
   readonly now?: () => Date;
   /** Where what went wrong is written; the visitor never sees it. */
   readonly log?: (message: string, error: unknown) => void;
+  /** What is implemented; absent: everything there is. */
+  readonly handlers?: readonly Handler[];
 };
 
 async function answer(call: AnyCall, handler: Handler | undefined, request: Request, options: AppOptions) {
@@ -39,7 +41,7 @@ async function answer(call: AnyCall, handler: Handler | undefined, request: Requ
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const log = options.log ?? ((message, error) => console.error(message, error));
-  const implemented = new Map(handlers.map((handler) => [handler.call.name, handler]));
+  const implemented = new Map((options.handlers ?? handlers).map((handler) => [handler.call.name, handler]));
   for (const call of table) {
     app.on(call.method, call.path, (context) =>
       answer(call, implemented.get(call.name), context.req.raw, options),

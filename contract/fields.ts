@@ -7,7 +7,10 @@ export const alias = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Address inside the site, with its slashes: `/articles/uhod/kak-hranit-linzy/`. */
-export const sitePath = v.pipe(v.string(), v.regex(/^\/(?:[^/\s]+\/)*(?:\?[^\s]*)?$/));
+export const sitePath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?:[^/\s?#]+\/)*(?:\?[^\s#]*)?(?:#\S+)?$/),
+);
 
 /** Absolute address of another site. */
 export const externalUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));

@@ -36,6 +36,9 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   const projectRoot = resolve(options.projectRoot);
   const publicDir = resolve(options.publicDir);
   const { port, restOrigin, log = console.log } = options;
+  if (process.cwd() !== projectRoot) {
+    throw new Error(`Run this in ${projectRoot}: Deno looks for node_modules where it is started.`);
+  }
   const config = await readConfig(projectRoot);
   const rules = rulesOf(config.configPath, publicDir);
   const site: Answer = async (request) => staticSite(publicDir, request, await rules());

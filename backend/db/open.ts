@@ -16,14 +16,18 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>;
 };
 
+/** The embedded one can be copied whole, into a file that another one opens from. */
+export type EmbeddedDatabase = OpenDatabase & { readonly dump: () => Promise<Blob> };
+
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Embedded PostgreSQL in a directory of its own, migrated.
  * @param directory absent: in memory, gone with the process (tests).
- * @throws DatabaseLockedError when another process has it open.
+ * @param from what `dump` gave: the new database begins as that copy.
+ * @throws DatabaseLockedError when another process has it open, or this one.
  */
-export async function openEmbedded(directory?: string): Promise<OpenDatabase> {
+export async function openEmbedded(directory?: string, from?: Blob): Promise<EmbeddedDatabase> {
   const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
@@ -31,18 +35,24 @@ export async function openEmbedded(directory?: string): Promise<OpenDatabase> {
     import('drizzle-orm/pglite/migrator'),
   ]);
   const unlock = directory ? lockDatabase(join(directory, '..', 'database.pid')) : () => {};
-  if (directory) mkdirSync(directory, { recursive: true });
-  const client = await PGlite.create({
-    ...(directory ? { dataDir: directory } : {}),
-    extensions: { pg_trgm },
-  });
-  const db = drizzle({ client, schema });
-  await migrate(db, { migrationsFolder });
-  const close = async () => {
-    await client.close();
+  try {
+    if (directory) mkdirSync(directory, { recursive: true });
+    const client = await PGlite.create({
+      ...(directory ? { dataDir: directory } : {}),
+      ...(from ? { loadDataDir: from } : {}),
+      extensions: { pg_trgm },
+    });
+    const db = drizzle({ client, schema });
+    await migrate(db, { migrationsFolder });
+    const close = async () => {
+      await client.close();
+      unlock();
+    };
+    return { db, place: directory ?? 'memory', close, dump: () => client.dumpDataDir('none') };
+  } catch (error) {
     unlock();
-  };
-  return { db, place: directory ?? 'memory', close };
+    throw error;
+  }
 }
 
 /** A PostgreSQL server, migrated. */

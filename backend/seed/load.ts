@@ -6,7 +6,7 @@ import { loadArticles } from './load-articles.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReference } from './load-reference.ts';
 import { loadShops } from './load-shops.ts';
-import { PictureStore } from './picture-store.ts';
+import { PictureStore, type Draw } from './picture-store.ts';
 
 const CONTENT = sql`truncate articles, article_tags, categories, tags, products, catalog_sections,
   instructions, instruction_types, faq_items, faq_sections, link_pages, static_pages, footnotes,
@@ -19,6 +19,8 @@ export type SeedOptions = {
   readonly articles?: number;
   /** Told what is being done, for a person who waits. */
   readonly log?: (message: string) => void;
+  /** Stands in for the drawing of pictures (tests). */
+  readonly draw?: Draw;
 };
 
 /** Whether there is any content yet. */
@@ -32,7 +34,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
  */
 export async function seed(db: Database, options: SeedOptions): Promise<{ articles: number }> {
   const log = options.log ?? (() => {});
-  const store = new PictureStore(options.mediaDir);
+  const store = new PictureStore(options.mediaDir, options.draw);
   const total = options.articles ?? (await readArticles()).length;
   log(`Filling the database: ${total} articles`);
   await db.transaction(async (transaction) => {

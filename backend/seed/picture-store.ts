@@ -9,14 +9,20 @@ import { productSvg } from './pictures/product.ts';
 import { renderPng } from './pictures/render.ts';
 import type { Motif, SeedProduct } from './types.ts';
 
+/** Turns a finished SVG into the bytes of a picture. */
+export type Draw = (svg: string) => Promise<Uint8Array>;
+
 /** Draws pictures into the media directory, each once: a file's name is the hash of its drawing. */
 export class PictureStore {
   readonly #directory: string;
+  readonly #draw: Draw;
   readonly #limit = pLimit(2);
   readonly #pending: Promise<void>[] = [];
 
-  constructor(directory: string) {
+  /** @param draw stands in for the real drawing, which takes most of the time of a seed (tests). */
+  constructor(directory: string, draw: Draw = renderPng) {
     this.#directory = directory;
+    this.#draw = draw;
     mkdirSync(directory, { recursive: true });
   }
 
@@ -28,7 +34,7 @@ export class PictureStore {
       this.#pending.push(
         this.#limit(async () => {
           // Written aside first: a start that is cut off must not leave half a picture behind.
-          await writeFile(`${path}.part`, await renderPng(svg));
+          await writeFile(`${path}.part`, await this.#draw(svg));
           await rename(`${path}.part`, path);
         }),
       );

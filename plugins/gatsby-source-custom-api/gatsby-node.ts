@@ -6,11 +6,14 @@ import { checkCounts } from './counts.ts';
 import { Preparer } from './prepare.ts';
 import { readSource } from './read-source.ts';
 import type { Requester } from './request.ts';
-import { SourcingError, type Source, type SourcedEntity, type SourceOptions } from './source.ts';
+import type { Source, SourcedEntity, SourceOptions } from './source.ts';
 
 /** One type a source, all of the same form: the contract is the schema of `entity`. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }, options) => {
-  const { sources } = readOptions(options);
+  const { sources, derivations } = readOptions(options);
+  for (const { type, fields } of derivations) {
+    actions.createTypes(`type ${type} implements Node @dontInfer { ${fields} }`);
+  }
   const types = new Set(sources.map((source) => source.type));
   for (const type of types) {
     actions.createTypes(`type ${type} implements Node @dontInfer { key: String! entity: JSON! }`);
@@ -55,20 +58,21 @@ async function readAll(api: SourceNodesArgs, options: SourceOptions): Promise<So
 }
 
 /** Creates the node, or keeps it alive as it is where its content did not change. */
-function store(api: SourceNodesArgs, { type, key, entity }: SourcedEntity): void {
+function store(api: SourceNodesArgs, type: string, key: string, fields: Readonly<Record<string, unknown>>): void {
   const id = api.createNodeId(`${type} ${key}`);
-  const contentDigest = api.createContentDigest(entity);
+  const contentDigest = api.createContentDigest(fields);
   const before = api.getNode(id);
   if (before?.internal.contentDigest === contentDigest) {
     api.actions.touchNode(before);
     return;
   }
-  api.actions.createNode({ id, key, entity, parent: null, children: [], internal: { type, contentDigest } });
+  api.actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
 }
 
 /**
- * Pulls everything the options name. Nothing is stored before all of it has come and been checked,
- * so a failure leaves Gatsby's data, and with it the published site, as they were.
+ * Pulls everything the options name and derives from it what they say. Nothing is stored before
+ * all of it has come and been checked, so a failure leaves Gatsby's data, and with it the
+ * published site, as they were.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, pluginOptions) => {
   const options = readOptions(pluginOptions);
@@ -76,11 +80,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, pluginOptions)
   activity.start();
   try {
     const entities = await readAll(api, options);
-    for (const entity of entities) store(api, entity);
+    const derived = options.derivations.map(({ type, derive }) => ({ type, nodes: derive(entities) }));
+    for (const { type, key, entity } of entities) store(api, type, key, { key, entity });
+    for (const { type, nodes } of derived) {
+      for (const { key, fields } of nodes) store(api, type, key, fields);
+    }
     activity.setStatus(`${entities.length} entities`);
     activity.end();
   } catch (error) {
-    if (!(error instanceof SourcingError)) throw error;
-    activity.panicOnBuild(`The content cannot be used. ${error.message}`);
+    // One line: Gatsby would print the whole compiled plugin around an error it catches itself.
+    activity.panicOnBuild(`The content cannot be used. ${error instanceof Error ? error.message : String(error)}`);
   }
 };

@@ -14,10 +14,27 @@ export type Source = {
   readonly paged?: boolean;
 };
 
+/** A node that is made of sourced entities and not of one reply, such as a page. */
+export type DerivedNode = {
+  /** Stable over builds, like a source's own keys. */
+  readonly key: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+};
+
+/** What is derived, made in the same all-or-nothing step as the entities themselves. */
+export type Derivation = {
+  readonly type: string;
+  /** Body of the GraphQL type, for example `url: String! data: JSON!`. */
+  readonly fields: string;
+  /** Given every entity, each type in the backend's order. Throw to stop the build. */
+  readonly derive: (entities: readonly SourcedEntity[]) => DerivedNode[];
+};
+
 export type SourceOptions = {
   /** Origin of the backend, without a slash at the end. */
   readonly origin: string;
   readonly sources: readonly Source[];
+  readonly derivations: readonly Derivation[];
   /** Where encoded pictures are kept between builds, whatever happens to Gatsby's own caches. */
   readonly pictureCache: string;
   /** Requests under way at once. */

@@ -14,6 +14,12 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 const kept = new Map<string, Buffer>();
 let keptBytes = 0;
 
+/** `br;q=0` is a refusal. */
+function isAccepted(header: string, encoding: string): boolean {
+  const offer = header.split(',').find((part) => part.split(';')[0]?.trim() === encoding);
+  return offer !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(offer);
+}
+
 async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return await toGzip(body, { level: 9 });
   const params = {
@@ -43,8 +49,7 @@ async function copyOf(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
 export async function compressed(body: Buffer, headers: Headers, accepts: string | null): Promise<Buffer> {
   if (headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return body;
   if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'accept-encoding');
-  const offered = accepts?.match(/\b(?:br|gzip)\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/g) ?? [];
-  const encoding = offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : null;
+  const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepts ?? '', name));
   if (!encoding || body.byteLength < WORTH_IT) return body;
   headers.set('content-encoding', encoding);
   return await copyOf(body, encoding);

@@ -30,14 +30,16 @@ const TRIES = 4;
  */
 function patchFetch(): () => void {
   const original = globalThis.fetch;
-  const configs = new Map<string, Promise<string>>();
+  const configs = new Map<string, string>();
   globalThis.fetch = async (input, init) => {
     if (init?.method === 'NETLIFYCONFIG') {
       const key = String(input);
-      const asked = configs.get(key) ?? original(input, init).then((reply) => reply.text());
-      configs.set(key, asked);
-      asked.catch(() => configs.delete(key));
-      return new Response(await asked, { headers: { 'content-type': 'application/json' } });
+      const kept = configs.get(key);
+      if (kept !== undefined) return new Response(kept);
+      const reply = await original(input, init);
+      if (!reply.ok) return reply;
+      configs.set(key, await reply.text());
+      return new Response(configs.get(key));
     }
     const isEdge = init instanceof Request && init.headers.has(FUNCTIONS_HEADER);
     if (!isEdge) return await original(input, init);
@@ -75,8 +77,21 @@ function unmatchedRequests(declarations: readonly Declaration[]) {
   };
 }
 
+/**
+ * Runs one function for real. Functions that do not load or have no route would pass unnoticed:
+ * a page would simply come without its guard.
+ */
+async function probe(handler: EdgeFunctionsHandler, origin: string): Promise<void> {
+  const headers = { 'x-nf-request-id': 'probe' };
+  const request = () => new Request(new URL('/rest/probe', origin), { headers });
+  const reply = await (await handler.match(request()))?.handle(request(), origin);
+  if (!reply) throw new Error('No edge function has a route; is netlify.toml in order?');
+  if (reply.status !== 404) throw new Error(`The edge functions do not run: ${await reply.text()}`);
+}
+
 async function startHandler(options: EdgeOptions): Promise<EdgeFunctionsHandler> {
-  const { declarations: configDeclarations, directory, env, log } = options;
+  const { declarations: configDeclarations, directory, env } = options;
+  const log = (...parts: unknown[]) => options.log(parts.map(String).join(' '));
   for (let attempt = 1; ; attempt += 1) {
     const handler = new EdgeFunctionsHandler({
       configDeclarations,
@@ -86,10 +101,8 @@ async function startHandler(options: EdgeOptions): Promise<EdgeFunctionsHandler>
       logger: { log, warn: log, error: log },
     });
     try {
-      // Nobody but us would notice that functions do not run: a page would come without its guard.
-      const probe = new Request(new URL('/rest/probe', options.nextOrigin));
-      if (await handler.match(probe)) return handler;
-      throw new Error('No edge function matched the probe; is netlify.toml in order?');
+      await probe(handler, options.nextOrigin);
+      return handler;
     } catch (error) {
       await handler.stop();
       if (attempt === TRIES) throw error;

@@ -1,9 +1,8 @@
-import type { Node } from 'gatsby';
+import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
 import type { Article, ArticlePage, Category, Tag } from '../../contract/schemas/article.ts';
 import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
 import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
-import type { City } from '../../contract/schemas/shop.ts';
 
 type FaqSection = { id: number; alias: string; title: string; items: number };
 
@@ -18,39 +17,38 @@ export type Content = {
   faqItems: FaqItem[];
   faqSections: FaqSection[];
   staticPages: StaticPage[];
-  cities: City[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;
   articlePage: ArticlePage;
 };
 
-/** Newest first, the id deciding within a day: the backend's own order, which nodes do not keep. */
+/** Newest first, the id deciding within a day: as the backend sorts, whatever page came first. */
 function newestFirst(one: Article, other: Article): number {
   return other.published_on.localeCompare(one.published_on) || other.id - one.id;
 }
 
 /**
- * Reads the sourced nodes. The source plugin has parsed every entity by the contract, so the types
- * are what the contract says.
+ * Sorts the sourced entities by what they are. The source plugin has parsed each by the contract,
+ * so the types are what the contract says.
+ * @throws Error when a document did not come.
  */
-export function readContent(getNodesByType: (type: string) => Node[]): Content {
-  const all = <T>(type: string) => getNodesByType(type).map((node) => node['entity'] as T);
-  const byId = <T extends { id: number }>(type: string) => all<T>(type).sort((one, other) => one.id - other.id);
+export function readContent(entities: readonly SourcedEntity[]): Content {
+  const byType = Map.groupBy(entities, (entity) => entity.type);
+  const all = <T>(type: string) => (byType.get(type) ?? []).map(({ entity }) => entity as T);
   const document = <T>(call: string): T => {
-    const node = getNodesByType('Document').find((candidate) => candidate['key'] === call);
-    if (!node) throw new Error(`No content came from the call "${call}"`);
-    return node['entity'] as T;
+    const found = byType.get('Document')?.find(({ key }) => key === call);
+    if (!found) throw new Error(`No content came from the call "${call}"`);
+    return found.entity as T;
   };
   return {
     articles: all<Article>('Article').sort(newestFirst),
-    categories: byId('Category'),
-    tags: byId('Tag'),
-    products: byId('Product'),
-    catalogSections: byId('CatalogSection'),
-    faqItems: byId('FaqItem'),
-    faqSections: byId('FaqSection'),
-    staticPages: byId('StaticPage'),
-    cities: byId('City'),
+    categories: all('Category'),
+    tags: all('Tag'),
+    products: all('Product'),
+    catalogSections: all('CatalogSection'),
+    faqItems: all('FaqItem'),
+    faqSections: all('FaqSection'),
+    staticPages: all('StaticPage'),
     mainPage: document('main.page'),
     mainCatalog: document('main.catalog'),
     articlePage: document('article.page'),

@@ -18,11 +18,15 @@ function onFinger(canvas: Canvas): string {
   return (
     backdrop(canvas, ['disc', 'arcs', 'halves', 'beams', 'swell']) +
     place(pointingHand(canvas, random.pick(skins)), x, y, {
-      turn: side * random.between(-4, 6),
+      turn: side * random.between(-26, 10),
       scale: 0.86,
       scaleX: side * 0.86,
     }) +
-    place(lensBowl(canvas, r, 0.32), x, y + 16 - lensBowlHeight(r, 0.32)) +
+    place(
+      lensBowl(canvas, r, 0.32, canvas.palette.soft, false),
+      x,
+      y + 16 - lensBowlHeight(r, 0.32),
+    ) +
     place(bead(canvas, 22), x + side * 330, y - 110) +
     place(bead(canvas, 12), x + side * 390, y - 60)
   );

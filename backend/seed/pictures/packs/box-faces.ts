@@ -95,7 +95,7 @@ export function boxSide(canvas: Canvas, depth: number, height: number, scheme: S
   return (
     rect(0, 0, depth, height, { fill: ground }) +
     rect(0, height * 0.86, depth, height * 0.14, { fill: scheme.shapeEnd, 'fill-opacity': 0.6 }) +
-    `<g transform="translate(${n(depth / 2 + size / 2)} ${n(height * 0.78)}) rotate(-90)">${word}</g>`
+    `<g transform="translate(${n(depth / 2 + size / 2)} ${n(height * 0.74)}) rotate(-90)">${word}</g>`
   );
 }
 

@@ -33,7 +33,7 @@ const halo: LabelPattern = (canvas, width, height, scheme) => {
   const fill = canvas.linear(60, [0, scheme.shape], [1, scheme.shapeEnd]);
   return [1, 0.78, 0.56, 0.34]
     .map((share, index) =>
-      circle(width * 0.5, height * 1.02, width * 0.72 * share, {
+      circle(width * 0.5, height * 1.02, Math.min(width * 0.72, height * 0.42) * share, {
         fill: index === 3 ? scheme.accent : fill,
         'fill-opacity': index === 3 ? 0.95 : 0.35 + index * 0.15,
       }),
@@ -44,9 +44,9 @@ const halo: LabelPattern = (canvas, width, height, scheme) => {
 const slant: LabelPattern = (canvas, width, height, scheme) => {
   const fill = canvas.linear(80, [0, scheme.shape], [1, scheme.shapeEnd]);
   return (
-    path(`M0 ${n(height * 0.82)}L${n(width)} ${n(height * 0.6)}V${n(height)}H0Z`, { fill }) +
+    path(`M0 ${n(height * 0.86)}L${n(width)} ${n(height * 0.7)}V${n(height)}H0Z`, { fill }) +
     path(
-      `M0 ${n(height * 0.75)}L${n(width)} ${n(height * 0.53)}V${n(height * 0.57)}L0 ${n(height * 0.79)}Z`,
+      `M0 ${n(height * 0.8)}L${n(width)} ${n(height * 0.64)}V${n(height * 0.67)}L0 ${n(height * 0.83)}Z`,
       { fill: scheme.accent },
     )
   );

@@ -3,13 +3,15 @@ import { ellipse, n, path, stroke } from '../svg.ts';
 
 /**
  * A lens lying open like a little bowl, seen from slightly above. (0, 0) is the middle of the rim;
- * `r` its half width in pixels, `tilt` the flatness of the rim (0.2 flat to 0.5 seen from above).
+ * `r` its half width in pixels, `tilt` the flatness of the rim (0.2 flat to 0.5 seen from above);
+ * only a `grounded` lens has a shadow and the light it gathers under it.
  */
 export function lensBowl(
   canvas: Canvas,
   r: number,
   tilt = 0.3,
   tint = canvas.palette.soft,
+  grounded = true,
 ): string {
   const { deep, tone } = canvas.palette;
   const ry = r * tilt;
@@ -39,17 +41,20 @@ export function lensBowl(
   );
   const rim = canvas.linear(20, [0, '#ffffff'], [0.4, tint, 0.7], [0.7, tone, 0.7], [1, '#ffffff']);
   const floor = depth + ry * 0.35;
+  const shadow = grounded
+    ? ellipse(r * 0.12, floor + ry * 0.12, r * 0.92, ry * 0.6, {
+        fill: deep,
+        opacity: 0.3,
+        filter: canvas.blur(r * 0.08),
+      }) +
+      ellipse(r * 0.1, floor + ry * 0.2, r * 0.5, ry * 0.24, {
+        fill: '#ffffff',
+        opacity: 0.9,
+        filter: canvas.blur(r * 0.06),
+      })
+    : '';
   return (
-    ellipse(r * 0.12, floor + ry * 0.12, r * 0.92, ry * 0.6, {
-      fill: deep,
-      opacity: 0.3,
-      filter: canvas.blur(r * 0.08),
-    }) +
-    ellipse(r * 0.1, floor + ry * 0.2, r * 0.5, ry * 0.24, {
-      fill: '#ffffff',
-      opacity: 0.9,
-      filter: canvas.blur(r * 0.06),
-    }) +
+    shadow +
     path(`${dome}Z`, { fill: wall }) +
     path(`${dome}Z`, { fill: side }) +
     ellipse(0, 0, r, ry, { fill: inside, stroke: rim, 'stroke-width': Math.max(2.5, r * 0.02) }) +

@@ -3,14 +3,22 @@ import { circle, element, group, n, path, place, repeat, stroke } from '../svg.t
 import { bead } from './droplet.ts';
 import { molecule } from './molecule.ts';
 
-/** One strand of polymer that wanders from left to right at a height, pixels. */
-function strand(canvas: Canvas, y: number): string {
+/** One strand of polymer that wanders along the bowed slab, `level` pixels from the top. */
+function strand(canvas: Canvas, level: number, bow: number): string {
   const { random } = canvas;
   const step = 200;
-  let d = `M-100 ${n(y)}`;
+  // The slab's own curve at x: highest in the middle of the square.
+  const at = (x: number): number => {
+    const t = (x + 500) / 2600;
+    return level + bow * (1 - 4 * t * (1 - t));
+  };
+  let d = `M-100 ${n(at(-100))}`;
+  let y = at(-100);
   for (let x = -100; x < 1700; x += step) {
-    const lift = random.between(-90, 90);
-    d += `C${n(x + step * 0.4)} ${n(y + lift)} ${n(x + step * 0.6)} ${n(y - lift)} ${n(x + step)} ${n(y + random.between(-26, 26))}`;
+    const lift = random.between(-70, 70);
+    const next = at(x + step) + random.between(-22, 22);
+    d += `C${n(x + step * 0.4)} ${n(y + lift)} ${n(x + step * 0.6)} ${n(next - lift)} ${n(x + step)} ${n(next)}`;
+    y = next;
   }
   return d;
 }
@@ -28,16 +36,16 @@ export function lensMatrix(canvas: Canvas, channels: number, water: number): str
   const slab = `M-500 ${n(top + bow)}Q800 ${n(top - bow)} 2100 ${n(top + bow)}V${n(bottom + bow)}Q800 ${n(bottom - bow)}-500 ${n(bottom + bow)}Z`;
   const glass = canvas.linear(
     90,
-    [0, '#ffffff', 0.95],
-    [0.12, palette.soft, 0.55],
+    [0, '#ffffff', 0.7],
+    [0.1, palette.soft, 0.5],
     [0.6, palette.soft, 0.8],
     [1, palette.tone, 0.85],
   );
   const clip = canvas.clip(element('path', { d: slab }));
   const strands = repeat(11, (index) => {
-    const y = top + ((index + 0.5) / 11) * (bottom - top);
+    const y = top + ((index + 0.8) / 11.6) * (bottom - top);
     return stroke(
-      strand(canvas, y),
+      strand(canvas, y, bow),
       index % 3 === 0 ? palette.deep : '#ffffff',
       random.between(5, 12),
       { 'stroke-opacity': index % 3 === 0 ? 0.28 : 0.5 },

@@ -96,11 +96,11 @@ const doses: Pack = (canvas, product, identity) => {
         side: boxSide(canvas, carton.depth, carton.height, scheme),
         top: boxTop(canvas, carton.width, carton.depth, scheme),
       }),
-      960,
-      STAGE_FLOOR - 90,
+      930,
+      STAGE_FLOOR - 130,
     ) +
-    groundShadow(canvas, 1080, STAGE_FLOOR + 112, 400, 30) +
-    place(monodoseStrip(canvas, scheme), 1060, STAGE_FLOOR + 110, { scale: 0.9 })
+    groundShadow(canvas, 1090, STAGE_FLOOR + 142, 340, 26) +
+    place(monodoseStrip(canvas, scheme), 1070, STAGE_FLOOR + 140, { scale: 0.78 })
   );
 };
 

@@ -1,0 +1,93 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Layers, from the top: a folder may import the ones below it and nothing above. `from` lists what
+ * `target` must not import.
+ */
+const features = ['articles', 'catalogue', 'content', 'faq', 'home', 'not-found', 'personal'];
+const server = ['./backend', './regenerator', './edge-functions', './netlify'];
+const src = (...folders) => folders.map((folder) => `./src/${folder}`);
+const zones = [
+  { target: './contract', from: ['./src', ...server, './plugins', './scripts'], message: 'contract/ imports nothing of ours.' },
+  { target: './src', from: [...server, './scripts', './tests'], message: 'The site imports nothing of the servers.' },
+  { target: './src/config', from: [...src('build', 'client', 'stores', 'ui', 'layout', 'features', 'templates', 'pages')], message: 'config is the bottom.' },
+  { target: './src/client', from: [...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages')], message: 'client imports contract and config only.' },
+  { target: './src/stores', from: [...src('build', 'ui', 'layout', 'features', 'templates', 'pages')], message: 'stores import client and below.' },
+  { target: './src/ui', from: [...src('build', 'layout', 'features', 'templates', 'pages')], message: 'ui imports stores and below.' },
+  { target: './src/layout', from: [...src('features', 'templates', 'pages')], message: 'layout imports ui and below.' },
+  { target: './src/features', from: [...src('templates', 'pages')], message: 'features import layout, ui and below.' },
+  { target: './src/build', from: [...src('ui', 'layout', 'features', 'templates', 'pages', 'stores'), ...server], message: 'The build draws nothing.' },
+  { target: './backend', from: [...src('build', 'client', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'), './edge-functions', './scripts'], message: 'backend/ imports contract/ and src/config.' },
+  { target: './edge-functions', from: [...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'), './backend', './scripts'], message: 'edge-functions/ imports contract/, src/client and src/config.' },
+  ...features.map((name) => ({
+    target: `./src/features/${name}`,
+    from: features.filter((other) => other !== name).map((other) => `./src/features/${other}`),
+    message: 'Features never import each other; move what both need into ui, layout or stores.',
+  })),
+];
+
+/** Tags of the head belong to Gatsby's Head API: React puts them into the body of static HTML. */
+const headTags = ['title', 'meta', 'link', 'base'].map((name) => ({
+  selector: `JSXOpeningElement[name.name='${name}']`,
+  message: 'Tags of the head go through PageHead (Gatsby Head API).',
+}));
+
+export default tseslint.config(
+  { ignores: ['.cache', 'public', '.data', 'node_modules', 'playwright-report', 'test-results', '.netlify'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver(), createNodeResolver()],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'off',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword", message: 'No double casts: parse the value at the border.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error', 'no-restricted-globals': ['error', { name: 'fetch', message: 'Calls go through src/client.' }] },
+  },
+  { files: ['src/client/**'], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Safari drops the list from the accessibility tree once list-style is none; the role brings it back.
+      // The target of the skip link takes the focus.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['main'], roles: [] }],
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  {
+    files: ['src/{features,ui,templates,pages}/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...headTags] },
+  },
+  {
+    // Route files fetch, decide and hand over; a view draws.
+    files: ['src/{pages,templates}/**/*.tsx'],
+    rules: { 'max-lines': ['error', 60] },
+  },
+  {
+    // Data tables may be long: there is nothing in them to split by.
+    files: ['backend/seed/**/*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+);

@@ -1,0 +1,23 @@
+/** `npm run build`: builds from REST_ORIGIN, or from the embedded backend that `npm start` runs. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { buildSite } from './site-build.ts';
+import { StopError } from './stop-error.ts';
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  await buildSite({
+    projectRoot: fileURLToPath(new URL('..', import.meta.url)),
+    restOrigin: environment.REST_ORIGIN ?? `http://localhost:${environment.BACKEND_PORT}`,
+    dataDir: resolve(environment.DATA_DIR),
+    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+    log: console.log,
+  });
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof StopError || error instanceof EnvironmentError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+});

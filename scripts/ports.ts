@@ -1,0 +1,18 @@
+import { createServer } from 'node:net';
+import { StopError } from './stop-error.ts';
+
+/**
+ * Checks before anything is started, because half a start is worse than none.
+ * @param variable the environment variable that moves the port.
+ * @throws StopError when another process listens there.
+ */
+export function requireFreePort(port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => {
+      reject(new StopError(`Port ${port} is taken; stop what uses it or set ${variable} to a free one.`));
+    });
+    // The wildcard address: it collides with a listener on any address of the machine.
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}

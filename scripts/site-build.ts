@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { dirname, join } from 'node:path';
+import { hasRelease, publishRelease, restoreRelease } from './releases.ts';
+import { StopError } from './stop-error.ts';
+
+export type BuildOptions = {
+  readonly projectRoot: string;
+  readonly restOrigin: string;
+  readonly dataDir: string;
+  readonly siteUrl: string;
+  /** Told each line of Gatsby's progress. */
+  readonly log: (line: string) => void;
+  readonly signal?: AbortSignal;
+};
+
+/** Where releases of the site stand inside the data directory. */
+export const siteDirectory = (dataDir: string) => join(dataDir, 'site');
+
+const LONGEST_LINE = 400;
+
+/** Gatsby's own memory of what it has written; wrong once its files were put back. */
+const STATE = ['redux', 'data', 'caches-lmdb', 'worker'];
+
+async function runGatsby(options: BuildOptions): Promise<{ code: number | null; firstError: string }> {
+  const child = spawn(process.execPath, [join(options.projectRoot, 'node_modules/gatsby/cli.js'), 'build'], {
+    cwd: options.projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.signal ? { signal: options.signal } : {}),
+    env: {
+      ...process.env,
+      REST_ORIGIN: options.restOrigin,
+      DATA_DIR: options.dataDir,
+      SITE_URL: options.siteUrl,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // Plain lines instead of a screen that redraws itself.
+      CI: 'true',
+    },
+  });
+  let firstError = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      if (!firstError && /^(error|ERROR) /.test(line)) firstError = line.replace(/^\w+ +/, '');
+      // Around some errors Gatsby prints a whole minified file: nobody reads that.
+      if (line.trim() && line.length < LONGEST_LINE) options.log(line);
+    });
+  }
+  child.on('error', () => {});
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, firstError };
+}
+
+/**
+ * A build that failed or was killed may have written half of what Gatsby remembers, and the next
+ * one would trust it. A mark that only a good build removes tells.
+ */
+async function forgetHalfDone(projectRoot: string, mark: string): Promise<void> {
+  const halfDone = await access(mark).then(
+    () => true,
+    () => false,
+  );
+  if (halfDone) {
+    for (const part of STATE) {
+      await rm(join(projectRoot, '.cache', part), { recursive: true, force: true });
+    }
+  }
+  await writeFile(mark, '');
+}
+
+/**
+ * Builds the site and publishes it. A build that fails leaves the published site and `public/` as
+ * the last good build made them.
+ * @throws StopError with Gatsby's own first error.
+ */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const publicDirectory = join(options.projectRoot, 'public');
+  const site = siteDirectory(options.dataDir);
+  // Not in .cache, which Gatsby empties by itself when its configuration changes.
+  const mark = join(site, 'half-done');
+  await mkdir(dirname(mark), { recursive: true });
+  await forgetHalfDone(options.projectRoot, mark);
+  const { code, firstError } = await runGatsby(options);
+  if (code !== 0) {
+    if (await hasRelease(site)) await restoreRelease(site, publicDirectory);
+    throw new StopError(`The site was not built. ${firstError || 'Gatsby says why above.'}`);
+  }
+  await publishRelease(publicDirectory, site);
+  await rm(mark, { force: true });
+}

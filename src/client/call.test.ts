@@ -1,0 +1,63 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { shops } from '../../contract/calls/shops.ts';
+import { userCheck } from '../../contract/calls/user.ts';
+import { HTTP_TIMEOUT } from '../config/constants.ts';
+import { callBackend } from './call.ts';
+
+const origin = 'https://api.test';
+const empty = () => Promise.resolve(Response.json({ result: { items: [], total: 0 } }));
+
+/** A server that never answers; like the real `fetch` it rejects when its signal fires. */
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+
+describe('callBackend', () => {
+  it('asks once and gives the typed value', async () => {
+    const fetch = jest.fn<typeof globalThis.fetch>(empty);
+    const got = await callBackend(shops, { cityName: 'Москва' }, { origin, fetch, token: 't' });
+    expect(got).toEqual({ ok: true, value: { items: [], total: 0 } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe(`${origin}/rest/shops?cityName=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0`);
+    expect(new Headers(init?.headers).get('user-api-token')).toBe('t');
+  });
+
+  it('reads the user check from data', async () => {
+    const fetch = () => Promise.resolve(Response.json({ data: { user: null } }));
+    const got = await callBackend(userCheck, {}, { origin, fetch });
+    expect(got).toEqual({ ok: true, value: { user: null } });
+  });
+
+  it('calls a network failure upstream', async () => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const got = await callBackend(shops, {}, { origin, fetch });
+    expect(got).toMatchObject({ ok: false, error: { code: 'upstream', call: 'shops' } });
+  });
+
+  it('gives up after the time-out', async () => {
+    const got = await callBackend(shops, {}, { origin, fetch: silent, timeout: 20 });
+    expect(got).toMatchObject({ ok: false, error: { code: 'upstream_timeout', call: 'shops' } });
+  });
+
+  it('waits the contract\'s 30 s unless told', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    await callBackend(shops, {}, { origin, fetch: empty });
+    expect(timeout).toHaveBeenCalledWith(HTTP_TIMEOUT);
+    timeout.mockRestore();
+  });
+
+  it('stops when the caller stops, and does not call that a time-out', async () => {
+    const own = new AbortController();
+    const pending = callBackend(shops, {}, { origin, fetch: silent, signal: own.signal });
+    own.abort();
+    expect(await pending).toMatchObject({ ok: false, error: { code: 'upstream' } });
+  });
+
+  it('calls a reply that is no JSON a breach of the contract', async () => {
+    const fetch = () => Promise.resolve(new Response('<html>'));
+    const got = await callBackend(shops, {}, { origin, fetch });
+    expect(got).toMatchObject({ ok: false, error: { code: 'upstream_contract', path: 'result' } });
+  });
+});

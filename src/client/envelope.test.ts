@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { defineCall } from '../../contract/call.ts';
+import { readEnvelope } from './envelope.ts';
+
+const entry = defineCall({
+  name: 'probe', table: 'shops', method: 'GET', path: '/rest/probe', access: 'public',
+  params: v.object({}), errors: [],
+  result: v.object({ items: v.array(v.object({ title: v.string() })) }),
+});
+
+function errorOf(status: number, body: unknown) {
+  const read = readEnvelope(entry, status, body);
+  if (read.ok) throw new Error('expected a failure');
+  return read.error;
+}
+
+describe('readEnvelope', () => {
+  it('gives the parsed result', () => {
+    const body = { result: { items: [{ title: 'Оптика' }] } };
+    expect(readEnvelope(entry, 200, body)).toEqual({ ok: true, value: body.result });
+  });
+
+  it('reads `data` where the entry says so', () => {
+    const inData = { ...entry, envelope: 'data' } as const;
+    expect(readEnvelope(inData, 200, { data: { items: [] } })).toEqual({ ok: true, value: { items: [] } });
+    expect(readEnvelope(inData, 200, { result: { items: [] } }).ok).toBe(false);
+  });
+
+  it('names the first field that breaks the contract', () => {
+    const error = errorOf(200, { result: { items: [{ title: 'а' }, { title: 7 }] } });
+    expect(error).toMatchObject({ code: 'upstream_contract', call: 'probe', path: 'result.items.1.title' });
+  });
+
+  it('takes a reply without the envelope, or without JSON, for a breach', () => {
+    expect(errorOf(200, {})).toMatchObject({ code: 'upstream_contract', path: 'result' });
+    expect(errorOf(200, undefined)).toMatchObject({ code: 'upstream_contract', path: 'result' });
+  });
+
+  it('keeps our own codes, descriptions and refused fields', () => {
+    const body = { error: 'bad_request', error_description: 'Проверьте данные', fields: { phone: 'Пусто' } };
+    expect(errorOf(400, body)).toEqual({
+      code: 'bad_request', description: 'Проверьте данные', call: 'probe', status: 400, fields: { phone: 'Пусто' },
+    });
+  });
+
+  it('calls a foreign code upstream and keeps its words', () => {
+    expect(errorOf(422, { error: 'E-17', error_description: 'Нет связи с кассой' })).toMatchObject({
+      code: 'upstream', description: 'Нет связи с кассой', status: 422,
+    });
+  });
+
+  it.each([
+    ['error alone', { error: 'captcha_failed' }, 'captcha_failed'],
+    ['error_description alone', { error_description: 'Неверный код' }, 'upstream'],
+    ['code 400 with a message', { code: 400, message: 'Неверный код' }, 'upstream'],
+    ['code «400» as text', { code: '400', message: 'Неверный код' }, 'upstream'],
+  ])('takes %s for a failure in spite of status 200', (_case, body, code) => {
+    expect(errorOf(200, body)).toMatchObject({ code, status: 200 });
+  });
+
+  it('does not take code 400 without a message, or empty error fields, for one', () => {
+    const body = { result: { items: [] }, code: 400, error: null, error_description: '' };
+    expect(readEnvelope(entry, 200, body).ok).toBe(true);
+  });
+
+  it('calls an error status without an envelope upstream', () => {
+    expect(errorOf(503, undefined)).toMatchObject({ code: 'upstream', status: 503 });
+    expect(errorOf(500, 'oops')).toMatchObject({ code: 'upstream', status: 500 });
+  });
+});

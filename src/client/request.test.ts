@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { articles } from '../../contract/calls/content.ts';
+import { certificateGet, shops } from '../../contract/calls/shops.ts';
+import { callInit, callUrl } from './request.ts';
+
+describe('callUrl', () => {
+  it('puts the parameters of a GET into the query, lists comma-joined', () => {
+    const url = callUrl(articles, { 'filter[tags]': ['a', 'b'], page: 2 }, 'https://api.test');
+    expect(url).toBe('https://api.test/rest/articles?filter%5Btags%5D=a%2Cb&page=2');
+  });
+
+  it('leaves absent values out and needs no question mark then', () => {
+    expect(callUrl(shops, { cityName: undefined, product: null }, '')).toBe('/rest/shops');
+  });
+
+  it('keeps empty text and false: they say something', () => {
+    expect(callUrl(shops, { cityName: '', onlyOptics: false }, '')).toBe(
+      '/rest/shops?cityName=&onlyOptics=false',
+    );
+  });
+
+  it('leaves the query of a POST empty', () => {
+    expect(callUrl(certificateGet, { phone: '+79990000001' }, '')).toBe('/rest/certificate.get');
+  });
+});
+
+describe('callInit', () => {
+  it('names device and token in all three headers', () => {
+    const headers = new Headers(callInit(shops, {}, { deviceId: 'd1', token: 't1' }).headers);
+    expect(headers.get('deviceUUID')).toBe('d1');
+    expect(headers.get('authorization')).toBe('Bearer t1');
+    expect(headers.get('User-Api-Token')).toBe('t1');
+  });
+
+  it('names nobody when nobody is known', () => {
+    const headers = new Headers(callInit(shops, {}, { deviceId: null, token: null }).headers);
+    expect([...headers.keys()]).toEqual(['accept']);
+  });
+
+  it('sends the parameters of a POST as JSON', () => {
+    const init = callInit(certificateGet, { phone: '+79990000001' }, {});
+    expect(init.method).toBe('POST');
+    expect(init.body).toBe('{"phone":"+79990000001"}');
+    expect(new Headers(init.headers).get('content-type')).toBe('application/json');
+  });
+});

@@ -1,0 +1,39 @@
+import type { ArticleCard as ArticleCardData } from '../../../contract/schemas/article.ts';
+import { formatDay } from '../../ui/dates.ts';
+import { readingTime } from '../../ui/reading-time.ts';
+import { Teaser } from '../../ui/Teaser.tsx';
+
+type Props = {
+  article: ArticleCardData;
+  priority?: boolean;
+  /** The newest article leads the list: wide, its picture beside its words. */
+  leading?: boolean;
+  heading?: 'h2' | 'h3';
+};
+
+/** An article in a list. */
+export function ArticleCard({ article, priority = false, leading = false, heading = 'h2' }: Props) {
+  return (
+    <Teaser
+      title={article.title}
+      url={article.url}
+      lead={article.lead}
+      picture={article.cover}
+      sizes={
+        leading
+          ? '(min-width: 1280px) 41rem, (min-width: 820px) 50vw, 92vw'
+          : '(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw'
+      }
+      priority={priority}
+      heading={heading}
+      lying={leading}
+      above={
+        <>
+          <span>{article.category.title}</span>
+          <span>{readingTime(article.reading_minutes)}</span>
+        </>
+      }
+      below={<time dateTime={article.published_on}>{formatDay(article.published_on)}</time>}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Article } from '../../../contract/schemas/article.ts';
+import { routes } from '../../config/routes.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { formatDay } from '../../ui/dates.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { readingTime } from '../../ui/reading-time.ts';
+import * as css from './ArticleHead.module.css';
+
+/** Title, what the article is about, how long it takes, and its picture. */
+export function ArticleHead({ article }: { article: Article }) {
+  return (
+    <header className={css.root}>
+      <Breadcrumbs
+        items={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Всё о\u00a0зрении', url: routes.articles },
+          { title: article.category.title, url: article.category.url },
+          { title: article.title },
+        ]}
+      />
+      <h1 className={css.title}>{article.title}</h1>
+      <p className={css.lead}>{article.lead}</p>
+      <p className={css.meta}>
+        <time dateTime={article.published_on}>{formatDay(article.published_on)}</time>
+        <span>{readingTime(article.reading_minutes)}</span>
+      </p>
+      <div className={css.frame}>
+        <Picture picture={article.cover} sizes="(min-width: 1280px) 78rem, 94vw" priority className={css.picture} />
+      </div>
+    </header>
+  );
+}

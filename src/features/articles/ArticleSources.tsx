@@ -1,0 +1,20 @@
+import type { Article } from '../../../contract/schemas/article.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './ArticleSources.module.css';
+
+/** Where the article's statements are taken from. */
+export function ArticleSources({ sources }: Pick<Article, 'sources'>) {
+  if (sources.length === 0) return null;
+  return (
+    <section>
+      <h2 className={css.title}>Источники</h2>
+      <ol className={css.list}>
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <TextLink url={url}>{title}</TextLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

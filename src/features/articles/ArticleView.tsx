@@ -1,0 +1,52 @@
+import type { PageData } from '../../build/page-data.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleContents } from './ArticleContents.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
+import { ArticleNeighbours } from './ArticleNeighbours.tsx';
+import { articleOutline } from './article-outline.ts';
+import { ArticleSources } from './ArticleSources.tsx';
+import { ArticleTrust } from './ArticleTrust.tsx';
+import * as css from './ArticleView.module.css';
+
+/** An article to be read in peace: one column, and beside it who stands behind the words. */
+export function ArticleView({ article, related, previous, next }: PageData['article']) {
+  const { html, headings } = articleOutline(article.body);
+  return (
+    <>
+      <article>
+        <ArticleHead article={article} />
+        <div className={css.columns}>
+          <div>
+            <div className={css.sticky}>
+              <ArticleTrust author={article.author} reviewer={article.reviewer} />
+              <ArticleContents headings={headings} />
+            </div>
+          </div>
+          <div className={css.text}>
+            <RichText html={html} className={css.body} />
+            <ArticleSources sources={article.sources} />
+            {article.tags.length > 0 && (
+              <section aria-label="Темы статьи">
+                <TagList items={article.tags.map(({ url, title }) => ({ url, title }))} />
+              </section>
+            )}
+            <ArticleNeighbours previous={previous} next={next} />
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <Section title="Читайте также" tone="mist">
+          <CardGrid
+            items={related}
+            keyOf={(item) => item.id}
+            render={(item) => <ArticleCard article={item} heading="h3" />}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+import * as css from './ArticleListView.module.css';
+
+/** All tags of the articles: another way in, by subject rather than by section. */
+export function TagsView({ tags }: PageData['tags']) {
+  return (
+    <>
+      <PageIntro
+        title="Темы статей"
+        lead="Выберите то, что вас волнует сейчас: рядом с&#160;темой указано, сколько о&#160;ней статей."
+        crumbs={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Всё о\u00a0зрении', url: routes.articles },
+          { title: 'Темы' },
+        ]}
+      />
+      <Section className={css.list}>
+        {tags.length === 0 ? (
+          <EmptyState title="Тем пока нет" action={{ title: 'Все статьи', url: routes.articles }} />
+        ) : (
+          <TagList items={tags.map(({ url, title, articles }) => ({ url, title, count: articles }))} />
+        )}
+      </Section>
+    </>
+  );
+}

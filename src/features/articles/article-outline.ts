@@ -1,0 +1,22 @@
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+export type Outline = { html: string; headings: { id: string; title: string }[] };
+
+/** Gives the text's main headings anchors, so that a list of contents can lead to them. */
+export function articleOutline(html: string): Outline {
+  const headings: Outline['headings'] = [];
+  const marked = html.replace(/<h2[^>]*>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+    const id = `razdel-${String(headings.length + 1)}`;
+    headings.push({ id, title: textOf(inner) });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: marked, headings };
+}

@@ -1,0 +1,6 @@
+import { counted } from '../../ui/plural.ts';
+
+/** `countArticles(24)` → «24 статьи». */
+export function countArticles(count: number): string {
+  return counted(count, { one: 'статья', few: 'статьи', many: 'статей' });
+}

@@ -1,0 +1,26 @@
+import type { ProductCard as ProductCardData } from '../../../contract/schemas/product.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Teaser } from '../../ui/Teaser.tsx';
+import { lensTypeWords } from './lens-words.ts';
+
+type Props = { product: ProductCardData; priority?: boolean };
+
+/** A product on a shelf. */
+export function ProductCard({ product, priority = false }: Props) {
+  return (
+    <Teaser
+      title={product.title}
+      url={product.url}
+      lead={product.lead}
+      picture={product.cover}
+      frame="square"
+      sizes="(min-width: 1280px) 18.5rem, (min-width: 820px) 31vw, (min-width: 600px) 46vw, 92vw"
+      priority={priority}
+      below={
+        product.filter_keys.length > 0
+          ? product.filter_keys.map((key) => <Badge key={key}>{lensTypeWords[key]}</Badge>)
+          : undefined
+      }
+    />
+  );
+}

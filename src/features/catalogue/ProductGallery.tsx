@@ -1,0 +1,38 @@
+import type { Picture as ContractPicture } from '../../../contract/fields.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import * as css from './ProductGallery.module.css';
+
+type Props = { title: string; pictures: ContractPicture[] };
+
+const SIZES = '(min-width: 1280px) 36rem, (min-width: 820px) 46vw, 92vw';
+
+/**
+ * The product's pictures. One line that snaps when it is scrolled or swiped, with small copies
+ * below it that are plain links to their pictures: nothing here needs a script.
+ */
+export function ProductGallery({ title, pictures }: Props) {
+  const idOf = (index: number) => `foto-${String(index + 1)}`;
+  return (
+    <div className={css.root}>
+      {/* The focus lets the arrow keys scroll it. */}
+      <div className={css.line} role="group" aria-label={`Фотографии: ${title}`} tabIndex={0}>
+        {pictures.map((picture, index) => (
+          <div key={picture.src} id={idOf(index)} className={css.frame}>
+            <Picture picture={picture} sizes={SIZES} priority={index === 0} className={css.picture} />
+          </div>
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={css.thumbs} role="list">
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a href={`#${idOf(index)}`} className={css.thumb} aria-label={`Фотография ${String(index + 1)}`}>
+                <Picture picture={{ ...picture, alt: '' }} sizes="5rem" className={css.picture} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Link } from '../../../contract/fields.ts';
+import { Card } from '../../ui/Card.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './ProductReading.module.css';
+
+type Props = { instructions: Link[]; articles: Link[] };
+
+/** Beside the description: how to use the product and what to read about it. */
+export function ProductReading({ instructions, articles }: Props) {
+  const lists = [
+    { title: 'Инструкции', links: instructions },
+    { title: 'Полезно прочитать', links: articles },
+  ].filter(({ links }) => links.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <div className={css.root}>
+      {lists.map(({ title, links }) => (
+        <Card key={title} padded tone="mist" as="section">
+          <h2 className={css.title}>{title}</h2>
+          <ul role="list">
+            {links.map((link) => (
+              <li key={link.id}>
+                <TextLink url={link.url} kind="standalone">
+                  {link.title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+}

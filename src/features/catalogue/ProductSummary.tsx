@@ -1,0 +1,50 @@
+import type { Product } from '../../../contract/schemas/product.ts';
+import { routes } from '../../config/routes.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { lensTypeWords } from './lens-words.ts';
+import { PackageList } from './PackageList.tsx';
+import * as css from './ProductSummary.module.css';
+
+/** What decides: what it is, what is good about it, how it is packed and where to get it. */
+export function ProductSummary({ product }: { product: Product }) {
+  return (
+    <div className={css.root}>
+      {(product.filter_keys.length > 0 || product.out_of_production) && (
+        <p className={css.badges}>
+          {product.out_of_production && <Badge tone="warm">Снят с&#160;производства</Badge>}
+          {product.filter_keys.map((key) => (
+            <Badge key={key}>{lensTypeWords[key]}</Badge>
+          ))}
+        </p>
+      )}
+      <h1>{product.title}</h1>
+      <p className={css.lead}>{product.lead}</p>
+      <ul className={css.advantages} role="list">
+        {product.advantages.map((advantage) => (
+          <li key={advantage} className={css.advantage}>
+            <Icon name="check" />
+            {advantage}
+          </li>
+        ))}
+      </ul>
+      {product.packages.length > 0 && (
+        <div>
+          <h2 className={css.label}>Упаковки</h2>
+          <PackageList packages={product.packages} />
+        </div>
+      )}
+      <div className={css.actions}>
+        <Button url={routes.whereBuy} size="large">
+          Где купить
+        </Button>
+        {product.kind === 'lenses' && !product.out_of_production && (
+          <Button url={routes.certificate} size="large" variant="secondary">
+            Примерить бесплатно
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductParameters } from './ProductParameters.tsx';
+import { ProductReading } from './ProductReading.tsx';
+import { ProductSummary } from './ProductSummary.tsx';
+import * as css from './ProductView.module.css';
+
+/** One product: what it is at a glance, then everything about it. */
+export function ProductView({ product, related }: PageData['product']) {
+  return (
+    <>
+      <div className={css.head}>
+        <Breadcrumbs
+          items={[
+            { title: 'Главная', url: routes.home },
+            { title: 'Продукты', url: routes.catalog },
+            { title: product.section.title, url: product.section.url },
+            { title: product.title },
+          ]}
+        />
+        <div className={css.top}>
+          <ProductGallery title={product.title} pictures={product.gallery} />
+          <ProductSummary product={product} />
+        </div>
+      </div>
+      <Section title="Параметры" tone="mist">
+        <div className={css.parameters}>
+          <ProductParameters lens={product.lens} liquid={product.liquid} />
+        </div>
+      </Section>
+      <Section>
+        <div className={css.reading}>
+          <RichText html={product.description} />
+          <ProductReading instructions={product.instructions} articles={product.articles} />
+        </div>
+      </Section>
+      {related.length > 0 && (
+        <Section title="Похожие продукты">
+          <CardGrid
+            items={related}
+            keyOf={(item) => item.id}
+            columns="narrow"
+            render={(item) => <ProductCard product={item} />}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

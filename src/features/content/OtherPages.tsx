@@ -1,0 +1,27 @@
+import type { PageData } from '../../build/page-data.ts';
+import { Card } from '../../ui/Card.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './OtherPages.module.css';
+
+/** The other pages of plain text. */
+export function OtherPages({ pages }: Pick<PageData['staticPage'], 'pages'>) {
+  if (pages.length === 0) return null;
+  return (
+    <Card tone="mist" padded>
+      <nav aria-labelledby="drugie-stranicy">
+        <h2 id="drugie-stranicy" className={css.title}>
+          Смотрите также
+        </h2>
+        <ul role="list">
+          {pages.map(({ id, url, title }) => (
+            <li key={id}>
+              <TextLink url={url} kind="standalone">
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
+  );
+}

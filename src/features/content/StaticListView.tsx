@@ -1,0 +1,28 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StaticCard } from './StaticCard.tsx';
+import * as css from './StaticPageView.module.css';
+
+/** All pages of plain text: rules, terms, explanations. */
+export function StaticListView({ pages }: PageData['staticList']) {
+  return (
+    <>
+      <PageIntro
+        title="Справочные страницы"
+        lead="Правила, условия и&#160;пояснения, на&#160;которые мы ссылаемся на&#160;сайте."
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Справочные страницы' }]}
+      />
+      <Section className={css.root}>
+        {pages.length === 0 ? (
+          <EmptyState title="Страниц пока нет" action={{ title: 'На главную', url: routes.home }} />
+        ) : (
+          <CardGrid items={pages} keyOf={(page) => page.id} render={(page) => <StaticCard page={page} />} />
+        )}
+      </Section>
+    </>
+  );
+}

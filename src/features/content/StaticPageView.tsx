@@ -1,0 +1,30 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { OtherPages } from './OtherPages.tsx';
+import * as css from './StaticPageView.module.css';
+
+/** A page of plain text, such as the club's rules, with the way to the others of its kind. */
+export function StaticPageView({ page, pages }: PageData['staticPage']) {
+  return (
+    <>
+      <PageIntro
+        title={page.title}
+        lead={page.lead}
+        crumbs={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Справочные страницы', url: routes.contentList },
+          { title: page.title },
+        ]}
+      />
+      <Section className={css.root}>
+        <div className={css.columns}>
+          <RichText html={page.body} />
+          <OtherPages pages={pages.filter(({ id }) => id !== page.id)} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './FaqItemView.module.css';
+
+/** One question with its answer, and what else is asked about the same. */
+export function FaqItemView({ item, others }: PageData['faqItem']) {
+  return (
+    <>
+      <PageIntro
+        title={item.question}
+        crumbs={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Вопросы и\u00a0ответы', url: routes.faq },
+          { title: item.section.title, url: item.section.url },
+          { title: item.question },
+        ]}
+      />
+      <Section className={css.root}>
+        <RichText html={item.answer} className={css.answer} />
+        <TextLink url={routes.faq} kind="standalone" arrow>
+          Все вопросы
+        </TextLink>
+      </Section>
+      {others.length > 0 && (
+        <Section title="Ещё об&#160;этом спрашивают" tone="mist">
+          <ul className={css.others} role="list">
+            {others.map((other) => (
+              <li key={other.id}>
+                <TextLink url={other.url} kind="standalone" arrow>
+                  {other.question}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MainPage } from '../../../contract/schemas/pages.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './ClubTeaser.module.css';
+
+/** What membership of the loyalty club gives, on the page's one dark ground. */
+export function ClubTeaser({ loyalty }: { loyalty: MainPage['loyalty'] }) {
+  return (
+    <section className={css.root}>
+      <div className={css.panel}>
+        <div className={css.words}>
+          <h2>{loyalty.title}</h2>
+          <p className={css.lead}>{loyalty.lead}</p>
+          <Button url="/auth/" variant="accent" size="large">
+            Войти или вступить
+          </Button>
+        </div>
+        <ul className={css.benefits} role="list">
+          {loyalty.benefits.map((benefit) => (
+            <li key={benefit.title}>
+              <h3 className={css.title}>{benefit.title}</h3>
+              <p className={css.text}>{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

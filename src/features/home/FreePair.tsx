@@ -1,0 +1,29 @@
+import type { Button as ButtonData } from '../../../contract/fields.ts';
+import type { MainPage } from '../../../contract/schemas/pages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as css from './FreePair.module.css';
+
+type Props = { freePair: MainPage['free_pair']; action: ButtonData };
+
+/** How a first pair is had for nothing, as steps to follow. */
+export function FreePair({ freePair, action }: Props) {
+  return (
+    <Section title={freePair.title} lead={freePair.lead} tone="mist">
+      <ol className={css.steps} role="list">
+        {freePair.steps.map((step, index) => (
+          <li key={step.title}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{step.title}</h3>
+            <p className={css.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <Button url={action.url} size="large" variant="accent">
+        {action.title}
+      </Button>
+    </Section>
+  );
+}

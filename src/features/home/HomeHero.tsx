@@ -1,0 +1,36 @@
+import type { MainPage } from '../../../contract/schemas/pages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import * as css from './HomeHero.module.css';
+
+/** The first screen: one promise, two ways on, and a picture seen as through a lens. */
+export function HomeHero({ hero }: { hero: MainPage['hero'] }) {
+  return (
+    <section className={css.root}>
+      <div className={css.column}>
+        <div>
+          <h1 className={css.title}>{hero.title}</h1>
+          <p className={css.lead}>{hero.lead}</p>
+          <div className={css.actions}>
+            <Button url={hero.button.url} size="large">
+              {hero.button.title}
+            </Button>
+            <Button url={hero.second_button.url} size="large" variant="secondary">
+              {hero.second_button.title}
+            </Button>
+          </div>
+        </div>
+        <div className={css.optics}>
+          <div className={css.lens}>
+            <Picture
+              picture={hero.picture}
+              sizes="(min-width: 1280px) 37rem, (min-width: 820px) 44vw, 92vw"
+              priority
+              className={css.picture}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

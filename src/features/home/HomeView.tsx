@@ -1,0 +1,21 @@
+import type { PageData } from '../../build/page-data.ts';
+import { ArticleTeasers } from './ArticleTeasers.tsx';
+import { ClubTeaser } from './ClubTeaser.tsx';
+import { FreePair } from './FreePair.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { ProductFamilies } from './ProductFamilies.tsx';
+import { WhereToBuy } from './WhereToBuy.tsx';
+
+/** The home page: what the brand promises, what it makes, how to try it, what to read, where to buy. */
+export function HomeView({ main, catalog, articles }: PageData['home']) {
+  return (
+    <>
+      <HomeHero hero={main.hero} />
+      <ProductFamilies catalog={catalog} />
+      <FreePair freePair={main.free_pair} action={main.hero.button} />
+      <ArticleTeasers words={main.articles} articles={articles} />
+      <ClubTeaser loyalty={main.loyalty} />
+      <WhereToBuy words={main.where_to_buy} />
+    </>
+  );
+}

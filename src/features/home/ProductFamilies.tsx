@@ -1,0 +1,26 @@
+import type { MainCatalog } from '../../../contract/schemas/pages.ts';
+import { routes } from '../../config/routes.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Teaser } from '../../ui/Teaser.tsx';
+
+/** The families of products, each a way into its shelf of the catalogue. */
+export function ProductFamilies({ catalog }: { catalog: MainCatalog }) {
+  return (
+    <Section title={catalog.title} lead={catalog.lead} more={{ title: 'Весь каталог', url: routes.catalog }}>
+      <CardGrid
+        items={catalog.families}
+        keyOf={(family) => family.section}
+        render={(family) => (
+          <Teaser
+            title={family.title}
+            url={family.url}
+            lead={family.lead}
+            picture={family.picture}
+            sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
+          />
+        )}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import city from '../../edge-functions/city.ts';
+import { cityTitle, forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { chain, errorsOf, NOWHERE, withServer, type FakeServer } from './fake-server.ts';
+
+const PAGE = '<html lang="ru" data-city-id="6281"><body><span data-city-title="">Москва</span></body></html>';
+const cities = () => Response.json({ '6281': 'Москва', '1838': 'Казань' });
+const cookieOf = (value: unknown) => `userLocation=${encodeURIComponent(JSON.stringify(value))}`;
+const KAZAN = cookieOf({ id: 1838, title: '<script>alert(1)</script>' });
+
+const page = () =>
+  new Response(PAGE, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(PAGE.length),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: '"page"',
+    },
+  });
+
+/** Each test has an isolate's memory of its own. */
+function cityTest(name: string, work: (site: FakeServer) => Promise<void>, answer = cities) {
+  Deno.test(name, async () => {
+    forgetCityTitles();
+    await withServer(answer, work);
+  });
+}
+
+const visit = (site: FakeServer, cookie?: string) =>
+  new Request(`${site.origin}/catalog/`, { headers: cookie === undefined ? {} : { cookie } });
+
+cityTest('shows the chosen city, by its id alone', async (site) => {
+  const rest = chain(page);
+  const got = await city(visit(site, KAZAN), rest);
+  assert.ok(got);
+  assert.equal(await got.text(), PAGE.replace('6281', '1838').replace('Москва', 'Казань'));
+  assert.equal(got.headers.get('cache-control'), 'private, no-store');
+  for (const name of ['etag', 'content-length', 'last-modified']) assert.equal(got.headers.get(name), null);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) assert.equal(got.headers.get(name), value);
+  assert.equal(rest.count, 1);
+});
+
+cityTest('lets through what needs no change, without a word', async (site) => {
+  const cookies = [undefined, '', 'userLocation=%7B', 'userLocation=%', cookieOf({ id: 6281 }), cookieOf({ id: '1838' })];
+  for (const cookie of cookies) {
+    const rest = chain(page);
+    assert.equal(await city(visit(site, cookie), rest), undefined, String(cookie));
+    assert.equal(rest.count, 0);
+  }
+  assert.equal(site.requests.length, 0);
+});
+
+cityTest('a city nobody knows is the default one', async (site) => {
+  for (const id of [999_999, 1e15]) {
+    assert.equal(await city(visit(site, cookieOf({ id, title: 'Выдуманск' })), chain(page)), undefined);
+  }
+});
+
+cityTest('asks for the titles once, from its own site', async (site) => {
+  for (let visitor = 0; visitor < 5; visitor += 1) await city(visit(site, KAZAN), chain(page));
+  assert.deepEqual(site.requests.map((asked) => new URL(asked.url).pathname), ['/cities.json']);
+});
+
+cityTest('leaves alone what is no page', async (site) => {
+  const replies = [
+    () => new Response('{"t":"data-city-title"}', { headers: { 'content-type': 'application/json', etag: '"1"' } }),
+    () => new Response(null, { status: 304, headers: { 'content-type': 'text/html', etag: '"1"' } }),
+    () => new Response(null, { status: 301, headers: { location: '/catalog/' } }),
+  ];
+  for (const reply of replies) {
+    const original = reply();
+    assert.equal(await city(visit(site, KAZAN), chain(() => original)), original);
+  }
+});
+
+cityTest('a HEAD keeps no body, and says what the GET would say', async (site) => {
+  const headers = { 'content-type': 'text/html', etag: '"1"', 'content-length': '95' };
+  const got = await city(visit(site, KAZAN), chain(() => new Response(null, { headers })));
+  assert.equal(got?.body, null);
+  assert.equal(got?.headers.get('cache-control'), 'private, no-store');
+  assert.equal(got?.headers.get('etag'), null);
+});
+
+cityTest('a page without the marks stays as it is, the 404 page keeps its status', async (site) => {
+  const html = { 'content-type': 'text/html' };
+  const bare = await city(visit(site, KAZAN), chain(() => new Response('<p>Москва</p>', { headers: html })));
+  assert.equal(await bare?.text(), '<p>Москва</p>');
+  const lost = await city(visit(site, KAZAN), chain(() => new Response(PAGE, { status: 404, headers: html })));
+  assert.equal(lost?.status, 404);
+  assert.match((await lost?.text()) ?? '', /Казань/);
+});
+
+for (const [name, answer] of [
+  ['is missing', () => new Response('no', { status: 404 })],
+  ['is no JSON', () => new Response('<html>')],
+  ['has another form', () => Response.json([{ id: 1838, title: 'Казань' }])],
+] as const) {
+  cityTest(
+    `the page comes in its default city when cities.json ${name}`,
+    async (site) => {
+      const lines = await errorsOf(async () => {
+        assert.equal(await city(visit(site, KAZAN), chain(page)), undefined);
+        assert.equal(await city(visit(site, KAZAN), chain(page)), undefined);
+      });
+      // Once: the next visitors do not each wait for the same failure.
+      assert.equal(lines.length, 1);
+    },
+    answer,
+  );
+}
+
+cityTest('old titles are better than none', async (site) => {
+  assert.equal(await cityTitle(1838, site.origin, 0), 'Казань');
+  assert.equal(await cityTitle(1838, NOWHERE, 59_999), 'Казань');
+  const lines = await errorsOf(async () => {
+    assert.equal(await cityTitle(1838, NOWHERE, 60_000), 'Казань');
+  });
+  assert.equal(lines.length, 1);
+});

@@ -1,0 +1,66 @@
+export type FakeServer = {
+  readonly origin: string;
+  /** What was asked, in order. */
+  readonly requests: Request[];
+  readonly bodies: string[];
+};
+
+/** Runs `work` against a real server on a free port that remembers what it was asked. */
+export async function withServer(
+  answer: (request: Request) => Response | Promise<Response>,
+  work: (server: FakeServer) => Promise<void>,
+): Promise<void> {
+  const requests: Request[] = [];
+  const bodies: string[] = [];
+  const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen() {} }, async (request) => {
+    requests.push(request);
+    bodies.push(await request.text());
+    return await answer(request);
+  });
+  try {
+    await work({ origin: `http://127.0.0.1:${server.addr.port}`, requests, bodies });
+  } finally {
+    await server.shutdown();
+  }
+}
+
+/** As `withServer`, with the server as the backend the functions find in their environment. */
+export async function withBackend(
+  answer: (request: Request) => Response | Promise<Response>,
+  work: (server: FakeServer) => Promise<void>,
+): Promise<void> {
+  await withServer(answer, async (server) => {
+    Deno.env.set('REST_ORIGIN', server.origin);
+    try {
+      await work(server);
+    } finally {
+      Deno.env.delete('REST_ORIGIN');
+    }
+  });
+}
+
+/** Runs `work` and gives the lines it logged as errors. */
+export async function errorsOf(work: () => Promise<void>): Promise<string[]> {
+  const lines: string[] = [];
+  const original = console.error;
+  console.error = (...parts: unknown[]) => lines.push(parts.map(String).join(' '));
+  try {
+    await work();
+  } finally {
+    console.error = original;
+  }
+  return lines;
+}
+
+/** An address nobody listens on. */
+export const NOWHERE = 'http://127.0.0.1:9';
+
+/** The rest of the chain behind a function: what it answers, and how often it was asked. */
+export function chain(response: () => Response) {
+  const next = () => {
+    asked.count += 1;
+    return Promise.resolve(response());
+  };
+  const asked = { count: 0, next, ip: '203.0.113.7' };
+  return asked;
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import personal from '../../edge-functions/personal.ts';
+import { standingOf } from '../../edge-functions/lib/guard.ts';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { chain, errorsOf, NOWHERE, withBackend, withServer } from './fake-server.ts';
+
+const page = () => new Response('<h1>Личное</h1>', { headers: { 'content-type': 'text/html', etag: '"1"' } });
+const visit = (cookie = '') => new Request('https://site.test/personal/orders/', { headers: { cookie } });
+const member = () => Response.json({ data: { user: { id: 1, firstName: 'Анна' } } });
+const nobody = () => Response.json({ data: { user: null } });
+
+function assertHeaders(response: Response, expected: Readonly<Record<string, string | null>>) {
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...expected })) {
+    assert.equal(response.headers.get(name), value, name);
+  }
+}
+
+Deno.test('a member sees the page, and no cache keeps it', async () => {
+  await withBackend(member, async (backend) => {
+    const rest = chain(page);
+    const got = await personal(visit('auth.token=t1; deviceUUID=d1; secret=s'), rest);
+    assert.equal(await got.text(), '<h1>Личное</h1>');
+    assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', etag: null });
+    assert.equal(rest.count, 1);
+    assert.equal(backend.requests.length, 1);
+    const [asked] = backend.requests;
+    assert.equal(new URL(asked?.url ?? '').pathname, '/rest/user.check');
+    assert.equal(asked?.headers.get('authorization'), 'Bearer t1');
+    assert.equal(asked?.headers.get('user-api-token'), 't1');
+    assert.equal(asked?.headers.get('deviceuuid'), 'd1');
+    assert.equal(asked?.headers.get('cookie'), null);
+  });
+});
+
+Deno.test('nobody is sent home', async () => {
+  await withBackend(nobody, async (backend) => {
+    const rest = chain(page);
+    const got = await personal(visit('auth.token=old'), rest);
+    assert.equal(got.status, 302);
+    assert.equal(got.body, null);
+    assertHeaders(got, { location: '/', 'cache-control': 'private, no-store' });
+    assert.equal(rest.count, 0);
+    assert.equal(backend.requests.length, 1);
+  });
+});
+
+Deno.test('without a token nobody is asked', async () => {
+  await withBackend(member, async (backend) => {
+    for (const cookie of ['', 'auth.token=', 'auth.token=a%0Ab', 'deviceUUID=d1']) {
+      const got = await personal(visit(cookie), chain(page));
+      assert.equal(got.status, 302, cookie);
+    }
+    assert.equal(backend.requests.length, 0);
+  });
+});
+
+Deno.test('an error of the check is logged with call and code, and the request goes on', async () => {
+  const answers = {
+    upstream: () => new Response('oops', { status: 500 }),
+    upstream_contract: () => Response.json({ result: 'another world' }),
+    internal: () => Response.json({ error: 'internal', error_description: 'Ошибка' }, { status: 500 }),
+  };
+  for (const [code, answer] of Object.entries(answers)) {
+    await withBackend(answer, async () => {
+      const lines = await errorsOf(async () => {
+        const got = await personal(visit('auth.token=t1'), chain(page));
+        assert.equal(got.status, 200);
+        assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+      });
+      assert.equal(lines.length, 1);
+      assert.match(lines[0] ?? '', new RegExp(`^user\\.check: ${code} `));
+      assert.doesNotMatch(lines[0] ?? '', /t1/);
+    });
+  }
+});
+
+Deno.test('a missing or dead backend locks nobody out', async () => {
+  const lines = await errorsOf(async () => {
+    assert.equal((await personal(visit('auth.token=t1'), chain(page))).status, 200);
+    const visitor = { token: 't1', deviceId: null };
+    assert.equal(await standingOf(visitor, { origin: NOWHERE }), 'unknown');
+  });
+  assert.deepEqual(lines, ['user.check: REST_ORIGIN is not set', 'user.check: upstream {}']);
+});
+
+Deno.test('a check that takes too long is a failed one', async () => {
+  const { promise: never, resolve } = Promise.withResolvers<Response>();
+  await withServer(
+    () => never,
+    async ({ origin }) => {
+      const lines = await errorsOf(async () => {
+        const visitor = { token: 't1', deviceId: null };
+        assert.equal(await standingOf(visitor, { origin, timeout: 30 }), 'unknown');
+      });
+      assert.match(lines[0] ?? '', /^user\.check: upstream_timeout/);
+      resolve(nobody());
+    },
+  );
+});

@@ -1,0 +1,6 @@
+/** A warning or an error on the console is a fault of the code under test. */
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...parts: unknown[]) => {
+    throw new Error(`console.${level} in a unit test: ${parts.map(String).join(' ')}`);
+  };
+}
