@@ -13,4 +13,5 @@ export class Failure extends Error {
   }
 }
 
-export const notFound = (what: string) => new Failure('not_found', `${what} не найдено`);
+/** @param found agrees with the noun: «Статья не найдена». */
+export const notFound = (what: string, found = 'не найдено') => new Failure('not_found', `${what} ${found}`);

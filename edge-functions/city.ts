@@ -8,7 +8,10 @@ import { cityReply, isPage } from './lib/city-reply.ts';
  * Shows the chosen city in a prebuilt page. The default city is already in the HTML, so its
  * visitors get the CDN's own reply: answering nothing lets the request through as it was.
  */
-export default async function city(request: Request, context: Pick<Context, 'next'>): Promise<Response | void> {
+export default async function city(
+  request: Request,
+  context: Pick<Context, 'next'>,
+): Promise<Response | void> {
   const id = chosenCityId(request.headers.get('cookie'));
   if (id === null || id === DEFAULT_CITY.id) return;
   const title = await cityTitle(id, request.url);

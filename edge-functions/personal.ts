@@ -5,7 +5,10 @@ import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { visitorOf } from './lib/visitor.ts';
 
 /** Guard of the personal area: strangers go home, members and failed checks go on. */
-export default async function personal(request: Request, context: Pick<Context, 'next'>): Promise<Response> {
+export default async function personal(
+  request: Request,
+  context: Pick<Context, 'next'>,
+): Promise<Response> {
   const standing = await standingOf(visitorOf(request), { origin: restOrigin() });
   if (standing === 'stranger') {
     const home = new Response(null, { status: 302, headers: { location: '/' } });

@@ -7,6 +7,9 @@ import { replyCache } from './lib/reply-cache.ts';
 const cache = replyCache();
 
 /** `/rest/*`: what the browser may ask of the backend through the site's own origin. */
-export default function restProxy(request: Request, context: Pick<Context, 'ip'>): Promise<Response> {
+export default function restProxy(
+  request: Request,
+  context: Pick<Context, 'ip'>,
+): Promise<Response> {
   return proxy(request, { origin: restOrigin(), cache, clientIp: context.ip });
 }

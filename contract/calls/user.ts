@@ -138,7 +138,7 @@ export const certificates = defineCall({
 
 export const certificateResend = defineCall({
   ...own, name: 'certificate.resend', method: 'GET', path: '/rest/certificate.resend',
-  params: none, result: certificateProcess, errors: ['not_found', 'too_many_requests'],
+  params: none, result: certificateProcess, errors: ['not_found'],
 });
 
 const certificateNumber = v.object({ number: requiredText });

@@ -9,7 +9,14 @@ Deno.test('lets exactly the contract’s table «shops» pass', () => {
 });
 
 Deno.test('knows no spelling of a path but the contract’s', () => {
-  for (const path of ['/rest/shops/', '/rest/SHOPS', '/rest//shops', '/rest/shops%2f', '/rest/', '']) {
+  for (const path of [
+    '/rest/shops/',
+    '/rest/SHOPS',
+    '/rest//shops',
+    '/rest/shops%2f',
+    '/rest/',
+    '',
+  ]) {
     assert.equal(allowedCall(path), null, path);
   }
 });

@@ -8,7 +8,10 @@ const RETRY_AFTER = 5_000;
 const PATIENCE = 2_000;
 
 /** `/cities.json`: `{"6281":"Москва"}`, written by the build. */
-const titlesFile = v.record(v.pipe(v.string(), v.regex(/^\d+$/)), v.pipe(v.string(), v.minLength(1)));
+const titlesFile = v.record(
+  v.pipe(v.string(), v.regex(/^\d+$/)),
+  v.pipe(v.string(), v.minLength(1)),
+);
 
 type Titles = v.InferOutput<typeof titlesFile>;
 
@@ -17,8 +20,9 @@ let known: { titles: Titles; until: number } | null = null;
 async function load(url: URL): Promise<Titles | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    const text = await response.text();
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return v.parse(titlesFile, await response.json());
+    return v.parse(titlesFile, JSON.parse(text));
   } catch (error) {
     console.error(`cities.json: ${error instanceof Error ? error.message : 'failed'}`);
     return null;
@@ -29,7 +33,11 @@ async function load(url: URL): Promise<Titles | null> {
  * Title of a city by its id, or null for an unknown one. Old titles are better than none, so they
  * stay when the file cannot be had.
  */
-export async function cityTitle(id: number, siteUrl: string, now = Date.now()): Promise<string | null> {
+export async function cityTitle(
+  id: number,
+  siteUrl: string,
+  now = Date.now(),
+): Promise<string | null> {
   if (!known || known.until <= now) {
     const titles = await load(new URL('/cities.json', siteUrl));
     known = titles

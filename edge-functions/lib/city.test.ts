@@ -10,9 +10,28 @@ Deno.test('reads the id and nothing else of the cookie', () => {
 });
 
 Deno.test('a cookie that makes no sense chooses nothing', () => {
-  const senseless = [null, [], 7, 'x', {}, { id: '6281' }, { id: 0 }, { id: -1 }, { id: 1.5 }, { id: 1e300 }];
-  for (const value of senseless) assert.equal(chosenCityId(cookieOf(value)), null, JSON.stringify(value));
-  for (const raw of [null, '', 'userLocation=', 'userLocation=%7B', 'userLocation=%', 'userLocation={"id":']) {
+  const senseless = [
+    null,
+    [],
+    7,
+    'x',
+    {},
+    { id: '6281' },
+    { id: 0 },
+    { id: -1 },
+    { id: 1.5 },
+    { id: 1e300 },
+  ];
+  for (const value of senseless)
+    assert.equal(chosenCityId(cookieOf(value)), null, JSON.stringify(value));
+  for (const raw of [
+    null,
+    '',
+    'userLocation=',
+    'userLocation=%7B',
+    'userLocation=%',
+    'userLocation={"id":',
+  ]) {
     assert.equal(chosenCityId(raw), null, String(raw));
   }
   assert.equal(chosenCityId(cookieOf({ id: 1838, pad: 'x'.repeat(2000) })), null);
@@ -31,7 +50,10 @@ Deno.test('puts id and title into the marked places, all of them', () => {
 
 Deno.test('escapes the title and takes no part of it for a pattern', () => {
   const page = '<b data-city-title="">Москва</b>';
-  assert.equal(rewriteCity(page, { id: 1, title: '<i>&"\'$&' }), '<b data-city-title="">&lt;i&gt;&amp;&quot;&#39;$&amp;</b>');
+  assert.equal(
+    rewriteCity(page, { id: 1, title: '<i>&"\'$&' }),
+    '<b data-city-title="">&lt;i&gt;&amp;&quot;&#39;$&amp;</b>',
+  );
 });
 
 Deno.test('takes quotes, comments of React and unquoted ids as they come', () => {

@@ -38,7 +38,8 @@ const ROOT = /(<html\b[^>]*?\sdata-city-id=)(?:"[^"]*"|'[^']*'|[^\s>]+)/i;
  * An element marked `data-city-title` with text only; React may leave comments between texts.
  * `<span data-city-title="">Москва</span>`
  */
-const TITLE = /(<([a-z][a-z0-9-]*)\b[^>]*?\sdata-city-title(?=[\s=>/])[^>]*>)(?:[^<]|<!--.*?-->)*(<\/\2>)/gi;
+const TITLE =
+  /(<([a-z][a-z0-9-]*)\b[^>]*?\sdata-city-title(?=[\s=>/])[^>]*>)(?:[^<]|<!--.*?-->)*(<\/\2>)/gi;
 
 /** Puts a city into a page; a page without the marks comes back as it was. */
 export function rewriteCity(html: string, city: City): string {

@@ -16,7 +16,12 @@ export function readCookie(header: string | null, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) {
-      return decoded(part.slice(at + 1).trim().replace(/^"(.*)"$/, '$1'));
+      return decoded(
+        part
+          .slice(at + 1)
+          .trim()
+          .replace(/^"(.*)"$/, '$1'),
+      );
     }
   }
   return null;

@@ -22,7 +22,11 @@ export async function standingOf(visitor: Visitor, options: GuardOptions): Promi
     return 'unknown';
   }
   const { origin, timeout } = options;
-  const checked = await callBackend(userCheck, {}, { ...visitor, origin, ...(timeout && { timeout }) });
+  const checked = await callBackend(
+    userCheck,
+    {},
+    { ...visitor, origin, ...(timeout && { timeout }) },
+  );
   if (checked.ok) return checked.value.user ? 'member' : 'stranger';
   const { call, code, status, path } = checked.error;
   console.error(`${call}: ${code}`, JSON.stringify({ status, path }));

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { SECURITY_HEADERS, withHeaders } from './headers.ts';
 
 Deno.test('adds the security headers and keeps what the reply says itself', () => {
-  const own = new Response('x', { status: 203, headers: { 'content-security-policy': 'own', etag: '"1"' } });
+  const own = new Response('x', {
+    status: 203,
+    headers: { 'content-security-policy': 'own', etag: '"1"' },
+  });
   const got = withHeaders(own, { 'x-extra': '1', etag: null });
   assert.equal(got.status, 203);
   assert.equal(got.headers.get('content-security-policy'), 'own');

@@ -52,7 +52,15 @@ function ask(
 ): Promise<Response> {
   const ifNoneMatch = entry.content ? request.headers.get('if-none-match') : null;
   const visitor = visitorOf(request);
-  return askBackend({ entry, url, visitor, body, ifNoneMatch, clientIp, ...(timeout && { timeout }) });
+  return askBackend({
+    entry,
+    url,
+    visitor,
+    body,
+    ifNoneMatch,
+    clientIp,
+    ...(timeout && { timeout }),
+  });
 }
 
 /** Content keeps the backend's own cache rule; anything else is one person's. */

@@ -41,13 +41,18 @@ export function cdnCache(now = Date.now): CdnCache {
       headers.set('x-cache', 'hit');
       const known = request.headers.get('if-none-match');
       const fresh = known !== null && known === headers.get('etag');
-      return new Response(fresh ? null : found.body.slice(0), { status: fresh ? 304 : 200, headers });
+      return new Response(fresh ? null : found.body.slice(0), {
+        status: fresh ? 304 : 200,
+        headers,
+      });
     },
     async keep(request, response) {
       const seconds = maxAge(response.headers);
       if (request.method !== 'GET' || response.status !== 200 || seconds === 0) return response;
       const vary = response.headers.get('netlify-vary') ?? '';
-      const names = [...vary.matchAll(/cookie=([^,\s]+)/g)].flatMap((found) => found[1]?.split('|') ?? []);
+      const names = [...vary.matchAll(/cookie=([^,\s]+)/g)].flatMap(
+        (found) => found[1]?.split('|') ?? [],
+      );
       varied.set(new URL(request.url).pathname, names);
       const body = await response.arrayBuffer();
       const headers = new Headers(response.headers);

@@ -46,9 +46,14 @@ async function copyOf(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
 }
 
 /** The body as the reader takes it; sets the headers that say so. */
-export async function compressed(body: Buffer, headers: Headers, accepts: string | null): Promise<Buffer> {
+export async function compressed(
+  body: Buffer,
+  headers: Headers,
+  accepts: string | null,
+): Promise<Buffer> {
   if (headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return body;
-  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'accept-encoding');
+  if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
+    headers.append('vary', 'accept-encoding');
   const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepts ?? '', name));
   if (!encoding || body.byteLength < WORTH_IT) return body;
   headers.set('content-encoding', encoding);

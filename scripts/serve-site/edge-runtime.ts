@@ -1,5 +1,7 @@
 import { delimiter, resolve } from 'node:path';
 import { EdgeFunctionsHandler, type Declaration } from '@netlify/edge-functions-dev';
+import { patchFetch } from './edge-fetch.ts';
+import { unmatchedRequests } from './unmatched.ts';
 
 export type EdgeRuntime = {
   /** The reply of the edge functions for a request, or null when none of them runs for it. */
@@ -18,63 +20,14 @@ export type EdgeOptions = {
   readonly log: (line: string) => void;
 };
 
-const FUNCTIONS_HEADER = 'x-nf-edge-functions';
 /** Deno gets 3 s to listen; a busy machine needs more than one try. */
 const TRIES = 4;
-
-/**
- * Corrects two habits of Netlify's runtime, which talks to its Deno through the global `fetch`:
- * it follows the redirects that functions answer with, and it asks for the in-file configuration
- * at every request, which loads all functions in a fresh worker. Ours stands in netlify.toml.
- * @returns puts the original back.
- */
-function patchFetch(): () => void {
-  const original = globalThis.fetch;
-  const configs = new Map<string, string>();
-  globalThis.fetch = async (input, init) => {
-    if (init?.method === 'NETLIFYCONFIG') {
-      const key = String(input);
-      const kept = configs.get(key);
-      if (kept !== undefined) return new Response(kept);
-      const reply = await original(input, init);
-      if (!reply.ok) return reply;
-      configs.set(key, await reply.text());
-      return new Response(configs.get(key));
-    }
-    const isEdge = init instanceof Request && init.headers.has(FUNCTIONS_HEADER);
-    if (!isEdge) return await original(input, init);
-    return await original(new Request(new Request(input, init), { redirect: 'manual' }));
-  };
-  return () => {
-    globalThis.fetch = original;
-  };
-}
 
 /** The project's own Deno first: another version may not know the runtime's flags. */
 function prependPath(projectRoot: string): void {
   const bin = resolve(projectRoot, 'node_modules/.bin');
   const path = process.env['PATH'] ?? '';
-  if (!path.split(delimiter).includes(bin)) process.env['PATH'] = bin + delimiter + path;
-}
-
-const MAX_UNMATCHED = 5_000;
-
-/**
- * Remembers requests that no function wants, by all that a route can look at: the runtime reads
- * the directory and builds its manifest anew for each, several times the price of a file.
- */
-function unmatchedRequests(declarations: readonly Declaration[]) {
-  const names = [...new Set(declarations.flatMap((route) => Object.keys(route.header ?? {})))];
-  const seen = new Set<string>();
-  const keyOf = ({ method, url, headers }: Request) =>
-    [method, new URL(url).pathname, ...names.map((name) => headers.get(name))].join('\n');
-  return {
-    has: (request: Request) => seen.has(keyOf(request)),
-    add(request: Request) {
-      if (seen.size >= MAX_UNMATCHED) seen.clear();
-      seen.add(keyOf(request));
-    },
-  };
+  if (!path.startsWith(bin + delimiter)) process.env['PATH'] = bin + delimiter + path;
 }
 
 /**
@@ -114,25 +67,44 @@ async function startHandler(options: EdgeOptions): Promise<EdgeFunctionsHandler>
 export async function startEdge(options: EdgeOptions): Promise<EdgeRuntime> {
   prependPath(options.projectRoot);
   const restoreFetch = patchFetch();
+  const unmatched = unmatchedRequests(options.declarations);
+  let running = startHandler(options);
   try {
-    const handler = await startHandler(options);
-    const unmatched = unmatchedRequests(options.declarations);
-    return {
-      async answer(request) {
-        if (unmatched.has(request)) return null;
-        const { url, method, headers } = request;
-        const match = await handler.match(new Request(url, { method, headers }));
-        if (match) return await match.handle(request, options.nextOrigin);
-        unmatched.add(request);
-        return null;
-      },
-      async stop() {
-        await handler.stop();
-        restoreFetch();
-      },
-    };
+    await running;
   } catch (error) {
     restoreFetch();
     throw error;
   }
+  /** After a kill for memory, say: the failed request is lost, the next ones find a new Deno. */
+  const replaceIfDead = async (handler: EdgeFunctionsHandler) => {
+    const dead = await probe(handler, options.nextOrigin).then(
+      () => false,
+      () => true,
+    );
+    if (!dead || handler !== (await running)) return;
+    running = startHandler(options);
+    await Promise.all([handler.stop(), running]);
+  };
+  return {
+    async answer(request) {
+      if (unmatched.has(request)) return null;
+      const handler = await running;
+      const { url, method, headers } = request;
+      const match = await handler.match(new Request(url, { method, headers }));
+      if (!match) {
+        unmatched.add(request);
+        return null;
+      }
+      try {
+        return await match.handle(request, options.nextOrigin);
+      } catch (error) {
+        replaceIfDead(handler).catch((reason) => options.log(`Edge functions: ${reason}`));
+        throw error;
+      }
+    },
+    async stop() {
+      await running.then((handler) => handler.stop()).catch(() => undefined);
+      restoreFetch();
+    },
+  };
 }

@@ -48,7 +48,11 @@ async function send(response: Response, request: Request, outgoing: ServerRespon
 }
 
 /** A node:http server around an `Answer`. */
-export function httpServer(origin: () => string, answer: Answer, log: (line: string) => void): Server {
+export function httpServer(
+  origin: () => string,
+  answer: Answer,
+  log: (line: string) => void,
+): Server {
   return createServer((incoming, outgoing) => {
     void (async () => {
       try {
@@ -70,7 +74,9 @@ export async function listen(server: Server, port: number, host?: string): Promi
       const taken = error.code === 'EADDRINUSE';
       reject(
         taken
-          ? new Error(`Port ${port} is already in use: stop what listens there or choose another port.`)
+          ? new Error(
+              `Port ${port} is already in use: stop what listens there or choose another port.`,
+            )
           : error,
       );
     });

@@ -43,7 +43,9 @@ async function parseRules(configPath: string, publicDir: string): Promise<Rules>
   if (errors[0]) throw errors[0];
   return {
     headersFor(pathname) {
-      const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(pathname));
+      const matching = headers.filter(
+        (rule) => 'forRegExp' in rule && rule.forRegExp.test(pathname),
+      );
       // As on Netlify, the last rule that names a header wins.
       return Object.assign({}, ...matching.map((rule) => rule.values));
     },
@@ -63,7 +65,12 @@ export function rulesOf(configPath: string, publicDir: string): () => Promise<Ru
   const files = [configPath, join(publicDir, '_headers'), join(publicDir, '_redirects')];
   let parsed: { stamp: string; rules: Promise<Rules> } | null = null;
   return async () => {
-    const stamps = files.map((file) => stat(file).then((s) => `${s.ino}-${s.mtimeMs}`, () => '-'));
+    const stamps = files.map((file) =>
+      stat(file).then(
+        (s) => `${s.ino}-${s.mtimeMs}`,
+        () => '-',
+      ),
+    );
     const stamp = (await Promise.all(stamps)).join();
     if (parsed?.stamp !== stamp) parsed = { stamp, rules: parseRules(configPath, publicDir) };
     return await parsed.rules;

@@ -41,7 +41,7 @@ describe('callBackend', () => {
     expect(got).toMatchObject({ ok: false, error: { code: 'upstream_timeout', call: 'shops' } });
   });
 
-  it('waits the contract\'s 30 s unless told', async () => {
+  it("waits the contract's 30 s unless told", async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     await callBackend(shops, {}, { origin, fetch: empty });
     expect(timeout).toHaveBeenCalledWith(HTTP_TIMEOUT);

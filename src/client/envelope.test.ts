@@ -4,8 +4,13 @@ import { defineCall } from '../../contract/call.ts';
 import { readEnvelope } from './envelope.ts';
 
 const entry = defineCall({
-  name: 'probe', table: 'shops', method: 'GET', path: '/rest/probe', access: 'public',
-  params: v.object({}), errors: [],
+  name: 'probe',
+  table: 'shops',
+  method: 'GET',
+  path: '/rest/probe',
+  access: 'public',
+  params: v.object({}),
+  errors: [],
   result: v.object({ items: v.array(v.object({ title: v.string() })) }),
 });
 
@@ -23,13 +28,20 @@ describe('readEnvelope', () => {
 
   it('reads `data` where the entry says so', () => {
     const inData = { ...entry, envelope: 'data' } as const;
-    expect(readEnvelope(inData, 200, { data: { items: [] } })).toEqual({ ok: true, value: { items: [] } });
+    expect(readEnvelope(inData, 200, { data: { items: [] } })).toEqual({
+      ok: true,
+      value: { items: [] },
+    });
     expect(readEnvelope(inData, 200, { result: { items: [] } }).ok).toBe(false);
   });
 
   it('names the first field that breaks the contract', () => {
     const error = errorOf(200, { result: { items: [{ title: 'а' }, { title: 7 }] } });
-    expect(error).toMatchObject({ code: 'upstream_contract', call: 'probe', path: 'result.items.1.title' });
+    expect(error).toMatchObject({
+      code: 'upstream_contract',
+      call: 'probe',
+      path: 'result.items.1.title',
+    });
   });
 
   it('takes a reply without the envelope, or without JSON, for a breach', () => {
@@ -38,15 +50,25 @@ describe('readEnvelope', () => {
   });
 
   it('keeps our own codes, descriptions and refused fields', () => {
-    const body = { error: 'bad_request', error_description: 'Проверьте данные', fields: { phone: 'Пусто' } };
+    const body = {
+      error: 'bad_request',
+      error_description: 'Проверьте данные',
+      fields: { phone: 'Пусто' },
+    };
     expect(errorOf(400, body)).toEqual({
-      code: 'bad_request', description: 'Проверьте данные', call: 'probe', status: 400, fields: { phone: 'Пусто' },
+      code: 'bad_request',
+      description: 'Проверьте данные',
+      call: 'probe',
+      status: 400,
+      fields: { phone: 'Пусто' },
     });
   });
 
   it('calls a foreign code upstream and keeps its words', () => {
     expect(errorOf(422, { error: 'E-17', error_description: 'Нет связи с кассой' })).toMatchObject({
-      code: 'upstream', description: 'Нет связи с кассой', status: 422,
+      code: 'upstream',
+      description: 'Нет связи с кассой',
+      status: 422,
     });
   });
 

@@ -1,15 +1,17 @@
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useHydrated } from './use-hydrated.ts';
 import * as css from './MainNavigation.module.css';
 
 /** The site's sections in the header of wide screens; narrow ones have the side menu. */
 export function MainNavigation({ links }: { links: Settings['header']['links'] }) {
+  const here = useHydrated() ? css.here : undefined;
   return (
     <nav className={css.root} aria-label="Основная навигация">
       <ul className={css.list} role="list">
         {links.map(({ title, url }) => (
           <li key={url}>
-            <TextLink url={url} kind="standalone" className={css.link} activeClassName={css.here}>
+            <TextLink url={url} kind="standalone" className={css.link} activeClassName={here}>
               {title}
             </TextLink>
           </li>

@@ -4,6 +4,7 @@ import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { useHydrated } from './use-hydrated.ts';
 import * as css from './SideMenu.module.css';
 
 const MENU_ID = 'side-menu';
@@ -18,6 +19,7 @@ const closeMenu = (event: MouseEvent<HTMLElement>) => {
  * and lets Escape or a tap beside it put it away, all without a script.
  */
 export function SideMenu({ header }: { header: Settings['header'] }) {
+  const here = useHydrated() ? css.here : undefined;
   return (
     <>
       <button type="button" className={css.burger} popoverTarget={MENU_ID} aria-label="Меню">
@@ -26,7 +28,13 @@ export function SideMenu({ header }: { header: Settings['header'] }) {
       <div id={MENU_ID} popover="auto" className={css.panel} role="dialog" aria-label="Меню">
         <div className={css.head}>
           <p className={css.title}>Меню</p>
-          <button type="button" className={css.burger} popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Закрыть меню">
+          <button
+            type="button"
+            className={css.burger}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label="Закрыть меню"
+          >
             <Icon name="close" size={28} />
           </button>
         </div>
@@ -35,7 +43,7 @@ export function SideMenu({ header }: { header: Settings['header'] }) {
           <ul role="list" className={css.links}>
             {header.links.map(({ title, url, external }) => (
               <li key={url}>
-                <Anchor url={url} className={css.link} activeClassName={css.here} onClick={closeMenu}>
+                <Anchor url={url} className={css.link} activeClassName={here} onClick={closeMenu}>
                   <span>{title}</span>
                   <Icon name={external ? 'external' : 'arrow-right'} size={20} />
                 </Anchor>

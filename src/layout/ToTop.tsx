@@ -4,10 +4,10 @@ import * as css from './ToTop.module.css';
 /** Back up, within reach once more than one window's height is behind the visitor. */
 export function ToTop() {
   return (
-    <div className={css.track}>
+    <nav className={css.track} aria-label="К&#160;началу страницы">
       <a href="#top" className={css.link} aria-label="Наверх">
         <Icon name="arrow-up" />
       </a>
-    </div>
+    </nav>
   );
 }

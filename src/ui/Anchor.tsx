@@ -7,8 +7,12 @@ export type AnchorProps = {
   url: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Added when the page shown is this one or lies below it. */
+  /**
+   * Added when the page shown is this one or lies below it. Only for links that know where they
+   * are: built once for all pages, a header does not until it is alive (see `useHydrated`).
+   */
   activeClassName?: string | undefined;
+  current?: 'page' | 'true' | undefined;
   rel?: 'prev' | 'next' | undefined;
   label?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -18,14 +22,25 @@ export type AnchorProps = {
  * The one place that knows how to link: within the site without reloading, elsewhere in a new tab
  * and said so aloud. `TextLink` and `Button` dress it.
  */
-export function Anchor({ url, children, className, activeClassName, rel, label, onClick }: AnchorProps) {
+export function Anchor({
+  url,
+  children,
+  className,
+  activeClassName,
+  current,
+  rel,
+  label,
+  onClick,
+}: AnchorProps) {
   const kind = addressKind(url);
   if (kind === 'page') {
     return (
       <Link
         to={url}
         {...(className && { className })}
-        {...(activeClassName && { activeClassName, partiallyActive: true })}
+        {...(activeClassName
+          ? { activeClassName, partiallyActive: true }
+          : { 'aria-current': current })}
         {...(onClick && { onClick })}
         rel={rel}
         aria-label={label}
@@ -42,7 +57,14 @@ export function Anchor({ url, children, className, activeClassName, rel, label, 
     );
   }
   return (
-    <a href={url} className={className} onClick={onClick} target="_blank" rel="noopener" aria-label={label}>
+    <a
+      href={url}
+      className={className}
+      onClick={onClick}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+    >
       {children}
       <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
     </a>

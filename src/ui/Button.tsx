@@ -44,7 +44,12 @@ export function Button(props: Props) {
     );
   }
   return (
-    <button type={props.type ?? 'button'} className={look} disabled={props.disabled} onClick={props.onClick}>
+    <button
+      type={props.type ?? 'button'}
+      className={look}
+      disabled={props.disabled}
+      onClick={props.onClick}
+    >
       {content}
     </button>
   );

@@ -14,9 +14,24 @@ type Props = {
 };
 
 /** A surface that holds one thing together. */
-export function Card({ children, as: Element = 'div', tone = 'raised', interactive = false, padded = false, className }: Props) {
+export function Card({
+  children,
+  as: Element = 'div',
+  tone = 'raised',
+  interactive = false,
+  padded = false,
+  className,
+}: Props) {
   return (
-    <Element className={classNames(css.root, css[tone], interactive && css.interactive, padded && css.padded, className)}>
+    <Element
+      className={classNames(
+        css.root,
+        css[tone],
+        interactive && css.interactive,
+        padded && css.padded,
+        className,
+      )}
+    >
       {children}
     </Element>
   );

@@ -28,7 +28,13 @@ export function Pagination({ older, newer, pages, current }: Props) {
       )}
       <ol className={css.list} role="list">
         {pageWindow(pages, current).map((page, index) => (
-          <li key={page?.url ?? `gap-${String(index)}`}>{page === null ? <span className={css.gap}>…</span> : <PageItem page={page} current={current} />}</li>
+          <li key={page?.url ?? `gap-${String(index)}`}>
+            {page === null ? (
+              <span className={css.gap}>…</span>
+            ) : (
+              <PageItem page={page} current={current} />
+            )}
+          </li>
         ))}
       </ol>
       {older !== null && (
@@ -51,7 +57,11 @@ function PageItem({ page: { number, url }, current }: { page: PageLink; current:
     );
   }
   return (
-    <Anchor url={url} className={css.page} label={number === null ? undefined : `Страница ${title}`}>
+    <Anchor
+      url={url}
+      className={css.page}
+      label={number === null ? undefined : `Страница ${title}`}
+    >
       {title}
     </Anchor>
   );

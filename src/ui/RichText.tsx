@@ -11,5 +11,10 @@ type Props = {
 /** An editor's text: a line length for reading, air between parts, tables that stay in the column. */
 export function RichText({ html, className }: Props) {
   const content = scrollingTables(html, css.scroll ?? '');
-  return <div className={classNames(css.root, className)} dangerouslySetInnerHTML={{ __html: content }} />;
+  return (
+    <div
+      className={classNames(css.root, className)}
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
 }

@@ -17,7 +17,16 @@ type Props = {
 };
 
 /** A part of a page across its whole width, with the content in the page's column. */
-export function Section({ children, id, title, lead, more, tone = 'plain', tight = false, className }: Props) {
+export function Section({
+  children,
+  id,
+  title,
+  lead,
+  more,
+  tone = 'plain',
+  tight = false,
+  className,
+}: Props) {
   return (
     <section id={id} className={classNames(css.root, css[tone], tight && css.tight, className)}>
       <div className={css.column}>

@@ -13,7 +13,11 @@ type Props = {
 /** A short way into a group of things: a tag, a section, a filter. */
 export function Tag({ title, url, count, current = false }: Props) {
   return (
-    <Anchor url={url} className={classNames(css.root, current && css.current)}>
+    <Anchor
+      url={url}
+      className={classNames(css.root, current && css.current)}
+      current={current ? 'true' : undefined}
+    >
       {title}
       {count !== undefined && <span className={css.count}>{count}</span>}
     </Anchor>

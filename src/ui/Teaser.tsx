@@ -26,11 +26,28 @@ type Props = {
 };
 
 /** A card that leads on to something: picture, title, a few words. All of it is the link. */
-export function Teaser({ title, url, lead, picture, frame = 'wide', sizes, priority = false, heading: Heading = 'h3', lying = false, above, below }: Props) {
+export function Teaser({
+  title,
+  url,
+  lead,
+  picture,
+  frame = 'wide',
+  sizes,
+  priority = false,
+  heading: Heading = 'h3',
+  lying = false,
+  above,
+  below,
+}: Props) {
   return (
     <Card as="article" interactive className={classNames(css.root, lying && css.lying)}>
       <div className={classNames(css.frame, css[frame])}>
-        <Picture picture={picture} sizes={sizes} priority={priority} className={css.picture} />
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          priority={priority}
+          className={classNames(css.picture)}
+        />
       </div>
       <div className={css.words}>
         {above !== undefined && <div className={css.meta}>{above}</div>}

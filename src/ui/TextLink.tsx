@@ -15,7 +15,10 @@ type Props = AnchorProps & {
 export function TextLink({ kind = 'inline', arrow = false, className, children, ...rest }: Props) {
   const leaves = addressKind(rest.url) === 'site';
   return (
-    <Anchor {...rest} className={classNames(css.root, kind === 'standalone' && css.standalone, className)}>
+    <Anchor
+      {...rest}
+      className={classNames(css.root, kind === 'standalone' && css.standalone, className)}
+    >
       {children}
       {leaves && <Icon name="external" size={16} className={css.external} />}
       {arrow && !leaves && <Icon name="arrow-right" size={20} className={css.arrow} />}

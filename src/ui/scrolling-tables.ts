@@ -1,4 +1,8 @@
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;').trim();
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('"', '&quot;')
+    .trim();
 
 /**
  * Puts every table into a box of its own that scrolls sideways, so that a wide one never pushes

@@ -4,7 +4,8 @@ import { cityTitle, forgetCityTitles } from '../../edge-functions/lib/city-title
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import { chain, errorsOf, NOWHERE, withServer, type FakeServer } from './fake-server.ts';
 
-const PAGE = '<html lang="ru" data-city-id="6281"><body><span data-city-title="">Москва</span></body></html>';
+const PAGE =
+  '<html lang="ru" data-city-id="6281"><body><span data-city-title="">Москва</span></body></html>';
 const cities = () => Response.json({ '6281': 'Москва', '1838': 'Казань' });
 const cookieOf = (value: unknown) => `userLocation=${encodeURIComponent(JSON.stringify(value))}`;
 const KAZAN = cookieOf({ id: 1838, title: '<script>alert(1)</script>' });
@@ -36,13 +37,22 @@ cityTest('shows the chosen city, by its id alone', async (site) => {
   assert.ok(got);
   assert.equal(await got.text(), PAGE.replace('6281', '1838').replace('Москва', 'Казань'));
   assert.equal(got.headers.get('cache-control'), 'private, no-store');
-  for (const name of ['etag', 'content-length', 'last-modified']) assert.equal(got.headers.get(name), null);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) assert.equal(got.headers.get(name), value);
+  for (const name of ['etag', 'content-length', 'last-modified'])
+    assert.equal(got.headers.get(name), null);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    assert.equal(got.headers.get(name), value);
   assert.equal(rest.count, 1);
 });
 
 cityTest('lets through what needs no change, without a word', async (site) => {
-  const cookies = [undefined, '', 'userLocation=%7B', 'userLocation=%', cookieOf({ id: 6281 }), cookieOf({ id: '1838' })];
+  const cookies = [
+    undefined,
+    '',
+    'userLocation=%7B',
+    'userLocation=%',
+    cookieOf({ id: 6281 }),
+    cookieOf({ id: '1838' }),
+  ];
   for (const cookie of cookies) {
     const rest = chain(page);
     assert.equal(await city(visit(site, cookie), rest), undefined, String(cookie));
@@ -53,30 +63,49 @@ cityTest('lets through what needs no change, without a word', async (site) => {
 
 cityTest('a city nobody knows is the default one', async (site) => {
   for (const id of [999_999, 1e15]) {
-    assert.equal(await city(visit(site, cookieOf({ id, title: 'Выдуманск' })), chain(page)), undefined);
+    assert.equal(
+      await city(visit(site, cookieOf({ id, title: 'Выдуманск' })), chain(page)),
+      undefined,
+    );
   }
 });
 
 cityTest('asks for the titles once, from its own site', async (site) => {
   for (let visitor = 0; visitor < 5; visitor += 1) await city(visit(site, KAZAN), chain(page));
-  assert.deepEqual(site.requests.map((asked) => new URL(asked.url).pathname), ['/cities.json']);
+  assert.deepEqual(
+    site.requests.map((asked) => asked.url.pathname),
+    ['/cities.json'],
+  );
 });
 
 cityTest('leaves alone what is no page', async (site) => {
   const replies = [
-    () => new Response('{"t":"data-city-title"}', { headers: { 'content-type': 'application/json', etag: '"1"' } }),
-    () => new Response(null, { status: 304, headers: { 'content-type': 'text/html', etag: '"1"' } }),
+    () =>
+      new Response('{"t":"data-city-title"}', {
+        headers: { 'content-type': 'application/json', etag: '"1"' },
+      }),
+    () =>
+      new Response(null, { status: 304, headers: { 'content-type': 'text/html', etag: '"1"' } }),
     () => new Response(null, { status: 301, headers: { location: '/catalog/' } }),
   ];
   for (const reply of replies) {
     const original = reply();
-    assert.equal(await city(visit(site, KAZAN), chain(() => original)), original);
+    assert.equal(
+      await city(
+        visit(site, KAZAN),
+        chain(() => original),
+      ),
+      original,
+    );
   }
 });
 
 cityTest('a HEAD keeps no body, and says what the GET would say', async (site) => {
   const headers = { 'content-type': 'text/html', etag: '"1"', 'content-length': '95' };
-  const got = await city(visit(site, KAZAN), chain(() => new Response(null, { headers })));
+  const got = await city(
+    visit(site, KAZAN),
+    chain(() => new Response(null, { headers })),
+  );
   assert.equal(got?.body, null);
   assert.equal(got?.headers.get('cache-control'), 'private, no-store');
   assert.equal(got?.headers.get('etag'), null);
@@ -84,9 +113,15 @@ cityTest('a HEAD keeps no body, and says what the GET would say', async (site) =
 
 cityTest('a page without the marks stays as it is, the 404 page keeps its status', async (site) => {
   const html = { 'content-type': 'text/html' };
-  const bare = await city(visit(site, KAZAN), chain(() => new Response('<p>Москва</p>', { headers: html })));
+  const bare = await city(
+    visit(site, KAZAN),
+    chain(() => new Response('<p>Москва</p>', { headers: html })),
+  );
   assert.equal(await bare?.text(), '<p>Москва</p>');
-  const lost = await city(visit(site, KAZAN), chain(() => new Response(PAGE, { status: 404, headers: html })));
+  const lost = await city(
+    visit(site, KAZAN),
+    chain(() => new Response(PAGE, { status: 404, headers: html })),
+  );
   assert.equal(lost?.status, 404);
   assert.match((await lost?.text()) ?? '', /Казань/);
 });

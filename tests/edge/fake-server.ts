@@ -1,8 +1,15 @@
+/** A request as it came; the runtime's own object cannot be read once it is answered. */
+export type Asked = {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: string;
+};
+
 export type FakeServer = {
   readonly origin: string;
   /** What was asked, in order. */
-  readonly requests: Request[];
-  readonly bodies: string[];
+  readonly requests: Asked[];
 };
 
 /** Runs `work` against a real server on a free port that remembers what it was asked. */
@@ -10,15 +17,15 @@ export async function withServer(
   answer: (request: Request) => Response | Promise<Response>,
   work: (server: FakeServer) => Promise<void>,
 ): Promise<void> {
-  const requests: Request[] = [];
-  const bodies: string[] = [];
+  const requests: Asked[] = [];
   const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen() {} }, async (request) => {
-    requests.push(request);
-    bodies.push(await request.text());
+    const { method, url } = request;
+    const headers = new Headers(request.headers);
+    requests.push({ method, url: new URL(url), headers, body: await request.clone().text() });
     return await answer(request);
   });
   try {
-    await work({ origin: `http://127.0.0.1:${server.addr.port}`, requests, bodies });
+    await work({ origin: `http://127.0.0.1:${server.addr.port}`, requests });
   } finally {
     await server.shutdown();
   }

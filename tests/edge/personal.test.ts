@@ -4,8 +4,10 @@ import { standingOf } from '../../edge-functions/lib/guard.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import { chain, errorsOf, NOWHERE, withBackend, withServer } from './fake-server.ts';
 
-const page = () => new Response('<h1>Личное</h1>', { headers: { 'content-type': 'text/html', etag: '"1"' } });
-const visit = (cookie = '') => new Request('https://site.test/personal/orders/', { headers: { cookie } });
+const page = () =>
+  new Response('<h1>Личное</h1>', { headers: { 'content-type': 'text/html', etag: '"1"' } });
+const visit = (cookie = '') =>
+  new Request('https://site.test/personal/orders/', { headers: { cookie } });
 const member = () => Response.json({ data: { user: { id: 1, firstName: 'Анна' } } });
 const nobody = () => Response.json({ data: { user: null } });
 
@@ -20,11 +22,15 @@ Deno.test('a member sees the page, and no cache keeps it', async () => {
     const rest = chain(page);
     const got = await personal(visit('auth.token=t1; deviceUUID=d1; secret=s'), rest);
     assert.equal(await got.text(), '<h1>Личное</h1>');
-    assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', etag: null });
+    assertHeaders(got, {
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      etag: null,
+    });
     assert.equal(rest.count, 1);
     assert.equal(backend.requests.length, 1);
     const [asked] = backend.requests;
-    assert.equal(new URL(asked?.url ?? '').pathname, '/rest/user.check');
+    assert.equal(asked?.url.pathname, '/rest/user.check');
     assert.equal(asked?.headers.get('authorization'), 'Bearer t1');
     assert.equal(asked?.headers.get('user-api-token'), 't1');
     assert.equal(asked?.headers.get('deviceuuid'), 'd1');
@@ -54,25 +60,29 @@ Deno.test('without a token nobody is asked', async () => {
   });
 });
 
-Deno.test('an error of the check is logged with call and code, and the request goes on', async () => {
-  const answers = {
-    upstream: () => new Response('oops', { status: 500 }),
-    upstream_contract: () => Response.json({ result: 'another world' }),
-    internal: () => Response.json({ error: 'internal', error_description: 'Ошибка' }, { status: 500 }),
-  };
-  for (const [code, answer] of Object.entries(answers)) {
-    await withBackend(answer, async () => {
-      const lines = await errorsOf(async () => {
-        const got = await personal(visit('auth.token=t1'), chain(page));
-        assert.equal(got.status, 200);
-        assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+Deno.test(
+  'an error of the check is logged with call and code, and the request goes on',
+  async () => {
+    const answers = {
+      upstream: () => new Response('oops', { status: 500 }),
+      upstream_contract: () => Response.json({ result: 'another world' }),
+      internal: () =>
+        Response.json({ error: 'internal', error_description: 'Ошибка' }, { status: 500 }),
+    };
+    for (const [code, answer] of Object.entries(answers)) {
+      await withBackend(answer, async () => {
+        const lines = await errorsOf(async () => {
+          const got = await personal(visit('auth.token=t1'), chain(page));
+          assert.equal(got.status, 200);
+          assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+        });
+        assert.equal(lines.length, 1);
+        assert.match(lines[0] ?? '', new RegExp(`^user\\.check: ${code} `));
+        assert.doesNotMatch(lines[0] ?? '', /t1/);
       });
-      assert.equal(lines.length, 1);
-      assert.match(lines[0] ?? '', new RegExp(`^user\\.check: ${code} `));
-      assert.doesNotMatch(lines[0] ?? '', /t1/);
-    });
-  }
-});
+    }
+  },
+);
 
 Deno.test('a missing or dead backend locks nobody out', async () => {
   const lines = await errorsOf(async () => {

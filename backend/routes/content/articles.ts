@@ -13,7 +13,7 @@ const RELATED = 3;
 
 async function articleNamed(db: Database, alias: string) {
   const [found] = await asArticles(db, await selectArticles(db).where(eq(articles.alias, alias)));
-  if (!found) throw notFound('Статья');
+  if (!found) throw notFound('Статья', 'не найдена');
   return found;
 }
 

@@ -71,16 +71,17 @@ const step1 = implement(calls.discountOrderStep1, async (params, { db }) => ({
   products: await productsOf(db, params.discount),
 }));
 
-const step2 = implement(calls.discountOrderStep2, async (params, { db }) => ({
-  discount: await discountById(db, params.discount),
-  product: await coveredProduct(db, params.discount, params.product),
-  shops: await shopsSelling(db, params.product, params.cityName),
-}));
+const step2 = implement(calls.discountOrderStep2, async (params, { db }) => {
+  const discount = await discountById(db, params.discount);
+  const product = await coveredProduct(db, params.discount, params.product);
+  const shops = await shopsSelling(db, params.product, discount.kind, params.cityName);
+  return { discount, product, shops };
+});
 
 const step3 = implement(calls.discountOrderStep3, async (params, { db }) => {
   const discount = await discountById(db, params.discount);
   const product = await coveredProduct(db, params.discount, params.product);
-  const shop = await shopSelling(db, params.product, params.shop);
+  const shop = await shopSelling(db, params.product, discount.kind, params.shop);
   if (!shop) throw notFound('Предложение в этом магазине');
   return { discount, product, shop };
 });

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, ne, sql, type SQL } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/shops.ts';
+import type { Discount } from '../../../contract/schemas/discount.ts';
 import type { Shop } from '../../../contract/schemas/shop.ts';
 import { cities, products, shopProducts, shops } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';
@@ -44,18 +45,34 @@ function asShop({ shop, city }: Awaited<ReturnType<typeof selectShops>>[number])
   };
 }
 
-/** Shops that sell a product, of one city where a city is named. */
-export async function shopsSelling(db: Database, productId: number, cityName?: string): Promise<Shop[]> {
+/** An offer for online shops holds in no other, and one for the others in no online shop. */
+const holdsTo = (offer: Discount['kind']) =>
+  offer === 'online' ? eq(shops.kind, 'online') : ne(shops.kind, 'online');
+
+/** Shops that sell a product under an offer, of one city where a city is named. */
+export async function shopsSelling(
+  db: Database,
+  productId: number,
+  offer: Discount['kind'],
+  cityName?: string,
+): Promise<Shop[]> {
   const where = and(
     sells(db, eq(products.id, productId)),
+    holdsTo(offer),
     cityName ? eq(cities.title, cityName) : undefined,
   );
   return (await selectShops(db, where)).map(asShop);
 }
 
-/** One shop that sells the product, or none. */
-export async function shopSelling(db: Database, productId: number, shopId: number): Promise<Shop | null> {
-  const [row] = await selectShops(db, and(eq(shops.id, shopId), sells(db, eq(products.id, productId))));
+/** One shop that sells the product under an offer, or none. */
+export async function shopSelling(
+  db: Database,
+  productId: number,
+  offer: Discount['kind'],
+  shopId: number,
+): Promise<Shop | null> {
+  const where = and(eq(shops.id, shopId), sells(db, eq(products.id, productId)), holdsTo(offer));
+  const [row] = await selectShops(db, where);
   return row ? asShop(row) : null;
 }
 

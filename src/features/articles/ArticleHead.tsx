@@ -2,6 +2,7 @@ import type { Article } from '../../../contract/schemas/article.ts';
 import { routes } from '../../config/routes.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { formatDay } from '../../ui/dates.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { readingTime } from '../../ui/reading-time.ts';
 import * as css from './ArticleHead.module.css';
@@ -25,7 +26,12 @@ export function ArticleHead({ article }: { article: Article }) {
         <span>{readingTime(article.reading_minutes)}</span>
       </p>
       <div className={css.frame}>
-        <Picture picture={article.cover} sizes="(min-width: 1280px) 78rem, 94vw" priority className={css.picture} />
+        <Picture
+          picture={article.cover}
+          sizes="(min-width: 1280px) 78rem, 94vw"
+          priority
+          className={classNames(css.picture)}
+        />
       </div>
     </header>
   );

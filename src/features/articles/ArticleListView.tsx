@@ -22,14 +22,18 @@ const crumbsOf = ({ scope, title }: ArticleListData): Crumb[] => [
 export function ArticleListView(props: PageData['articleList']) {
   const { scope, title, lead, items, total, number, pages, newer, older, categories } = props;
   // Only the newest page is led by an article: on the others none is more important.
-  const leading = number === null && scope.kind === 'all' && items.length > 3 ? items[0] : undefined;
+  const leading =
+    number === null && scope.kind === 'all' && items.length > 3 ? items[0] : undefined;
   const rest = leading === undefined ? items : items.slice(1);
   return (
     <>
       <PageIntro title={title} lead={lead} crumbs={crumbsOf(props)}>
-        <CategoryNav categories={categories} current={scope.kind === 'category' ? scope.category.alias : null} />
+        <CategoryNav
+          categories={categories}
+          current={scope.kind === 'category' ? scope.category.alias : null}
+        />
       </PageIntro>
-      <Section className={css.list}>
+      <Section>
         {items.length === 0 ? (
           <EmptyState
             title="Здесь пока нет статей"

@@ -4,14 +4,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TagList } from '../../ui/TagList.tsx';
-import * as css from './ArticleListView.module.css';
 
 /** All tags of the articles: another way in, by subject rather than by section. */
 export function TagsView({ tags }: PageData['tags']) {
   return (
     <>
       <PageIntro
-        title="Темы статей"
+        title="Статьи по темам"
         lead="Выберите то, что вас волнует сейчас: рядом с&#160;темой указано, сколько о&#160;ней статей."
         crumbs={[
           { title: 'Главная', url: routes.home },
@@ -19,11 +18,13 @@ export function TagsView({ tags }: PageData['tags']) {
           { title: 'Темы' },
         ]}
       />
-      <Section className={css.list}>
+      <Section>
         {tags.length === 0 ? (
           <EmptyState title="Тем пока нет" action={{ title: 'Все статьи', url: routes.articles }} />
         ) : (
-          <TagList items={tags.map(({ url, title, articles }) => ({ url, title, count: articles }))} />
+          <TagList
+            items={tags.map(({ url, title, articles }) => ({ url, title, count: articles }))}
+          />
         )}
       </Section>
     </>

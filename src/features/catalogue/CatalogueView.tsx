@@ -8,7 +8,7 @@ import { DiscontinuedList } from './DiscontinuedList.tsx';
 import { ProductShelf } from './ProductShelf.tsx';
 
 const LEAD =
-  'Линзы, растворы и\u00a0капли. Параметры первой пары подбирает специалист, а\u00a0здесь можно спокойно сравнить и\u00a0подготовиться к\u00a0разговору.';
+  'Параметры первой пары подбирает специалист, а\u00a0здесь можно спокойно сравнить и\u00a0подготовиться к\u00a0разговору.';
 
 /** The whole catalogue on one page, shelf after shelf: it can be read through without any filter. */
 export function CatalogueView({ sections, discontinued }: PageData['catalogue']) {
@@ -16,7 +16,7 @@ export function CatalogueView({ sections, discontinued }: PageData['catalogue'])
   return (
     <>
       <PageIntro
-        title="Продукты"
+        title="Контактные линзы, растворы и&#160;капли"
         lead={LEAD}
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Продукты' }]}
       >

@@ -1,4 +1,5 @@
 import type { Picture as ContractPicture } from '../../../contract/fields.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './ProductGallery.module.css';
 
@@ -14,11 +15,16 @@ export function ProductGallery({ title, pictures }: Props) {
   const idOf = (index: number) => `foto-${String(index + 1)}`;
   return (
     <div className={css.root}>
-      {/* The focus lets the arrow keys scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus lets the arrow keys scroll it */}
       <div className={css.line} role="group" aria-label={`Фотографии: ${title}`} tabIndex={0}>
         {pictures.map((picture, index) => (
           <div key={picture.src} id={idOf(index)} className={css.frame}>
-            <Picture picture={picture} sizes={SIZES} priority={index === 0} className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes={SIZES}
+              priority={index === 0}
+              className={classNames(css.picture)}
+            />
           </div>
         ))}
       </div>
@@ -26,8 +32,16 @@ export function ProductGallery({ title, pictures }: Props) {
         <ul className={css.thumbs} role="list">
           {pictures.map((picture, index) => (
             <li key={picture.src}>
-              <a href={`#${idOf(index)}`} className={css.thumb} aria-label={`Фотография ${String(index + 1)}`}>
-                <Picture picture={{ ...picture, alt: '' }} sizes="5rem" className={css.picture} />
+              <a
+                href={`#${idOf(index)}`}
+                className={css.thumb}
+                aria-label={`Фотография ${String(index + 1)}`}
+              >
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes="5rem"
+                  className={classNames(css.picture)}
+                />
               </a>
             </li>
           ))}

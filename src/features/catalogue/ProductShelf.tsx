@@ -17,7 +17,9 @@ export function ProductShelf({ section, products, first = false }: Props) {
         items={products}
         keyOf={(product) => product.id}
         columns="narrow"
-        render={(product, index) => <ProductCard product={product} priority={first && index === 0} />}
+        render={(product, index) => (
+          <ProductCard product={product} priority={first && index === 0} />
+        )}
       />
     </Section>
   );

@@ -34,12 +34,20 @@ export function lensRows(lens: LensParameters): ParameterRow[] {
   ];
   if (lens.cylinders.length > 0) {
     rows.push(
-      { term: 'Цилиндр (CYL)', note: 'Величина астигматизма', values: [formatCylinders(lens.cylinders)] },
+      {
+        term: 'Цилиндр (CYL)',
+        note: 'Величина астигматизма',
+        values: [formatCylinders(lens.cylinders)],
+      },
       { term: 'Ось (AX)', note: 'Направление цилиндра', values: [formatAxes(lens.axes)] },
     );
   }
   if (lens.additions.length > 0) {
-    rows.push({ term: 'Аддидация (ADD)', note: 'Прибавка для чтения вблизи', values: lens.additions });
+    rows.push({
+      term: 'Аддидация (ADD)',
+      note: 'Прибавка для чтения вблизи',
+      values: lens.additions,
+    });
   }
   rows.push(
     { term: 'Материал', values: [lens.material] },
@@ -59,7 +67,10 @@ export function lensRows(lens: LensParameters): ParameterRow[] {
       ...(lens.uv !== 'none' && { note: 'Не\u00a0заменяет солнцезащитные очки' }),
       values: [uvWords[lens.uv]],
     },
-    { term: 'Тонировка для удобства', values: [lens.handling_tint ? 'есть, на\u00a0глазу незаметна' : 'нет'] },
+    {
+      term: 'Тонировка для удобства',
+      values: [lens.handling_tint ? 'есть, на\u00a0глазу незаметна' : 'нет'],
+    },
   );
   return rows;
 }

@@ -45,7 +45,10 @@ const dioptres = new Intl.NumberFormat('ru', {
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',
 });
-const unsigned = new Intl.NumberFormat('ru', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const unsigned = new Intl.NumberFormat('ru', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** `8.6` → «8,6». */
 export const formatNumber = (value: number): string => withMinus(plain.format(value));
@@ -71,7 +74,8 @@ export const formatCylinders = (values: number[]): string =>
 export function formatAxes(axes: number[]): string {
   const [first, second] = axes;
   const last = axes.at(-1);
-  if (first === undefined || second === undefined || last === undefined) return axes.map((axis) => `${String(axis)}°`).join('; ');
+  if (first === undefined || second === undefined || last === undefined)
+    return axes.map((axis) => `${String(axis)}°`).join('; ');
   const step = second - first;
   const even = axes.length > 2 && axes.every((axis, index) => axis === first + index * step);
   if (!even) return axes.map((axis) => `${String(axis)}°`).join('; ');

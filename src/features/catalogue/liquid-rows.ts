@@ -8,7 +8,8 @@ const minutes = (count: number) => counted(count, { one: 'минута', few: '�
 const hours = (count: number) => counted(count, { one: 'час', few: 'часа', many: 'часов' });
 
 /** Long soaking reads better in hours. */
-const soak = (count: number) => (count >= 60 && count % 60 === 0 ? hours(count / 60) : minutes(count));
+const soak = (count: number) =>
+  count >= 60 && count % 60 === 0 ? hours(count / 60) : minutes(count);
 
 /** A solution or drops: what is in it and how long it may be used. */
 export function liquidRows(liquid: LiquidParameters): ParameterRow[] {
@@ -18,7 +19,11 @@ export function liquidRows(liquid: LiquidParameters): ParameterRow[] {
     { term: 'Консервант', values: [liquid.preservative ?? 'без консерванта'] },
     {
       term: 'После вскрытия',
-      values: [liquid.use_within_days === null ? 'использовать сразу' : `использовать ${days(liquid.use_within_days)}`],
+      values: [
+        liquid.use_within_days === null
+          ? 'использовать сразу'
+          : `использовать ${days(liquid.use_within_days)}`,
+      ],
     },
   ];
   if (liquid.soak_minutes !== null) {

@@ -5,22 +5,25 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StaticCard } from './StaticCard.tsx';
-import * as css from './StaticPageView.module.css';
 
 /** All pages of plain text: rules, terms, explanations. */
 export function StaticListView({ pages }: PageData['staticList']) {
   return (
     <>
       <PageIntro
-        title="Справочные страницы"
+        title="Документы и справка"
         lead="Правила, условия и&#160;пояснения, на&#160;которые мы ссылаемся на&#160;сайте."
-        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Справочные страницы' }]}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Документы и справка' }]}
       />
-      <Section className={css.root}>
+      <Section>
         {pages.length === 0 ? (
           <EmptyState title="Страниц пока нет" action={{ title: 'На главную', url: routes.home }} />
         ) : (
-          <CardGrid items={pages} keyOf={(page) => page.id} render={(page) => <StaticCard page={page} />} />
+          <CardGrid
+            items={pages}
+            keyOf={(page) => page.id}
+            render={(page) => <StaticCard page={page} />}
+          />
         )}
       </Section>
     </>

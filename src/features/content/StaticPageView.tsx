@@ -15,11 +15,11 @@ export function StaticPageView({ page, pages }: PageData['staticPage']) {
         lead={page.lead}
         crumbs={[
           { title: 'Главная', url: routes.home },
-          { title: 'Справочные страницы', url: routes.contentList },
+          { title: 'Документы и справка', url: routes.contentList },
           { title: page.title },
         ]}
       />
-      <Section className={css.root}>
+      <Section>
         <div className={css.columns}>
           <RichText html={page.body} />
           <OtherPages pages={pages.filter(({ id }) => id !== page.id)} />

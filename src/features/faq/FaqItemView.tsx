@@ -19,7 +19,7 @@ export function FaqItemView({ item, others }: PageData['faqItem']) {
           { title: item.question },
         ]}
       />
-      <Section className={css.root}>
+      <Section>
         <RichText html={item.answer} className={css.answer} />
         <TextLink url={routes.faq} kind="standalone" arrow>
           Все вопросы

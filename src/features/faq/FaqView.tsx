@@ -31,9 +31,12 @@ export function FaqView({ items, sections }: PageData['faq']) {
           </nav>
         )}
       </PageIntro>
-      <Section className={css.root}>
+      <Section>
         {filled.length === 0 ? (
-          <EmptyState title="Вопросов пока нет" action={{ title: 'На главную', url: routes.home }} />
+          <EmptyState
+            title="Вопросов пока нет"
+            action={{ title: 'На главную', url: routes.home }}
+          />
         ) : (
           <div className={css.groups}>
             {filled.map((group) => (

@@ -12,7 +12,11 @@ type Props = { words: MainPage['articles']; articles: ArticleCard[] };
 export function ArticleTeasers({ words, articles }: Props) {
   if (articles.length === 0) return null;
   return (
-    <Section title={words.title} lead={words.text} more={{ title: 'Все статьи', url: routes.articles }}>
+    <Section
+      title={words.title}
+      lead={words.text}
+      more={{ title: 'Все статьи', url: routes.articles }}
+    >
       <CardGrid
         items={articles}
         keyOf={(article) => article.id}

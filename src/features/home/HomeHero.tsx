@@ -1,5 +1,6 @@
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import * as css from './HomeHero.module.css';
 
@@ -26,7 +27,7 @@ export function HomeHero({ hero }: { hero: MainPage['hero'] }) {
               picture={hero.picture}
               sizes="(min-width: 1280px) 37rem, (min-width: 820px) 44vw, 92vw"
               priority
-              className={css.picture}
+              className={classNames(css.picture)}
             />
           </div>
         </div>

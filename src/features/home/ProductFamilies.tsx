@@ -7,7 +7,11 @@ import { Teaser } from '../../ui/Teaser.tsx';
 /** The families of products, each a way into its shelf of the catalogue. */
 export function ProductFamilies({ catalog }: { catalog: MainCatalog }) {
   return (
-    <Section title={catalog.title} lead={catalog.lead} more={{ title: 'Весь каталог', url: routes.catalog }}>
+    <Section
+      title={catalog.title}
+      lead={catalog.lead}
+      more={{ title: 'Весь каталог', url: routes.catalog }}
+    >
       <CardGrid
         items={catalog.families}
         keyOf={(family) => family.section}

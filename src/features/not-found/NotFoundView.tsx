@@ -8,13 +8,16 @@ import * as css from './NotFoundView.module.css';
 export function NotFoundView() {
   return (
     <div className={css.root}>
-      <Breadcrumbs items={[{ title: 'Главная', url: routes.home }, { title: 'Страница не найдена' }]} />
+      <Breadcrumbs
+        items={[{ title: 'Главная', url: routes.home }, { title: 'Страница не найдена' }]}
+      />
       <div className={css.content}>
         <LensMark className={css.mark} />
         <div>
           <h1>Упс, страница не найдена.</h1>
           <p className={css.text}>
-            Возможно, она переехала или в&#160;адресе опечатка. Посмотрите наши продукты или начните с&#160;главной.
+            Возможно, она переехала или в&#160;адресе опечатка. Посмотрите наши продукты или начните
+            с&#160;главной.
           </p>
           <div className={css.actions}>
             <Button url={routes.catalog} size="large">

@@ -1,0 +1,34 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { compressed } from './compress.ts';
+
+const text = Buffer.from('<p>Линзы</p>'.repeat(500));
+
+async function send(accepts: string | null, type = 'text/html; charset=utf-8', body = text) {
+  const headers = new Headers({ 'content-type': type });
+  const bytes = await compressed(body, headers, accepts);
+  return { bytes, encoding: headers.get('content-encoding'), vary: headers.get('vary') };
+}
+
+describe('compressed', () => {
+  it('prefers brotli, takes gzip', async () => {
+    const br = await send('gzip, deflate, br');
+    expect(br.encoding).toBe('br');
+    expect(brotliDecompressSync(br.bytes)).toEqual(text);
+    const gz = await send('gzip');
+    expect(gz.encoding).toBe('gzip');
+    expect(gunzipSync(gz.bytes)).toEqual(text);
+  });
+
+  it('respects a refusal and silence, and says what the reply depends on', async () => {
+    for (const accepts of [null, 'identity', 'br;q=0, gzip;q=0']) {
+      expect(await send(accepts)).toEqual({ bytes: text, encoding: null, vary: 'accept-encoding' });
+    }
+    expect((await send('br;q=0, gzip')).encoding).toBe('gzip');
+  });
+
+  it('leaves pictures and short replies as they are', async () => {
+    expect((await send('br', 'image/webp')).encoding).toBeNull();
+    expect((await send('br', 'text/html', Buffer.from('short'))).encoding).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { articles, articleShow, articleTags } from '../../contract/calls/content.ts';
+import type { Article } from '../../contract/schemas/article.ts';
+import { onEveryEngine, type Site } from './site.ts';
+
+const aliases = (items: readonly { alias: string }[]) => items.map((item) => item.alias);
+
+/** All pages of a list, one after the other. */
+async function pagesOf(site: Site, count: number, filter: Record<string, string>) {
+  const pages: Article[][] = [];
+  for (let page = 1; ; page += 1) {
+    const reply = await site.result(articles, { ...filter, count, page });
+    assert.deepEqual([reply.page, reply.count], [page, count]);
+    if (reply.items.length === 0) return { pages, total: reply.total };
+    pages.push(reply.items);
+  }
+}
+
+onEveryEngine((site) => {
+  let all: Article[];
+  before(async () => {
+    all = (await site().result(articles, { count: 500 })).items;
+  });
+
+  for (const count of [1, 5, 12]) {
+    test(`pages of ${count} are together all articles, each once, newest first`, async () => {
+      const { pages, total } = await pagesOf(site(), count, {});
+      assert.deepEqual(aliases(pages.flat()), aliases(all));
+      assert.equal(new Set(aliases(all)).size, total);
+      assert.ok(pages.slice(0, -1).every((page) => page.length === count));
+      const days = all.map((article) => article.published_on);
+      assert.deepEqual(days, [...days].sort().reverse());
+    });
+  }
+
+  test('a section has its own articles, on all pages', async () => {
+    const sections = new Set(all.map((article) => article.category.alias));
+    for (const section of sections) {
+      const own = all.filter((article) => article.category.alias === section);
+      const { pages, total } = await pagesOf(site(), 2, { 'filter[section]': section });
+      assert.deepEqual(aliases(pages.flat()), aliases(own));
+      assert.equal(total, own.length);
+    }
+  });
+
+  const tagged = (...wanted: string[]) =>
+    aliases(all.filter((article) => article.tags.some((tag) => wanted.includes(tag.alias))));
+
+  test('a tag has the articles that carry it, as many as it says', async () => {
+    const { items: tags } = await site().result(articleTags, {});
+    for (const tag of tags) {
+      const reply = await site().result(articles, { 'filter[tags]': tag.alias, count: 500 });
+      assert.deepEqual(aliases(reply.items), tagged(tag.alias), tag.alias);
+      assert.deepEqual([reply.total, tag.articles], [reply.items.length, reply.items.length]);
+    }
+  });
+
+  test('several tags give the articles of any of them, each once', async () => {
+    const [one, other] = ['deti', 'sport'];
+    const expected = tagged(one, other);
+    assert.ok(expected.length > tagged(one).length && expected.length > tagged(other).length);
+    for (const joined of ['deti,sport', ' sport , deti ,', 'deti,sport,deti,takogo-net']) {
+      const reply = await site().result(articles, { 'filter[tags]': joined, count: 500 });
+      assert.deepEqual(aliases(reply.items), expected, joined);
+    }
+  });
+
+  test('section and tags narrow together', async () => {
+    const both = all.find((article) => article.tags.length > 0);
+    assert.ok(both);
+    const [tag] = both.tags;
+    const filter = { 'filter[section]': both.category.alias, 'filter[tags]': tag?.alias };
+    const expected = all.filter(
+      (article) =>
+        article.category.alias === both.category.alias &&
+        article.tags.some((own) => own.alias === tag?.alias),
+    );
+    const reply = await site().result(articles, { ...filter, count: 500 });
+    assert.deepEqual(aliases(reply.items), aliases(expected));
+  });
+
+  test('count and page stay within their bounds', async () => {
+    const used = async (query: string) => {
+      const body: unknown = await (await site().get(`/rest/articles?${query}`)).json();
+      const [, page, count] = /"page":(\d+),"count":(\d+)\}\}$/.exec(JSON.stringify(body)) ?? [];
+      return `${page}/${count}`;
+    };
+    assert.equal(await used(''), '1/12');
+    for (const query of ['count=1', 'count=500']) assert.equal(await used(query), `1/${query.slice(6)}`);
+    for (const count of ['0', '501', '-1', '1.5', 'все', '']) {
+      assert.equal(await used(`count=${count}`), '1/12', count);
+    }
+    for (const page of ['0', '100001', '-1', '2e1']) assert.equal(await used(`page=${page}`), '1/12');
+    assert.equal(await used('page=100000&count=500'), '100000/500');
+    assert.equal(await used('count=3&count=7'), '1/3', 'of a repeated name the first value counts');
+  });
+
+  test('neighbours lead from the newest article to the oldest and back', async () => {
+    const walked: string[] = [];
+    let alias: string | undefined = all[0]?.alias;
+    while (alias !== undefined) {
+      const reply = await site().result(articleShow, { alias });
+      assert.equal(reply.next?.alias, walked.at(-1));
+      walked.push(alias);
+      alias = reply.previous?.alias;
+    }
+    assert.deepEqual(walked, aliases(all));
+  });
+
+  test('related articles are three others, most tags in common first', async () => {
+    for (const article of all.slice(0, 8)) {
+      const { related } = await site().result(articleShow, { alias: article.alias });
+      assert.equal(new Set(aliases(related)).size, 3);
+      const own = new Set(aliases(article.tags));
+      const shared = (other: { tags: { alias: string }[] }) =>
+        aliases(other.tags).filter((tag) => own.has(tag)).length;
+      const others = all.filter((other) => other.id !== article.id);
+      assert.ok(others.some((other) => other.alias === related[0]?.alias));
+      const best = others.map(shared).sort((a, b) => b - a);
+      assert.deepEqual(related.map(shared), best.slice(0, 3), article.alias);
+    }
+  });
+});

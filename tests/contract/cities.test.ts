@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { citySearch, shops } from '../../contract/calls/shops.ts';
+import type { City } from '../../contract/schemas/shop.ts';
+import { cities, shops as shopTable } from '../../backend/db/schema.ts';
+import { onEveryEngine } from './site.ts';
+
+const titles = (found: { items: City[] }) => found.items.map((city) => city.title);
+
+onEveryEngine((site) => {
+  let all: City[];
+  before(async () => {
+    all = (await site().result(citySearch, {})).items;
+  });
+
+  test('an empty query finds all cities, and Moscow under its number', async () => {
+    assert.ok(all.length >= 150);
+    assert.equal(all.find((city) => city.id === 6281)?.title, 'Москва');
+    assert.deepEqual((await site().result(citySearch, { query: '' })).items, all);
+    assert.deepEqual((await site().result(citySearch, { query: 'я'.repeat(101) })).items, all);
+  });
+
+  test('titles are searched in any case, anywhere in them', async () => {
+    for (const query of ['санкт-петербург', 'САНКТ-ПЕТЕРБУРГ', 'петерБУРГ', 'Т-п']) {
+      assert.ok(titles(await site().result(citySearch, { query })).includes('Санкт-Петербург'), query);
+    }
+    for (const query of ['а', 'СК', 'ово', 'Ё', 'ъ', ' ']) {
+      const expected = all.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()));
+      const found = await site().result(citySearch, { query });
+      assert.deepEqual(found.items, expected, query);
+      assert.equal(found.total, expected.length);
+    }
+  });
+
+  test('onlyOptics leaves the cities with an optician', async () => {
+    // Every city of the seed has one; these two are left with none and with no shop at all.
+    const [bare, without] = all.filter((city) => city.title.startsWith('К'));
+    assert.ok(bare && without);
+    const { db } = site();
+    await db.delete(shopTable).where(eq(shopTable.cityId, bare.id));
+    await db.update(shopTable).set({ kind: 'shop' }).where(eq(shopTable.cityId, without.id));
+    const left = (await site().result(citySearch, {})).items;
+    assert.deepEqual(titles({ items: left }), titles({ items: all }));
+    const expected = left.filter((city) => city.id !== bare.id && city.id !== without.id);
+    for (const onlyOptics of ['true', '1', true] as const) {
+      assert.deepEqual((await site().result(citySearch, { onlyOptics })).items, expected);
+    }
+    for (const onlyOptics of ['false', '0', 'no', 'TRUE']) {
+      const reply = await site().get(`/rest/city.search?onlyOptics=${onlyOptics}`);
+      assert.equal(reply.headers.get('etag'), (await site().ask(citySearch)).headers.get('etag'));
+    }
+  });
+
+  test('a city counts its shops', async () => {
+    for (const city of (await site().result(citySearch, {})).items.slice(0, 20)) {
+      const found = await site().result(shops, { cityName: city.title, count: 1 });
+      assert.equal(found.total, city.shops, city.title);
+    }
+  });
+
+  test('%, _ and \\ mean themselves', async () => {
+    for (const query of ['%', '_', '\\', 'М%а', 'Москв_', '%%', '\\%']) {
+      assert.deepEqual(titles(await site().result(citySearch, { query })), [], query);
+    }
+    const odd = { alias: 'city-odd', title: 'Сто%_\\Градск', region: 'Нигде', lat: 0, lon: 0 };
+    await site().db.insert(cities).values(odd);
+    for (const query of ['%', '_', '\\', '%_', '_\\', 'сто%_\\г']) {
+      assert.deepEqual(titles(await site().result(citySearch, { query })), [odd.title], query);
+    }
+    assert.deepEqual(titles(await site().result(citySearch, { query: "'; --" })), []);
+  });
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import * as calls from '../../contract/calls/content.ts';
+import { shops as shopList } from '../../contract/calls/shops.ts';
+import type { Discount } from '../../contract/schemas/discount.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+const ids = (items: readonly { id: number }[]) => items.map((item) => item.id);
+
+onEveryEngine((site) => {
+  let all: Discount[];
+  before(async () => {
+    all = (await site().result(calls.discounts, {})).items;
+  });
+
+  test('online and offline offers are together all offers', async () => {
+    const online = (await site().result(calls.discountsIshop, {})).items;
+    const offline = (await site().result(calls.discountsShop, {})).items;
+    assert.ok(online.length > 0 && offline.length > 0);
+    assert.deepEqual(online, all.filter((discount) => discount.kind === 'online'));
+    assert.deepEqual(offline, all.filter((discount) => discount.kind === 'offline'));
+    assert.equal(online.length + offline.length, all.length);
+  });
+
+  test('step 1 shows the products, as many as the offer says', async () => {
+    for (const discount of all) {
+      const reply = await site().result(calls.discountOrderStep1, { discount: discount.id });
+      assert.deepEqual(reply.discount, discount);
+      assert.equal(reply.products.length, discount.products);
+      assert.ok(reply.products.length > 0);
+    }
+  });
+
+  test('step 2 shows the shops that sell the product and hold to the offer', async () => {
+    for (const { id: discount, kind } of all) {
+      const { products } = await site().result(calls.discountOrderStep1, { discount });
+      for (const product of products) {
+        const chosen = { discount, product: product.id };
+        const reply = await site().result(calls.discountOrderStep2, chosen);
+        const selling = await site().result(shopList, { product: product.alias, count: 500 });
+        const expected = selling.items.filter((shop) => (shop.kind === 'online') === (kind === 'online'));
+        assert.deepEqual(reply.product, product);
+        assert.deepEqual(ids(reply.shops), ids(expected), `${discount} ${product.alias}`);
+        const inCity = { ...chosen, cityName: 'Казань' };
+        assert.deepEqual(
+          ids((await site().result(calls.discountOrderStep2, inCity)).shops),
+          ids(expected.filter((shop) => shop.city.title === 'Казань')),
+        );
+      }
+    }
+  });
+
+  test('step 3 shows the product at the shop that was chosen', async () => {
+    for (const { id: discount } of all) {
+      const { products } = await site().result(calls.discountOrderStep1, { discount });
+      const product = products.at(-1);
+      assert.ok(product);
+      const chosen = { discount, product: product.id };
+      const { shops } = await site().result(calls.discountOrderStep2, chosen);
+      const shop = shops.at(-1);
+      assert.ok(shop);
+      const reply = await site().result(calls.discountOrderStep3, { ...chosen, shop: shop.id });
+      assert.deepEqual([reply.discount.id, reply.product, reply.shop], [discount, product, shop]);
+    }
+  });
+
+  test('a chain that does not hold is not found', async () => {
+    const [discount] = all;
+    assert.ok(discount);
+    const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });
+    const [product] = products;
+    assert.ok(product);
+    const everything = (await site().result(calls.siteProducts, {})).items;
+    const foreign = everything.find((other) => !ids(products).includes(other.id));
+    assert.ok(foreign);
+    const chosen = { discount: discount.id, product: product.id };
+    const { shops } = await site().result(calls.discountOrderStep2, chosen);
+    const [shop] = shops;
+    assert.ok(shop);
+    const everywhere = (await site().result(shopList, { count: 500 })).items;
+    const elsewhere = everywhere.filter((other) => !ids(shops).includes(other.id));
+    assert.ok(elsewhere.some((other) => other.kind !== shop.kind));
+
+    const step2 = (params: object) => site().ask(calls.discountOrderStep2, { ...chosen, ...params });
+    const step3 = (params: object) =>
+      site().ask(calls.discountOrderStep3, { ...chosen, shop: shop.id, ...params });
+    await assertRefused(await step2({ product: foreign.id }), 'not_found');
+    await assertRefused(await step2({ discount: 9999 }), 'not_found');
+    await assertRefused(await step3({ product: foreign.id }), 'not_found');
+    await assertRefused(await step3({ discount: 9999 }), 'not_found');
+    await assertRefused(await step3({ shop: 9999 }), 'not_found');
+    // One that does not sell the product, and one of the kind the offer does not hold in.
+    for (const other of new Map(elsewhere.map((found) => [found.kind, found])).values()) {
+      await assertRefused(await step3({ shop: other.id }), 'not_found', other.kind);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import type * as v from 'valibot';
+import * as content from '../../contract/calls/content.ts';
+import * as session from '../../contract/calls/session.ts';
+import * as shops from '../../contract/calls/shops.ts';
+import * as user from '../../contract/calls/user.ts';
+import type { AnyCall, Call } from '../../contract/call.ts';
+import { requiredNames } from './parameters.ts';
+import type { Params, Site } from './site.ts';
+
+/** Entities of the seed that parameters point at. */
+export type Demo = {
+  readonly article: string;
+  readonly product: string;
+  readonly productId: number;
+  readonly discountId: number;
+  readonly shopId: number;
+  readonly themeId: number;
+};
+
+/** Looks the entities up, so that no example depends on the order of a seed file. */
+export async function findDemo(site: Site): Promise<Demo> {
+  const [article] = (await site.result(content.articles, { count: 1 })).items;
+  const [discount] = (await site.result(content.discounts, {})).items;
+  const [theme] = (await site.result(content.themes, {})).items;
+  assert.ok(article && discount && theme);
+  const chosen = { discount: discount.id };
+  const [product] = (await site.result(content.discountOrderStep1, chosen)).products;
+  assert.ok(product);
+  const place = { ...chosen, product: product.id };
+  const [shop] = (await site.result(content.discountOrderStep2, place)).shops;
+  assert.ok(shop);
+  return {
+    article: article.alias,
+    product: product.alias,
+    productId: product.id,
+    discountId: discount.id,
+    shopId: shop.id,
+    themeId: theme.id,
+  };
+}
+
+function example<P extends v.GenericSchema, R extends v.GenericSchema>(
+  call: Call<P, R>,
+  params: v.InferInput<P> & Params,
+): readonly [string, Params] {
+  return [call.name, params];
+}
+
+const PHONE = '+7 999 000-00-01';
+const EMAIL = 'anna@example.ru';
+
+/** Valid parameters of every call that takes any: one row a call. */
+export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
+  new Map([
+    example(session.metadata, { pageCode: 'home' }),
+    example(session.formFeedback, {
+      name: 'Анна',
+      email: EMAIL,
+      question: 'Можно ли плавать в линзах?',
+    }),
+    example(session.formSave, { form: 'contact', fields: { name: 'Анна' } }),
+    example(session.registrationByEmail, {
+      email: EMAIL,
+      password: 'восемь-знаков',
+      firstName: 'Анна',
+      policy: true,
+      subscribe: false,
+    }),
+    example(session.restoreByEmail, { email: EMAIL }),
+    example(user.loginSendSms, { phone: PHONE, action: 'authorization' }),
+    example(user.loginAuthSms, { phone: PHONE, code: '1234', action: 'authorization' }),
+    example(user.checkCaptcha, { ctoken: 'token' }),
+    example(user.userProfileEdit, { firstName: 'Анна', birthday: '1990-05-17' }),
+    example(user.siteReviewCommon, { rating: 5, text: 'Носить удобно весь день.' }),
+    example(user.siteReviewSocial, { url: 'https://example.ru/reviews/1' }),
+    example(user.siteSurveyFormGet, { formId: 1 }),
+    example(user.siteSurveyFormSet, { formId: 1, answers: [{ question: 1, options: [1] }] }),
+    example(user.productCodeRegistration, { code: 'YASNO-0001' }),
+    example(user.orderPartnerOffer, { offerId: 1 }),
+    example(user.orderWebinar, { webinarId: 1 }),
+    example(user.userHistoryPoints, { limit: 10, offset: 0 }),
+    example(user.redeemCertificate, { number: '0001' }),
+    example(user.cancelRedeemCertificate, { number: '0001' }),
+    example(user.redeemOrder, { orderId: 1 }),
+    example(user.cancelRedeemOrder, { orderId: 1 }),
+    example(content.articleByAlias, { alias: demo.article }),
+    example(content.articleShow, { alias: demo.article }),
+    example(content.articles, { count: 5, page: 2 }),
+    example(content.catalogSections, { values: 'rastvory,kapli' }),
+    example(content.productByAlias, { alias: demo.product }),
+    example(content.staticContent, { alias: 'cookies' }),
+    example(content.instructions, { type: 'uhod' }),
+    example(content.searchContent, { query: 'астигматизм' }),
+    example(content.detail, { themeId: demo.themeId }),
+    example(content.discountOrderStep1, { discount: demo.discountId }),
+    example(content.discountOrderStep2, {
+      discount: demo.discountId,
+      product: demo.productId,
+    }),
+    example(content.discountOrderStep3, {
+      discount: demo.discountId,
+      product: demo.productId,
+      shop: demo.shopId,
+    }),
+    example(shops.shops, { cityName: 'Москва', product: demo.product }),
+    example(shops.citySearch, { query: 'моск', onlyOptics: true }),
+    example(shops.certificateGet, { phone: PHONE }),
+    example(shops.certificateFormSend, {
+      phone: PHONE,
+      name: 'Анна',
+      lastName: 'Иванова',
+      opticId: 1,
+      isLoyaltyMember: null,
+      isWantToJoinBLLoyalty: null,
+      email: EMAIL,
+      subscribe: false,
+      policy: true,
+    }),
+    example(shops.certificateShops, { 'filter[city]': 'Москва', 'filter[map_params]': 'toric' }),
+  ]);
+
+/** A call's valid parameters. A call that needs some and has no row above is a fault of the tests. */
+export function exampleOf(examples: ReadonlyMap<string, Params>, call: AnyCall): Params {
+  const found = examples.get(call.name);
+  if (!found && requiredNames(call).length > 0) {
+    throw new Error(`Add valid parameters of ${call.name} to tests/contract/examples.ts`);
+  }
+  return found ?? {};
+}

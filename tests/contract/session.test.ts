@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { token, tokenExpire } from '../../contract/calls/session.ts';
+import { userCheck } from '../../contract/calls/user.ts';
+import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
+import { sessions, users } from '../../backend/db/schema.ts';
+import { onEveryEngine } from './site.ts';
+import { countSessions, signIn } from './stubs.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = new Date('2026-11-21T09:00:00.000Z');
+const later = (days: number) => new Date(START.getTime() + days * DAY);
+
+onEveryEngine((site) => {
+  const open = async (headers: HeadersInit = {}) => site().result(token, {}, headers);
+  const check = async (headers: HeadersInit = {}) =>
+    (await site().result(userCheck, {}, headers)).user;
+
+  test('everybody gets a token of their own, for thirty days', async () => {
+    site().setNow(START);
+    const one = await open();
+    const other = await open();
+    assert.notEqual(one.token, other.token);
+    assert.match(one.token, /^[\w-]{40,}$/);
+    assert.equal(one.token_expired, later(30).toISOString());
+    assert.equal(await check({ [TOKEN_HEADER]: one.token }), null);
+  });
+
+  test('a token that is shown again is prolonged, not replaced', async () => {
+    site().setNow(START);
+    const first = await open();
+    const sessionsBefore = await countSessions(site().db);
+    for (const headers of [
+      { [TOKEN_HEADER]: first.token },
+      { authorization: `Bearer ${first.token}` },
+      { [TOKEN_HEADER]: '', authorization: `bearer ${first.token}` },
+    ]) {
+      site().setNow(later(10));
+      assert.deepEqual(await open(headers), {
+        token: first.token,
+        token_expired: later(40).toISOString(),
+      });
+    }
+    assert.equal(await countSessions(site().db), sessionsBefore);
+  });
+
+  test('neither a token nor a long one that was never given out is stored', async () => {
+    site().setNow(START);
+    const given = await open({ [DEVICE_HEADER]: 'device-1' });
+    const rows = await site().db.select().from(sessions);
+    assert.ok(!JSON.stringify(rows).includes(given.token));
+    assert.ok(rows.some((row) => row.deviceId === 'device-1'));
+    for (const invented of ['x', 'x'.repeat(200), 'x'.repeat(5000), 'ÿ', "' or 1=1 --"]) {
+      const fresh = await open({ [TOKEN_HEADER]: invented });
+      assert.notEqual(fresh.token, invented);
+      assert.equal(await check({ [TOKEN_HEADER]: invented }), null);
+    }
+  });
+
+  test('token.expire ends the session, once', async () => {
+    site().setNow(START);
+    const { user, headers } = await signIn(site().db, START, '+79990001111');
+    assert.deepEqual(await check(headers), { id: user.id, firstName: 'Анна' });
+    assert.deepEqual(await site().result(tokenExpire, {}), { expired: false });
+    assert.deepEqual(await site().result(tokenExpire, {}, headers), { expired: true });
+    assert.deepEqual(await site().result(tokenExpire, {}, headers), { expired: false });
+    assert.equal(await check(headers), null);
+  });
+
+  test('user.check knows the member behind a token, and nobody without one', async () => {
+    site().setNow(START);
+    const anna = await signIn(site().db, START, '+79990002222');
+    const boris = await signIn(site().db, START, '+79990003333');
+    const expected = { id: anna.user.id, firstName: 'Анна' };
+    assert.deepEqual(await check(anna.headers), expected);
+    assert.deepEqual(await check({ authorization: `Bearer ${anna.token}` }), expected);
+    assert.equal((await check(boris.headers))?.id, boris.user.id);
+    assert.equal(await check(), null);
+    assert.equal(await check({ [TOKEN_HEADER]: `${anna.token}x` }), null);
+    await site().db.delete(users).where(eq(users.id, boris.user.id));
+    assert.equal(await check(boris.headers), null);
+  });
+
+  test('an expired token is nobody, and cannot be prolonged', async () => {
+    site().setNow(START);
+    const { token: old, headers } = await signIn(site().db, START, '+79990004444');
+    site().setNow(new Date(later(30).getTime() - 1));
+    assert.notEqual(await check(headers), null);
+    site().setNow(later(30));
+    assert.equal(await check(headers), null);
+    const fresh = await open(headers);
+    assert.notEqual(fresh.token, old);
+    assert.equal(await check({ [TOKEN_HEADER]: fresh.token }), null);
+  });
+
+  test('prolonging keeps the member signed in', async () => {
+    site().setNow(START);
+    const { headers } = await signIn(site().db, START, '+79990005555');
+    site().setNow(later(29));
+    await open(headers);
+    site().setNow(later(45));
+    assert.notEqual(await check(headers), null);
+  });
+});

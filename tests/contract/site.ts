@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import * as v from 'valibot';
+import { createApp } from '../../backend/app.ts';
+import type { Database } from '../../backend/db/open.ts';
+import type { Handler } from '../../backend/handler.ts';
+import type { AnyCall, Call } from '../../contract/call.ts';
+import { engines, type Engine } from './database.ts';
+
+export const ORIGIN = 'http://backend.test';
+
+export type Params = Readonly<Record<string, unknown>>;
+
+/** The backend over a database of its own, spoken to as a browser would. */
+export type Site = {
+  readonly db: Database;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly get: (path: string, headers?: HeadersInit) => Promise<Response>;
+  readonly ask: (call: AnyCall, params?: Params, headers?: HeadersInit) => Promise<Response>;
+  /** What a successful call answers, proved to be exactly what the contract says. */
+  readonly result: <P extends v.GenericSchema, R extends v.GenericSchema>(
+    call: Call<P, R>,
+    params: v.InferInput<P>,
+    headers?: HeadersInit,
+  ) => Promise<v.InferOutput<R>>;
+  /** Sets the backend's clock. */
+  readonly setNow: (now: Date) => void;
+};
+
+export type SiteOptions = {
+  readonly handlers?: readonly Handler[];
+  readonly mediaDir?: string;
+};
+
+/** A call's request: query of a GET, JSON body of a POST. */
+export function requestOf(call: AnyCall, params: Params = {}, headers?: HeadersInit): Request {
+  const address = new URL(call.path, ORIGIN);
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  if (call.method === 'POST') {
+    const body = JSON.stringify(Object.fromEntries(given));
+    return new Request(address, { method: 'POST', body, ...(headers ? { headers } : {}) });
+  }
+  for (const [name, value] of given) address.searchParams.set(name, String(value));
+  return new Request(address, headers ? { headers } : {});
+}
+
+/** The result of a 200, which must have the entry's shape and not a field more. */
+export async function resultOf<R extends v.GenericSchema>(
+  call: Call<v.GenericSchema, R>,
+  response: Response,
+): Promise<v.InferOutput<R>> {
+  const text = await response.text();
+  assert.equal(response.status, 200, `${call.name}: ${text.slice(0, 300)}`);
+  assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
+  const envelope = call.envelope ?? 'result';
+  const body = v.parse(v.strictObject({ [envelope]: v.unknown() }), JSON.parse(text));
+  const parsed = v.safeParse(call.result, body[envelope]);
+  const problems = parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  assert.ok(parsed.success, `${call.name}: ${problems?.slice(0, 5).join('; ')}`);
+  assert.deepEqual(parsed.output, body[envelope], `${call.name} answers more than its entry says`);
+  return parsed.output;
+}
+
+async function openSite(engine: Engine, options: SiteOptions) {
+  const opened = await engine.open();
+  const faults: unknown[] = [];
+  let now: Date | undefined;
+  const app = createApp({
+    db: opened.db,
+    mediaDir: options.mediaDir ?? '/nowhere',
+    now: () => now ?? new Date(),
+    log: (message, error) => faults.push({ message, error }),
+    ...(options.handlers ? { handlers: options.handlers } : {}),
+  });
+  const fetch = async (request: Request) => app.fetch(request);
+  const ask: Site['ask'] = (call, params, headers) => fetch(requestOf(call, params, headers));
+  const site: Site = {
+    db: opened.db,
+    fetch,
+    ask,
+    get: (path, headers) => fetch(new Request(ORIGIN + path, headers ? { headers } : {})),
+    result: async (call, params, headers) => resultOf(call, await ask(call, asParams(params), headers)),
+    setNow: (moment) => {
+      now = moment;
+    },
+  };
+  return { site, faults, close: opened.close };
+}
+
+function asParams(params: unknown): Params {
+  return v.parse(v.record(v.string(), v.unknown()), params);
+}
+
+/**
+ * The same tests on every engine, each with a database of its own. Anything the backend writes to
+ * its log fails them: what is logged is a fault that a visitor got a 500 for.
+ */
+export function onEveryEngine(define: (site: () => Site) => void, options: SiteOptions = {}): void {
+  for (const engine of engines) {
+    describe(engine.name, () => {
+      let opened: Awaited<ReturnType<typeof openSite>> | undefined;
+      before(async () => {
+        opened = await openSite(engine, options);
+      });
+      after(async () => {
+        await opened?.close();
+        assert.deepEqual(opened?.faults, [], 'the backend logged faults');
+      });
+      define(() => {
+        if (!opened) throw new Error('The site is used before its database was opened');
+        return opened.site;
+      });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Handler } from '../../backend/handler.ts';
+import { sessions, users } from '../../backend/db/schema.ts';
+import type { Database } from '../../backend/db/open.ts';
+import { openSession } from '../../backend/sessions.ts';
+import { TOKEN_HEADER } from '../../contract/headers.ts';
+import { table } from '../../contract/table.ts';
+
+/**
+ * Handlers that answer with the parameters they were given: what stands in front of a handler is
+ * tested for every call this way, whether somebody has implemented it or not.
+ */
+export const stubs: readonly Handler[] = table.map((call) => ({
+  call,
+  run: async (params) => ({ asked: params }),
+}));
+
+/** A member with an open session. */
+export async function signIn(db: Database, now = new Date(), phone = '+79991112233') {
+  const [user] = await db.insert(users).values({ phone, firstName: 'Анна' }).returning();
+  if (!user) throw new Error('The member was not stored');
+  const caller = { token: null, deviceId: null, userId: user.id };
+  const { token } = await openSession(db, caller, now);
+  return { user, token, headers: { [TOKEN_HEADER]: token } };
+}
+
+export const countSessions = (db: Database) => db.$count(sessions);

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { COMMON_ERRORS, ERROR_STATUS } from '../../contract/errors.ts';
+import { callNamed, table } from '../../contract/table.ts';
+import type { AnyCall } from '../../contract/call.ts';
+import { handlers } from '../../backend/routes/handlers.ts';
+import { testDatabaseUrl } from './database.ts';
+import { parameterNames } from './parameters.ts';
+import { beyondSpec, specParams, specRows } from './spec-rows.ts';
+
+const addressOf = (call: AnyCall) => `${call.method} ${call.path}`;
+const repeated = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('the engines of this run', (t) => {
+  t.diagnostic(
+    testDatabaseUrl
+      ? 'Run on PGlite and on the PostgreSQL server of TEST_DATABASE_URL.'
+      : 'Run on PGlite only: set TEST_DATABASE_URL to run on PostgreSQL too.',
+  );
+});
+
+describe('the table of calls', () => {
+  test('has every name and every address once', () => {
+    assert.deepEqual(repeated(table.map((call) => call.name)), []);
+    assert.deepEqual(repeated(table.map(addressOf)), []);
+  });
+
+  for (const name of ['session', 'user', 'content', 'shops'] as const) {
+    test(`has exactly the rows of the specification in «${name}»`, () => {
+      const ours = table.filter((call) => call.table === name).map(addressOf);
+      assert.deepEqual(ours.sort(), [...specRows[name], ...beyondSpec[name]].sort());
+    });
+  }
+
+  test('takes every parameter that the specification shows', () => {
+    for (const [name, shown] of Object.entries(specParams)) {
+      const ours = new Set(parameterNames(callNamed(name)));
+      const missing = shown.filter((parameter) => !ours.has(parameter));
+      assert.deepEqual(missing, [], name);
+    }
+  });
+
+  test('repeats no common error and knows every code', () => {
+    for (const call of table) {
+      const codes = call.errors.filter((code) => COMMON_ERRORS.some((common) => common === code));
+      assert.deepEqual(codes, [], call.name);
+      assert.ok(call.errors.every((code) => code in ERROR_STATUS), call.name);
+    }
+  });
+
+  test('lets only public reading calls answer 304', () => {
+    const content = table.filter((call) => call.content);
+    assert.ok(content.length > 25);
+    for (const call of content) {
+      assert.deepEqual([call.method, call.access], ['GET', 'public'], call.name);
+    }
+  });
+
+  test('marks as kept by the edge only what is content', () => {
+    const kept = table.filter((call) => call.cachedByCity);
+    assert.ok(kept.length > 0);
+    assert.deepEqual(kept.filter((call) => !call.content).map((call) => call.name), []);
+  });
+
+  test('throws for a name that does not exist', () => {
+    assert.throws(() => callNamed('article.shwo'), /article\.shwo/);
+  });
+
+  test('is what the handlers are bound to, each call once', () => {
+    const bound = handlers.map((handler) => handler.call);
+    assert.deepEqual(repeated(bound.map((call) => call.name)), []);
+    assert.ok(bound.every((call) => table.includes(call)));
+  });
+});

@@ -1,0 +1,55 @@
+import { before, test } from 'node:test';
+import assert from 'node:assert/strict';
+import * as content from '../../contract/calls/content.ts';
+import { shops as shopList } from '../../contract/calls/shops.ts';
+import { handlers } from '../../backend/routes/handlers.ts';
+import { assertRefused } from './envelope.ts';
+import { exampleOf, examplesFor, findDemo } from './examples.ts';
+import { requiredNames } from './parameters.ts';
+import { onEveryEngine, type Params } from './site.ts';
+
+const NOBODY: Record<string, unknown> = { string: 'takogo-net', number: 999_999_999 };
+const single = handlers
+  .map((handler) => handler.call)
+  .filter((call) => call.errors.includes('not_found'));
+
+onEveryEngine((site) => {
+  let examples: ReadonlyMap<string, Params>;
+  before(async () => {
+    examples = examplesFor(await findDemo(site()));
+  });
+
+  test('the calls for one entity are known', () => {
+    assert.ok(single.length >= 9, single.map((call) => call.name).join());
+  });
+
+  for (const call of single) {
+    test(`${call.name} of something that does not exist is not found`, async () => {
+      const example = exampleOf(examples, call);
+      const required = requiredNames(call);
+      for (const name of required.length > 0 ? required : Object.keys(example)) {
+        const params = { ...example, [name]: NOBODY[typeof example[name]] };
+        const response = await site().ask(call, params);
+        await assertRefused(response, 'not_found', `${call.name} ${name}`);
+      }
+    });
+  }
+
+  test('an article that does not exist is spoken of in Russian', async () => {
+    const response = await site().ask(content.articleByAlias, { alias: 'takogo-net' });
+    const body: unknown = await response.json();
+    assert.match(JSON.stringify(body), /Статья не найдена/);
+  });
+
+  test('a filter that nothing matches gives an empty list', async () => {
+    const replies = [
+      await site().result(content.articles, { 'filter[section]': 'takogo-net' }),
+      await site().result(content.articles, { 'filter[tags]': 'takogo-net' }),
+      await site().result(content.catalogSections, { values: 'takogo-net' }),
+      await site().result(content.instructions, { type: 'takogo-net' }),
+      await site().result(shopList, { cityName: 'Нигдеград' }),
+      await site().result(shopList, { product: 'takogo-net' }),
+    ];
+    for (const reply of replies) assert.deepEqual([reply.items.length, reply.total], [0, 0]);
+  });
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { parse } from 'smol-toml';
+import * as v from 'valibot';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+
+const route = v.object({
+  function: v.string(),
+  path: v.pipe(v.string(), v.startsWith('/'), v.minLength(2)),
+  excludedPath: v.optional(v.array(v.pipe(v.string(), v.startsWith('/')))),
+  header: v.optional(v.record(v.string(), v.string())),
+  cache: v.optional(v.string()),
+});
+
+const root = new URL('../../', import.meta.url);
+const config = v.parse(
+  v.object({
+    build: v.object({ edge_functions: v.string() }),
+    edge_functions: v.array(route),
+    headers: v.array(v.object({ for: v.string(), values: v.record(v.string(), v.string()) })),
+  }),
+  parse(Deno.readTextFileSync(new URL('netlify.toml', root))),
+);
+
+const folder = new URL(`${config.build.edge_functions}/`, root);
+const files = [...Deno.readDirSync(folder)]
+  .filter((entry) => entry.isFile && entry.name.endsWith('.ts'))
+  .map((entry) => entry.name.replace(/\.ts$/, ''));
+
+Deno.test('every declared function has a file with a default export', async () => {
+  for (const { function: name } of config.edge_functions) {
+    const loaded = await import(new URL(`${name}.ts`, folder).href);
+    assert.equal(typeof loaded.default, 'function', name);
+  }
+});
+
+Deno.test('every function has a route: without one it would silently never run', () => {
+  const declared = new Set(config.edge_functions.map((entry) => entry.function));
+  assert.deepEqual([...declared].sort(), files.sort());
+});
+
+Deno.test('no function brings a route of its own: offline it would come out empty', async () => {
+  for (const name of files) {
+    const loaded = await import(new URL(`${name}.ts`, folder).href);
+    assert.equal(loaded.config, undefined, name);
+  }
+});
+
+Deno.test('the guard stands before the city', () => {
+  const order = config.edge_functions.map((entry) => entry.function);
+  assert.ok(order.lastIndexOf('personal') < order.indexOf('city'));
+});
+
+/** Whether a function runs for an address, by its declarations. */
+function runs(name: string, path: string): boolean {
+  const matches = (pattern: string) =>
+    new URLPattern({ pathname: pattern }).test({ pathname: path });
+  return config.edge_functions.some(
+    (entry) => entry.function === name && matches(entry.path) && !entry.excludedPath?.some(matches),
+  );
+}
+
+Deno.test('the city looks at pages only', () => {
+  for (const page of [
+    '/',
+    '/catalog/',
+    '/articles/uhod/kak-hranit-linzy/',
+    '/personal/orders/',
+    '/404.html',
+  ]) {
+    assert.ok(runs('city', page), page);
+  }
+  const others = [
+    '/rest/shops',
+    '/static/a/b.webp',
+    '/pictures/a.avif',
+    '/page-data/catalog/page-data.json',
+    '/app-1a2b.js',
+    '/styles.css',
+    '/a/b.map',
+    '/robots.txt',
+    '/sitemap-index.xml',
+    '/cities.json',
+    '/font.woff2',
+    '/icons/icon-48x48.png',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+  ];
+  for (const path of others) assert.ok(!runs('city', path), path);
+});
+
+Deno.test('the city runs for a chosen city only, wherever the cookie stands', () => {
+  const rule = config.edge_functions.find((entry) => entry.function === 'city')?.header?.['cookie'];
+  assert.ok(rule);
+  // As the runtime does it: spaces after commas go, the rest is the header itself.
+  for (const cookie of ['userLocation=1', 'a=1; userLocation=1', 'a=1;userLocation=1; b=2']) {
+    assert.match(cookie, new RegExp(rule));
+  }
+  for (const cookie of ['a=1', 'xuserLocation=1', 'a=userLocation']) {
+    assert.doesNotMatch(cookie, new RegExp(rule));
+  }
+});
+
+Deno.test('the proxy may be cached by the CDN, the personal pages may not', () => {
+  for (const entry of config.edge_functions) {
+    assert.equal(
+      entry.cache,
+      entry.function === 'rest-proxy' ? 'manual' : undefined,
+      entry.function,
+    );
+  }
+});
+
+Deno.test('files carry the same security headers as the functions', () => {
+  const site = config.headers.find((rule) => rule.for === '/*')?.values ?? {};
+  const lower = Object.entries(site).map(([name, value]) => [name.toLowerCase(), value]);
+  assert.deepEqual(Object.fromEntries(lower), SECURITY_HEADERS);
+});
+
+/** The cache rule of a file; Netlify's own where there is none, null where two rules meet. */
+async function cacheRule(path: string): Promise<string | null> {
+  const { parseAllHeaders } = await import('@netlify/headers-parser');
+  const netlifyConfigPath = new URL('netlify.toml', root).pathname;
+  const { headers } = await parseAllHeaders({
+    headersFiles: [],
+    netlifyConfigPath,
+    configHeaders: [],
+    minimal: false,
+  });
+  const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
+  const found = matching.flatMap((rule) => rule.values['Cache-Control'] ?? []);
+  return found.length > 1 ? null : (found[0] ?? 'default');
+}
+
+Deno.test('what has a hash in its name is kept for ever, the rest is asked for again', async () => {
+  const forEver = 'public, max-age=31536000, immutable';
+  const expected = {
+    '/app-0f3b2c1d.js': forEver,
+    '/component---src-pages-index-tsx-0f3b2c1d.js': forEver,
+    '/styles.0f3b2c1d.css': forEver,
+    '/static/a-0f3b/b.webp': forEver,
+    '/pictures/0f3b-480.avif': forEver,
+    '/sw.js': 'default',
+    '/': 'default',
+    '/catalog/': 'default',
+    '/page-data/catalog/page-data.json': 'default',
+    '/page-data/app-data.json': 'public, max-age=60',
+    '/cities.json': 'public, max-age=60',
+  };
+  for (const [path, rule] of Object.entries(expected)) {
+    assert.equal(await cacheRule(path), rule, path);
+  }
+});

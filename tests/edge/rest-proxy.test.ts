@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import restProxy from '../../edge-functions/rest-proxy.ts';
+import { MAX_BODY } from '../../edge-functions/lib/body.ts';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { proxy } from '../../edge-functions/lib/proxy.ts';
+import { replyCache } from '../../edge-functions/lib/reply-cache.ts';
+import { table } from '../../contract/table.ts';
+import { errorsOf, NOWHERE, withBackend, withServer, type FakeServer } from './fake-server.ts';
+
+const list = () => Response.json({ result: { items: [], total: 0 } });
+const ask = (path: string, init: RequestInit = {}) => new Request(`https://site.test${path}`, init);
+const through = (server: FakeServer) => ({ origin: server.origin, cache: replyCache() });
+const phone = JSON.stringify({ phone: '+79990000001' });
+
+/** Status and code of an error, after checking its form. */
+async function errorOf(response: Response): Promise<[number, string]> {
+  const body = await response.json();
+  assert.deepEqual(Object.keys(body).sort(), ['code', 'error', 'error_description', 'message']);
+  assert.match(body.error_description, /[а-яё]/i);
+  assert.equal(body.message, body.error_description);
+  assert.equal(response.headers.get('cache-control'), 'private, no-store');
+  assert.match(response.headers.get('content-type') ?? '', /^application\/json/);
+  return [response.status, body.error];
+}
+
+Deno.test(
+  'passes every call of the table «shops», once, with the headers of section 7',
+  async () => {
+    await withServer(list, async (server) => {
+      const open = table.filter((entry) => entry.table === 'shops');
+      for (const entry of open) {
+        const headers = { cookie: 'auth.token=t1; deviceUUID=d1; secret=s', 'x-own': '1' };
+        const body = entry.method === 'POST' ? { body: phone } : {};
+        const request = ask(`${entry.path}?a=%D1%8F`, { method: entry.method, headers, ...body });
+        const got = await proxy(request, { ...through(server), clientIp: '203.0.113.7' });
+        assert.equal(got.status, 200, entry.name);
+        assert.deepEqual(await got.json(), { result: { items: [], total: 0 } });
+        for (const [name, value] of Object.entries(SECURITY_HEADERS))
+          assert.equal(got.headers.get(name), value);
+      }
+      assert.equal(server.requests.length, open.length);
+      server.requests.forEach((asked, index) => {
+        assert.equal(asked.url.pathname, open[index]?.path);
+        assert.equal(asked.url.search, '?a=%D1%8F');
+        assert.equal(asked.headers.get('deviceuuid'), 'd1');
+        assert.equal(asked.headers.get('authorization'), 'Bearer t1');
+        assert.equal(asked.headers.get('user-api-token'), 't1');
+        assert.equal(asked.headers.get('x-forwarded-for'), '203.0.113.7');
+        for (const name of ['cookie', 'x-own']) assert.equal(asked.headers.get(name), null, name);
+        assert.equal(asked.body, open[index]?.method === 'POST' ? phone : '');
+      });
+    });
+  },
+);
+
+Deno.test('anything else is not found, and nobody is asked', async () => {
+  await withServer(list, async (server) => {
+    const closed = table.filter((entry) => entry.table !== 'shops').map((entry) => entry.path);
+    for (const path of [
+      ...closed,
+      '/rest/',
+      '/rest/nothing',
+      '/rest/shops/',
+      '/rest/%2e%2e/dev/outbox',
+    ]) {
+      const got = await proxy(ask(path), through(server));
+      assert.deepEqual(await errorOf(got), [404, 'not_found'], path);
+    }
+    assert.equal(server.requests.length, 0);
+  });
+});
+
+Deno.test('a call answers to its own method only', async () => {
+  await withServer(list, async (server) => {
+    for (const [path, method, allow] of [
+      ['/rest/shops', 'POST', 'GET'],
+      ['/rest/shops', 'DELETE', 'GET'],
+      ['/rest/certificate.get', 'GET', 'POST'],
+    ] as const) {
+      const got = await proxy(ask(path, { method }), through(server));
+      assert.equal(got.headers.get('allow'), allow);
+      assert.deepEqual(await errorOf(got), [405, 'bad_request']);
+    }
+    assert.equal(server.requests.length, 0);
+  });
+});
+
+Deno.test('a body over the limit is refused, one at the limit passes', async () => {
+  await withServer(list, async (server) => {
+    const send = (bytes: number) =>
+      proxy(
+        ask('/rest/certificate.get', { method: 'POST', body: 'x'.repeat(bytes) }),
+        through(server),
+      );
+    assert.deepEqual(await errorOf(await send(MAX_BODY + 1)), [400, 'bad_request']);
+    assert.equal(server.requests.length, 0);
+    assert.equal((await send(MAX_BODY)).status, 200);
+  });
+});
+
+Deno.test('a silent backend is a time-out, a dead one a failure', async () => {
+  const { promise: never, resolve } = Promise.withResolvers<Response>();
+  await withServer(
+    () => never,
+    async (server) => {
+      const lines = await errorsOf(async () => {
+        const late = await proxy(ask('/rest/city.search'), { ...through(server), timeout: 30 });
+        assert.deepEqual(await errorOf(late), [504, 'upstream_timeout']);
+        const dead = await proxy(ask('/rest/city.search'), {
+          origin: NOWHERE,
+          cache: replyCache(),
+        });
+        assert.deepEqual(await errorOf(dead), [502, 'upstream']);
+      });
+      assert.match(lines[0] ?? '', /^city\.search: upstream_timeout/);
+      assert.match(lines[1] ?? '', /^city\.search: upstream /);
+      resolve(list());
+    },
+  );
+});
+
+Deno.test('without an address of the backend the site says so in words', async () => {
+  const lines = await errorsOf(async () => {
+    const got = await restProxy(ask('/rest/shops'), { ip: '203.0.113.7' });
+    assert.deepEqual(await errorOf(got), [502, 'upstream']);
+  });
+  assert.deepEqual(lines, ['shops: REST_ORIGIN is not set']);
+});
+
+Deno.test('what nobody can read never reaches a person', async () => {
+  const unusable = [
+    () =>
+      new Response('<h1>Bad Gateway</h1>', {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      }),
+    () => new Response('<h1>It works</h1>'),
+    () => new Response('"text"'),
+    () => Response.json({ error: 'ORA-01', error_description: 'stack' }, { status: 500 }),
+    () => new Response(null, { status: 302, headers: { location: 'https://evil.test/' } }),
+  ];
+  for (const answer of unusable) {
+    await withServer(answer, async (server) => {
+      await errorsOf(async () => {
+        const got = await proxy(ask('/rest/city.search'), through(server));
+        assert.deepEqual(await errorOf(got), [502, 'upstream']);
+      });
+      assert.equal(server.requests.length, 1);
+    });
+  }
+});
+
+Deno.test('the backend’s own errors pass as they are', async () => {
+  const answers = [
+    { error: 'get_certificate', error_description: 'Сертификат уже выдан', status: 409 },
+    { error: 'internal', error_description: 'Внутренняя ошибка', status: 500 },
+    { error: 'too_many_requests', error_description: 'Слишком часто', status: 429 },
+  ];
+  for (const { status, ...body } of answers) {
+    const answer = () =>
+      Response.json(body, { status, headers: { 'retry-after': '7', 'set-cookie': 'a=1' } });
+    await withServer(answer, async (server) => {
+      const request = ask('/rest/certificate.form.send', { method: 'POST', body: '{}' });
+      const got = await proxy(request, through(server));
+      assert.equal(got.status, status);
+      assert.deepEqual(await got.json(), body);
+      assert.equal(got.headers.get('retry-after'), '7');
+      assert.equal(got.headers.get('set-cookie'), null);
+      assert.equal(got.headers.get('cache-control'), 'private, no-store');
+    });
+  }
+});
+
+Deno.test('the handler itself finds the backend in its environment', async () => {
+  await withBackend(list, async (server) => {
+    const got = await restProxy(ask('/rest/certificate.terms'), { ip: '203.0.113.9' });
+    assert.equal(got.status, 200);
+    await got.text();
+    assert.equal(server.requests[0]?.headers.get('x-forwarded-for'), '203.0.113.9');
+  });
+});

@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startBackend } from '../../scripts/embedded-backend.ts';
+import { buildSite, siteDirectory } from '../../scripts/site-build.ts';
+import { currentLink } from '../../scripts/releases.ts';
+import { FaultProxy } from './fault-proxy.ts';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** State of the tests: their own database, pictures and releases; `public/` is the project's. */
+export const testDataDir = resolve(projectRoot, '.data/test');
+export const publicDirectory = join(projectRoot, 'public');
+export const servedDirectory = currentLink(siteDirectory(testDataDir));
+
+/** Ports of the tests: a running `npm start` does not disturb them. */
+export const ports = { site: 8988, backend: 4110, proxy: 4111 } as const;
+
+export type BuildOutcome = { ok: boolean; message: string; log: string[] };
+
+/** A backend on real, seeded data with a proxy in front of it, and builds from that proxy. */
+export async function openWorkshop() {
+  process.env['DATA_DIR'] = testDataDir;
+  process.env['BACKEND_PORT'] = String(ports.backend);
+  const backend = await startBackend(ports.backend);
+  const proxy = new FaultProxy(backend.origin);
+  // The port is fixed because the plugin remembers replies by their address.
+  let origin = await proxy.listen(ports.proxy);
+  const build = async (): Promise<BuildOutcome> => {
+    const log: string[] = [];
+    const options = { projectRoot, restOrigin: origin, dataDir: testDataDir, siteUrl: 'https://yasno.example' };
+    try {
+      await buildSite({ ...options, log: (line) => log.push(line) });
+      return { ok: true, message: '', log };
+    } catch (error) {
+      return { ok: false, message: error instanceof Error ? error.message : String(error), log };
+    }
+  };
+  return {
+    proxy,
+    build,
+    /** Builds find nobody at the backend's address. */
+    unplug: () => {
+      origin = 'http://localhost:9';
+    },
+    plug: () => {
+      origin = `http://localhost:${ports.proxy}`;
+    },
+    close: async () => {
+      await proxy.close();
+      await backend.stop();
+    },
+  };
+}
