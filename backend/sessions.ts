@@ -12,7 +12,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 function tokenOf(headers: Headers): string | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '');
-  const token = headers.get(TOKEN_HEADER) ?? bearer?.[1] ?? null;
+  // An empty header is what a caller without a token sends: it must not hide the other one.
+  const token = headers.get(TOKEN_HEADER) || bearer?.[1];
   // A longer one was never given out: no work for it.
   return token && token.length <= 200 ? token : null;
 }

@@ -28,3 +28,14 @@ export const routes = {
   personal: '/personal/',
   search: '/search/',
 } as const;
+
+/** First parts of the addresses that the build emits pages for; `/` is the home page. */
+const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content']);
+
+/**
+ * Whether a page of the build stands at an address of the site. Only such links are followed by
+ * Gatsby's router, which fetches page data ahead and would meet a 404 for any other.
+ */
+export function hasPage(url: string): boolean {
+  return EMITTED.has(/^\/([^/?#]*)/.exec(url)?.[1] ?? '');
+}

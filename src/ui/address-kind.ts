@@ -1,3 +1,5 @@
+import { hasPage } from '../config/routes.ts';
+
 /**
  * Where an address leads, which decides how a link to it is made: a `page` of this site, another
  * `site` or a file (a new tab), or something `plain` that the browser alone handles, such as a
@@ -7,5 +9,6 @@ export function addressKind(url: string): 'page' | 'site' | 'plain' {
   if (/^(?:https?:)?\/\//.test(url)) return 'site';
   if (!url.startsWith('/')) return 'plain';
   // A dot in the last part of the path is a file's ending: /upload/site_rules.pdf.
-  return /\.[a-z\d]+(?:[?#]|$)/i.test(url) ? 'site' : 'page';
+  if (/\.[a-z\d]+(?:[?#]|$)/i.test(url)) return 'site';
+  return hasPage(url) ? 'page' : 'plain';
 }

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { chromium as playwright } from '@playwright/test';
+import packaged from '@sparticuz/chromium';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * Where a Chromium is: Playwright's own (undefined: it finds that itself), the system's, or the one
+ * that comes with the project's packages.
+ */
+export async function chromiumPath(): Promise<string | undefined> {
+  if (existsSync(playwright.executablePath())) return undefined;
+  return SYSTEM.find((path) => existsSync(path)) ?? packaged.executablePath();
+}

@@ -1,0 +1,72 @@
+import * as calls from '../../contract/calls/content.ts';
+import type { Site } from './site.ts';
+
+/** Pages of the specification's section 2 and of the design that need no entity. */
+const FIXED = [
+  '/',
+  '/about/',
+  '/articles/',
+  '/auth/',
+  '/catalog/',
+  '/certificate/',
+  '/certificate/single/',
+  '/content/',
+  '/discounts/',
+  '/discounts/offline/',
+  '/discounts/online/',
+  '/faq/',
+  '/for-new/',
+  '/friend/',
+  '/friend/registration/',
+  '/instructions/',
+  '/library-link/',
+  '/map-optic/',
+  '/outofproduction/',
+  '/poll/',
+  '/search/',
+  '/survey/',
+  '/tags/',
+  '/tech/',
+  '/themes/',
+  '/themes/feedback/',
+  '/where-buy/',
+];
+/** The one file that the specification links to (footer). */
+const RULES = '/upload/site_rules.pdf';
+const PERSONAL = /^\/personal\/(?:(?:certificates|feedback|history|orders|partners|points|profile|sales|webinars)\/)?$/;
+
+/** Every address of the site that its content makes, by the entities there are. */
+export async function existingAddresses(site: Site): Promise<Set<string>> {
+  const articles = (await site.result(calls.articles, { count: 500 })).items;
+  const { sections } = await site.result(calls.articlePage, {});
+  const tags = (await site.result(calls.articleTags, {})).items;
+  const products = (await site.result(calls.siteProducts, {})).items;
+  const shelves = (await site.result(calls.catalogSections, {})).items;
+  const questions = (await site.result(calls.faq, {})).items;
+  const instructions = (await site.result(calls.instructions, {})).items;
+  const types = (await site.result(calls.instructionsFilter, {})).items;
+  const pages = (await site.result(calls.staticContent, {})).items;
+  const links = (await site.result(calls.linkLibrary, {})).items;
+  const themes = (await site.result(calls.themes, {})).items;
+  const discounts = (await site.result(calls.discounts, {})).items;
+  return new Set([
+    ...FIXED,
+    RULES,
+    ...articles.map((item) => `/articles/${item.category.alias}/${item.alias}/`),
+    ...sections.map((item) => `/articles/${item.alias}/`),
+    ...tags.map((item) => `/tags/${item.alias}/`),
+    ...products.map((item) => `/catalog/${item.alias}/`),
+    ...shelves.map((item) => `/catalog/?section=${item.alias}`),
+    ...questions.map((item) => `/faq/item/${item.alias}/`),
+    ...instructions.map((item) => `/instructions/#${item.alias}`),
+    ...types.map((item) => `/instructions/?type=${item.alias}`),
+    ...pages.map((item) => `/content/${item.alias}/`),
+    ...links.map((item) => `/${item.alias}/`),
+    ...themes.map((item) => `/themes/${item.id}/`),
+    ...discounts.map((item) => `/discounts/${item.id}/`),
+  ]);
+}
+
+/** Whether an address inside the site is one that somebody can open. */
+export const isOpen = (address: string, existing: ReadonlySet<string>) =>
+  existing.has(address) || PERSONAL.test(address);

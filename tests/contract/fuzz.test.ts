@@ -1,0 +1,69 @@
+/** Requests that no honest caller makes: every call, real and with its handler replaced by a stub. */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { createApp } from '../../backend/app.ts';
+import { handlers } from '../../backend/routes/handlers.ts';
+import { errorEnvelope } from '../../contract/errors.ts';
+import { table } from '../../contract/table.ts';
+import type { AnyCall } from '../../contract/call.ts';
+import { exampleOf, examplesFor, findDemo } from './examples.ts';
+import { hostileRequests } from './hostile.ts';
+import { onEveryEngine, resultOf, type Params } from './site.ts';
+import { signIn, stubs } from './stubs.ts';
+
+/** The same requests every time: a failure is printed with its path and found again. */
+const RUNS = { seed: 20_261_121, numRuns: 60 };
+
+/** Never a fault, always an envelope; and what is answered well has the contract's shape. */
+async function assertCalm(call: AnyCall, response: Response, stubbed: boolean): Promise<void> {
+  const { status } = response;
+  if (status === 304) return assert.equal(await response.text(), '');
+  if (status === 200 && !stubbed) return void (await resultOf(call, response));
+  const body: unknown = await response.json();
+  if (status === 200) return assert.ok(v.is(v.record(v.string(), v.unknown()), body));
+  assert.ok(v.is(v.strictObject(errorEnvelope.entries), body), JSON.stringify(body).slice(0, 200));
+  assert.ok(status < 500 || status === 501, `${status}: ${JSON.stringify(body)}`);
+}
+
+onEveryEngine((site) => {
+  let examples: ReadonlyMap<string, Params>;
+  let memberToken: string;
+  before(async () => {
+    examples = examplesFor(await findDemo(site()));
+    memberToken = (await signIn(site().db)).token;
+  });
+
+  describe('the calls as they are', () => {
+    for (const { call } of handlers) {
+      test(`${call.name} stays calm`, async () => {
+        const requests = hostileRequests(call, exampleOf(examples, call));
+        const property = fc.asyncProperty(requests, async (request) => {
+          await assertCalm(call, await site().fetch(request()), false);
+        });
+        await fc.assert(property, RUNS);
+      });
+    }
+  });
+
+  describe('what stands in front of every handler', () => {
+    for (const call of table) {
+      test(`${call.name} stays calm`, async () => {
+        const app = createApp({
+          db: site().db,
+          mediaDir: '/nowhere',
+          handlers: stubs,
+          log: (message, error) => assert.fail(`${message}: ${String(error)}`),
+        });
+        const requests = hostileRequests(call, exampleOf(examples, call));
+        const property = fc.asyncProperty(requests, fc.boolean(), async (make, signedIn) => {
+          const request = make();
+          if (signedIn) request.headers.set('user-api-token', memberToken);
+          await assertCalm(call, await app.fetch(request), true);
+        });
+        await fc.assert(property, RUNS);
+      });
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import type { AnyCall } from '../../contract/call.ts';
+import { parameterNames } from './parameters.ts';
+import { ORIGIN, type Params } from './site.ts';
+
+/** Texts that have broken servers before. */
+const KNOWN = [
+  '',
+  '\u0000',
+  'до\u0000после',
+  "'",
+  '"',
+  "'; drop table articles; --",
+  '\\',
+  '%',
+  '_',
+  '$1',
+  '😀'.repeat(50),
+  '\ud800',
+  'конец\udfff',
+  '\ufeff\u202e',
+  'я'.repeat(5000),
+  '(((((',
+  '"незакрытая',
+  '-',
+  '!&|<->:*',
+  'a'.repeat(200),
+  '0',
+  '-1',
+  '2147483648',
+  '999999999',
+  '99999999999999999999999',
+  '1e309',
+  '0x1F',
+  'NaN',
+  'null',
+  'true',
+  '[object Object]',
+  '__proto__',
+  '<script>',
+  '../../etc/passwd',
+];
+
+const hostileText = fc.oneof(
+  fc.constantFrom(...KNOWN),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.array(fc.constantFrom(...KNOWN), { maxLength: 4 }).map((parts) => parts.join(' ')),
+);
+
+/** Percent signs and bytes that are no UTF-8, as only a hand-made query has them. */
+const rawText = fc.constantFrom('%', '%00', '%ED%A0%80', '%FF', '%zz', '+', '=', '&', '%u0430', '%C0%AF');
+
+const nameOf = (call: AnyCall) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...parameterNames(call), 'x') },
+    { weight: 1, arbitrary: hostileText },
+    { weight: 1, arbitrary: fc.constantFrom('filter', 'filter[]', 'filter[tags][]', 'constructor') },
+  );
+
+/** A query: some of the valid pairs, then hostile ones, names repeated and invented. */
+function queryOf(call: AnyCall, example: Params): fc.Arbitrary<string> {
+  const valid = Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]);
+  const hostile = fc.array(fc.tuple(nameOf(call), hostileText), { maxLength: 5 });
+  return fc.tuple(fc.subarray(valid), hostile, fc.boolean(), fc.array(rawText)).map(
+    ([kept, pairs, hostileFirst, raw]) => {
+      const all = hostileFirst ? [...pairs, ...kept] : [...kept, ...pairs];
+      return [new URLSearchParams(all).toString(), ...raw].join('&');
+    },
+  );
+}
+
+const hostileValue = fc.oneof(
+  hostileText,
+  fc.anything({ maxDepth: 3, withNullPrototype: false }).filter((value) => typeof value !== 'bigint'),
+  fc.double(),
+  fc.constantFrom<unknown>(null, [], {}, [[]], 1e300, -1, 2 ** 31, 2 ** 53, true, { length: 1 }),
+);
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+/** A body: the valid one with some fields replaced, or something that is no form at all. */
+function bodyOf(call: AnyCall, example: Params): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
+  const fields = fc.array(fc.tuple(nameOf(call), hostileValue), { maxLength: 4 });
+  const form = fc
+    .tuple(fc.subarray(Object.entries(example)), fields)
+    .map(([kept, replaced]) => stringify(Object.fromEntries([...kept, ...replaced])));
+  return fc.oneof(
+    { weight: 6, arbitrary: form },
+    { weight: 2, arbitrary: fc.json({ depthSize: 'small' }) },
+    { weight: 1, arbitrary: hostileText },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => new Uint8Array(bytes)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '{',
+        '{"a":1}{',
+        nested(100),
+        nested(30_000),
+        `{"a":`.repeat(10_000) + '1' + '}'.repeat(10_000),
+        `"${'я'.repeat(40_000)}"`,
+        '{"__proto__":{"admin":true}}',
+        '{"fields":{"\\u0000":"\\ud800"}}',
+      ),
+    },
+  );
+}
+
+/** JSON of whatever was made up; what JSON cannot hold becomes null. */
+function stringify(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? null : part)) ?? 'null';
+}
+
+const header = fc
+  .string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) })
+  .filter((value) => !value.includes('\u007f'));
+const headers = fc.record(
+  {
+    'user-api-token': header,
+    authorization: fc.oneof(header, header.map((value) => `Bearer ${value}`)),
+    deviceUUID: fc.oneof(header, fc.constant('x'.repeat(9000))),
+    'if-none-match': fc.oneof(header, fc.constantFrom('*', '"', 'W/', ',,,')),
+    'content-type': fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', 'x'),
+  },
+  { requiredKeys: [] },
+);
+
+/** Requests to a call such as no honest caller makes. */
+export function hostileRequests(call: AnyCall, example: Params): fc.Arbitrary<() => Request> {
+  if (call.method === 'POST') {
+    return fc
+      .tuple(bodyOf(call, example), headers)
+      .map(([body, given]) => () =>
+        new Request(ORIGIN + call.path, { method: 'POST', body, headers: given }),
+      );
+  }
+  return fc
+    .tuple(queryOf(call, example), headers)
+    .map(([query, given]) => () => new Request(`${ORIGIN}${call.path}?${query}`, { headers: given }));
+}
