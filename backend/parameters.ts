@@ -5,6 +5,9 @@ import { Failure } from './failure.ts';
 /** Bytes a POST may carry: the longest form of the site is far below. */
 export const MAX_BODY = 64 * 1024;
 
+/** Levels a body may be deep; deeper ones would exhaust the stack of whoever walks them. */
+const MAX_DEPTH = 20;
+
 const RUSSIAN_REASON: Record<string, string> = {
   min_length: 'Слишком короткое значение',
   max_length: 'Слишком длинное значение',
@@ -25,16 +28,23 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 function queryOf(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
-  // Of a repeated name the first value counts, as in most servers; PostgreSQL takes no NUL.
-  for (const [name, value] of new URL(request.url).searchParams) {
-    query[name] ??= value.replaceAll('\u0000', '');
-  }
+  // Of a repeated name the first value counts, as in most servers.
+  for (const [name, value] of new URL(request.url).searchParams) query[name] ??= value;
   return query;
 }
 
-/** NUL bytes cannot be stored; they are dropped wherever they stand in a body. */
-function withoutNul(_name: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\u0000', '') : value;
+/** PostgreSQL takes neither NUL nor half of a surrogate pair. */
+const storableText = (text: string) => text.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '\ufffd');
+
+/** A body whose names and values can be stored. */
+function storable(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH) throw new Failure('bad_request', 'Слишком сложный запрос');
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [storableText(name), storable(item, depth + 1)]),
+  );
 }
 
 /**
@@ -43,8 +53,7 @@ function withoutNul(_name: string, value: unknown): unknown {
  */
 export async function readParameters(call: AnyCall, request: Request): Promise<unknown> {
   const given = call.method === 'GET' ? queryOf(request) : await bodyOf(request);
-  const cleaned: unknown = JSON.parse(JSON.stringify(given), withoutNul);
-  const parsed = v.safeParse(call.params, cleaned);
+  const parsed = v.safeParse(call.params, storable(given));
   if (parsed.success) return parsed.output;
   const fields: Record<string, string> = {};
   for (const issue of parsed.issues) {

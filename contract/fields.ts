@@ -3,8 +3,8 @@ import * as v from 'valibot';
 /** Latin address part of an entity: `kak-hranit-linzy`. */
 export const alias = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 
-/** Positive identifier. */
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Positive identifier, within what a database column holds. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 /** Address inside the site, with its slashes: `/articles/uhod/kak-hranit-linzy/`. */
 export const sitePath = v.pipe(

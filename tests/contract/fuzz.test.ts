@@ -9,18 +9,28 @@ import { errorEnvelope } from '../../contract/errors.ts';
 import { table } from '../../contract/table.ts';
 import type { AnyCall } from '../../contract/call.ts';
 import { exampleOf, examplesFor, findDemo } from './examples.ts';
-import { hostileRequests } from './hostile.ts';
+import { buildRequest, hostileRequests } from './hostile.ts';
 import { onEveryEngine, resultOf, type Params } from './site.ts';
 import { signIn, stubs } from './stubs.ts';
 
 /** The same requests every time: a failure is printed with its path and found again. */
-const RUNS = { seed: 20_261_121, numRuns: 60 };
+const RUNS = { seed: 20_261_121, numRuns: 50 };
+
+/** ETags of replies that were proved already: the same bytes need no second proof. */
+const proved = new Set<string>();
+
+async function assertShape(call: AnyCall, response: Response): Promise<void> {
+  const etag = response.headers.get('etag');
+  if (etag && proved.has(etag)) return;
+  await resultOf(call, response);
+  if (etag) proved.add(etag);
+}
 
 /** Never a fault, always an envelope; and what is answered well has the contract's shape. */
 async function assertCalm(call: AnyCall, response: Response, stubbed: boolean): Promise<void> {
   const { status } = response;
   if (status === 304) return assert.equal(await response.text(), '');
-  if (status === 200 && !stubbed) return void (await resultOf(call, response));
+  if (status === 200 && !stubbed) return assertShape(call, response);
   const body: unknown = await response.json();
   if (status === 200) return assert.ok(v.is(v.record(v.string(), v.unknown()), body));
   assert.ok(v.is(v.strictObject(errorEnvelope.entries), body), JSON.stringify(body).slice(0, 200));
@@ -39,8 +49,8 @@ onEveryEngine((site) => {
     for (const { call } of handlers) {
       test(`${call.name} stays calm`, async () => {
         const requests = hostileRequests(call, exampleOf(examples, call));
-        const property = fc.asyncProperty(requests, async (request) => {
-          await assertCalm(call, await site().fetch(request()), false);
+        const property = fc.asyncProperty(requests, async (hostile) => {
+          await assertCalm(call, await site().fetch(buildRequest(call, hostile)), false);
         });
         await fc.assert(property, RUNS);
       });
@@ -57,8 +67,8 @@ onEveryEngine((site) => {
           log: (message, error) => assert.fail(`${message}: ${String(error)}`),
         });
         const requests = hostileRequests(call, exampleOf(examples, call));
-        const property = fc.asyncProperty(requests, fc.boolean(), async (make, signedIn) => {
-          const request = make();
+        const property = fc.asyncProperty(requests, fc.boolean(), async (hostile, signedIn) => {
+          const request = buildRequest(call, hostile);
           if (signedIn) request.headers.set('user-api-token', memberToken);
           await assertCalm(call, await app.fetch(request), true);
         });

@@ -125,16 +125,22 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Requests to a call such as no honest caller makes. */
-export function hostileRequests(call: AnyCall, example: Params): fc.Arbitrary<() => Request> {
-  if (call.method === 'POST') {
-    return fc
-      .tuple(bodyOf(call, example), headers)
-      .map(([body, given]) => () =>
-        new Request(ORIGIN + call.path, { method: 'POST', body, headers: given }),
-      );
-  }
-  return fc
-    .tuple(queryOf(call, example), headers)
-    .map(([query, given]) => () => new Request(`${ORIGIN}${call.path}?${query}`, { headers: given }));
+/** What a request to a call is made of; plain data, so that a failure prints it. */
+export type Hostile = {
+  readonly query?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly headers: Record<string, string>;
+};
+
+/** Requests such as no honest caller makes. */
+export function hostileRequests(call: AnyCall, example: Params): fc.Arbitrary<Hostile> {
+  return call.method === 'POST'
+    ? fc.record({ body: bodyOf(call, example), headers })
+    : fc.record({ query: queryOf(call, example), headers });
+}
+
+export function buildRequest(call: AnyCall, { query, body, headers: given }: Hostile): Request {
+  const address = `${ORIGIN}${call.path}${query === undefined ? '' : `?${query}`}`;
+  const init = body === undefined ? {} : { body };
+  return new Request(address, { method: call.method, headers: given, ...init });
 }

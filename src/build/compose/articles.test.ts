@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Article } from '../../../contract/schemas/article.ts';
+import { articleCard } from '../cards.ts';
+import {
+  categoryLink,
+  sampleArticle,
+  sampleArticles,
+  sampleContent,
+  sampleTag,
+  tagLinks,
+} from '../sample-content.ts';
+import { articlePages } from './articles.ts';
+import type { ComposedPage } from './page.ts';
+
+const isArticle = (page: ComposedPage): page is ComposedPage<'article'> => page.kind === 'article';
+
+function pageOf(id: number, articles: Article[]) {
+  const found = articlePages(sampleContent({ articles }))
+    .filter(isArticle)
+    .find(({ data }) => data.article.id === id);
+  if (!found) throw new Error(`no page of article ${id}`);
+  return found;
+}
+
+const relatedTo = (id: number, articles: Article[]) =>
+  pageOf(id, articles).data.related.map((card) => card.id);
+
+describe('articlePages', () => {
+  it('puts each article between its neighbours in time', () => {
+    const articles = sampleArticles(3);
+    const middle = pageOf(2, articles);
+    expect(middle.url).toBe('/articles/category-1/article-2/');
+    expect(middle.data.next?.id).toBe(3);
+    expect(middle.data.previous?.id).toBe(1);
+    expect(pageOf(3, articles).data.next).toBeNull();
+    expect(pageOf(1, articles).data.previous).toBeNull();
+  });
+
+  it('says in the head what the article is and when it changed', () => {
+    const article = sampleArticle(1, { updated_at: '2026-02-03T04:05:06.000Z' });
+    expect(pageOf(1, [article]).head).toEqual({
+      title: article.title,
+      description: article.lead,
+      picture: article.cover.src,
+      modified: '2026-02-03T04:05:06.000Z',
+    });
+  });
+
+  it('relates by common tags first, then the category, then time; never to itself', () => {
+    const elsewhere = { category: categoryLink(2) };
+    const articles = [
+      sampleArticle(6, { ...elsewhere, tags: tagLinks(9) }),
+      sampleArticle(5),
+      sampleArticle(4, { ...elsewhere, tags: tagLinks(1) }),
+      sampleArticle(3, { tags: tagLinks(1, 2) }),
+      sampleArticle(2, { ...elsewhere, tags: tagLinks(1, 2) }),
+      sampleArticle(1, { tags: tagLinks(1, 2) }),
+    ];
+    expect(relatedTo(1, articles)).toEqual([3, 2, 4]);
+    expect(relatedTo(5, articles)).toEqual([3, 1]);
+    expect(relatedTo(6, articles)).toEqual([4, 2]);
+  });
+
+  it('prefers the newest of equals, the larger id within a day', () => {
+    const sameDay = { published_on: '2026-01-01' };
+    const articles = [4, 3, 2, 1].map((id) => sampleArticle(id, sameDay));
+    expect(relatedTo(3, articles)).toEqual([4, 2, 1]);
+  });
+
+  it('weighs the newest candidates only, however many there are', () => {
+    const articles = sampleArticles(200, { tags: tagLinks(1) });
+    expect(relatedTo(1, articles)).toEqual([200, 199, 198]);
+  });
+
+  it('has nothing related where nothing is', () => {
+    const articles = [sampleArticle(2, { category: categoryLink(2) }), sampleArticle(1)];
+    expect(relatedTo(1, articles)).toEqual([]);
+  });
+
+  it('shows others as cards', () => {
+    const [newer, older] = sampleArticles(2, { tags: tagLinks(1) });
+    if (!newer || !older) throw new Error('two articles were asked for');
+    const { data } = pageOf(1, [newer, older]);
+    expect(data.related).toEqual([articleCard(newer)]);
+    expect(data.next).toEqual(articleCard(newer));
+  });
+
+  it('lists the tags that have articles', () => {
+    const tags = [sampleTag(1), sampleTag(2, { articles: 0 })];
+    const page = articlePages(sampleContent({ tags })).find(({ kind }) => kind === 'tags');
+    expect(page).toMatchObject({ url: '/tags/', data: { tags: [tags[0]] } });
+  });
+});

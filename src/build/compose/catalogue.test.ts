@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Product } from '../../../contract/schemas/product.ts';
+import { sampleContent, sampleProduct, sampleSection, sectionLink } from '../sample-content.ts';
+import { cataloguePages } from './catalogue.ts';
+import type { ComposedPage } from './page.ts';
+
+const isShelf = (page: ComposedPage): page is ComposedPage<'catalogue'> => page.kind === 'catalogue';
+const isProduct = (page: ComposedPage): page is ComposedPage<'product'> => page.kind === 'product';
+const ids = (entities: readonly { id: number }[]) => entities.map(({ id }) => id);
+
+function compose(products: Product[]) {
+  const catalogSections = [sampleSection(1), sampleSection(2)];
+  const pages = cataloguePages(sampleContent({ products, catalogSections }));
+  const related = new Map(
+    pages.filter(isProduct).map(({ data }) => [data.product.id, ids(data.related)]),
+  );
+  return { pages, shelf: pages.find(isShelf), related };
+}
+
+describe('cataloguePages', () => {
+  const old = { out_of_production: true };
+  const products = [
+    sampleProduct(1),
+    sampleProduct(2, { section: sectionLink(2) }),
+    sampleProduct(3, old),
+  ];
+
+  it('puts what is made on its shelf and the rest apart', () => {
+    const { shelf } = compose(products);
+    expect(shelf?.url).toBe('/catalog/');
+    expect(shelf?.data.sections.map((section) => ids(section.products))).toEqual([[1], [2]]);
+    expect(ids(shelf?.data.discontinued ?? [])).toEqual([3]);
+  });
+
+  it('has a page for every product, those out of production too', () => {
+    const { pages } = compose(products);
+    expect(pages.map(({ url }) => url)).toEqual([
+      '/catalog/',
+      '/catalog/product-1/',
+      '/catalog/product-2/',
+      '/catalog/product-3/',
+    ]);
+    expect(pages[1]?.head).toEqual({
+      title: 'Линзы 1',
+      description: 'О линзах',
+      picture: '/media/front.png',
+      modified: '2026-01-01T00:00:00.000Z',
+    });
+  });
+
+  it('relates by section first, then common keys, then id; never to what is no longer made', () => {
+    const { related } = compose([
+      sampleProduct(1, { filter_keys: ['toric', '18th'] }),
+      sampleProduct(2),
+      sampleProduct(3, { filter_keys: ['toric'] }),
+      sampleProduct(4, old),
+      sampleProduct(5, { section: sectionLink(2), filter_keys: ['18th'] }),
+      sampleProduct(6, { section: sectionLink(2) }),
+    ]);
+    expect(related.get(1)).toEqual([3, 2, 5]);
+    expect(related.get(4)).toEqual([1, 2, 3]);
+    expect(related.get(6)).toEqual([5]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Content } from '../content.ts';
+import type { PageKind } from '../page-data.ts';
+import {
+  sampleArticle,
+  sampleArticles,
+  sampleContent,
+  sampleFaqItem,
+  sampleProduct,
+  sampleStaticPage,
+  tagLinks,
+} from '../sample-content.ts';
+import { composePages } from './compose.ts';
+
+/** A row a kind, so that the compiler asks for a new one. */
+const kinds: Record<PageKind, true> = {
+  home: true,
+  catalogue: true,
+  product: true,
+  articleList: true,
+  article: true,
+  tags: true,
+  faq: true,
+  faqItem: true,
+  staticPage: true,
+  staticList: true,
+};
+
+const written = (content: Content) =>
+  new Map(composePages(content).map((page) => [page.url, JSON.stringify(page)]));
+
+/** Addresses of the pages that are not the same in both. */
+function changed(before: Content, after: Content): string[] {
+  const [one, other] = [written(before), written(after)];
+  const urls = new Set([...one.keys(), ...other.keys()]);
+  return [...urls].filter((url) => one.get(url) !== other.get(url));
+}
+
+const edited = { updated_at: '2027-01-01T00:00:00.000Z', revision: 2 };
+
+describe('composePages', () => {
+  const content = sampleContent({ articles: sampleArticles(40, { tags: tagLinks(1) }) });
+  const pages = composePages(content);
+
+  it('emits every kind', () => {
+    expect(new Set(pages.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+  });
+
+  it('gives every page an address with a slash at its end, a title and a description', () => {
+    for (const { url, head } of pages) {
+      expect(url).toMatch(/^\/(?:[^/?#]+\/)*$/);
+      expect(head.title).not.toBe('');
+      expect(head.description).not.toBe('');
+    }
+  });
+
+  it('makes pages that survive being stored as JSON', () => {
+    expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
+  });
+
+  it.each<[string, Partial<Content>, string]>([
+    [
+      'two articles',
+      { articles: [sampleArticle(2, { url: '/articles/category-1/article-1/' }), sampleArticle(1)] },
+      '/articles/category-1/article-1/',
+    ],
+    ['a product and the catalogue', { products: [sampleProduct(1, { url: '/catalog/' })] }, '/catalog/'],
+    [
+      'a static page and a question',
+      { staticPages: [sampleStaticPage(1, { url: '/faq/item/question-1/' })], faqItems: [sampleFaqItem(1)] },
+      '/faq/item/question-1/',
+    ],
+  ])('refuses one address for %s', (_name, over, url) => {
+    expect(() => composePages(sampleContent(over))).toThrow(`Two pages have the address ${url}`);
+  });
+
+  it.each([0, 1, 20, 38])("changes only the article's own page when a body is edited (%i)", (at) => {
+    const articles = content.articles.map((article, index) =>
+      index === at ? { ...article, ...edited, body: '<p>Новый</p>' } : article,
+    );
+    expect(changed(content, { ...content, articles })).toEqual([content.articles[at]?.url]);
+  });
+
+  it("changes only the product's own page when its description is edited", () => {
+    const [first, ...rest] = content.products;
+    if (!first) throw new Error('no product');
+    const products = [{ ...first, ...edited, description: '<p>Новое</p>' }, ...rest];
+    expect(changed(content, { ...content, products })).toEqual([first.url]);
+  });
+
+  it('changes nothing when nothing has', () => {
+    expect(changed(content, structuredClone(content))).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { articleCard } from '../cards.ts';
+import { sampleArticles, sampleContent } from '../sample-content.ts';
+import { homePage } from './home.ts';
+
+describe('homePage', () => {
+  it('shows the documents as they are and the six newest articles as cards', () => {
+    const articles = sampleArticles(8);
+    const content = sampleContent({ articles });
+    const { hero } = content.mainPage;
+    expect(homePage(content)).toEqual({
+      kind: 'home',
+      url: '/',
+      head: { title: hero.title, description: hero.lead, picture: hero.picture.src },
+      data: {
+        main: content.mainPage,
+        catalog: content.mainCatalog,
+        articles: articles.slice(0, 6).map(articleCard),
+      },
+    });
+  });
+});

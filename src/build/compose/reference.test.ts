@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleContent, sampleFaqItem, sampleStaticPage } from '../sample-content.ts';
+import { referencePages } from './reference.ts';
+
+describe('referencePages', () => {
+  const faqItems = [1, 2, 3, 4, 5, 6].map((id) => sampleFaqItem(id, 1));
+  const lone = sampleFaqItem(7, 2);
+  const staticPages = [sampleStaticPage(1), sampleStaticPage(2)];
+  const content = sampleContent({ faqItems: [...faqItems, lone], staticPages });
+  const pages = new Map(referencePages(content).map((page) => [page.url, page]));
+
+  it('has the questions together and one by one', () => {
+    const { faqSections } = content;
+    expect(pages.get('/faq/')?.data).toEqual({
+      items: content.faqItems,
+      total: 7,
+      sections: faqSections,
+    });
+    expect(pages.get('/faq/item/question-7/')).toMatchObject({
+      kind: 'faqItem',
+      head: { title: 'Вопрос 7?', modified: lone.updated_at },
+      data: { item: lone },
+    });
+  });
+
+  it('offers four others of the same section, never the question itself', () => {
+    expect(pages.get('/faq/item/question-2/')?.data).toMatchObject({
+      others: [{ id: 1 }, { id: 3 }, { id: 4 }, { id: 5 }],
+    });
+    expect(pages.get('/faq/item/question-7/')?.data).toMatchObject({ others: [] });
+  });
+
+  it('has the static pages together, and each with links to all', () => {
+    expect(pages.get('/content/')?.data).toEqual({ pages: staticPages });
+    expect(pages.get('/content/page-2/')?.data).toEqual({
+      page: staticPages[1],
+      pages: staticPages.map(({ id, url, title }) => ({ id, url, title })),
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { Picture } from '../../contract/fields.ts';
+import type { Article, Category, Tag } from '../../contract/schemas/article.ts';
+import type {
+  CatalogSection,
+  LensParameters,
+  LiquidParameters,
+  Product,
+} from '../../contract/schemas/product.ts';
+import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { Content } from './content.ts';
+
+/**
+ * Entities for unit tests, whole by the contract, so that a test names only what it is about. They
+ * stand here and not in tests/, which src/ must not import.
+ */
+
+const stored = { updated_at: '2026-01-01T00:00:00.000Z', revision: 1 };
+const document = stored;
+const button = { title: 'Подробнее', url: '/catalog/' };
+const words = { title: 'Заголовок', text: 'Текст' };
+
+export const samplePicture = (name = 'cover'): Picture => ({
+  src: `/media/${name}.png`,
+  alt: '',
+  width: 1200,
+  height: 800,
+});
+
+/** The first day is article 1's: a larger id is a newer article. */
+const dayOf = (id: number) => new Date(Date.UTC(2020, 0, id)).toISOString().slice(0, 10);
+
+export function sampleCategory(id = 1, over: Partial<Category> = {}): Category {
+  const alias = `category-${id}`;
+  const own = { id, alias, url: `/articles/${alias}/`, title: `Раздел ${id}` };
+  return { ...stored, ...own, lead: 'О разделе', cover: samplePicture(), articles: 1, ...over };
+}
+
+export function sampleTag(id = 1, over: Partial<Tag> = {}): Tag {
+  const alias = `tag-${id}`;
+  return { ...stored, id, alias, url: `/tags/${alias}/`, title: `тема ${id}`, articles: 1, ...over };
+}
+
+type Pointed = { id: number; alias: string; title: string; url: string };
+const linkTo = ({ id, alias, title, url }: Pointed) => ({ id, alias, title, url });
+
+export const categoryLink = (id = 1) => linkTo(sampleCategory(id));
+export const tagLinks = (...ids: number[]) => ids.map((id) => linkTo(sampleTag(id)));
+
+export function sampleArticle(id = 1, over: Partial<Article> = {}): Article {
+  const category = over.category ?? categoryLink();
+  return {
+    ...stored,
+    id,
+    alias: `article-${id}`,
+    url: `${category.url}article-${id}/`,
+    title: `Статья ${id}`,
+    lead: 'О чём она',
+    body: '<p>Текст</p>',
+    cover: samplePicture(),
+    category,
+    tags: [],
+    author: { role: 'Редакция', sample: true },
+    reviewer: { role: 'Офтальмолог', sample: true, reviewed_on: '2026-01-01' },
+    sources: [{ title: 'Источник', url: 'https://example.ru/' }],
+    published_on: dayOf(id),
+    reading_minutes: 5,
+    ...over,
+  };
+}
+
+/** `count` articles, newest first. */
+export const sampleArticles = (count: number, over: Partial<Article> = {}): Article[] =>
+  Array.from({ length: count }, (_, index) => sampleArticle(count - index, over));
+
+export function sampleSection(id = 1, over: Partial<CatalogSection> = {}): CatalogSection {
+  const alias = `section-${id}`;
+  const own = { id, alias, url: `/catalog/?section=${alias}`, title: `Полка ${id}` };
+  return { ...stored, ...own, lead: 'О полке', cover: samplePicture(), products: 1, ...over };
+}
+
+export const sampleLens = (over: Partial<LensParameters> = {}): LensParameters => ({
+  replacement: 'daily',
+  wear: 'day',
+  design: 'spherical',
+  material: 'Делефилкон А',
+  water_content: 33,
+  dkt: 156,
+  base_curves: [8.5],
+  diameters: [14.1],
+  powers: [{ from: -0.5, to: -6, step: 0.25 }],
+  cylinders: [],
+  axes: [],
+  additions: [],
+  centre_thickness: 0.09,
+  uv: 'none',
+  handling_tint: false,
+  ...over,
+});
+
+export const sampleLiquid = (over: Partial<LiquidParameters> = {}): LiquidParameters => ({
+  volumes: [60, 360],
+  active: 'Полигексанид',
+  preservative: null,
+  use_within_days: 90,
+  soak_minutes: 240,
+  ...over,
+});
+
+export function sampleProduct(id = 1, over: Partial<Product> = {}): Product {
+  const alias = `product-${id}`;
+  return {
+    ...stored,
+    id,
+    alias,
+    url: `/catalog/${alias}/`,
+    title: `Линзы ${id}`,
+    kind: 'lenses',
+    section: linkTo(sampleSection()),
+    lead: 'О линзах',
+    description: '<p>Описание</p>',
+    advantages: ['Удобно'],
+    gallery: [samplePicture('front'), samplePicture('side')],
+    lens: sampleLens(),
+    liquid: null,
+    packages: [{ title: '30 линз', quantity: 30, unit: 'линзы' }],
+    filter_keys: [],
+    out_of_production: false,
+    instructions: [],
+    articles: [],
+    ...over,
+  };
+}
+
+export const sectionLink = (id = 1) => linkTo(sampleSection(id));
+
+const faqSection = (id: number) => ({ id, alias: `part-${id}`, title: `Часть ${id}`, items: 1 });
+
+export function sampleFaqItem(id = 1, sectionId = 1, over: Partial<FaqItem> = {}): FaqItem {
+  const alias = `question-${id}`;
+  const own = { id, alias, url: `/faq/item/${alias}/`, question: `Вопрос ${id}?` };
+  const section = linkTo({ ...faqSection(sectionId), url: `/faq/#part-${sectionId}` });
+  return { ...stored, ...own, answer: '<p>Ответ</p>', section, popular: false, ...over };
+}
+
+export function sampleStaticPage(id = 1, over: Partial<StaticPage> = {}): StaticPage {
+  const alias = `page-${id}`;
+  const own = { id, alias, url: `/content/${alias}/`, title: `Страница ${id}` };
+  return { ...stored, ...own, lead: 'О странице', body: '<p>Текст</p>', ...over };
+}
+
+/** A small site: at least one entity of every kind. */
+export const sampleContent = (over: Partial<Content> = {}): Content => ({
+  articles: sampleArticles(2, { tags: tagLinks(1) }),
+  categories: [sampleCategory(1)],
+  tags: [sampleTag(1)],
+  products: [sampleProduct(1), sampleProduct(2)],
+  catalogSections: [sampleSection(1)],
+  faqItems: [sampleFaqItem(1), sampleFaqItem(2)],
+  faqSections: [faqSection(1)],
+  staticPages: [sampleStaticPage(1)],
+  mainPage: {
+    ...document,
+    hero: {
+      title: 'Ясно',
+      lead: 'Линзы',
+      button,
+      second_button: button,
+      picture: samplePicture('hero'),
+    },
+    free_pair: { title: 'Пара', lead: 'Бесплатно', steps: [words] },
+    loyalty: { title: 'Клуб', lead: 'Баллы', benefits: [words] },
+    articles: words,
+    where_to_buy: words,
+  },
+  mainCatalog: {
+    ...document,
+    title: 'Семейства',
+    lead: 'О них',
+    families: [
+      {
+        section: 'section-1',
+        title: 'Однодневные',
+        lead: 'На день',
+        url: '/catalog/?section=section-1',
+        picture: samplePicture(),
+      },
+    ],
+  },
+  articlePage: { title: 'Всё о зрении', lead: 'Статьи', sections: [sampleCategory(1)] },
+  ...over,
+});
+
+/** The same content as the source plugin hands it over. */
+export function sampleEntities(content: Content): SourcedEntity[] {
+  const many = (type: string, entities: readonly { id: number }[]): SourcedEntity[] =>
+    entities.map((entity) => ({ type, key: String(entity.id), entity: { ...entity } }));
+  const one = (call: string, entity: object): SourcedEntity => ({
+    type: 'Document',
+    key: call,
+    entity: { ...entity },
+  });
+  return [
+    ...many('Article', content.articles),
+    ...many('Category', content.categories),
+    ...many('Tag', content.tags),
+    ...many('Product', content.products),
+    ...many('CatalogSection', content.catalogSections),
+    ...many('FaqItem', content.faqItems),
+    ...many('FaqSection', content.faqSections),
+    ...many('StaticPage', content.staticPages),
+    one('main.page', content.mainPage),
+    one('main.catalog', content.mainCatalog),
+    one('article.page', content.articlePage),
+  ];
+}

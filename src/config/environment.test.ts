@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+function problemsOf(source: Record<string, string>, required: readonly 'REST_ORIGIN'[] = []) {
+  try {
+    readEnvironment(source, required);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readEnvironment', () => {
+  it('has a default for everything a first start needs', () => {
+    const defaults = { PORT: 8888, BACKEND_PORT: 4010, REGENERATOR_PORT: 4011, DATA_DIR: '.data' };
+    expect(readEnvironment({})).toEqual(defaults);
+    expect(readEnvironment({ PORT: '', DATA_DIR: '', REST_ORIGIN: '' })).toEqual(defaults);
+  });
+
+  it('reads what is given and leaves foreign names aside', () => {
+    const given = {
+      PORT: '65535',
+      REST_ORIGIN: 'https://api.example.ru/',
+      SITE_URL: 'http://localhost:8888',
+      DATABASE_URL: 'postgresql://localhost/yasno',
+      CONTENT_DROP: 'accept',
+      HOME: '/root',
+    };
+    const environment = readEnvironment(given, ['REST_ORIGIN', 'DATABASE_URL']);
+    expect(environment).toMatchObject({
+      PORT: 65_535,
+      REST_ORIGIN: 'https://api.example.ru',
+      SITE_URL: 'http://localhost:8888',
+      DATABASE_URL: 'postgresql://localhost/yasno',
+      CONTENT_DROP: 'accept',
+    });
+    expect(environment).not.toHaveProperty('HOME');
+  });
+
+  it.each(['0', '65536', '-1', '8.8', '1e3', ' 80', 'http'])('refuses the port %j', (PORT) => {
+    expect(problemsOf({ PORT })).toEqual([expect.stringMatching(/^PORT: must be /)]);
+  });
+
+  it.each([
+    'api.example.ru',
+    'ftp://api.example.ru',
+    'https://api.example.ru/rest',
+    'https://api.example.ru//',
+    'https://api.example.ru?city=1',
+    'https://api.example.ru#top',
+    'https://api.example.ru ',
+  ])('refuses the origin %j', (REST_ORIGIN) => {
+    expect(problemsOf({ REST_ORIGIN })).toContainEqual(expect.stringMatching(/^REST_ORIGIN: must/));
+  });
+
+  it('names every problem at once, each by its variable', () => {
+    const problems = problemsOf(
+      { PORT: 'x', DATABASE_URL: 'mysql://localhost', CONTENT_DROP: 'yes' },
+      ['REST_ORIGIN'],
+    );
+    expect([...problems].sort()).toEqual([
+      'CONTENT_DROP: must be accept or not set',
+      'DATABASE_URL: must begin with postgres://',
+      'PORT: must be a port number',
+      'REST_ORIGIN: is missing',
+    ]);
+    expect(() => readEnvironment({ PORT: 'x' })).toThrow(/^The environment is not usable: PORT: /);
+  });
+
+  it('counts an empty required value as missing, a wrong one as wrong only', () => {
+    expect(problemsOf({ REST_ORIGIN: '' }, ['REST_ORIGIN'])).toEqual(['REST_ORIGIN: is missing']);
+    expect(problemsOf({ REST_ORIGIN: 'https://a/b' }, ['REST_ORIGIN'])).toEqual([
+      'REST_ORIGIN: must be an origin without a path',
+    ]);
+  });
+});

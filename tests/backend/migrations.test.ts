@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { openEmbedded, type OpenDatabase } from '../../backend/db/open.ts';
+import { engines } from '../contract/database.ts';
+import { contentOf, highestRevision } from './rows.ts';
+
+const folder = new URL('../../backend/db/migrations/', import.meta.url);
+const journal = v.parse(
+  v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) }),
+  JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')),
+);
+const counted = v.object({ rows: v.array(v.object({ total: v.pipe(v.unknown(), v.transform(Number)) })) });
+
+async function applied({ db }: OpenDatabase): Promise<number | undefined> {
+  const reply = await db.execute(sql`select count(*) as total from drizzle.__drizzle_migrations`);
+  return v.parse(counted, reply).rows[0]?.total;
+}
+
+test('migrations stand in the order they are applied in', () => {
+  const moments = journal.entries.map((entry) => entry.when);
+  assert.deepEqual(moments, [...new Set(moments)].sort((a, b) => a - b));
+  for (const { tag } of journal.entries) {
+    assert.ok(readFileSync(new URL(`${tag}.sql`, folder), 'utf8').length > 0);
+  }
+});
+
+for (const engine of engines) {
+  test(`${engine.name}: a filled database is opened, and so migrated, again without harm`, async () => {
+    // The copy was migrated when it was filled; opening it ran them a second time.
+    const opened = await engine.open();
+    try {
+      assert.equal(await applied(opened), journal.entries.length);
+      const content = await contentOf(opened.db);
+      assert.equal(content.articles?.length, 24);
+      assert.equal(content.shops?.length, 400);
+      assert.ok((await highestRevision(opened.db)) > 500);
+    } finally {
+      await opened.close();
+    }
+  });
+}
+
+test('a dump of an embedded database opens as the same database', async () => {
+  const [embedded] = engines;
+  const first = await openEmbedded();
+  await first.db.execute(sql`insert into tags (alias, title) values ('a', 'А')`);
+  const again = await openEmbedded(undefined, await first.dump());
+  await first.db.execute(sql`insert into tags (alias, title) values ('b', 'Б')`);
+  assert.equal(embedded?.name, 'PGlite');
+  assert.equal((await contentOf(again.db)).tags?.length, 1);
+  assert.equal(await applied(again), journal.entries.length);
+  await first.close();
+  await again.close();
+});

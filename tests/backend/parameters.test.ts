@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Failure } from '../../backend/failure.ts';
+import { MAX_BODY, readParameters } from '../../backend/parameters.ts';
+import { formSave, metadata } from '../../contract/calls/session.ts';
+import { certificateFormSend } from '../../contract/calls/shops.ts';
+import type { AnyCall } from '../../contract/call.ts';
+import { exampleOf, examplesFor } from '../contract/examples.ts';
+import { requestOf } from '../contract/site.ts';
+
+const post = (call: AnyCall, body: string) =>
+  readParameters(call, new Request(`http://x${call.path}`, { method: 'POST', body }));
+
+async function refusal(reading: Promise<unknown>): Promise<Failure> {
+  const error = await reading.then(
+    () => assert.fail('was taken'),
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof Failure, String(error));
+  assert.equal(error.code, 'bad_request');
+  return error;
+}
+
+const form = (fields: string) => `{"form":"contact","fields":${fields}}`;
+
+describe('the parameters of a request', () => {
+  test('lose what a database cannot hold, in names as in values', async () => {
+    const read = await post(formSave, form('{"и\\u0000мя":"Ан\\u0000на","x":"\\ud800 \\ud83d\\ude00"}'));
+    assert.deepEqual(read, { form: 'contact', fields: { имя: 'Анна', x: '\ufffd 😀' } });
+    const query = new Request(`http://x${metadata.path}?pageCode=ho%00me`);
+    assert.deepEqual(await readParameters(metadata, query), { pageCode: 'home' });
+  });
+
+  test('are never somebody’s prototype', async () => {
+    const read = await post(formSave, '{"form":"a","fields":{},"__proto__":{"admin":true}}');
+    assert.equal(Object.getPrototypeOf(read), Object.prototype);
+    assert.ok(!('admin' in Object(read)));
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const query = new Request(`http://x${metadata.path}?${name}=x&pageCode=home`);
+      assert.deepEqual(await readParameters(metadata, query), { pageCode: 'home' });
+    }
+  });
+
+  test('may be of some size and depth, and no more', async () => {
+    const fits = form(`{"x":"${'a'.repeat(MAX_BODY - form('{"x":""}').length)}"}`);
+    assert.equal(Buffer.byteLength(fits), MAX_BODY);
+    await post(formSave, fits);
+    for (const body of [`${fits} `, form(`{"x":"${'я'.repeat(MAX_BODY / 2)}"}`)]) {
+      assert.match((await refusal(post(formSave, body))).message, /большой/);
+    }
+    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+    assert.match((await refusal(post(formSave, form(deep)))).message, /сложный/);
+  });
+
+  test('are JSON, and an object', async () => {
+    for (const body of ['{', 'form=contact', '\ufffd', '{"a":1}{']) {
+      assert.match((await refusal(post(formSave, body))).message, /JSON/);
+    }
+    for (const body of ['', ' \n', '{}', '[]', 'null', '1', '"text"']) {
+      const { fields } = await refusal(post(formSave, body));
+      assert.ok(Object.keys(fields ?? {}).length > 0, body);
+    }
+  });
+
+  test('name a field inside another by its way there', async () => {
+    const { fields } = await refusal(post(formSave, form('{"имя":1}')));
+    assert.deepEqual(Object.keys(fields ?? {}), ['fields.имя']);
+  });
+
+  test('hold only numbers that a column can', async () => {
+    const demo = { article: '', product: '', productId: 1, discountId: 1, shopId: 1, themeId: 1 };
+    const example = exampleOf(examplesFor(demo), certificateFormSend);
+    const send = (opticId: unknown) =>
+      readParameters(certificateFormSend, requestOf(certificateFormSend, { ...example, opticId }));
+    await send(2 ** 31 - 1);
+    for (const opticId of [2 ** 31, 1e300, 0, -1, 1.5, '1', null]) {
+      assert.deepEqual(Object.keys((await refusal(send(opticId))).fields ?? {}), ['opticId']);
+    }
+  });
+
+  test('say in the form’s own words what is wrong', async () => {
+    const demo = { article: '', product: '', productId: 1, discountId: 1, shopId: 1, themeId: 1 };
+    const example = exampleOf(examplesFor(demo), certificateFormSend);
+    const params = { ...example, phone: '123', email: 'anna', policy: false, name: 'А' };
+    const { fields } = await refusal(
+      readParameters(certificateFormSend, requestOf(certificateFormSend, params)),
+    );
+    assert.deepEqual(fields, {
+      phone: 'Укажите номер в формате +7 и десять цифр',
+      email: 'Проверьте адрес почты',
+      policy: 'Без этого согласия сертификат не оформить',
+      name: 'Укажите имя',
+    });
+  });
+});

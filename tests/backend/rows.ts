@@ -1,0 +1,33 @@
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../backend/db/open.ts';
+import * as schema from '../../backend/db/schema.ts';
+
+/** Members and their sessions are no content: a seed leaves them alone. */
+const PERSONAL = new Set<PgTable>([schema.users, schema.sessions]);
+
+export const contentTables = Object.values(schema).filter(
+  (table): table is (typeof schema)['documents'] => is(table, PgTable) && !PERSONAL.has(table),
+);
+
+/** All content, as text a row, without what says when it was written. */
+export async function contentOf(db: Database): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {};
+  for (const table of contentTables) {
+    const { updatedAt: _, revision: __, ...columns } = getTableColumns(table);
+    const rows: unknown[] = await db.select(columns).from(table);
+    content[getTableName(table)] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return content;
+}
+
+/** The highest revision of all content. */
+export async function highestRevision(db: Database): Promise<number> {
+  const highest = [0];
+  for (const table of contentTables) {
+    if (!('revision' in table)) continue;
+    const [row] = await db.select({ value: sql`max(${table.revision})`.mapWith(Number) }).from(table);
+    highest.push(row?.value ?? 0);
+  }
+  return Math.max(...highest);
+}

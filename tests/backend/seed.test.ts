@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import { articles, sessions, users } from '../../backend/db/schema.ts';
+import { isEmpty, seed } from '../../backend/seed/load.ts';
+import { readArticles } from '../../backend/seed/articles.ts';
+import { growArticles } from '../../backend/seed/grow.ts';
+import { engines } from '../contract/database.ts';
+import { onEveryEngine } from '../contract/site.ts';
+import { signIn } from '../contract/stubs.ts';
+import { contentOf, highestRevision } from './rows.ts';
+
+const blank = async () => new Uint8Array();
+let mediaDir: string;
+before(() => {
+  mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-media-'));
+});
+after(() => rmSync(mediaDir, { recursive: true }));
+
+describe('grown articles', () => {
+  test('are the same whatever the total is', async () => {
+    const written = await readArticles();
+    const many = growArticles(written, 200);
+    assert.equal(many.length, 200);
+    for (const total of [written.length, written.length + 1, 61, 199]) {
+      assert.deepEqual(growArticles(written, total), many.slice(0, total));
+    }
+  });
+
+  test('begin with the written ones, each under an address of its own', async () => {
+    const written = await readArticles();
+    const many = growArticles(written, 1000);
+    assert.deepEqual(many.slice(0, written.length), written);
+    assert.equal(new Set(many.map((article) => article.alias)).size, many.length);
+    assert.equal(new Set(many.map((article) => article.title)).size, many.length);
+    const oldest = written[0]?.published ?? '';
+    for (const article of many.slice(written.length)) assert.ok(article.published < oldest);
+  });
+
+  test('grow from something', () => {
+    assert.throws(() => growArticles([], 1), /no article/);
+  });
+});
+
+onEveryEngine((site) => {
+  test('a seed gives the same content every time, under higher revisions', async () => {
+    const { db } = site();
+    const content = await contentOf(db);
+    const highest = await highestRevision(db);
+    assert.deepEqual(await seed(db, { mediaDir, draw: blank }), { articles: 24 });
+    assert.deepEqual(await contentOf(db), content);
+    assert.ok((await highestRevision(db)) > highest);
+  });
+
+  test('a seed leaves members and their sessions alone', async () => {
+    const { db } = site();
+    await signIn(db);
+    const personal = async () => [await db.select().from(users), await db.select().from(sessions)];
+    const kept = await personal();
+    await seed(db, { mediaDir, draw: blank });
+    assert.deepEqual(await personal(), kept);
+  });
+
+  test('a seed of many articles has the written ones and as many as were asked for', async () => {
+    const { db } = site();
+    assert.deepEqual(await seed(db, { mediaDir, draw: blank, articles: 60 }), { articles: 60 });
+    const [grown] = await db.select().from(articles).where(eq(articles.id, 60));
+    const expected = growArticles(await readArticles(), 60).at(-1);
+    assert.deepEqual([grown?.alias, grown?.publishedOn], [expected?.alias, expected?.published]);
+    await seed(db, { mediaDir, draw: blank });
+    assert.equal(await db.$count(articles), 24);
+  });
+
+  test('a seed that cannot draw leaves what was there', async () => {
+    const { db } = site();
+    await db.update(articles).set({ title: 'Прежнее' });
+    const content = await contentOf(db);
+    const empty = mkdtempSync(join(tmpdir(), 'yasno-test-media-'));
+    const full = async () => Promise.reject(new Error('No space left'));
+    await assert.rejects(seed(db, { mediaDir: empty, draw: full }), /No space left/);
+    assert.deepEqual(await contentOf(db), content);
+    assert.deepEqual(readdirSync(empty), []);
+    rmSync(empty, { recursive: true });
+  });
+
+  test('a seed that cannot write leaves what was there', async () => {
+    const { db } = site();
+    await db.execute(sql`alter table documents add constraint broken check (code <> 'tech.page') not valid`);
+    const content = await contentOf(db);
+    await assert.rejects(seed(db, { mediaDir, draw: blank }));
+    assert.deepEqual(await contentOf(db), content);
+  });
+});
+
+for (const engine of engines) {
+  test(`a new database is empty on ${engine.name}, and not after a seed`, async () => {
+    const opened = await engine.openBlank();
+    try {
+      assert.equal(await isEmpty(opened.db), true);
+      await seed(opened.db, { mediaDir, draw: blank });
+      assert.equal(await isEmpty(opened.db), false);
+    } finally {
+      await opened.close();
+    }
+  });
+}
