@@ -12,17 +12,69 @@ const features = ['articles', 'catalogue', 'content', 'faq', 'home', 'not-found'
 const server = ['./backend', './regenerator', './edge-functions', './netlify'];
 const src = (...folders) => folders.map((folder) => `./src/${folder}`);
 const zones = [
-  { target: './contract', from: ['./src', ...server, './plugins', './scripts'], message: 'contract/ imports nothing of ours.' },
-  { target: './src', from: [...server, './scripts', './tests'], message: 'The site imports nothing of the servers.' },
-  { target: './src/config', from: [...src('build', 'client', 'stores', 'ui', 'layout', 'features', 'templates', 'pages')], message: 'config is the bottom.' },
-  { target: './src/client', from: [...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages')], message: 'client imports contract and config only.' },
-  { target: './src/stores', from: [...src('build', 'ui', 'layout', 'features', 'templates', 'pages')], message: 'stores import client and below.' },
-  { target: './src/ui', from: [...src('build', 'layout', 'features', 'templates', 'pages')], message: 'ui imports stores and below.' },
-  { target: './src/layout', from: [...src('features', 'templates', 'pages')], message: 'layout imports ui and below.' },
-  { target: './src/features', from: [...src('templates', 'pages')], message: 'features import layout, ui and below.' },
-  { target: './src/build', from: [...src('ui', 'layout', 'features', 'templates', 'pages', 'stores'), ...server], message: 'The build draws nothing.' },
-  { target: './backend', from: [...src('build', 'client', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'), './edge-functions', './scripts'], message: 'backend/ imports contract/ and src/config.' },
-  { target: './edge-functions', from: [...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'), './backend', './scripts'], message: 'edge-functions/ imports contract/, src/client and src/config.' },
+  {
+    target: './contract',
+    from: ['./src', ...server, './plugins', './scripts'],
+    message: 'contract/ imports nothing of ours.',
+  },
+  {
+    target: './src',
+    from: [...server, './scripts', './tests'],
+    message: 'The site imports nothing of the servers.',
+  },
+  {
+    target: './src/config',
+    from: [...src('build', 'client', 'stores', 'ui', 'layout', 'features', 'templates', 'pages')],
+    message: 'config is the bottom.',
+  },
+  {
+    target: './src/client',
+    from: [...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages')],
+    message: 'client imports contract and config only.',
+  },
+  {
+    target: './src/stores',
+    from: [...src('build', 'ui', 'layout', 'features', 'templates', 'pages')],
+    message: 'stores import client and below.',
+  },
+  {
+    target: './src/ui',
+    from: [...src('build', 'layout', 'features', 'templates', 'pages')],
+    message: 'ui imports stores and below.',
+  },
+  {
+    target: './src/layout',
+    from: [...src('features', 'templates', 'pages')],
+    message: 'layout imports ui and below.',
+  },
+  {
+    target: './src/features',
+    from: [...src('templates', 'pages')],
+    message: 'features import layout, ui and below.',
+  },
+  {
+    target: './src/build',
+    from: [...src('ui', 'layout', 'features', 'templates', 'pages', 'stores'), ...server],
+    message: 'The build draws nothing.',
+  },
+  {
+    target: './backend',
+    from: [
+      ...src('build', 'client', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'),
+      './edge-functions',
+      './scripts',
+    ],
+    message: 'backend/ imports contract/ and src/config.',
+  },
+  {
+    target: './edge-functions',
+    from: [
+      ...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'),
+      './backend',
+      './scripts',
+    ],
+    message: 'edge-functions/ imports contract/, src/client and src/config.',
+  },
   ...features.map((name) => ({
     target: `./src/features/${name}`,
     from: features.filter((other) => other !== name).map((other) => `./src/features/${other}`),
@@ -37,7 +89,17 @@ const headTags = ['title', 'meta', 'link', 'base'].map((name) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['.cache', 'public', '.data', 'node_modules', 'playwright-report', 'test-results', '.netlify'] },
+  {
+    ignores: [
+      '.cache',
+      'public',
+      '.data',
+      'node_modules',
+      'playwright-report',
+      'test-results',
+      '.netlify',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -52,16 +114,28 @@ export default tseslint.config(
       'no-console': 'off',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'no-restricted-syntax': [
         'error',
-        { selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword", message: 'No double casts: parse the value at the border.' },
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'No double casts: parse the value at the border.',
+        },
       ],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-console': 'error', 'no-restricted-globals': ['error', { name: 'fetch', message: 'Calls go through src/client.' }] },
+    rules: {
+      'no-console': 'error',
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Calls go through src/client.' },
+      ],
+    },
   },
   { files: ['src/client/**'], rules: { 'no-restricted-globals': 'off' } },
   {

@@ -37,7 +37,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
 };
 
 /** Every style has its own class or stands in a cascade layer, so their order in the file is free. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+}) => {
   const config = getConfig();
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;

@@ -1,3 +1,15 @@
+// Packages that ship ECMAScript modules only: p-limit, and sanitize-html's parser.
+const modules = [
+  'p-limit',
+  'yocto-queue',
+  'htmlparser2',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'entities',
+].join('|');
+
 /** Unit tests, beside the code they test. Borders are tested in `tests/`, by other runners. */
 export default {
   testMatch: ['<rootDir>/{src,plugins,scripts}/**/*.test.{ts,tsx}'],
@@ -14,10 +26,9 @@ export default {
         },
       },
     ],
-    // Packages that ship ECMAScript modules only.
-    'node_modules/(p-limit|yocto-queue)/.+\\.js$': ['@swc/jest', { jsc: { target: 'es2022' } }],
+    [`node_modules/(${modules})/.+\\.js$`]: ['@swc/jest', { jsc: { target: 'es2022' } }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${modules})/)`],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/unit/css-module.ts' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/.data/'],
 };

@@ -22,7 +22,12 @@ export type AppOptions = {
   readonly handlers?: readonly Handler[];
 };
 
-async function answer(call: AnyCall, handler: Handler | undefined, request: Request, options: AppOptions) {
+async function answer(
+  call: AnyCall,
+  handler: Handler | undefined,
+  request: Request,
+  options: AppOptions,
+) {
   const now = options.now ?? (() => new Date());
   const caller = await readCaller(request.headers, options.db, now());
   if (!handler) throw new Failure('not_implemented', 'Этот раздел ещё не работает');
@@ -41,7 +46,9 @@ async function answer(call: AnyCall, handler: Handler | undefined, request: Requ
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const log = options.log ?? ((message, error) => console.error(message, error));
-  const implemented = new Map((options.handlers ?? handlers).map((handler) => [handler.call.name, handler]));
+  const implemented = new Map(
+    (options.handlers ?? handlers).map((handler) => [handler.call.name, handler]),
+  );
   for (const call of table) {
     app.on(call.method, call.path, (context) =>
       answer(call, implemented.get(call.name), context.req.raw, options),

@@ -14,4 +14,5 @@ export class Failure extends Error {
 }
 
 /** @param found agrees with the noun: «Статья не найдена». */
-export const notFound = (what: string, found = 'не найдено') => new Failure('not_found', `${what} ${found}`);
+export const notFound = (what: string, found = 'не найдено') =>
+  new Failure('not_found', `${what} ${found}`);

@@ -8,13 +8,18 @@ import { errorReply } from './reply.ts';
 const NAME = /^[a-z0-9-]{1,140}\.png$/;
 
 /** An original picture, by its name; 404 in the envelope for anything else. */
-export async function serveMedia(directory: string, file: string, request: Request): Promise<Response> {
+export async function serveMedia(
+  directory: string,
+  file: string,
+  request: Request,
+): Promise<Response> {
   const path = join(directory, file);
   const found = NAME.test(file) ? await stat(path).catch(() => null) : null;
   if (!found) return errorReply('not_found', 'Такой картинки нет');
   const etag = `"${file}"`;
   const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
   const stream = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   return new Response(stream, {
     headers: { ...headers, 'content-type': 'image/png', 'content-length': String(found.size) },

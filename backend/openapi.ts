@@ -43,7 +43,12 @@ export function describeCalls() {
         content: { 'application/json': { schema: describe(errorEnvelope, 'output') } },
       },
     };
-    const operation = { operationId: call.name, tags: [call.table], ...parametersOf(call), responses };
+    const operation = {
+      operationId: call.name,
+      tags: [call.table],
+      ...parametersOf(call),
+      responses,
+    };
     return [call.path, { [call.method.toLowerCase()]: operation }] as const;
   });
   return {

@@ -17,7 +17,8 @@ const RUSSIAN_REASON: Record<string, string> = {
 
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
-  if (Buffer.byteLength(text) > MAX_BODY) throw new Failure('bad_request', 'Слишком большой запрос');
+  if (Buffer.byteLength(text) > MAX_BODY)
+    throw new Failure('bad_request', 'Слишком большой запрос');
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);

@@ -46,7 +46,9 @@ export function resultReply(
 ): Response {
   const body = JSON.stringify({ [envelope]: result });
   if (!conditional) {
-    return new Response(body, { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } });
+    return new Response(body, {
+      headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+    });
   }
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   const headers = { etag, 'cache-control': 'public, max-age=0, must-revalidate' };

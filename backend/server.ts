@@ -16,7 +16,11 @@ function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new PortTakenError(`Port ${port} is taken; set BACKEND_PORT to a free one.`) : error);
+      reject(
+        taken
+          ? new PortTakenError(`Port ${port} is taken; set BACKEND_PORT to a free one.`)
+          : error,
+      );
     });
     server.listen(port, '127.0.0.1', resolve);
   });
@@ -25,7 +29,10 @@ function listen(server: Server, port: number): Promise<void> {
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const mediaDir = join(environment.DATA_DIR, 'media');
-  const database = await openDatabase({ url: environment.DATABASE_URL, dataDir: environment.DATA_DIR });
+  const database = await openDatabase({
+    url: environment.DATABASE_URL,
+    dataDir: environment.DATA_DIR,
+  });
   const app = createApp({ db: database.db, mediaDir });
   const server = createServer(getRequestListener(app.fetch));
   let stopping = false;

@@ -27,7 +27,9 @@ export async function readCaller(headers: Headers, db: Database, now: Date): Pro
     .select({ userId: sessions.userId })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)));
-  return session ? { token, deviceId, userId: session.userId } : { token: null, deviceId, userId: null };
+  return session
+    ? { token, deviceId, userId: session.userId }
+    : { token: null, deviceId, userId: null };
 }
 
 /**

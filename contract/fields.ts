@@ -7,10 +7,7 @@ export const alias = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 /** Address inside the site, with its slashes: `/articles/uhod/kak-hranit-linzy/`. */
-export const sitePath = v.pipe(
-  v.string(),
-  v.regex(/^\/(?:[^/\s?#]+\/)*(?:\?[^\s#]*)?(?:#\S+)?$/),
-);
+export const sitePath = v.pipe(v.string(), v.regex(/^\/(?:[^/\s?#]+\/)*(?:\?[^\s#]*)?(?:#\S+)?$/));
 
 /** Absolute address of another site. */
 export const externalUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
@@ -31,12 +28,15 @@ export const text = v.pipe(v.string(), v.minLength(1));
 export const html = v.pipe(v.string(), v.metadata({ format: 'html' }));
 
 /** Where a picture's original stands, with its size in pixels and its alternative text. The mark tells the build. */
-export const picture = v.pipe(v.object({
-  src: v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/media\/)\S+$/)),
-  alt: v.string(),
-  width: id,
-  height: id,
-}), v.metadata({ format: 'picture' }));
+export const picture = v.pipe(
+  v.object({
+    src: v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/media\/)\S+$/)),
+    alt: v.string(),
+    width: id,
+    height: id,
+  }),
+  v.metadata({ format: 'picture' }),
+);
 
 /** What every stored content entity carries; `url` is its public address on the site. */
 export const entity = {

@@ -60,4 +60,9 @@ export const phone = v.pipe(
 );
 
 /** E-mail address of a form. */
-export const email = v.pipe(v.string(), v.trim(), v.email('Проверьте адрес почты'), v.maxLength(200));
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.email('Проверьте адрес почты'),
+  v.maxLength(200),
+);

@@ -10,7 +10,9 @@ export function requireFreePort(port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', () => {
-      reject(new StopError(`Port ${port} is taken; stop what uses it or set ${variable} to a free one.`));
+      reject(
+        new StopError(`Port ${port} is taken; stop what uses it or set ${variable} to a free one.`),
+      );
     });
     // The wildcard address: it collides with a listener on any address of the machine.
     probe.listen({ port, exclusive: true }, () => probe.close(() => resolve()));

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 /** Releases kept: the one served, and the one before it for readers still in the middle of it. */
 const KEPT = 2;
 
-const copyOptions = { recursive: true, mode: constants.COPYFILE_FICLONE, preserveTimestamps: true } as const;
+const copyOptions = {
+  recursive: true,
+  mode: constants.COPYFILE_FICLONE,
+  preserveTimestamps: true,
+} as const;
 
 /** Link to the release that is served. */
 export const currentLink = (siteDirectory: string) => join(siteDirectory, 'current');
@@ -19,7 +23,10 @@ async function dropOld(releases: string): Promise<void> {
  * Makes a finished build the site that is served. Gatsby writes into its directory in place, so
  * what visitors read is a copy, and the swap of one link is the moment it changes.
  */
-export async function publishRelease(publicDirectory: string, siteDirectory: string): Promise<void> {
+export async function publishRelease(
+  publicDirectory: string,
+  siteDirectory: string,
+): Promise<void> {
   const releases = join(siteDirectory, 'releases');
   const name = new Date().toISOString().replaceAll(/[:.]/g, '-');
   await mkdir(releases, { recursive: true });
@@ -40,7 +47,10 @@ export function hasRelease(siteDirectory: string): Promise<boolean> {
 }
 
 /** Puts the files of the served release back where a failed build has left a mixture. */
-export async function restoreRelease(siteDirectory: string, publicDirectory: string): Promise<void> {
+export async function restoreRelease(
+  siteDirectory: string,
+  publicDirectory: string,
+): Promise<void> {
   const partial = `${publicDirectory}.restoring`;
   await rm(partial, { recursive: true, force: true });
   await cp(join(currentLink(siteDirectory), '/'), partial, copyOptions);

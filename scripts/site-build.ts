@@ -27,21 +27,27 @@ const LONGEST_LINE = 400;
  */
 const STATE = ['redux', 'data', 'worker'];
 
-async function runGatsby(options: BuildOptions): Promise<{ code: number | null; firstError: string }> {
-  const child = spawn(process.execPath, [join(options.projectRoot, 'node_modules/gatsby/cli.js'), 'build'], {
-    cwd: options.projectRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(options.signal ? { signal: options.signal } : {}),
-    env: {
-      ...process.env,
-      REST_ORIGIN: options.restOrigin,
-      DATA_DIR: options.dataDir,
-      SITE_URL: options.siteUrl,
-      GATSBY_TELEMETRY_DISABLED: '1',
-      // Plain lines instead of a screen that redraws itself.
-      CI: 'true',
+async function runGatsby(
+  options: BuildOptions,
+): Promise<{ code: number | null; firstError: string }> {
+  const child = spawn(
+    process.execPath,
+    [join(options.projectRoot, 'node_modules/gatsby/cli.js'), 'build'],
+    {
+      cwd: options.projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(options.signal ? { signal: options.signal } : {}),
+      env: {
+        ...process.env,
+        REST_ORIGIN: options.restOrigin,
+        DATA_DIR: options.dataDir,
+        SITE_URL: options.siteUrl,
+        GATSBY_TELEMETRY_DISABLED: '1',
+        // Plain lines instead of a screen that redraws itself.
+        CI: 'true',
+      },
     },
-  });
+  );
   let firstError = '';
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {

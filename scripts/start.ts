@@ -51,7 +51,14 @@ async function start(): Promise<void> {
   const restOrigin = await backendOrigin(environment);
   const siteUrl = environment.SITE_URL ?? `http://localhost:${environment.PORT}`;
   console.log('Building the site');
-  await buildSite({ projectRoot, restOrigin, dataDir, siteUrl, log: console.log, signal: aborter.signal });
+  await buildSite({
+    projectRoot,
+    restOrigin,
+    dataDir,
+    siteUrl,
+    log: console.log,
+    signal: aborter.signal,
+  });
   const site = await serveSite({
     port: environment.PORT,
     publicDir: currentLink(siteDirectory(dataDir)),

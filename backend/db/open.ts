@@ -69,6 +69,9 @@ export async function openServer(url: string): Promise<OpenDatabase> {
 }
 
 /** PostgreSQL where there is an address for it, the embedded one otherwise. */
-export function openDatabase(options: { url?: string | undefined; dataDir: string }): Promise<OpenDatabase> {
+export function openDatabase(options: {
+  url?: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
   return options.url ? openServer(options.url) : openEmbedded(join(options.dataDir, 'database'));
 }

@@ -12,7 +12,10 @@ export const catalogSections = pgTable('catalog_sections', {
 });
 
 /** The part of a product that nothing filters or sorts by. */
-export type ProductDetails = Pick<Product, 'advantages' | 'gallery' | 'lens' | 'liquid' | 'packages'> & {
+export type ProductDetails = Pick<
+  Product,
+  'advantages' | 'gallery' | 'lens' | 'liquid' | 'packages'
+> & {
   /** Aliases; turned into links when read, so a renamed article is never a dead link here. */
   instructions: string[];
   articles: string[];

@@ -1,4 +1,13 @@
-import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { LensTypeKey } from '../../contract/schemas/product.ts';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import type { Discount } from '../../contract/schemas/discount.ts';

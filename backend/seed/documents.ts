@@ -10,7 +10,11 @@ import type { Motif } from './types.ts';
 type Row = typeof documents.$inferInsert;
 
 /** A block with a drawn picture in place of its motif. */
-function illustrate<T extends { title: string; motif: Motif }>(page: string, blocks: T[], store: PictureStore) {
+function illustrate<T extends { title: string; motif: Motif }>(
+  page: string,
+  blocks: T[],
+  store: PictureStore,
+) {
   return blocks.map(({ motif, ...block }, index) => ({
     ...block,
     picture: store.cover(`${page}-${index + 1}`, motif, ''),

@@ -6,7 +6,11 @@ import type { Database } from '../db/open.ts';
 const BATCH = 1_000;
 
 /** Inserts any number of rows, some at a time. */
-export async function insertAll<T extends PgTable>(db: Database, into: T, rows: InferInsertModel<T>[]): Promise<void> {
+export async function insertAll<T extends PgTable>(
+  db: Database,
+  into: T,
+  rows: InferInsertModel<T>[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     await db.insert(into).values(rows.slice(start, start + BATCH));
   }

@@ -11,50 +11,73 @@ import { typeset } from './typography.ts';
 const AUTHOR = { role: 'Редакция «Ясно»', sample: true };
 
 async function loadSections(db: Database, store: PictureStore) {
-  await insertAll(db, tables.categories, articleCategories.map((category, position) => ({
-    alias: category.alias,
-    ...typeset({ title: category.title, lead: category.lead }),
-    cover: store.cover(category.alias, category.motif, ''),
-    position,
-  })));
-  await insertAll(db, tables.tags, tags.map((tag) => ({ alias: tag.alias, ...typeset({ title: tag.title }) })));
+  await insertAll(
+    db,
+    tables.categories,
+    articleCategories.map((category, position) => ({
+      alias: category.alias,
+      ...typeset({ title: category.title, lead: category.lead }),
+      cover: store.cover(category.alias, category.motif, ''),
+      position,
+    })),
+  );
+  await insertAll(
+    db,
+    tables.tags,
+    tags.map((tag) => ({ alias: tag.alias, ...typeset({ title: tag.title }) })),
+  );
 }
 
 /**
  * Categories, tags and articles.
  * @param total how many articles there shall be; the written ones are repeated to reach it.
  */
-export async function loadArticles(db: Database, store: PictureStore, total: number): Promise<void> {
+export async function loadArticles(
+  db: Database,
+  store: PictureStore,
+  total: number,
+): Promise<void> {
   await loadSections(db, store);
   const written = typeset(await readArticles());
   const covers = new Map(
-    written.map((article) => [article.body, store.cover(article.alias, article.motif, article.coverAlt)]),
+    written.map((article) => [
+      article.body,
+      store.cover(article.alias, article.motif, article.coverAlt),
+    ]),
   );
   const articles = growArticles(written, total);
   const categoryIds = await idsByAlias(db, tables.categories);
-  await insertAll(db, tables.articles, articles.map((article) => {
-    const cover = covers.get(article.body);
-    if (!cover) throw new Error(`No cover for ${article.alias}`);
-    return {
-      alias: article.alias,
-      title: article.title,
-      lead: article.lead,
-      body: article.body,
-      cover,
-      categoryId: idOf(categoryIds, article.category),
-      author: AUTHOR,
-      reviewer: { role: article.reviewer, sample: true, reviewed_on: article.published },
-      sources: article.sources,
-      publishedOn: article.published,
-    };
-  }));
+  await insertAll(
+    db,
+    tables.articles,
+    articles.map((article) => {
+      const cover = covers.get(article.body);
+      if (!cover) throw new Error(`No cover for ${article.alias}`);
+      return {
+        alias: article.alias,
+        title: article.title,
+        lead: article.lead,
+        body: article.body,
+        cover,
+        categoryId: idOf(categoryIds, article.category),
+        author: AUTHOR,
+        reviewer: { role: article.reviewer, sample: true, reviewed_on: article.published },
+        sources: article.sources,
+        publishedOn: article.published,
+      };
+    }),
+  );
   const articleIds = await idsByAlias(db, tables.articles);
   const tagIds = await idsByAlias(db, tables.tags);
-  await insertAll(db, tables.articleTags, articles.flatMap((article) =>
-    article.tags.map((tag, position) => ({
-      articleId: idOf(articleIds, article.alias),
-      tagId: idOf(tagIds, tag),
-      position,
-    })),
-  ));
+  await insertAll(
+    db,
+    tables.articleTags,
+    articles.flatMap((article) =>
+      article.tags.map((tag, position) => ({
+        articleId: idOf(articleIds, article.alias),
+        tagId: idOf(tagIds, tag),
+        position,
+      })),
+    ),
+  );
 }

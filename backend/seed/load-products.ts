@@ -8,44 +8,60 @@ import { catalogSections } from './sections.ts';
 import { typeset } from './typography.ts';
 
 async function loadInstructions(db: Database, store: PictureStore) {
-  await insertAll(db, tables.instructionTypes, instructionTypes.map((type, position) => ({ ...typeset(type), position })));
+  await insertAll(
+    db,
+    tables.instructionTypes,
+    instructionTypes.map((type, position) => ({ ...typeset(type), position })),
+  );
   const typeIds = await idsByAlias(db, tables.instructionTypes);
-  await insertAll(db, tables.instructions, typeset(instructions).map((item, position) => ({
-    alias: item.alias,
-    title: item.title,
-    lead: item.lead,
-    typeId: idOf(typeIds, item.type),
-    minutes: item.minutes,
-    steps: item.steps,
-    warnings: item.warnings,
-    cover: store.cover(`instruction-${item.alias}`, item.motif, ''),
-    position,
-  })));
+  await insertAll(
+    db,
+    tables.instructions,
+    typeset(instructions).map((item, position) => ({
+      alias: item.alias,
+      title: item.title,
+      lead: item.lead,
+      typeId: idOf(typeIds, item.type),
+      minutes: item.minutes,
+      steps: item.steps,
+      warnings: item.warnings,
+      cover: store.cover(`instruction-${item.alias}`, item.motif, ''),
+      position,
+    })),
+  );
 }
 
 /** Sections of the catalogue, products and instructions. */
 export async function loadProducts(db: Database, store: PictureStore): Promise<void> {
   await loadInstructions(db, store);
-  await insertAll(db, tables.catalogSections, catalogSections.map((section, position) => ({
-    alias: section.alias,
-    ...typeset({ title: section.title, lead: section.lead }),
-    cover: store.cover(`section-${section.alias}`, section.motif, ''),
-    position,
-  })));
-  const sectionIds = await idsByAlias(db, tables.catalogSections);
-  await insertAll(db, tables.products, products.map((written, position) => {
-    const product = typeset(written);
-    return {
-      alias: product.alias,
-      title: product.title,
-      kind: product.kind,
-      sectionId: idOf(sectionIds, product.section),
-      lead: product.lead,
-      description: product.description,
-      filterKeys: product.filterKeys,
-      outOfProduction: product.outOfProduction,
-      details: productDetails(product, store),
+  await insertAll(
+    db,
+    tables.catalogSections,
+    catalogSections.map((section, position) => ({
+      alias: section.alias,
+      ...typeset({ title: section.title, lead: section.lead }),
+      cover: store.cover(`section-${section.alias}`, section.motif, ''),
       position,
-    };
-  }));
+    })),
+  );
+  const sectionIds = await idsByAlias(db, tables.catalogSections);
+  await insertAll(
+    db,
+    tables.products,
+    products.map((written, position) => {
+      const product = typeset(written);
+      return {
+        alias: product.alias,
+        title: product.title,
+        kind: product.kind,
+        sectionId: idOf(sectionIds, product.section),
+        lead: product.lead,
+        description: product.description,
+        filterKeys: product.filterKeys,
+        outOfProduction: product.outOfProduction,
+        details: productDetails(product, store),
+        position,
+      };
+    }),
+  );
 }

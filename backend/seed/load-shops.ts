@@ -19,36 +19,60 @@ function sells(shop: SeedShop, product: SeedProduct, index: number): boolean {
 
 async function loadShopProducts(db: Database, shops: SeedShop[]) {
   const productIds = await idsByAlias(db, tables.products);
-  await insertAll(db, tables.shopProducts, shops.flatMap((shop) =>
-    products
-      .filter((product, index) => sells(shop, product, index))
-      .map((product) => ({ shopId: shop.id, productId: idOf(productIds, product.alias) })),
-  ));
+  await insertAll(
+    db,
+    tables.shopProducts,
+    shops.flatMap((shop) =>
+      products
+        .filter((product, index) => sells(shop, product, index))
+        .map((product) => ({ shopId: shop.id, productId: idOf(productIds, product.alias) })),
+    ),
+  );
 }
 
 async function loadDiscounts(db: Database, store: PictureStore) {
   const motifs = ['bottle', 'lens', 'calendar', 'drops', 'sun', 'leaf', 'glasses'] as const;
-  await insertAll(db, tables.discounts, discounts.map((written, position) => {
-    const { alias, title, kind, lead, body, percent, validFrom, validTo } = typeset(written);
-    const cover = store.cover(`discount-${alias}`, motifs[position % motifs.length] ?? 'lens', '');
-    return { alias, title, kind, lead, body, percent, validFrom, validTo, cover, position };
-  }));
+  await insertAll(
+    db,
+    tables.discounts,
+    discounts.map((written, position) => {
+      const { alias, title, kind, lead, body, percent, validFrom, validTo } = typeset(written);
+      const cover = store.cover(
+        `discount-${alias}`,
+        motifs[position % motifs.length] ?? 'lens',
+        '',
+      );
+      return { alias, title, kind, lead, body, percent, validFrom, validTo, cover, position };
+    }),
+  );
   const discountIds = await idsByAlias(db, tables.discounts);
   const productIds = await idsByAlias(db, tables.products);
-  await insertAll(db, tables.discountProducts, discounts.flatMap((discount) =>
-    discount.products.map((alias, position) => ({
-      discountId: idOf(discountIds, discount.alias),
-      productId: idOf(productIds, alias),
-      position,
-    })),
-  ));
+  await insertAll(
+    db,
+    tables.discountProducts,
+    discounts.flatMap((discount) =>
+      discount.products.map((alias, position) => ({
+        discountId: idOf(discountIds, discount.alias),
+        productId: idOf(productIds, alias),
+        position,
+      })),
+    ),
+  );
 }
 
 /** Cities, shops with what they sell, and discounts. Products must be there already. */
 export async function loadShops(db: Database, store: PictureStore): Promise<void> {
-  await insertAll(db, tables.cities, cities.map(({ population: _, ...city }) => ({ alias: `city-${city.id}`, ...city })));
+  await insertAll(
+    db,
+    tables.cities,
+    cities.map(({ population: _, ...city }) => ({ alias: `city-${city.id}`, ...city })),
+  );
   const shops = makeShops(cities, SHOPS);
-  await insertAll(db, tables.shops, shops.map((shop) => ({ alias: `shop-${shop.id}`, ...typeset(shop) })));
+  await insertAll(
+    db,
+    tables.shops,
+    shops.map((shop) => ({ alias: `shop-${shop.id}`, ...typeset(shop) })),
+  );
   await loadShopProducts(db, shops);
   await loadDiscounts(db, store);
 }

@@ -51,7 +51,13 @@ export class PictureStore {
   gallery(product: SeedProduct): Picture[] {
     const alts = [product.coverAlt, `${product.title}: вблизи`, `${product.title}: устройство`];
     return ([0, 1, 2] as const).map((view) =>
-      this.#keep(`${product.alias}-${view}`, productSvg(product, view), alts[view] ?? '', 1200, 1200),
+      this.#keep(
+        `${product.alias}-${view}`,
+        productSvg(product, view),
+        alts[view] ?? '',
+        1200,
+        1200,
+      ),
     );
   }
 

@@ -8,7 +8,14 @@ import type { SeedLens, SeedLiquid, SeedProduct } from './types.ts';
 import type { ProductDetails } from '../db/schema-products.ts';
 import type { PictureStore } from './picture-store.ts';
 
-export const products: SeedProduct[] = [...daily, ...reusable, ...toric, ...multifocal, ...solutions, ...drops];
+export const products: SeedProduct[] = [
+  ...daily,
+  ...reusable,
+  ...toric,
+  ...multifocal,
+  ...solutions,
+  ...drops,
+];
 
 function lensParameters(lens: SeedLens): NonNullable<ProductDetails['lens']> {
   return {

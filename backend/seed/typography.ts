@@ -7,9 +7,35 @@ typograf.enableRule('common/nbsp/afterNumber');
 
 /** Keys whose strings are addresses or names of things for machines, not text for people. */
 const NOT_TEXT = new Set([
-  'alias', 'url', 'redirect', 'src', 'event', 'motif', 'kind', 'unit', 'code', 'pageCode', 'category', 'section', 'type',
-  'tags', 'articles', 'instructions', 'products', 'filterKeys', 'lensTypes', 'published', 'validFrom', 'validTo',
-  'replacement', 'wear', 'design', 'uv', 'open', 'close', 'phone',
+  'alias',
+  'url',
+  'redirect',
+  'src',
+  'event',
+  'motif',
+  'kind',
+  'unit',
+  'code',
+  'pageCode',
+  'category',
+  'section',
+  'type',
+  'tags',
+  'articles',
+  'instructions',
+  'products',
+  'filterKeys',
+  'lensTypes',
+  'published',
+  'validFrom',
+  'validTo',
+  'replacement',
+  'wear',
+  'design',
+  'uv',
+  'open',
+  'close',
+  'phone',
 ]);
 
 /**

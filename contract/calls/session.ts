@@ -11,29 +11,54 @@ const base = { table: 'session', access: 'public' } as const;
 
 /** A new anonymous session, or the running one prolonged: section 4, «refreshable». */
 export const token = defineCall({
-  ...base, name: 'token', method: 'GET', path: '/rest/token',
-  params: none, result: tokenResult, errors: [],
+  ...base,
+  name: 'token',
+  method: 'GET',
+  path: '/rest/token',
+  params: none,
+  result: tokenResult,
+  errors: [],
 });
 
 /** Ends the session whose token the request carries. */
 export const tokenExpire = defineCall({
-  ...base, name: 'token.expire', method: 'GET', path: '/rest/token.expire',
-  params: none, result: expired, errors: [],
+  ...base,
+  name: 'token.expire',
+  method: 'GET',
+  path: '/rest/token.expire',
+  params: none,
+  result: expired,
+  errors: [],
 });
 
 export const settingsView = defineCall({
-  ...base, name: 'settings.view', method: 'GET', path: '/api/app/settings/settings/view',
-  content: true, params: none, result: settings, errors: [],
+  ...base,
+  name: 'settings.view',
+  method: 'GET',
+  path: '/api/app/settings/settings/view',
+  content: true,
+  params: none,
+  result: settings,
+  errors: [],
 });
 
 export const metadata = defineCall({
-  ...base, name: 'metadata', method: 'GET', path: '/rest/metadata',
-  content: true, params: v.object({ pageCode: requiredText }), result: metadataResult, errors: ['not_found'],
+  ...base,
+  name: 'metadata',
+  method: 'GET',
+  path: '/rest/metadata',
+  content: true,
+  params: v.object({ pageCode: requiredText }),
+  result: metadataResult,
+  errors: ['not_found'],
 });
 
 /** Feedback on a theme. A GET that writes, as the specification has it; rate limited. */
 export const formFeedback = defineCall({
-  ...base, name: 'form.feedback', method: 'GET', path: '/rest/form.feedback',
+  ...base,
+  name: 'form.feedback',
+  method: 'GET',
+  path: '/rest/form.feedback',
   params: v.object({
     name: requiredText,
     company: optionalText,
@@ -43,26 +68,46 @@ export const formFeedback = defineCall({
     source: optionalText,
     question: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(4000)),
   }),
-  result: accepted, errors: [],
+  result: accepted,
+  errors: [],
 });
 
 /** Any other form of the site; `form` names it, `fields` are checked by that form's own rules. */
 export const formSave = defineCall({
-  ...base, name: 'form.save', method: 'POST', path: '/rest/form.save',
+  ...base,
+  name: 'form.save',
+  method: 'POST',
+  path: '/rest/form.save',
   params: v.object({ form: text, fields: v.record(v.string(), v.string()) }),
-  result: accepted, errors: ['not_found'],
+  result: accepted,
+  errors: ['not_found'],
 });
 
 const password = v.pipe(v.string(), v.minLength(8, 'Не короче восьми знаков'), v.maxLength(200));
 
 export const registrationByEmail = defineCall({
-  ...base, name: 'registration.byEmail', method: 'POST', path: '/api/security/registration/byEmail',
-  params: v.object({ email, password, firstName: requiredText, policy: v.literal(true), subscribe: v.boolean() }),
-  result: accepted, errors: ['email_taken', 'consent_missing'],
+  ...base,
+  name: 'registration.byEmail',
+  method: 'POST',
+  path: '/api/security/registration/byEmail',
+  params: v.object({
+    email,
+    password,
+    firstName: requiredText,
+    policy: v.literal(true),
+    subscribe: v.boolean(),
+  }),
+  result: accepted,
+  errors: ['email_taken', 'consent_missing'],
 });
 
 /** Always accepted, so that nobody learns which addresses are known. */
 export const restoreByEmail = defineCall({
-  ...base, name: 'restore.byEmail', method: 'POST', path: '/api/app/security/restore/byEmail',
-  params: v.object({ email }), result: accepted, errors: [],
+  ...base,
+  name: 'restore.byEmail',
+  method: 'POST',
+  path: '/api/app/security/restore/byEmail',
+  params: v.object({ email }),
+  result: accepted,
+  errors: [],
 });

@@ -9,7 +9,12 @@ const base = { table: 'shops', access: 'public' } as const;
 
 /** Shops of a city, optionally only those that sell a product (its alias). */
 export const shops = defineCall({
-  ...base, name: 'shops', method: 'GET', content: true, path: '/rest/shops', cachedByCity: true,
+  ...base,
+  name: 'shops',
+  method: 'GET',
+  content: true,
+  path: '/rest/shops',
+  cachedByCity: true,
   params: v.object({
     cityName: optionalText,
     product: optionalText,
@@ -17,49 +22,86 @@ export const shops = defineCall({
     count: boundedNumber({ min: 1, max: 500, byDefault: 200 }),
     page: boundedNumber({ min: 1, max: 10_000, byDefault: 1 }),
   }),
-  result: shopList, errors: [],
+  result: shopList,
+  errors: [],
 });
 
 /** Cities whose title contains the query, in any case; `onlyOptics` leaves those with opticians. */
 export const citySearch = defineCall({
-  ...base, name: 'city.search', method: 'GET', content: true, path: '/rest/city.search',
+  ...base,
+  name: 'city.search',
+  method: 'GET',
+  content: true,
+  path: '/rest/city.search',
   params: v.object({
     query: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(100)), ''), ''),
     onlyOptics: flag(false),
   }),
-  result: cities, errors: [],
+  result: cities,
+  errors: [],
 });
 
 export const certificatePage = defineCall({
-  ...base, name: 'certificate.page', method: 'POST', path: '/rest/certificate.page',
-  params: none, result: certificate.certificatePage, errors: [],
+  ...base,
+  name: 'certificate.page',
+  method: 'POST',
+  path: '/rest/certificate.page',
+  params: none,
+  result: certificate.certificatePage,
+  errors: [],
 });
 
 export const certificateGet = defineCall({
-  ...base, name: 'certificate.get', method: 'POST', path: '/rest/certificate.get',
-  params: v.object({ phone }), result: certificate.certificateGet,
+  ...base,
+  name: 'certificate.get',
+  method: 'POST',
+  path: '/rest/certificate.get',
+  params: v.object({ phone }),
+  result: certificate.certificateGet,
   errors: ['not_found', 'phone_not_verified'],
 });
 
 export const certificateFormSend = defineCall({
-  ...base, name: 'certificate.form.send', method: 'POST', path: '/rest/certificate.form.send',
-  params: certificate.certificateForm, result: certificate.certificateProcess,
+  ...base,
+  name: 'certificate.form.send',
+  method: 'POST',
+  path: '/rest/certificate.form.send',
+  params: certificate.certificateForm,
+  result: certificate.certificateProcess,
   errors: ['get_certificate', 'optician_out_of_stock', 'phone_not_verified', 'consent_missing'],
 });
 
 export const certificateVariants = defineCall({
-  ...base, name: 'certificate.variants', method: 'GET', content: true, path: '/rest/certificate.variants',
-  cachedByCity: true, params: none, result: certificate.certificateVariants, errors: [],
+  ...base,
+  name: 'certificate.variants',
+  method: 'GET',
+  content: true,
+  path: '/rest/certificate.variants',
+  cachedByCity: true,
+  params: none,
+  result: certificate.certificateVariants,
+  errors: [],
 });
 
 export const certificateShops = defineCall({
-  ...base, name: 'certificate.shops', method: 'GET', content: true, path: '/rest/certificate.shops',
+  ...base,
+  name: 'certificate.shops',
+  method: 'GET',
+  content: true,
+  path: '/rest/certificate.shops',
   cachedByCity: true,
   params: v.object({ 'filter[city]': optionalText, 'filter[map_params]': commaList }),
-  result: certificate.certificateShops, errors: [],
+  result: certificate.certificateShops,
+  errors: [],
 });
 
 export const certificateTerms = defineCall({
-  ...base, name: 'certificate.terms', method: 'GET', content: true, path: '/rest/certificate.terms',
-  params: none, result: certificate.certificateTerms, errors: [],
+  ...base,
+  name: 'certificate.terms',
+  method: 'GET',
+  content: true,
+  path: '/rest/certificate.terms',
+  params: none,
+  result: certificate.certificateTerms,
+  errors: [],
 });

@@ -56,7 +56,12 @@ export const certificateVariants = v.object({
 
 export const certificateShops = v.object({ shops: v.array(shop), total: v.number() });
 
-export const certificateTerms = v.object({ title: text, body: html, version: text, updated_at: moment });
+export const certificateTerms = v.object({
+  title: text,
+  body: html,
+  version: text,
+  updated_at: moment,
+});
 
 export const certificates = list(certificate);
 

@@ -38,7 +38,14 @@ export const balance = v.object({
 /** Ways to earn and to spend points, as menu entries. */
 export const pointsMenu = v.object({
   items: v.array(
-    v.object({ key: text, title: text, text, url: text, kind: v.picklist(['earn', 'spend']), points: v.nullable(points) }),
+    v.object({
+      key: text,
+      title: text,
+      text,
+      url: text,
+      kind: v.picklist(['earn', 'spend']),
+      points: v.nullable(points),
+    }),
   ),
 });
 
@@ -141,12 +148,22 @@ export const packageCodes = list(
 );
 
 export const packageCode = v.object({
-  code: v.pipe(v.string(), v.trim(), v.minLength(6, 'Код стоит на боковой стороне упаковки'), v.maxLength(40)),
+  code: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(6, 'Код стоит на боковой стороне упаковки'),
+    v.maxLength(40),
+  ),
 });
 
 export const commonReview = v.object({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  text: v.pipe(v.string(), v.trim(), v.minLength(10, 'Расскажите чуть подробнее'), v.maxLength(4000)),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(10, 'Расскажите чуть подробнее'),
+    v.maxLength(4000),
+  ),
   product: v.optional(id),
 });
 
@@ -157,7 +174,11 @@ export const socialReview = v.object({
 export const signedIn = v.object({ token: text, token_expired: moment, is_new: v.boolean() });
 export const smsSent = v.object({ resend_in: v.pipe(v.number(), v.integer()) });
 export const smsParams = v.object({ phone, action: text });
-export const smsCode = v.object({ phone, code: v.pipe(v.string(), v.regex(/^\d{4,6}$/)), action: text });
+export const smsCode = v.object({
+  phone,
+  code: v.pipe(v.string(), v.regex(/^\d{4,6}$/)),
+  action: text,
+});
 
 /** A change was accepted; `id` names what was created or changed, where there is one. */
 export const accepted = v.object({ accepted: v.literal(true), id: v.nullable(id) });

@@ -18,9 +18,7 @@ export const mainCatalog = v.object({
   ...document,
   title: text,
   lead: text,
-  families: v.array(
-    v.object({ section: text, title: text, lead: text, url: v.string(), picture }),
-  ),
+  families: v.array(v.object({ section: text, title: text, lead: text, url: v.string(), picture })),
 });
 
 /** Banners carry a button link and the analytics event of its click (section 7). */

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { entity, externalUrl, html, id, link, list, moment, picture, text, titledText } from '../fields.ts';
+import {
+  entity,
+  externalUrl,
+  html,
+  id,
+  link,
+  list,
+  moment,
+  picture,
+  text,
+  titledText,
+} from '../fields.ts';
 
 export const faqItem = v.object({
   ...entity,

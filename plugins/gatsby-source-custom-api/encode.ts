@@ -13,9 +13,14 @@ const ENCODERS = {
 } as const;
 
 /** File name of a variant: what it was made from, how wide, and as what. */
-export const variantName = (hash: string, width: number, format: Format) => `${hash}-${width}.${format}`;
+export const variantName = (hash: string, width: number, format: Format) =>
+  `${hash}-${width}.${format}`;
 
-const exists = (path: string) => stat(path).then(() => true, () => false);
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Makes the variants of an original that are not in the directory yet.

@@ -9,7 +9,10 @@ import type { Requester } from './request.ts';
 import type { Source, SourcedEntity, SourceOptions } from './source.ts';
 
 /** One type a source, all of the same form: the contract is the schema of `entity`. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }, options) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
+  { actions },
+  options,
+) => {
   const { sources, derivations } = readOptions(options);
   for (const { type, fields } of derivations) {
     actions.createTypes(`type ${type} implements Node @dontInfer { ${fields} }`);
@@ -58,7 +61,12 @@ async function readAll(api: SourceNodesArgs, options: SourceOptions): Promise<So
 }
 
 /** Creates the node, or keeps it alive as it is where its content did not change. */
-function store(api: SourceNodesArgs, type: string, key: string, fields: Readonly<Record<string, unknown>>): void {
+function store(
+  api: SourceNodesArgs,
+  type: string,
+  key: string,
+  fields: Readonly<Record<string, unknown>>,
+): void {
   const id = api.createNodeId(`${type} ${key}`);
   const contentDigest = api.createContentDigest(fields);
   const before = api.getNode(id);
@@ -66,7 +74,13 @@ function store(api: SourceNodesArgs, type: string, key: string, fields: Readonly
     api.actions.touchNode(before);
     return;
   }
-  api.actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
+  api.actions.createNode({
+    ...fields,
+    id,
+    parent: null,
+    children: [],
+    internal: { type, contentDigest },
+  });
 }
 
 /**
@@ -80,7 +94,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, pluginOptions)
   activity.start();
   try {
     const entities = await readAll(api, options);
-    const derived = options.derivations.map(({ type, derive }) => ({ type, nodes: derive(entities) }));
+    const derived = options.derivations.map(({ type, derive }) => ({
+      type,
+      nodes: derive(entities),
+    }));
     for (const { type, key, entity } of entities) store(api, type, key, { key, entity });
     for (const { type, nodes } of derived) {
       for (const { key, fields } of nodes) store(api, type, key, fields);
@@ -89,6 +106,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, pluginOptions)
     activity.end();
   } catch (error) {
     // One line: Gatsby would print the whole compiled plugin around an error it catches itself.
-    activity.panicOnBuild(`The content cannot be used. ${error instanceof Error ? error.message : String(error)}`);
+    activity.panicOnBuild(
+      `The content cannot be used. ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 };

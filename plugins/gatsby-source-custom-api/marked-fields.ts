@@ -8,7 +8,10 @@ type SchemaShape = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
   readonly wrapped?: v.GenericSchema;
-  readonly pipe?: readonly { readonly type: string; readonly metadata?: { readonly format?: string } }[];
+  readonly pipe?: readonly {
+    readonly type: string;
+    readonly metadata?: { readonly format?: string };
+  }[];
 };
 
 function formatOf(schema: SchemaShape): string | undefined {

@@ -25,7 +25,9 @@ async function download(url: string, known: Known | undefined) {
   const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) }).catch(
     (error: unknown) => {
-      throw new SourcingError(`picture ${url}: ${error instanceof Error ? error.message : 'no answer'}`);
+      throw new SourcingError(
+        `picture ${url}: ${error instanceof Error ? error.message : 'no answer'}`,
+      );
     },
   );
   if (response.status === 304 && known) return { known, bytes: null };
@@ -47,7 +49,13 @@ async function publish(options: PictureOptions, names: string[]): Promise<void> 
   await mkdir(directory, { recursive: true });
   for (const name of names) {
     const target = join(directory, name);
-    if (await stat(target).then(() => true, () => false)) continue;
+    if (
+      await stat(target).then(
+        () => true,
+        () => false,
+      )
+    )
+      continue;
     const source = join(options.cacheDirectory, name);
     // A hard link costs nothing; where the cache is on another disk, a copy does as well.
     await link(source, target).catch(() => copyFile(source, target));
@@ -79,7 +87,10 @@ function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImag
  * A picture's variants, made and put where the site serves them.
  * @throws SourcingError naming the picture's address.
  */
-export async function preparePicture(picture: Picture, options: PictureOptions): Promise<IGatsbyImageData> {
+export async function preparePicture(
+  picture: Picture,
+  options: PictureOptions,
+): Promise<IGatsbyImageData> {
   const url = new URL(picture.src, options.origin).href;
   const key = `picture ${url}`;
   const before: Known | undefined = await options.cache.get(key);
@@ -92,6 +103,11 @@ export async function preparePicture(picture: Picture, options: PictureOptions):
     return bytes;
   };
   await encodeVariants(options.cacheDirectory, fresh.known.hash, widths, original);
-  await publish(options, widths.flatMap((width) => FORMATS.map((format) => variantName(fresh.known.hash, width, format))));
+  await publish(
+    options,
+    widths.flatMap((width) =>
+      FORMATS.map((format) => variantName(fresh.known.hash, width, format)),
+    ),
+  );
   return describe(picture, fresh.known.hash, widths);
 }

@@ -13,8 +13,9 @@ const AT_ONCE = 2;
 
 /** Schema of one entity of a source. */
 function entitySchema(source: Source): v.GenericSchema {
-  const result: v.GenericSchema & { entries?: Record<string, v.GenericSchema & { item?: v.GenericSchema }> } =
-    callNamed(source.call).result;
+  const result: v.GenericSchema & {
+    entries?: Record<string, v.GenericSchema & { item?: v.GenericSchema }>;
+  } = callNamed(source.call).result;
   if (!source.items) return result;
   const item = result.entries?.[source.items]?.item;
   if (!item) throw new Error(`The contract of ${source.call} has no list ${source.items}`);

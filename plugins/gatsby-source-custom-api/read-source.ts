@@ -13,7 +13,9 @@ function itemsOf(source: Source, result: unknown): Record<string, unknown>[] {
   const holder = v.parse(record, result);
   const items = v.safeParse(v.array(record), source.items ? holder[source.items] : [holder]);
   if (!items.success) {
-    throw new SourcingError(`call "${source.call}", field ${source.items}: there is no list in the reply`);
+    throw new SourcingError(
+      `call "${source.call}", field ${source.items}: there is no list in the reply`,
+    );
   }
   return items.output;
 }
@@ -40,12 +42,17 @@ async function readPages(source: Source, requester: Requester): Promise<Record<s
 }
 
 /** All entities of a source, parsed by the contract. @throws SourcingError */
-export async function readSource(source: Source, requester: Requester): Promise<Record<string, unknown>[]> {
+export async function readSource(
+  source: Source,
+  requester: Requester,
+): Promise<Record<string, unknown>[]> {
   const items = source.paged
     ? await readPages(source, requester)
     : itemsOf(source, await request(callNamed(source.call), source.params ?? {}, requester));
   if (items.length === 0) {
-    throw new SourcingError(`call "${source.call}", field ${source.items ?? 'result'}: the reply is empty`);
+    throw new SourcingError(
+      `call "${source.call}", field ${source.items ?? 'result'}: the reply is empty`,
+    );
   }
   return items;
 }

@@ -3,7 +3,8 @@ import type { Product, ProductCard } from '../../contract/schemas/product.ts';
 
 /** What a list shows of an article. */
 export function articleCard(article: Article): ArticleCard {
-  const { id, alias, url, title, lead, cover, category, tags, published_on, reading_minutes } = article;
+  const { id, alias, url, title, lead, cover, category, tags, published_on, reading_minutes } =
+    article;
   return { id, alias, url, title, lead, cover, category, tags, published_on, reading_minutes };
 }
 

@@ -13,7 +13,12 @@ export type PageData = {
   catalogue: { sections: ShelfSection[]; discontinued: ProductCard[] };
   product: { product: Product; related: ProductCard[] };
   articleList: ArticleListData;
-  article: { article: Article; related: ArticleCard[]; previous: ArticleCard | null; next: ArticleCard | null };
+  article: {
+    article: Article;
+    related: ArticleCard[];
+    previous: ArticleCard | null;
+    next: ArticleCard | null;
+  };
   tags: { tags: Tag[] };
   faq: Faq;
   faqItem: { item: FaqItem; others: FaqItem[] };
@@ -31,10 +36,7 @@ export type ShelfSection = { section: CatalogSection; products: ProductCard[] };
  * changes only the first page a visitor sees; that newest page has no number.
  */
 export type ArticleListData = {
-  scope:
-    | { kind: 'all' }
-    | { kind: 'category'; category: Category }
-    | { kind: 'tag'; tag: Tag };
+  scope: { kind: 'all' } | { kind: 'category'; category: Category } | { kind: 'tag'; tag: Tag };
   title: string;
   lead: string;
   /** Address of this page. */

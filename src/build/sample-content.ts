@@ -38,7 +38,15 @@ export function sampleCategory(id = 1, over: Partial<Category> = {}): Category {
 
 export function sampleTag(id = 1, over: Partial<Tag> = {}): Tag {
   const alias = `tag-${id}`;
-  return { ...stored, id, alias, url: `/tags/${alias}/`, title: `тема ${id}`, articles: 1, ...over };
+  return {
+    ...stored,
+    id,
+    alias,
+    url: `/tags/${alias}/`,
+    title: `тема ${id}`,
+    articles: 1,
+    ...over,
+  };
 }
 
 type Pointed = { id: number; alias: string; title: string; url: string };

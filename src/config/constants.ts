@@ -5,7 +5,11 @@ export const DEFAULT_CITY = { id: 6281, title: 'Москва' } as const;
 
 /** Cookie of the chosen city: seven days, in seconds as cookies count them. */
 export const CITY_COOKIE = { name: 'userLocation', path: '/', maxAge: 604_800 } as const;
-export const AUTH_COOKIE = { token: 'auth.token', expired: 'auth.tokenExpired', path: '/' } as const;
+export const AUTH_COOKIE = {
+  token: 'auth.token',
+  expired: 'auth.tokenExpired',
+  path: '/',
+} as const;
 export const DEVICE_COOKIE = 'deviceUUID';
 
 /** Articles on one page of a list. */

@@ -15,7 +15,7 @@ const port = (byDefault: number) =>
 const origin = v.pipe(
   v.string(),
   v.url('must be an address such as https://api.example.ru'),
-  v.regex(/^https?:\/\/[^/]+\/?$/, 'must be an origin without a path'),
+  v.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'must be an origin without a path'),
   v.transform((url) => url.replace(/\/$/, '')),
 );
 

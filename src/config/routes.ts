@@ -37,5 +37,6 @@ const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content']);
  * Gatsby's router, which fetches page data ahead and would meet a 404 for any other.
  */
 export function hasPage(url: string): boolean {
-  return EMITTED.has(/^\/([^/?#]*)/.exec(url)?.[1] ?? '');
+  const first = /^\/(?!\/)([^/?#]*)/.exec(url)?.[1];
+  return first !== undefined && EMITTED.has(first);
 }

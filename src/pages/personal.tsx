@@ -7,6 +7,9 @@ export default function PersonalPage() {
 }
 
 export function Head() {
-  const head = { title: 'Личный кабинет', description: 'Баллы, заказы и сертификаты участника «Ясно Клуба».' };
+  const head = {
+    title: 'Личный кабинет',
+    description: 'Баллы, заказы и сертификаты участника «Ясно Клуба».',
+  };
   return <PageHead url={routes.personal} head={head} noindex />;
 }

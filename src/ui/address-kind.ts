@@ -9,6 +9,6 @@ export function addressKind(url: string): 'page' | 'site' | 'plain' {
   if (/^(?:https?:)?\/\//.test(url)) return 'site';
   if (!url.startsWith('/')) return 'plain';
   // A dot in the last part of the path is a file's ending: /upload/site_rules.pdf.
-  if (/\.[a-z\d]+(?:[?#]|$)/i.test(url)) return 'site';
+  if (/^[^?#]*\.[a-z\d]+(?:[?#]|$)/i.test(url)) return 'site';
   return hasPage(url) ? 'page' : 'plain';
 }

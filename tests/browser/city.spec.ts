@@ -1,7 +1,9 @@
 import { expect, test } from './test.ts';
 
 const ORIGIN = 'http://localhost:8988';
-const city = (value: string) => [{ name: 'userLocation', value: encodeURIComponent(value), url: ORIGIN }];
+const city = (value: string) => [
+  { name: 'userLocation', value: encodeURIComponent(value), url: ORIGIN },
+];
 
 test('the first HTML and the hydrated page show the chosen city', async ({ page, context }) => {
   await context.addCookies(city('{"id":6283,"title":"Чужое имя"}'));
@@ -15,7 +17,10 @@ test('the first HTML and the hydrated page show the chosen city', async ({ page,
   await expect(page.locator('[data-city-title]').first()).toHaveText(title ?? '');
 });
 
-test('the chosen city stays when another page is opened inside the site', async ({ page, context }) => {
+test('the chosen city stays when another page is opened inside the site', async ({
+  page,
+  context,
+}) => {
   await context.addCookies(city('{"id":6283,"title":""}'));
   await page.goto('/articles/');
   const shown = await page.locator('[data-city-title]').first().textContent();

@@ -22,7 +22,11 @@ test('a link inside the site opens without loading the page anew', async ({ page
   await page.goto('/catalog/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await page.getByRole('main').getByRole('link', { name: /Ясно День/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Ясно День/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ясно День/);
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
   await page.goBack();

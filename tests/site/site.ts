@@ -27,7 +27,12 @@ export async function openWorkshop() {
   let origin = await proxy.listen(ports.proxy);
   const build = async (): Promise<BuildOutcome> => {
     const log: string[] = [];
-    const options = { projectRoot, restOrigin: origin, dataDir: testDataDir, siteUrl: 'https://yasno.example' };
+    const options = {
+      projectRoot,
+      restOrigin: origin,
+      dataDir: testDataDir,
+      siteUrl: 'https://yasno.example',
+    };
     try {
       await buildSite({ ...options, log: (line) => log.push(line) });
       return { ok: true, message: '', log };

@@ -9,7 +9,9 @@ export async function treeOf(directory: string): Promise<Map<string, string>> {
   const hashes = await Promise.all(
     files.map(async (file) => {
       const path = join(file.parentPath, file.name);
-      const hash = createHash('sha256').update(await readFile(path)).digest('hex');
+      const hash = createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex');
       return [relative(directory, path), hash] as const;
     }),
   );

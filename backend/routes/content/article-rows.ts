@@ -35,10 +35,18 @@ const fullColumns = {
 
 /** Articles joined with their category: add where, order and limit. */
 export const selectArticles = (db: Database) =>
-  db.select(fullColumns).from(articles).innerJoin(categories, eq(categories.id, articles.categoryId)).$dynamic();
+  db
+    .select(fullColumns)
+    .from(articles)
+    .innerJoin(categories, eq(categories.id, articles.categoryId))
+    .$dynamic();
 
 export const selectCards = (db: Database) =>
-  db.select(columns).from(articles).innerJoin(categories, eq(categories.id, articles.categoryId)).$dynamic();
+  db
+    .select(columns)
+    .from(articles)
+    .innerJoin(categories, eq(categories.id, articles.categoryId))
+    .$dynamic();
 
 type FullRow = Awaited<ReturnType<typeof selectArticles>>[number];
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
@@ -47,7 +55,10 @@ async function tagsOf(db: Database, ids: number[]): Promise<Map<number, Article[
   const found = new Map<number, Article['tags']>();
   if (ids.length === 0) return found;
   const rows = await db
-    .select({ articleId: articleTags.articleId, tag: { id: tags.id, alias: tags.alias, title: tags.title } })
+    .select({
+      articleId: articleTags.articleId,
+      tag: { id: tags.id, alias: tags.alias, title: tags.title },
+    })
     .from(articleTags)
     .innerJoin(tags, eq(tags.id, articleTags.tagId))
     .where(inArray(articleTags.articleId, ids))
@@ -75,13 +86,19 @@ function card(row: CardRow, ownTags: Article['tags']): ArticleCard {
 
 /** Rows as the contract's cards, with their tags in one query for all. */
 export async function asCards(db: Database, rows: CardRow[]): Promise<ArticleCard[]> {
-  const found = await tagsOf(db, rows.map((row) => row.id));
+  const found = await tagsOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => card(row, found.get(row.id) ?? []));
 }
 
 /** Rows as the contract's whole articles. */
 export async function asArticles(db: Database, rows: FullRow[]): Promise<Article[]> {
-  const found = await tagsOf(db, rows.map((row) => row.id));
+  const found = await tagsOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => ({
     ...card(row, found.get(row.id) ?? []),
     ...entityFields(row, routes.article(row.category.alias, row.alias)),

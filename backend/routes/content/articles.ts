@@ -5,7 +5,14 @@ import { articles, articleTags, categories, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
-import { asArticles, asCards, newestFirst, oldestFirst, selectArticles, selectCards } from './article-rows.ts';
+import {
+  asArticles,
+  asCards,
+  newestFirst,
+  oldestFirst,
+  selectArticles,
+  selectCards,
+} from './article-rows.ts';
 import { readHeading } from './documents.ts';
 import { entityFields } from './links.ts';
 
@@ -69,10 +76,28 @@ async function related(db: Database, id: number, categoryId: number) {
 const show = implement(calls.articleShow, async ({ alias }, { db }) => {
   const item = await articleNamed(db, alias);
   const { published_on: day, id } = item;
-  const earlier = or(lt(articles.publishedOn, day), and(eq(articles.publishedOn, day), lt(articles.id, id)));
-  const later = or(gt(articles.publishedOn, day), and(eq(articles.publishedOn, day), gt(articles.id, id)));
-  const before = await asCards(db, await selectCards(db).where(earlier).orderBy(...newestFirst).limit(1));
-  const after = await asCards(db, await selectCards(db).where(later).orderBy(...oldestFirst).limit(1));
+  const earlier = or(
+    lt(articles.publishedOn, day),
+    and(eq(articles.publishedOn, day), lt(articles.id, id)),
+  );
+  const later = or(
+    gt(articles.publishedOn, day),
+    and(eq(articles.publishedOn, day), gt(articles.id, id)),
+  );
+  const before = await asCards(
+    db,
+    await selectCards(db)
+      .where(earlier)
+      .orderBy(...newestFirst)
+      .limit(1),
+  );
+  const after = await asCards(
+    db,
+    await selectCards(db)
+      .where(later)
+      .orderBy(...oldestFirst)
+      .limit(1),
+  );
   return {
     item,
     related: await related(db, id, item.category.id),

@@ -53,7 +53,10 @@ async function productsOf(db: Database, discount: number, product?: number) {
     .from(discountProducts)
     .innerJoin(products, eq(products.id, discountProducts.productId))
     .where(
-      and(eq(discountProducts.discountId, discount), product ? eq(products.id, product) : undefined),
+      and(
+        eq(discountProducts.discountId, discount),
+        product ? eq(products.id, product) : undefined,
+      ),
     )
     .orderBy(asc(discountProducts.position), asc(products.id));
   return rows.map((row) => productCard(row.product));

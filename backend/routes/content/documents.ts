@@ -29,7 +29,10 @@ export async function wholeDocument<S extends v.GenericSchema>(
 /** Title and lead of a list whose items come from a table of their own. */
 const heading = v.object({ title: v.string(), lead: v.string() });
 
-export async function readHeading(db: Database, code: string): Promise<v.InferOutput<typeof heading>> {
+export async function readHeading(
+  db: Database,
+  code: string,
+): Promise<v.InferOutput<typeof heading>> {
   return v.parse(heading, await rawDocument(db, code));
 }
 
@@ -39,4 +42,8 @@ export const documentHandlers = [
   calls.aboutPage,
   calls.techPage,
   calls.forBeginners,
-].map((call) => implement<v.GenericSchema, v.GenericSchema>(call, (_params, { db }) => wholeDocument(db, call.name, call.result)));
+].map((call) =>
+  implement<v.GenericSchema, v.GenericSchema>(call, (_params, { db }) =>
+    wholeDocument(db, call.name, call.result),
+  ),
+);

@@ -7,7 +7,10 @@ import type { Database } from '../../db/open.ts';
 type Titled = { id: number; alias: string; title: string };
 
 /** What every entity of a reply begins with, from its row. */
-export function entityFields(row: { id: number; alias: string; revision: number; updatedAt: Date }, url: string) {
+export function entityFields(
+  row: { id: number; alias: string; revision: number; updatedAt: Date },
+  url: string,
+) {
   return {
     id: row.id,
     alias: row.alias,
@@ -17,20 +20,34 @@ export function entityFields(row: { id: number; alias: string; revision: number;
   };
 }
 
-export const sectionLink = (row: Titled): Link => ({ ...row, url: routes.catalogSection(row.alias) });
+export const sectionLink = (row: Titled): Link => ({
+  ...row,
+  url: routes.catalogSection(row.alias),
+});
 export const categoryLink = (row: Titled): Link => ({ ...row, url: routes.category(row.alias) });
 export const tagLink = (row: Titled): Link => ({ ...row, url: routes.tag(row.alias) });
 
 /** Links to articles by alias, in the order asked for; an alias that is gone is left out. */
-export async function articleLinks(db: Database, aliases: readonly string[]): Promise<Map<string, Link>> {
+export async function articleLinks(
+  db: Database,
+  aliases: readonly string[],
+): Promise<Map<string, Link>> {
   if (aliases.length === 0) return new Map();
   const rows = await db
-    .select({ id: articles.id, alias: articles.alias, title: articles.title, category: categories.alias })
+    .select({
+      id: articles.id,
+      alias: articles.alias,
+      title: articles.title,
+      category: categories.alias,
+    })
     .from(articles)
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .where(inArray(articles.alias, [...aliases]));
   return new Map(
-    rows.map(({ category, ...row }) => [row.alias, { ...row, url: routes.article(category, row.alias) }]),
+    rows.map(({ category, ...row }) => [
+      row.alias,
+      { ...row, url: routes.article(category, row.alias) },
+    ]),
   );
 }
 

@@ -1,7 +1,12 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/content.ts';
 import type { Link } from '../../../contract/fields.ts';
-import { LENS_TYPE_KEYS, type LensTypeKey, type Product, type ProductCard } from '../../../contract/schemas/product.ts';
+import {
+  LENS_TYPE_KEYS,
+  type LensTypeKey,
+  type Product,
+  type ProductCard,
+} from '../../../contract/schemas/product.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { catalogSections, products } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';
@@ -20,7 +25,11 @@ const selectProducts = (db: Database) =>
   db
     .select({
       product: products,
-      section: { id: catalogSections.id, alias: catalogSections.alias, title: catalogSections.title },
+      section: {
+        id: catalogSections.id,
+        alias: catalogSections.alias,
+        title: catalogSections.title,
+      },
     })
     .from(products)
     .innerJoin(catalogSections, eq(catalogSections.id, products.sectionId))
@@ -28,7 +37,11 @@ const selectProducts = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof selectProducts>>[number];
 
-function asProduct({ product, section }: Row, instructions: Map<string, Link>, articles: Map<string, Link>): Product {
+function asProduct(
+  { product, section }: Row,
+  instructions: Map<string, Link>,
+  articles: Map<string, Link>,
+): Product {
   const { details } = product;
   return {
     ...entityFields(product, routes.product(product.alias)),

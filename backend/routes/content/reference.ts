@@ -1,7 +1,16 @@
 import { asc, count, eq, getTableColumns } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/content.ts';
 import { routes } from '../../../src/config/routes.ts';
-import { faqItems, faqSections, footnotes, instructions, instructionTypes, linkPages, staticPages, themes } from '../../db/schema.ts';
+import {
+  faqItems,
+  faqSections,
+  footnotes,
+  instructions,
+  instructionTypes,
+  linkPages,
+  staticPages,
+  themes,
+} from '../../db/schema.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { entityFields } from './links.ts';
@@ -47,7 +56,12 @@ const instructionList = implement(calls.instructions, async ({ type }, { db }) =
     ...entityFields(item, routes.instruction(item.alias)),
     title: item.title,
     lead: item.lead,
-    type: { id: kind.id, alias: kind.alias, title: kind.title, url: routes.instructionType(kind.alias) },
+    type: {
+      id: kind.id,
+      alias: kind.alias,
+      title: kind.title,
+      url: routes.instructionType(kind.alias),
+    },
     minutes: item.minutes,
     steps: item.steps,
     warnings: item.warnings,
@@ -127,5 +141,12 @@ const themeDetail = implement(calls.detail, async ({ themeId }, { db }) => {
 });
 
 export const referenceHandlers = [
-  faq, instructionList, instructionFilter, links, pages, notes, themeList, themeDetail,
+  faq,
+  instructionList,
+  instructionFilter,
+  links,
+  pages,
+  notes,
+  themeList,
+  themeDetail,
 ];

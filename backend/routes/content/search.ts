@@ -11,15 +11,71 @@ const PER_KIND = 8;
 const FOUND = { start: '\u0001', end: '\u0002' } as const;
 
 type Kind = 'product' | 'article' | 'faq' | 'instruction' | 'page';
-type Source = { kind: Kind; title: string; from: SQL; name: SQL; body: SQL; address: SQL; url: (row: Found) => string };
-type Found = { id: number; alias: string; title: string; address: string; snippet: string; updated_at: Date | string; total: number };
+type Source = {
+  kind: Kind;
+  title: string;
+  from: SQL;
+  name: SQL;
+  body: SQL;
+  address: SQL;
+  url: (row: Found) => string;
+};
+type Found = {
+  id: number;
+  alias: string;
+  title: string;
+  address: string;
+  snippet: string;
+  updated_at: Date | string;
+  total: number;
+};
 
 const SOURCES: Source[] = [
-  { kind: 'product', title: 'Продукты', from: sql`products s`, name: sql`s.title`, body: sql`s.description`, address: sql`''`, url: (row) => routes.product(row.alias) },
-  { kind: 'article', title: 'Статьи', from: sql`articles s join categories c on c.id = s.category_id`, name: sql`s.title`, body: sql`s.body`, address: sql`c.alias`, url: (row) => routes.article(row.address, row.alias) },
-  { kind: 'faq', title: 'Вопросы и ответы', from: sql`faq_items s`, name: sql`s.question`, body: sql`s.answer`, address: sql`''`, url: (row) => routes.faqItem(row.alias) },
-  { kind: 'instruction', title: 'Инструкции', from: sql`instructions s`, name: sql`s.title`, body: sql`s.lead`, address: sql`''`, url: (row) => routes.instruction(row.alias) },
-  { kind: 'page', title: 'Страницы', from: sql`static_pages s`, name: sql`s.title`, body: sql`s.body`, address: sql`''`, url: (row) => routes.content(row.alias) },
+  {
+    kind: 'product',
+    title: 'Продукты',
+    from: sql`products s`,
+    name: sql`s.title`,
+    body: sql`s.description`,
+    address: sql`''`,
+    url: (row) => routes.product(row.alias),
+  },
+  {
+    kind: 'article',
+    title: 'Статьи',
+    from: sql`articles s join categories c on c.id = s.category_id`,
+    name: sql`s.title`,
+    body: sql`s.body`,
+    address: sql`c.alias`,
+    url: (row) => routes.article(row.address, row.alias),
+  },
+  {
+    kind: 'faq',
+    title: 'Вопросы и ответы',
+    from: sql`faq_items s`,
+    name: sql`s.question`,
+    body: sql`s.answer`,
+    address: sql`''`,
+    url: (row) => routes.faqItem(row.alias),
+  },
+  {
+    kind: 'instruction',
+    title: 'Инструкции',
+    from: sql`instructions s`,
+    name: sql`s.title`,
+    body: sql`s.lead`,
+    address: sql`''`,
+    url: (row) => routes.instruction(row.alias),
+  },
+  {
+    kind: 'page',
+    title: 'Страницы',
+    from: sql`static_pages s`,
+    name: sql`s.title`,
+    body: sql`s.body`,
+    address: sql`''`,
+    url: (row) => routes.content(row.alias),
+  },
 ];
 
 const HEADLINE = `StartSel=${FOUND.start}, StopSel=${FOUND.end}, MaxWords=26, MinWords=14, MaxFragments=1`;
@@ -46,7 +102,10 @@ function parts(snippet: string): { text: string; found: boolean }[] {
     .flatMap((piece, index) => {
       const [inside = '', ...outside] = piece.split(FOUND.end);
       if (index === 0) return [{ text: piece, found: false }];
-      return [{ text: inside, found: true }, { text: outside.join(''), found: false }];
+      return [
+        { text: inside, found: true },
+        { text: outside.join(''), found: false },
+      ];
     })
     .filter((part) => part.text !== '');
 }
@@ -84,7 +143,8 @@ async function suggestions(db: Database): Promise<string[]> {
 }
 
 export const searchHandler = implement(call, async ({ query }, { db }) => {
-  if (query.trim() === '') return { query, total: 0, groups: [], suggestions: await suggestions(db) };
+  if (query.trim() === '')
+    return { query, total: 0, groups: [], suggestions: await suggestions(db) };
   const groups = [];
   for (const source of SOURCES) {
     const group = await searchOne(db, source, query);

@@ -69,9 +69,18 @@ export const article: SeedArticle = {
 <p>И одна привычка на каждый день: не трите глаза с силой. Это раздражает роговицу, а у людей, предрасположенных к кератоконусу, считается одним из факторов, которые его подталкивают. Если глаза чешутся часто, причину лучше найти вместе с врачом.</p>
 `,
   sources: [
-    { title: 'Американская академия офтальмологии: здоровье глаз', url: 'https://www.aao.org/eye-health' },
-    { title: 'FDA: контактные линзы', url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses' },
-    { title: 'Минздрав России: рубрикатор клинических рекомендаций', url: 'https://cr.minzdrav.gov.ru' },
+    {
+      title: 'Американская академия офтальмологии: здоровье глаз',
+      url: 'https://www.aao.org/eye-health',
+    },
+    {
+      title: 'FDA: контактные линзы',
+      url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses',
+    },
+    {
+      title: 'Минздрав России: рубрикатор клинических рекомендаций',
+      url: 'https://cr.minzdrav.gov.ru',
+    },
   ],
   reviewer: 'Врач-офтальмолог',
 };

@@ -73,7 +73,10 @@ export const article: SeedArticle = {
 `,
   sources: [
     { title: 'CDC: контактные линзы (на английском)', url: 'https://www.cdc.gov/contact-lenses/' },
-    { title: 'FDA: контактные линзы (на английском)', url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses' },
+    {
+      title: 'FDA: контактные линзы (на английском)',
+      url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses',
+    },
   ],
   reviewer: 'Оптометрист',
 };

@@ -83,8 +83,14 @@ export const article: SeedArticle = {
 `,
   sources: [
     { title: 'CDC: контактные линзы (на английском)', url: 'https://www.cdc.gov/contact-lenses/' },
-    { title: 'Американская академия офтальмологии: здоровье глаз (на английском)', url: 'https://www.aao.org/eye-health' },
-    { title: 'Минздрав России: рубрикатор клинических рекомендаций', url: 'https://cr.minzdrav.gov.ru' },
+    {
+      title: 'Американская академия офтальмологии: здоровье глаз (на английском)',
+      url: 'https://www.aao.org/eye-health',
+    },
+    {
+      title: 'Минздрав России: рубрикатор клинических рекомендаций',
+      url: 'https://cr.minzdrav.gov.ru',
+    },
   ],
   reviewer: 'Врач-офтальмолог',
 };

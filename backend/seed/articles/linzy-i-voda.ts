@@ -69,8 +69,14 @@ export const article: SeedArticle = {
 <p>На приёме обязательно скажите две вещи: что носите контактные линзы и что в них попала вода, даже если это было неделю или две назад. Акантамёба развивается медленно, поначалу её легко принять за другое воспаление, и такая подсказка помогает врачу сразу искать в нужном направлении. Если сохранились снятые линзы и контейнер, возьмите их с собой.</p>
 `,
   sources: [
-    { title: 'CDC: контактные линзы — вода и инфекции глаз', url: 'https://www.cdc.gov/contact-lenses/' },
-    { title: 'FDA: контактные линзы', url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses' },
+    {
+      title: 'CDC: контактные линзы — вода и инфекции глаз',
+      url: 'https://www.cdc.gov/contact-lenses/',
+    },
+    {
+      title: 'FDA: контактные линзы',
+      url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses',
+    },
   ],
   reviewer: 'Врач-офтальмолог',
 };

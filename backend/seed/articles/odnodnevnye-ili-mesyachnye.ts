@@ -75,8 +75,14 @@ export const article: SeedArticle = {
 `,
   sources: [
     { title: 'CDC: контактные линзы (на английском)', url: 'https://www.cdc.gov/contact-lenses/' },
-    { title: 'FDA: контактные линзы (на английском)', url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses' },
-    { title: 'Американская академия офтальмологии: здоровье глаз (на английском)', url: 'https://www.aao.org/eye-health' },
+    {
+      title: 'FDA: контактные линзы (на английском)',
+      url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses',
+    },
+    {
+      title: 'Американская академия офтальмологии: здоровье глаз (на английском)',
+      url: 'https://www.aao.org/eye-health',
+    },
   ],
   reviewer: 'Врач-офтальмолог',
 };

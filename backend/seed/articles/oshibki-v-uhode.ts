@@ -65,9 +65,18 @@ export const article: SeedArticle = {
 <p>Не лечитесь каплями из домашней аптечки: неподходящее средство может смазать картину и отнять время. Возьмите на приём снятые линзы и контейнер — иногда по ним удаётся найти причину.</p>
 `,
   sources: [
-    { title: 'CDC: контактные линзы — здоровые привычки и уход', url: 'https://www.cdc.gov/contact-lenses/' },
-    { title: 'FDA: контактные линзы', url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses' },
-    { title: 'Американская академия офтальмологии: здоровье глаз', url: 'https://www.aao.org/eye-health' },
+    {
+      title: 'CDC: контактные линзы — здоровые привычки и уход',
+      url: 'https://www.cdc.gov/contact-lenses/',
+    },
+    {
+      title: 'FDA: контактные линзы',
+      url: 'https://www.fda.gov/medical-devices/consumer-products/contact-lenses',
+    },
+    {
+      title: 'Американская академия офтальмологии: здоровье глаз',
+      url: 'https://www.aao.org/eye-health',
+    },
   ],
   reviewer: 'Оптометрист',
 };

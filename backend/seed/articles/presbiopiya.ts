@@ -73,8 +73,14 @@ export const article: SeedArticle = {
 <p>Во всех остальных случаях можно не тревожиться: пресбиопия приходит ко всем и хорошо поддаётся коррекции, а способов сейчас больше, чем одни очки на цепочке.</p>
 `,
   sources: [
-    { title: 'Американская академия офтальмологии: здоровье глаз', url: 'https://www.aao.org/eye-health' },
-    { title: 'ВОЗ: слепота и нарушения зрения', url: 'https://www.who.int/news-room/fact-sheets/detail/blindness-and-visual-impairment' },
+    {
+      title: 'Американская академия офтальмологии: здоровье глаз',
+      url: 'https://www.aao.org/eye-health',
+    },
+    {
+      title: 'ВОЗ: слепота и нарушения зрения',
+      url: 'https://www.who.int/news-room/fact-sheets/detail/blindness-and-visual-impairment',
+    },
   ],
   reviewer: 'Оптометрист',
 };

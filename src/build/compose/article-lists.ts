@@ -19,11 +19,16 @@ type List = Pick<ArticleListData, 'scope' | 'title' | 'lead'> & {
  * article only changes the newest page, which takes what does not fill a page of its own.
  * @returns newest page first; each page's articles newest first.
  */
-export function cutFromOldest<T>(newestFirst: readonly T[], size: number): { number: number | null; items: T[] }[] {
+export function cutFromOldest<T>(
+  newestFirst: readonly T[],
+  size: number,
+): { number: number | null; items: T[] }[] {
   // The newest page keeps at least one full page's worth, so that it never looks empty.
   const closed = Math.max(0, Math.floor(newestFirst.length / size) - 1);
   const open = newestFirst.length - closed * size;
-  const pages: { number: number | null; items: T[] }[] = [{ number: null, items: newestFirst.slice(0, open) }];
+  const pages: { number: number | null; items: T[] }[] = [
+    { number: null, items: newestFirst.slice(0, open) },
+  ];
   for (let number = closed; number >= 1; number -= 1) {
     const start = open + (closed - number) * size;
     pages.push({ number, items: newestFirst.slice(start, start + size) });
@@ -38,19 +43,24 @@ function listPages(list: List, categories: ArticleListData['categories']): Compo
   return cut.map(({ number, items }, index) => {
     const url = urls[index] ?? list.first;
     const title = number === null ? list.title : `${list.title}, страница ${number}`;
-    return page('articleList', url, { title, description: list.lead }, {
-      scope: list.scope,
-      title: list.title,
-      lead: list.lead,
+    return page(
+      'articleList',
       url,
-      items: items.map(articleCard),
-      total: list.articles.length,
-      number,
-      pages,
-      newer: index === 0 ? null : (urls[index - 1] ?? null),
-      older: urls[index + 1] ?? null,
-      categories,
-    });
+      { title, description: list.lead },
+      {
+        scope: list.scope,
+        title: list.title,
+        lead: list.lead,
+        url,
+        items: items.map(articleCard),
+        total: list.articles.length,
+        number,
+        pages,
+        newer: index === 0 ? null : (urls[index - 1] ?? null),
+        older: urls[index + 1] ?? null,
+        categories,
+      },
+    );
   });
 }
 
@@ -67,7 +77,13 @@ function categoryList(category: Category, articles: Article[]): List {
 
 /** Lists of all articles, of each category and of each tag that has any. */
 export function articleLists({ articles, categories, tags, articlePage }: Content): ComposedPage[] {
-  const chips = categories.map(({ id, alias, url, title, articles: total }) => ({ id, alias, url, title, articles: total }));
+  const chips = categories.map(({ id, alias, url, title, articles: total }) => ({
+    id,
+    alias,
+    url,
+    title,
+    articles: total,
+  }));
   const all: List = {
     scope: { kind: 'all' },
     title: articlePage.title,

@@ -51,7 +51,12 @@ export function articlePages({ articles, tags }: Content): ComposedPage[] {
   const pages = articles.map((article, place) => {
     const older = articles[place + 1];
     const newer = articles[place - 1];
-    const head = { title: article.title, description: article.lead, picture: article.cover.src, modified: article.updated_at };
+    const head = {
+      title: article.title,
+      description: article.lead,
+      picture: article.cover.src,
+      modified: article.updated_at,
+    };
     return page('article', article.url, head, {
       article,
       related: relatedArticles(article, index).map(articleCard),
@@ -59,6 +64,12 @@ export function articlePages({ articles, tags }: Content): ComposedPage[] {
       next: newer ? articleCard(newer) : null,
     });
   });
-  const head = { title: 'Статьи по темам', description: 'Все темы статей о зрении и контактных линзах: от астигматизма до ультрафиолета.' };
-  return [...pages, page('tags', routes.tags, head, { tags: tags.filter((tag) => tag.articles > 0) })];
+  const head = {
+    title: 'Статьи по темам',
+    description: 'Все темы статей о зрении и контактных линзах: от астигматизма до ультрафиолета.',
+  };
+  return [
+    ...pages,
+    page('tags', routes.tags, head, { tags: tags.filter((tag) => tag.articles > 0) }),
+  ];
 }

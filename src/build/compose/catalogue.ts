@@ -27,7 +27,8 @@ export function cataloguePages({ products, catalogSections }: Content): Composed
   const discontinued = products.filter((product) => product.out_of_production).map(productCard);
   const head = {
     title: 'Контактные линзы, растворы и капли',
-    description: 'Каталог «Ясно»: однодневные линзы и линзы плановой замены, торические и мультифокальные, растворы и капли.',
+    description:
+      'Каталог «Ясно»: однодневные линзы и линзы плановой замены, торические и мультифокальные, растворы и капли.',
   };
   return [
     page('catalogue', routes.catalog, head, { sections, discontinued }),
@@ -35,7 +36,12 @@ export function cataloguePages({ products, catalogSections }: Content): Composed
       page(
         'product',
         product.url,
-        { title: product.title, description: product.lead, picture: product.gallery[0]?.src ?? '', modified: product.updated_at },
+        {
+          title: product.title,
+          description: product.lead,
+          picture: product.gallery[0]?.src ?? '',
+          modified: product.updated_at,
+        },
         { product, related: relatedProducts(product, products).map(productCard) },
       ),
     ),

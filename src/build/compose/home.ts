@@ -6,7 +6,11 @@ import { page, type ComposedPage } from './page.ts';
 const TEASERS = 6;
 
 export function homePage({ mainPage, mainCatalog, articles }: Content): ComposedPage {
-  const head = { title: mainPage.hero.title, description: mainPage.hero.lead, picture: mainPage.hero.picture.src };
+  const head = {
+    title: mainPage.hero.title,
+    description: mainPage.hero.lead,
+    picture: mainPage.hero.picture.src,
+  };
   return page('home', routes.home, head, {
     main: mainPage,
     catalog: mainCatalog,

@@ -19,6 +19,11 @@ export type ComposedPage<K extends PageKind = PageKind> = {
 };
 
 /** Binds kind and data, so that a page cannot be given another kind's data. */
-export function page<K extends PageKind>(kind: K, url: string, head: PageHead, data: PageData[K]): ComposedPage<K> {
+export function page<K extends PageKind>(
+  kind: K,
+  url: string,
+  head: PageHead,
+  data: PageData[K],
+): ComposedPage<K> {
   return { kind, url, head, data };
 }

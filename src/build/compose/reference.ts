@@ -7,30 +7,50 @@ const OTHERS = 4;
 function faqPages({ faqItems, faqSections }: Content): ComposedPage[] {
   const head = {
     title: 'Вопросы и ответы',
-    description: 'Ответы на частые вопросы о контактных линзах: подбор, ношение, уход, здоровье глаз, бесплатная пара и «Ясно Клуб».',
+    description:
+      'Ответы на частые вопросы о контактных линзах: подбор, ношение, уход, здоровье глаз, бесплатная пара и «Ясно Клуб».',
   };
-  const all = page('faq', routes.faq, head, { items: faqItems, total: faqItems.length, sections: faqSections });
+  const all = page('faq', routes.faq, head, {
+    items: faqItems,
+    total: faqItems.length,
+    sections: faqSections,
+  });
   const single = faqItems.map((item) => {
-    const others = faqItems.filter((other) => other.section.id === item.section.id && other.id !== item.id);
+    const others = faqItems.filter(
+      (other) => other.section.id === item.section.id && other.id !== item.id,
+    );
     const description = `Ответ специалистов «Ясно»: ${item.question}`;
-    return page('faqItem', item.url, { title: item.question, description, modified: item.updated_at }, {
-      item,
-      others: others.slice(0, OTHERS),
-    });
+    return page(
+      'faqItem',
+      item.url,
+      { title: item.question, description, modified: item.updated_at },
+      {
+        item,
+        others: others.slice(0, OTHERS),
+      },
+    );
   });
   return [all, ...single];
 }
 
 function staticPages({ staticPages: pages }: Content): ComposedPage[] {
   const links = pages.map(({ id, url, title }) => ({ id, url, title }));
-  const head = { title: 'Документы и справка', description: 'Правила, условия и справочные страницы сайта «Ясно».' };
+  const head = {
+    title: 'Документы и справка',
+    description: 'Правила, условия и справочные страницы сайта «Ясно».',
+  };
   return [
     page('staticList', routes.contentList, head, { pages }),
     ...pages.map((one) =>
-      page('staticPage', one.url, { title: one.title, description: one.lead, modified: one.updated_at }, {
-        page: one,
-        pages: links,
-      }),
+      page(
+        'staticPage',
+        one.url,
+        { title: one.title, description: one.lead, modified: one.updated_at },
+        {
+          page: one,
+          pages: links,
+        },
+      ),
     ),
   ];
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { LENS_TYPE_KEYS, lensParameters } from '../../../contract/schemas/product.ts';
+import * as words from './lens-words.ts';
+
+/** Text with plain spaces, where it may not matter which are unbreakable. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('words of codes', () => {
+  const { replacement, wear, design, uv } = lensParameters.entries;
+  it.each([
+    ['replacement', words.replacementWords, replacement.options],
+    ['wear', words.wearWords, wear.options],
+    ['design', words.designWords, design.options],
+    ['uv', words.uvWords, uv.options],
+    ['lens type', words.lensTypeWords, LENS_TYPE_KEYS],
+  ])('has one of its own for every %s', (_name, table, codes) => {
+    expect(Object.keys(table).sort()).toEqual([...codes].sort());
+    expect(new Set(Object.values(table)).size).toBe(codes.length);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [8.6, '8,6'],
+    [0.085, '0,085'],
+    [156, '156'],
+    [-1, '−1'],
+  ])('formatNumber(%d) is «%s»', (value, text) => {
+    expect(words.formatNumber(value)).toBe(text);
+  });
+
+  it.each([
+    [-0.5, '−0,50'],
+    [4, '+4,00'],
+    [0, '0,00'],
+    [-0, '0,00'],
+    [-12, '−12,00'],
+  ])('formatDioptres(%d) is «%s»', (value, text) => {
+    expect(words.formatDioptres(value)).toBe(text);
+  });
+
+  it('separates values by semicolons, the comma being the decimal sign', () => {
+    expect(words.formatList([8.3, 8.7], 'мм')).toBe('8,3; 8,7\u00a0мм');
+    expect(words.formatCylinders([-0.75, -1.25])).toBe('−0,75; −1,25\u00a0дптр');
+  });
+});
+
+describe('formatPowerRange', () => {
+  it.each([
+    [{ from: -0.5, to: -6, step: 0.25 }, 'от −0,50 до −6,00 (шаг 0,25)'],
+    [{ from: -1, to: 1, step: 0.5 }, 'от −1,00 до +1,00 (шаг 0,50)'],
+    [{ from: 0, to: 0, step: 0.25 }, '0,00'],
+  ])('writes %j as «%s»', (range, text) => {
+    expect(plain(words.formatPowerRange(range))).toBe(text);
+  });
+});
+
+describe('formatAxes', () => {
+  it.each([
+    [[], ''],
+    [[90], '90°'],
+    [[90, 180], '90°; 180°'],
+    [[10, 20, 30, 40], 'от 10° до 40° (шаг 10°)'],
+    [[10, 20, 90, 180], '10°; 20°; 90°; 180°'],
+  ])('writes %j as «%s»', (axes, text) => {
+    expect(plain(words.formatAxes(axes))).toBe(text);
+  });
+});

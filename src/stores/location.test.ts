@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { DEFAULT_CITY } from '../config/constants.ts';
+import { cityOfDocument, location, useCity } from './location.ts';
+
+/** A page as the edge hands it over. */
+function serve(id: string | null, title: string | null): void {
+  if (id !== null) document.documentElement.dataset['cityId'] = id;
+  document.body.innerHTML = title === null ? '' : `<span data-city-title>${title}</span>`;
+}
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset['cityId'];
+  document.body.innerHTML = '';
+  location.city = null;
+});
+
+describe('cityOfDocument', () => {
+  it('reads the city the page came with', () => {
+    serve('77', 'Самара');
+    expect(cityOfDocument()).toEqual({ id: 77, title: 'Самара' });
+  });
+
+  it.each([
+    [null, 'Самара'],
+    ['77', null],
+    ['77', ''],
+    ['', 'Самара'],
+    ['0', 'Самара'],
+    ['-1', 'Самара'],
+    ['7.5', 'Самара'],
+    ['x', 'Самара'],
+  ])('falls back to the default for id %j and title %j', (id, title) => {
+    serve(id, title);
+    expect(cityOfDocument()).toBe(DEFAULT_CITY);
+  });
+});
+
+describe('useCity', () => {
+  it("shows the page's city until one is chosen, then that one", () => {
+    serve('77', 'Самара');
+    const { result } = renderHook(useCity);
+    expect(result.current).toEqual({ id: 77, title: 'Самара' });
+    act(() => {
+      location.city = { id: 78, title: 'Тверь' };
+    });
+    expect(result.current).toEqual({ id: 78, title: 'Тверь' });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressKind } from './address-kind.ts';
+
+describe('addressKind', () => {
+  it.each([
+    ['/', 'page'],
+    ['/catalog/?section=kapli', 'page'],
+    ['/articles/uhod/page/2/', 'page'],
+    ['/catalog/?from=mail.ru', 'page'],
+    ['/faq/#p1.2', 'page'],
+    ['/articles/v1.2/', 'page'],
+    ['/where-buy/', 'plain'],
+    ['/search/?q=acuvue.2', 'plain'],
+    ['#top', 'plain'],
+    ['tel:+78000000000', 'plain'],
+    ['mailto:mail@example.ru', 'plain'],
+    ['https://who.int/', 'site'],
+    ['http://who.int/', 'site'],
+    ['//who.int/', 'site'],
+    ['/upload/site_rules.pdf', 'site'],
+    ['/upload/site_rules.PDF?v=2#page', 'site'],
+  ])('takes %s for a %s', (url, kind) => {
+    expect(addressKind(url)).toBe(kind);
+  });
+});

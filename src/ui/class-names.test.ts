@@ -1,0 +1,7 @@
+import { expect, it } from '@jest/globals';
+import { classNames } from './class-names.ts';
+
+it('joins the names that are wanted', () => {
+  expect(classNames('root', false, 'wide', null, undefined, '')).toBe('root wide');
+  expect(classNames()).toBe('');
+});

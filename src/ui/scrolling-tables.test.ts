@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { scrollingTables } from './scrolling-tables.ts';
+
+const table = (caption: string) => `<table>${caption}<tbody><tr><td>1</td></tr></tbody></table>`;
+const box = (label: string, inside: string) =>
+  `<div class="box" role="region" tabindex="0" aria-label="${label}">${inside}</div>`;
+
+describe('scrollingTables', () => {
+  it('boxes every table, labelled by its caption', () => {
+    const [one, other] = [table('<caption>Сроки <b>замены</b></caption>'), table('')];
+    expect(scrollingTables(`<p>а</p>${one}<p>б</p>${other}`, 'box')).toBe(
+      `<p>а</p>${box('Сроки замены', one)}<p>б</p>${box('Таблица', other)}`,
+    );
+  });
+
+  it('keeps a quote of the caption from ending the label', () => {
+    const quoted = table('<caption>Линзы "день" &amp; ночь</caption>');
+    expect(scrollingTables(quoted, 'box')).toBe(box('Линзы &quot;день&quot; &amp; ночь', quoted));
+  });
+
+  it('does not take an empty caption for a label', () => {
+    const empty = table('<caption> </caption>');
+    expect(scrollingTables(empty, 'box')).toBe(box('Таблица', empty));
+  });
+
+  it('leaves a text without tables as it is', () => {
+    expect(scrollingTables('<p>стол</p>', 'box')).toBe('<p>стол</p>');
+  });
+});
