@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The embedded database is open in another process that is still alive. */
+/** The embedded database is already open, in a process that is still alive. */
 export class DatabaseLockedError extends Error {
   override readonly name = 'DatabaseLockedError';
   constructor(pid: number) {
     super(`The embedded database is open in process ${pid}; stop it first.`);
   }
 }
+
+/** Locks this process holds. A file with our number that is not among them is a dead process's. */
+const ours = new Set<string>();
 
 function isAlive(pid: number): boolean {
   try {
@@ -22,7 +25,8 @@ function isAlive(pid: number): boolean {
 function heldBy(file: string): number | null {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) ? pid : null;
+    if (!Number.isInteger(pid) || pid <= 0) return null;
+    return (pid === process.pid ? ours.has(file) : isAlive(pid)) ? pid : null;
   } catch {
     return null;
   }
@@ -45,5 +49,9 @@ export function lockDatabase(file: string): () => void {
     rmSync(file, { force: true });
     write();
   }
-  return () => rmSync(file, { force: true });
+  ours.add(file);
+  return () => {
+    ours.delete(file);
+    rmSync(file, { force: true });
+  };
 }
