@@ -15,7 +15,7 @@ export async function serveMedia(
 ): Promise<Response> {
   const path = join(directory, file);
   const found = NAME.test(file) ? await stat(path).catch(() => null) : null;
-  if (!found) return errorReply('not_found', 'Такой картинки нет');
+  if (!found?.isFile()) return errorReply('not_found', 'Такой картинки нет');
   const etag = `"${file}"`;
   const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
   if (request.headers.get('if-none-match') === etag)

@@ -31,13 +31,14 @@ export class PictureStore {
     const name = `${alias}-${hash}.png`;
     const path = join(this.#directory, name);
     if (!existsSync(path)) {
-      this.#pending.push(
-        this.#limit(async () => {
-          // Written aside first: a start that is cut off must not leave half a picture behind.
-          await writeFile(`${path}.part`, await this.#draw(svg));
-          await rename(`${path}.part`, path);
-        }),
-      );
+      const drawing = this.#limit(async () => {
+        // Written aside first: a start that is cut off must not leave half a picture behind.
+        await writeFile(`${path}.part`, await this.#draw(svg));
+        await rename(`${path}.part`, path);
+      });
+      // A failure is told by `finished`; until then nobody waits for it.
+      drawing.catch(() => {});
+      this.#pending.push(drawing);
     }
     return { src: `/media/${name}`, alt, width, height };
   }

@@ -12,7 +12,9 @@ const journal = v.parse(
   v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) }),
   JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')),
 );
-const counted = v.object({ rows: v.array(v.object({ total: v.pipe(v.unknown(), v.transform(Number)) })) });
+const counted = v.object({
+  rows: v.array(v.object({ total: v.pipe(v.unknown(), v.transform(Number)) })),
+});
 
 async function applied({ db }: OpenDatabase): Promise<number | undefined> {
   const reply = await db.execute(sql`select count(*) as total from drizzle.__drizzle_migrations`);
@@ -21,7 +23,10 @@ async function applied({ db }: OpenDatabase): Promise<number | undefined> {
 
 test('migrations stand in the order they are applied in', () => {
   const moments = journal.entries.map((entry) => entry.when);
-  assert.deepEqual(moments, [...new Set(moments)].sort((a, b) => a - b));
+  assert.deepEqual(
+    moments,
+    [...new Set(moments)].sort((a, b) => a - b),
+  );
   for (const { tag } of journal.entries) {
     assert.ok(readFileSync(new URL(`${tag}.sql`, folder), 'utf8').length > 0);
   }

@@ -25,7 +25,10 @@ const form = (fields: string) => `{"form":"contact","fields":${fields}}`;
 
 describe('the parameters of a request', () => {
   test('lose what a database cannot hold, in names as in values', async () => {
-    const read = await post(formSave, form('{"и\\u0000мя":"Ан\\u0000на","x":"\\ud800 \\ud83d\\ude00"}'));
+    const read = await post(
+      formSave,
+      form('{"и\\u0000мя":"Ан\\u0000на","x":"\\ud800 \\ud83d\\ude00"}'),
+    );
     assert.deepEqual(read, { form: 'contact', fields: { имя: 'Анна', x: '\ufffd 😀' } });
     const query = new Request(`http://x${metadata.path}?pageCode=ho%00me`);
     assert.deepEqual(await readParameters(metadata, query), { pageCode: 'home' });

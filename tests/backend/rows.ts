@@ -26,7 +26,9 @@ export async function highestRevision(db: Database): Promise<number> {
   const highest = [0];
   for (const table of contentTables) {
     if (!('revision' in table)) continue;
-    const [row] = await db.select({ value: sql`max(${table.revision})`.mapWith(Number) }).from(table);
+    const [row] = await db
+      .select({ value: sql`max(${table.revision})`.mapWith(Number) })
+      .from(table);
     highest.push(row?.value ?? 0);
   }
   return Math.max(...highest);

@@ -88,7 +88,9 @@ onEveryEngine((site) => {
 
   test('a seed that cannot write leaves what was there', async () => {
     const { db } = site();
-    await db.execute(sql`alter table documents add constraint broken check (code <> 'tech.page') not valid`);
+    await db.execute(
+      sql`alter table documents add constraint broken check (code <> 'tech.page') not valid`,
+    );
     const content = await contentOf(db);
     await assert.rejects(seed(db, { mediaDir, draw: blank }));
     assert.deepEqual(await contentOf(db), content);

@@ -33,7 +33,8 @@ const FIXED = [
 ];
 /** The one file that the specification links to (footer). */
 const RULES = '/upload/site_rules.pdf';
-const PERSONAL = /^\/personal\/(?:(?:certificates|feedback|history|orders|partners|points|profile|sales|webinars)\/)?$/;
+const PERSONAL =
+  /^\/personal\/(?:(?:certificates|feedback|history|orders|partners|points|profile|sales|webinars)\/)?$/;
 
 /** Every address of the site that its content makes, by the entities there are. */
 export async function existingAddresses(site: Site): Promise<Set<string>> {

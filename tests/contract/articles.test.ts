@@ -87,11 +87,13 @@ onEveryEngine((site) => {
       return `${page}/${count}`;
     };
     assert.equal(await used(''), '1/12');
-    for (const query of ['count=1', 'count=500']) assert.equal(await used(query), `1/${query.slice(6)}`);
+    for (const query of ['count=1', 'count=500'])
+      assert.equal(await used(query), `1/${query.slice(6)}`);
     for (const count of ['0', '501', '-1', '1.5', 'все', '']) {
       assert.equal(await used(`count=${count}`), '1/12', count);
     }
-    for (const page of ['0', '100001', '-1', '2e1']) assert.equal(await used(`page=${page}`), '1/12');
+    for (const page of ['0', '100001', '-1', '2e1'])
+      assert.equal(await used(`page=${page}`), '1/12');
     assert.equal(await used('page=100000&count=500'), '100000/500');
     assert.equal(await used('count=3&count=7'), '1/3', 'of a repeated name the first value counts');
   });

@@ -11,12 +11,31 @@ function assertLens({ alias, lens, filter_keys: keys }: Product): void {
   const multifocal = lens.design.includes('multifocal');
   assert.deepEqual([lens.cylinders.length > 0, lens.axes.length > 0], [toric, toric], alias);
   assert.equal(lens.additions.length > 0, multifocal, alias);
-  assert.deepEqual([keys.includes('toric'), keys.includes('multifocal')], [toric, multifocal], alias);
-  assert.ok(lens.cylinders.every((cylinder) => cylinder < 0), alias);
-  assert.ok(lens.axes.every((axis) => axis > 0 && axis <= 180), alias);
-  assert.ok(lens.powers.every(({ from, to, step }) => from <= to && step > 0), alias);
-  assert.ok(lens.base_curves.every((radius) => radius > 8 && radius < 9.5), alias);
-  assert.ok(lens.diameters.every((diameter) => diameter > 13 && diameter < 15.5), alias);
+  assert.deepEqual(
+    [keys.includes('toric'), keys.includes('multifocal')],
+    [toric, multifocal],
+    alias,
+  );
+  assert.ok(
+    lens.cylinders.every((cylinder) => cylinder < 0),
+    alias,
+  );
+  assert.ok(
+    lens.axes.every((axis) => axis > 0 && axis <= 180),
+    alias,
+  );
+  assert.ok(
+    lens.powers.every(({ from, to, step }) => from <= to && step > 0),
+    alias,
+  );
+  assert.ok(
+    lens.base_curves.every((radius) => radius > 8 && radius < 9.5),
+    alias,
+  );
+  assert.ok(
+    lens.diameters.every((diameter) => diameter > 13 && diameter < 15.5),
+    alias,
+  );
   assert.ok(lens.centre_thickness > 0.03 && lens.centre_thickness < 0.3, alias);
 }
 
@@ -30,14 +49,20 @@ onEveryEngine((site) => {
       assert.ok((product.liquid?.volumes.length ?? 1) > 0, product.alias);
       assert.ok(product.advantages.length >= 3 && product.packages.length > 0, product.alias);
       assert.equal(product.gallery.length, 3, product.alias);
-      assert.ok(product.gallery.every((picture) => picture.alt !== ''), product.alias);
+      assert.ok(
+        product.gallery.every((picture) => picture.alt !== ''),
+        product.alias,
+      );
       assert.ok(product.instructions.length + product.articles.length > 0, product.alias);
       const alone = await site().result(calls.productByAlias, { alias: product.alias });
       assert.deepEqual(alone, product);
     }
     assert.ok(items.some((product) => product.out_of_production));
     const filter = (await site().result(calls.productsFilter, {})).items;
-    assert.deepEqual(filter.map((entry) => entry.key), ['aspherical', 'toric', 'multifocal', '18th']);
+    assert.deepEqual(
+      filter.map((entry) => entry.key),
+      ['aspherical', 'toric', 'multifocal', '18th'],
+    );
     const made = items.filter((product) => !product.out_of_production);
     for (const { key, products } of filter) {
       assert.ok(products > 0, key);
@@ -87,14 +112,20 @@ onEveryEngine((site) => {
       const { items } = await site().result(calls.instructions, { type: alias });
       assert.ok(items.length > 0, alias);
       assert.equal(items.length, instructions, alias);
-      assert.ok(items.every((item) => item.type.alias === alias && item.steps.length > 1), alias);
+      assert.ok(
+        items.every((item) => item.type.alias === alias && item.steps.length > 1),
+        alias,
+      );
     }
   });
 
   test('there are three pages of links, at the addresses of the specification', async () => {
     const { items } = await site().result(calls.linkLibrary, {});
     const name = '/biblioteka-poleznykh-links';
-    assert.deepEqual(items.map((page) => page.url), [`${name}/`, `${name}-2/`, `${name}-3/`]);
+    assert.deepEqual(
+      items.map((page) => page.url),
+      [`${name}/`, `${name}-2/`, `${name}-3/`],
+    );
     for (const { groups } of items) assert.ok(groups.every((group) => group.links.length > 0));
   });
 
@@ -116,7 +147,10 @@ onEveryEngine((site) => {
 
   test('discounts of both kinds hold for a while', async () => {
     const { items } = await site().result(calls.discounts, {});
-    assert.deepEqual(new Set(items.map((discount) => discount.kind)), new Set(['online', 'offline']));
+    assert.deepEqual(
+      new Set(items.map((discount) => discount.kind)),
+      new Set(['online', 'offline']),
+    );
     for (const { alias, valid_from: from, valid_to: to } of items) assert.ok(from < to, alias);
   });
 
@@ -128,6 +162,9 @@ onEveryEngine((site) => {
     const found = await site().result(shops, { count: 500 });
     assert.deepEqual([found.total, found.items.length], [400, 400]);
     for (const { url, kind } of found.items) assert.equal(url !== null, kind === 'online');
-    assert.equal(cities.reduce((sum, city) => sum + city.shops, 0), 400);
+    assert.equal(
+      cities.reduce((sum, city) => sum + city.shops, 0),
+      400,
+    );
   });
 });

@@ -18,8 +18,14 @@ onEveryEngine((site) => {
     const online = (await site().result(calls.discountsIshop, {})).items;
     const offline = (await site().result(calls.discountsShop, {})).items;
     assert.ok(online.length > 0 && offline.length > 0);
-    assert.deepEqual(online, all.filter((discount) => discount.kind === 'online'));
-    assert.deepEqual(offline, all.filter((discount) => discount.kind === 'offline'));
+    assert.deepEqual(
+      online,
+      all.filter((discount) => discount.kind === 'online'),
+    );
+    assert.deepEqual(
+      offline,
+      all.filter((discount) => discount.kind === 'offline'),
+    );
     assert.equal(online.length + offline.length, all.length);
   });
 
@@ -39,7 +45,9 @@ onEveryEngine((site) => {
         const chosen = { discount, product: product.id };
         const reply = await site().result(calls.discountOrderStep2, chosen);
         const selling = await site().result(shopList, { product: product.alias, count: 500 });
-        const expected = selling.items.filter((shop) => (shop.kind === 'online') === (kind === 'online'));
+        const expected = selling.items.filter(
+          (shop) => (shop.kind === 'online') === (kind === 'online'),
+        );
         assert.deepEqual(reply.product, product);
         assert.deepEqual(ids(reply.shops), ids(expected), `${discount} ${product.alias}`);
         const inCity = { ...chosen, cityName: 'Казань' };
@@ -82,7 +90,8 @@ onEveryEngine((site) => {
     const elsewhere = everywhere.filter((other) => !ids(shops).includes(other.id));
     assert.ok(elsewhere.some((other) => other.kind !== shop.kind));
 
-    const step2 = (params: object) => site().ask(calls.discountOrderStep2, { ...chosen, ...params });
+    const step2 = (params: object) =>
+      site().ask(calls.discountOrderStep2, { ...chosen, ...params });
     const step3 = (params: object) =>
       site().ask(calls.discountOrderStep3, { ...chosen, shop: shop.id, ...params });
     await assertRefused(await step2({ product: foreign.id }), 'not_found');

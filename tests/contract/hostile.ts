@@ -49,30 +49,49 @@ const hostileText = fc.oneof(
 );
 
 /** Percent signs and bytes that are no UTF-8, as only a hand-made query has them. */
-const rawText = fc.constantFrom('%', '%00', '%ED%A0%80', '%FF', '%zz', '+', '=', '&', '%u0430', '%C0%AF');
+const rawText = fc.constantFrom(
+  '%',
+  '%00',
+  '%ED%A0%80',
+  '%FF',
+  '%zz',
+  '+',
+  '=',
+  '&',
+  '%u0430',
+  '%C0%AF',
+);
 
 const nameOf = (call: AnyCall) =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...parameterNames(call), 'x') },
     { weight: 1, arbitrary: hostileText },
-    { weight: 1, arbitrary: fc.constantFrom('filter', 'filter[]', 'filter[tags][]', 'constructor') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('filter', 'filter[]', 'filter[tags][]', 'constructor'),
+    },
   );
 
 /** A query: some of the valid pairs, then hostile ones, names repeated and invented. */
 function queryOf(call: AnyCall, example: Params): fc.Arbitrary<string> {
-  const valid = Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]);
+  const valid = Object.entries(example).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
   const hostile = fc.array(fc.tuple(nameOf(call), hostileText), { maxLength: 5 });
-  return fc.tuple(fc.subarray(valid), hostile, fc.boolean(), fc.array(rawText)).map(
-    ([kept, pairs, hostileFirst, raw]) => {
+  return fc
+    .tuple(fc.subarray(valid), hostile, fc.boolean(), fc.array(rawText))
+    .map(([kept, pairs, hostileFirst, raw]) => {
       const all = hostileFirst ? [...pairs, ...kept] : [...kept, ...pairs];
       return [new URLSearchParams(all).toString(), ...raw].join('&');
-    },
-  );
+    });
 }
 
 const hostileValue = fc.oneof(
   hostileText,
-  fc.anything({ maxDepth: 3, withNullPrototype: false }).filter((value) => typeof value !== 'bigint'),
+  fc
+    .anything({ maxDepth: 3, withNullPrototype: false })
+    .filter((value) => typeof value !== 'bigint'),
   fc.double(),
   fc.constantFrom<unknown>(null, [], {}, [[]], 1e300, -1, 2 ** 31, 2 ** 53, true, { length: 1 }),
 );
@@ -89,7 +108,10 @@ function bodyOf(call: AnyCall, example: Params): fc.Arbitrary<string | Uint8Arra
     { weight: 6, arbitrary: form },
     { weight: 2, arbitrary: fc.json({ depthSize: 'small' }) },
     { weight: 1, arbitrary: hostileText },
-    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => new Uint8Array(bytes)) },
+    {
+      weight: 1,
+      arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => new Uint8Array(bytes)),
+    },
     {
       weight: 1,
       arbitrary: fc.constantFrom(
@@ -108,7 +130,10 @@ function bodyOf(call: AnyCall, example: Params): fc.Arbitrary<string | Uint8Arra
 
 /** JSON of whatever was made up; what JSON cannot hold becomes null. */
 function stringify(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? null : part)) ?? 'null';
+  return (
+    JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? null : part)) ??
+    'null'
+  );
 }
 
 const header = fc
@@ -117,7 +142,10 @@ const header = fc
 const headers = fc.record(
   {
     'user-api-token': header,
-    authorization: fc.oneof(header, header.map((value) => `Bearer ${value}`)),
+    authorization: fc.oneof(
+      header,
+      header.map((value) => `Bearer ${value}`),
+    ),
     deviceUUID: fc.oneof(header, fc.constant('x'.repeat(9000))),
     'if-none-match': fc.oneof(header, fc.constantFrom('*', '"', 'W/', ',,,')),
     'content-type': fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', 'x'),

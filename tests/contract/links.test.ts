@@ -40,7 +40,9 @@ onEveryEngine((site) => {
     const hrefs = texts.flatMap(({ text }) => hrefsOf(text));
     assert.ok(hrefs.filter((href) => href.startsWith('/')).length > 100);
     const broken = hrefs.filter((href) =>
-      href.startsWith('/') ? !isOpen(href, existing) : !/^(?:https?:\/\/|mailto:|tel:)\S+$/.test(href),
+      href.startsWith('/')
+        ? !isOpen(href, existing)
+        : !/^(?:https?:\/\/|mailto:|tel:)\S+$/.test(href),
     );
     assert.deepEqual([...new Set(broken)], []);
   });

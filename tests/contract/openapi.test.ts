@@ -34,7 +34,11 @@ test('parameters and what is required of them are the contract’s', () => {
     assert.equal(entry.requestBody === undefined, call.method === 'GET', call.name);
     if (call.method === 'POST') continue;
     const described = entry.parameters ?? [];
-    assert.deepEqual(described.map(({ name }) => name), parameterNames(call), call.name);
+    assert.deepEqual(
+      described.map(({ name }) => name),
+      parameterNames(call),
+      call.name,
+    );
     const required = described.filter((parameter) => parameter.required).map(({ name }) => name);
     assert.deepEqual(required, requiredNames(call), call.name);
   }

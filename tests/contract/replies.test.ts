@@ -48,7 +48,14 @@ onEveryEngine((site) => {
   }
 
   test('an address that no call has is not found', async () => {
-    for (const path of ['/', '/rest', '/rest/', '/rest/articless', '/api/nothing', '/rest/article/']) {
+    for (const path of [
+      '/',
+      '/rest',
+      '/rest/',
+      '/rest/articless',
+      '/api/nothing',
+      '/rest/article/',
+    ]) {
       await assertRefused(await site().get(path), 'not_found', path);
     }
   });

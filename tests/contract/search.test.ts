@@ -19,14 +19,21 @@ onEveryEngine((site) => {
     for (const form of ['астигматизма', 'астигматизмом', 'Астигматизму', 'АСТИГМАТИЗМЕ']) {
       assert.deepEqual(urls(await search(form)), urls(base), form);
     }
-    assert.equal(base.groups.find((group) => group.kind === 'article')?.items[0]?.url.match(ASTIGMATISM)?.length, 1);
+    assert.equal(
+      base.groups.find((group) => group.kind === 'article')?.items[0]?.url.match(ASTIGMATISM)
+        ?.length,
+      1,
+    );
   });
 
   test('groups count what they show, and more where there is more', async () => {
     const found = await search('линзы');
     const kinds = found.groups.map((group) => group.kind);
     assert.deepEqual(kinds, ['product', 'article', 'faq', 'instruction', 'page']);
-    assert.equal(found.total, found.groups.reduce((sum, group) => sum + group.total, 0));
+    assert.equal(
+      found.total,
+      found.groups.reduce((sum, group) => sum + group.total, 0),
+    );
     for (const { kind, items, total } of found.groups) {
       assert.equal(items.length, Math.min(total, 8), kind);
       assert.equal(new Set(items.map((item) => item.url)).size, items.length, kind);
@@ -44,7 +51,6 @@ onEveryEngine((site) => {
     for (const part of marked) assert.match(part.text, /^(кислород|линз)[а-яё]*$/i);
     for (const part of snippets.flat()) {
       assert.notEqual(part.text, '');
-      // eslint-disable-next-line no-control-regex -- the marks must not come through
       assert.doesNotMatch(part.text, /<\/?[a-z]|&nbsp;|[\u0000-\u0008]/);
     }
   });
@@ -70,7 +76,14 @@ onEveryEngine((site) => {
   });
 
   test('a query that finds nothing is answered as typed, with suggestions', async () => {
-    for (const query of ['абракадабра', '<script>alert(1)</script>', "'); drop table", '%', 'и', '!&|']) {
+    for (const query of [
+      'абракадабра',
+      '<script>alert(1)</script>',
+      "'); drop table",
+      '%',
+      'и',
+      '!&|',
+    ]) {
       const found = await search(query);
       assert.deepEqual([found.query, found.total, found.groups], [query, 0, []]);
       assert.equal(found.suggestions.length, 4);

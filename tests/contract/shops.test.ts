@@ -21,7 +21,10 @@ onEveryEngine((site) => {
       assert.equal(reply.total, all.length);
       found.push(...reply.items.map((shop) => shop.id));
     }
-    assert.deepEqual(found, all.map((shop) => shop.id));
+    assert.deepEqual(
+      found,
+      all.map((shop) => shop.id),
+    );
     assert.equal(new Set(found).size, 400);
   });
 

@@ -79,7 +79,8 @@ async function openSite(engine: Engine, options: SiteOptions) {
     fetch,
     ask,
     get: (path, headers) => fetch(new Request(ORIGIN + path, headers ? { headers } : {})),
-    result: async (call, params, headers) => resultOf(call, await ask(call, asParams(params), headers)),
+    result: async (call, params, headers) =>
+      resultOf(call, await ask(call, asParams(params), headers)),
     setNow: (moment) => {
       now = moment;
     },

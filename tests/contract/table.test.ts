@@ -45,7 +45,10 @@ describe('the table of calls', () => {
     for (const call of table) {
       const codes = call.errors.filter((code) => COMMON_ERRORS.some((common) => common === code));
       assert.deepEqual(codes, [], call.name);
-      assert.ok(call.errors.every((code) => code in ERROR_STATUS), call.name);
+      assert.ok(
+        call.errors.every((code) => code in ERROR_STATUS),
+        call.name,
+      );
     }
   });
 
@@ -60,7 +63,10 @@ describe('the table of calls', () => {
   test('marks as kept by the edge only what is content', () => {
     const kept = table.filter((call) => call.cachedByCity);
     assert.ok(kept.length > 0);
-    assert.deepEqual(kept.filter((call) => !call.content).map((call) => call.name), []);
+    assert.deepEqual(
+      kept.filter((call) => !call.content).map((call) => call.name),
+      [],
+    );
   });
 
   test('throws for a name that does not exist', () => {
