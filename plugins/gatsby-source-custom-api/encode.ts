@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -40,8 +41,10 @@ export async function encodeVariants(
       if (await exists(path)) continue;
       bytes ??= await original();
       const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
-      await ENCODERS[format](resized).toFile(`${path}.part`);
-      await rename(`${path}.part`, path);
+      // A name of its own: two pages may ask for the same picture at the same time.
+      const part = `${path}.${randomUUID()}.part`;
+      await ENCODERS[format](resized).toFile(part);
+      await rename(part, path);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import pLimit from 'p-limit';
 import { conditionalFetch } from './conditional-fetch.ts';
@@ -38,6 +39,7 @@ async function readAll(api: SourceNodesArgs, options: SourceOptions): Promise<So
     origin: options.origin,
     fetch: conditionalFetch(api.cache),
     warn: (message) => api.reporter.warn(message),
+    wait: setTimeout,
   };
   const preparer = new Preparer({
     origin: options.origin,

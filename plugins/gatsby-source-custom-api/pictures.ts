@@ -21,13 +21,16 @@ export type PictureOptions = {
 /** Addresses of a picture's variants on the site. */
 export const PUBLIC_PATH = '/pictures';
 
+const named = (url: string, error: unknown) =>
+  error instanceof SourcingError
+    ? error
+    : new SourcingError(`picture ${url}: ${error instanceof Error ? error.message : 'no answer'}`);
+
 async function download(url: string, known: Known | undefined) {
   const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) }).catch(
     (error: unknown) => {
-      throw new SourcingError(
-        `picture ${url}: ${error instanceof Error ? error.message : 'no answer'}`,
-      );
+      throw named(url, error);
     },
   );
   if (response.status === 304 && known) return { known, bytes: null };
@@ -102,7 +105,11 @@ export async function preparePicture(
     if (!bytes) throw new SourcingError(`picture ${url}: the original did not come`);
     return bytes;
   };
-  await encodeVariants(options.cacheDirectory, fresh.known.hash, widths, original);
+  try {
+    await encodeVariants(options.cacheDirectory, fresh.known.hash, widths, original);
+  } catch (error) {
+    throw named(url, error);
+  }
   await publish(
     options,
     widths.flatMap((width) =>

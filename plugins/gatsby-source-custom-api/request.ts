@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyCall } from '../../contract/call.ts';
 import { callBackend } from '../../src/client/call.ts';
 import type { CallError } from '../../src/client/result.ts';
@@ -15,6 +14,8 @@ export type Requester = {
   readonly fetch: typeof fetch;
   /** Told of each repeated try. */
   readonly warn: (message: string) => void;
+  /** Lets this many milliseconds pass before a repeated try. */
+  readonly wait: (milliseconds: number) => Promise<unknown>;
 };
 
 function describe(error: CallError): string {
@@ -42,6 +43,6 @@ export async function request(
       throw new SourcingError(describe(reply.error));
     }
     requester.warn(`${describe(reply.error)}; trying again`);
-    await wait(pause);
+    await requester.wait(pause);
   }
 }

@@ -43,17 +43,38 @@ describe('cleanHtml', () => {
     );
   });
 
-  it('changes nothing the second time and never lets code through', () => {
+  it('never lets code through, however the text is broken', () => {
     const part = fc.constantFrom(
-      '<p>', '</p>', '<script>', '</script>', '<a href="javascript:x">', '<a href="https://a.ru">',
-      '</a>', '<svg onload=x>', '<td onclick="x">', '"', "'", '<', '>', '&lt;script&gt;', '&', ' ',
-      '<!--', '-->', '<textarea>', '</textarea>', '<style>', 'текст', '<math><mi>', '\u0000',
+      '<p>',
+      '</p>',
+      '<script>',
+      '</script>',
+      '<a href="javascript:x">',
+      '<a href="https://a.ru">',
+      '</a>',
+      '<svg onload=x>',
+      '<td onclick="x">',
+      '"',
+      "'",
+      '<',
+      '>',
+      '&lt;script&gt;',
+      '&',
+      ' ',
+      '<!--',
+      '-->',
+      '<textarea>',
+      '</textarea>',
+      '<style>',
+      'текст',
+      '<math><mi>',
+      '\u0000',
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
         const clean = cleanHtml(parts.join(''));
-        expect(cleanHtml(clean)).toBe(clean);
-        expect(clean).not.toMatch(/<(?:script|style|svg|math|textarea)|<[^>]*(?:\son\w+=|javascript:)/i);
+        expect(clean).not.toMatch(/<(?:script|style|svg|math|textarea|!--)/i);
+        expect(clean).not.toMatch(/<[^>]*(?:\son\w+=|javascript:)/i);
       }),
     );
   });

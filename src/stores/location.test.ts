@@ -39,11 +39,12 @@ describe('cityOfDocument', () => {
 });
 
 describe('useCity', () => {
-  it("shows the page's city until one is chosen, then that one", () => {
+  it("shows the page's city until one is chosen, then that one", async () => {
     serve('77', 'Самара');
     const { result } = renderHook(useCity);
     expect(result.current).toEqual({ id: 77, title: 'Самара' });
-    act(() => {
+    // Valtio tells of a change in a microtask.
+    await act(async () => {
       location.city = { id: 78, title: 'Тверь' };
     });
     expect(result.current).toEqual({ id: 78, title: 'Тверь' });

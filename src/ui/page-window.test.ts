@@ -29,9 +29,9 @@ describe('pageWindow', () => {
   });
 
   it('keeps both ends, the current page and the order, and stays short', () => {
-    const place = fc.integer({ min: 1, max: 900 }).chain((count) =>
-      fc.record({ count: fc.constant(count), at: fc.nat(count - 1) }),
-    );
+    const place = fc
+      .integer({ min: 1, max: 900 })
+      .chain((count) => fc.record({ count: fc.constant(count), at: fc.nat(count - 1) }));
     fc.assert(
       fc.property(place, ({ count, at }) => {
         const pages = pagesOf(count);

@@ -87,10 +87,16 @@ describe('articleLists', () => {
 
   it('lists everything, each category, an empty one too, and each tag that has articles', () => {
     expect(pages.map(({ url }) => url)).toEqual([
-      '/articles/', '/articles/page/2/', '/articles/page/1/',
-      '/articles/category-1/', '/articles/category-1/page/2/', '/articles/category-1/page/1/',
+      '/articles/',
+      '/articles/page/2/',
+      '/articles/page/1/',
+      '/articles/category-1/',
+      '/articles/category-1/page/2/',
+      '/articles/category-1/page/1/',
       '/articles/category-2/',
-      '/tags/tag-1/', '/tags/tag-1/page/2/', '/tags/tag-1/page/1/',
+      '/tags/tag-1/',
+      '/tags/tag-1/page/2/',
+      '/tags/tag-1/page/1/',
     ]);
     expect(at('/articles/category-2/')?.data).toMatchObject({ items: [], total: 0, number: null });
   });
@@ -131,7 +137,14 @@ describe('articleLists', () => {
     const other = sampleCategory(2);
     const { id, alias, url, title } = other;
     const mixed = sampleContent({
-      articles: [...one, ...two.map((article) => ({ ...article, id: article.id + 5, category: { id, alias, url, title } }))],
+      articles: [
+        ...one,
+        ...two.map((article) => ({
+          ...article,
+          id: article.id + 5,
+          category: { id, alias, url, title },
+        })),
+      ],
       categories: [sampleCategory(1), other],
       tags: [sampleTag(2)],
     });

@@ -4,7 +4,8 @@ import { sampleContent, sampleProduct, sampleSection, sectionLink } from '../sam
 import { cataloguePages } from './catalogue.ts';
 import type { ComposedPage } from './page.ts';
 
-const isShelf = (page: ComposedPage): page is ComposedPage<'catalogue'> => page.kind === 'catalogue';
+const isShelf = (page: ComposedPage): page is ComposedPage<'catalogue'> =>
+  page.kind === 'catalogue';
 const isProduct = (page: ComposedPage): page is ComposedPage<'product'> => page.kind === 'product';
 const ids = (entities: readonly { id: number }[]) => entities.map(({ id }) => id);
 

@@ -61,25 +61,37 @@ describe('composePages', () => {
   it.each<[string, Partial<Content>, string]>([
     [
       'two articles',
-      { articles: [sampleArticle(2, { url: '/articles/category-1/article-1/' }), sampleArticle(1)] },
+      {
+        articles: [sampleArticle(2, { url: '/articles/category-1/article-1/' }), sampleArticle(1)],
+      },
       '/articles/category-1/article-1/',
     ],
-    ['a product and the catalogue', { products: [sampleProduct(1, { url: '/catalog/' })] }, '/catalog/'],
+    [
+      'a product and the catalogue',
+      { products: [sampleProduct(1, { url: '/catalog/' })] },
+      '/catalog/',
+    ],
     [
       'a static page and a question',
-      { staticPages: [sampleStaticPage(1, { url: '/faq/item/question-1/' })], faqItems: [sampleFaqItem(1)] },
+      {
+        staticPages: [sampleStaticPage(1, { url: '/faq/item/question-1/' })],
+        faqItems: [sampleFaqItem(1)],
+      },
       '/faq/item/question-1/',
     ],
   ])('refuses one address for %s', (_name, over, url) => {
     expect(() => composePages(sampleContent(over))).toThrow(`Two pages have the address ${url}`);
   });
 
-  it.each([0, 1, 20, 38])("changes only the article's own page when a body is edited (%i)", (at) => {
-    const articles = content.articles.map((article, index) =>
-      index === at ? { ...article, ...edited, body: '<p>Новый</p>' } : article,
-    );
-    expect(changed(content, { ...content, articles })).toEqual([content.articles[at]?.url]);
-  });
+  it.each([0, 1, 20, 38])(
+    "changes only the article's own page when a body is edited (%i)",
+    (at) => {
+      const articles = content.articles.map((article, index) =>
+        index === at ? { ...article, ...edited, body: '<p>Новый</p>' } : article,
+      );
+      expect(changed(content, { ...content, articles })).toEqual([content.articles[at]?.url]);
+    },
+  );
 
   it("changes only the product's own page when its description is edited", () => {
     const [first, ...rest] = content.products;

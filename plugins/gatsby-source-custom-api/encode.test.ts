@@ -1,0 +1,57 @@
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
+import { png } from '../../tests/unit/png.ts';
+import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import { encodeVariants, variantName } from './encode.ts';
+
+const directory = tempDirectory();
+const original = () => png(120, 60);
+const cache = () => join(directory.path, 'deep', 'pictures');
+const all = ['h-40.avif', 'h-40.webp', 'h-80.avif', 'h-80.webp'];
+
+describe('encodeVariants', () => {
+  it('makes each width in each format, in a directory it makes itself', async () => {
+    await encodeVariants(cache(), 'h', [40, 80], original);
+    expect((await readdir(cache())).sort()).toEqual(all);
+    const avif = await sharp(join(cache(), variantName('h', 40, 'avif'))).metadata();
+    expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width: 40, height: 20 });
+    const webp = await sharp(join(cache(), variantName('h', 80, 'webp'))).metadata();
+    expect(webp).toMatchObject({ format: 'webp', width: 80, height: 40 });
+  });
+
+  it('asks for the original once, and not at all when everything is there', async () => {
+    const asked = jest.fn(original);
+    await encodeVariants(cache(), 'h', [40, 80], asked);
+    const before = await stat(join(cache(), 'h-40.avif'));
+    await encodeVariants(cache(), 'h', [40, 80], asked);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect((await stat(join(cache(), 'h-40.avif'))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('makes only what is missing', async () => {
+    await encodeVariants(cache(), 'h', [40], original);
+    await writeFile(join(cache(), 'h-40.avif'), 'kept');
+    await encodeVariants(cache(), 'h', [40, 80], original);
+    expect((await stat(join(cache(), 'h-40.avif'))).size).toBe('kept'.length);
+    expect((await readdir(cache())).sort()).toEqual(all);
+  });
+
+  it('never blows a picture up', async () => {
+    await encodeVariants(cache(), 'h', [400], original);
+    expect(await sharp(join(cache(), 'h-400.webp')).metadata()).toMatchObject({ width: 120 });
+  });
+
+  it('bears the same picture being encoded twice at once', async () => {
+    const twice = [1, 2].map(() => encodeVariants(cache(), 'h', [40, 80], original));
+    await expect(Promise.all(twice)).resolves.toBeDefined();
+    expect((await readdir(cache())).sort()).toEqual(all);
+  });
+
+  it('leaves no finished variant of what is no picture', async () => {
+    const broken = () => Promise.resolve(Buffer.from('<html>'));
+    await expect(encodeVariants(cache(), 'h', [40], broken)).rejects.toThrow();
+    expect((await readdir(cache())).filter((name) => /\.(?:avif|webp)$/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { html, picture, text } from '../../contract/fields.ts';
+import { callNamed } from '../../contract/table.ts';
+import { samplePicture, sampleProduct } from '../../src/build/sample-content.ts';
+import { product } from '../../contract/schemas/product.ts';
+import { sources } from '../../src/build/sources.ts';
+import { mapMarked } from './marked-fields.ts';
+
+const schema = v.object({
+  title: text,
+  body: html,
+  note: v.nullable(html),
+  aside: v.optional(html),
+  cover: picture,
+  parts: v.pipe(v.array(v.object({ body: html, title: text })), v.minLength(1)),
+  pair: v.optional(v.nullable(v.object({ deep: v.array(html) }))),
+});
+
+const value = {
+  title: 'a',
+  body: 'b',
+  note: 'c',
+  aside: 'd',
+  cover: samplePicture(),
+  parts: [{ body: 'e', title: 'f' }],
+  pair: { deep: ['g', 'h'] },
+};
+
+describe('mapMarked', () => {
+  it('visits every marked place, however it is wrapped, and nothing else', () => {
+    const visited: [string, unknown][] = [];
+    const copy = mapMarked(schema, value, (format, part) => {
+      visited.push([format, part]);
+      return part;
+    });
+    expect(visited).toEqual([
+      ...['b', 'c', 'd'].map((part) => ['html', part]),
+      ['picture', samplePicture()],
+      ...['e', 'g', 'h'].map((part) => ['html', part]),
+    ]);
+    expect(copy).toEqual(value);
+  });
+
+  it('puts what the visitor gives in its place, in a copy', () => {
+    const before = structuredClone(value);
+    const mapped = mapMarked(schema, value, (format, part) =>
+      format === 'html' ? `<${String(part)}>` : null,
+    );
+    expect(mapped).toEqual({
+      ...value,
+      body: '<b>',
+      note: '<c>',
+      aside: '<d>',
+      cover: null,
+      parts: [{ body: '<e>', title: 'f' }],
+      pair: { deep: ['<g>', '<h>'] },
+    });
+    expect(value).toEqual(before);
+  });
+
+  it('does not visit what is absent, and keeps fields the schema does not know', () => {
+    const visit = () => 'visited';
+    expect(mapMarked(schema, { note: null, aside: undefined, pair: null, more: 1 }, visit)).toEqual(
+      {
+        note: null,
+        aside: undefined,
+        pair: null,
+        more: 1,
+      },
+    );
+  });
+
+  it("finds a product's description and its pictures", () => {
+    const formats: string[] = [];
+    mapMarked(product, sampleProduct(), (format, part) => {
+      formats.push(format);
+      return part;
+    });
+    expect(formats.sort()).toEqual(['html', 'picture', 'picture']);
+  });
+});
+
+/** The dot paths of marked schemas, found by looking at everything a schema holds. */
+function everyMark(part: unknown, path = '', seen = new Set<unknown>()): string[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  const within = new Set(seen).add(part);
+  if ('pipe' in part && Array.isArray(part.pipe) && part.pipe.some(isMark)) return [path];
+  // A pipe begins with the schema it wraps, whose parts are the pipe's own as well.
+  const parts = Object.entries(part).filter(([name]) => name !== 'pipe');
+  return parts.flatMap(([name, inner]) => everyMark(inner, `${path}.${name}`, within));
+}
+const isMark = (action: unknown) =>
+  typeof action === 'object' && action !== null && 'type' in action && action.type === 'metadata';
+
+describe('the contract', () => {
+  const calls = [...new Set(sources.map(({ call }) => call))];
+
+  it.each(calls)('marks in %s only what mapMarked reaches', (call) => {
+    for (const path of everyMark(callNamed(call).result)) {
+      expect(path).toMatch(/^(?:\.entries\.[\w-]+|\.item|\.wrapped)+$/);
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mapCache } from '../../tests/unit/map-cache.ts';
+import { png } from '../../tests/unit/png.ts';
+import { stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
+import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import { preparePicture, widthsFor, type PictureOptions } from './pictures.ts';
+
+const directory = tempDirectory();
+const picture = { src: '/media/wide.png', alt: 'Линза', width: 1000, height: 500 };
+const published = () => readdir(join(directory.path, 'public/pictures'));
+
+let server: StubServer;
+let options: PictureOptions;
+/** What the server has, and whether it promises never to change it. */
+let stored: { bytes: Buffer; etag: string; immutable: boolean } | null;
+
+beforeEach(async () => {
+  stored = { bytes: await png(1000, 500), etag: '"1"', immutable: false };
+  server = await stubServer(({ headers }, response) => {
+    if (!stored) return void response.writeHead(404).end();
+    const { etag, immutable, bytes } = stored;
+    response.setHeader('etag', etag);
+    if (immutable) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
+  });
+  options = {
+    origin: server.origin,
+    cacheDirectory: join(directory.path, 'cache'),
+    publicDirectory: join(directory.path, 'public'),
+    cache: mapCache(),
+  };
+});
+afterEach(() => server.stop());
+
+describe('widthsFor', () => {
+  it.each([
+    [2000, [480, 960]],
+    [960, [480, 960]],
+    [959, [480]],
+    [480, [480]],
+    [300, [300]],
+  ])('of a picture %i wide are %j', (width, widths) => {
+    expect(widthsFor({ ...picture, width })).toEqual(widths);
+  });
+});
+
+describe('preparePicture', () => {
+  it('publishes the variants and describes exactly those', async () => {
+    const image = await preparePicture(picture, options);
+    const names = await published();
+    expect(names).toHaveLength(4);
+    const named = JSON.stringify(image).match(/\/pictures\/[\w-]+\.\w+/g) ?? [];
+    expect(new Set(named)).toEqual(new Set(names.map((name) => `/pictures/${name}`)));
+    expect(image).toMatchObject({ layout: 'constrained', width: 960, height: 480 });
+    expect(image.images.sources?.map(({ type }) => type)).toContain('image/avif');
+  });
+
+  it('publishes the very bytes that it keeps', async () => {
+    await preparePicture(picture, options);
+    const [name = ''] = await published();
+    expect(await readFile(join(options.publicDirectory, 'pictures', name))).toEqual(
+      await readFile(join(options.cacheDirectory, name)),
+    );
+  });
+
+  it('keeps a small picture at its own width', async () => {
+    if (stored) stored.bytes = await png(300, 150);
+    const image = await preparePicture({ ...picture, width: 300, height: 150 }, options);
+    expect(image.width).toBe(300);
+    expect((await published()).every((name) => name.includes('-300.'))).toBe(true);
+  });
+
+  it('asks conditionally the next time, and gives the same', async () => {
+    const first = await preparePicture(picture, options);
+    expect(await preparePicture(picture, options)).toEqual(first);
+    expect(server.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
+  });
+
+  it('does not ask again for what never changes', async () => {
+    if (stored) stored.immutable = true;
+    const first = await preparePicture(picture, options);
+    expect(await preparePicture(picture, options)).toEqual(first);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('publishes anew into an emptied site without asking for bytes', async () => {
+    await preparePicture(picture, options);
+    await rm(options.publicDirectory, { recursive: true });
+    await preparePicture(picture, options);
+    expect(await published()).toHaveLength(4);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it.each([true, false])(
+    'makes the variants anew when they are lost (immutable: %p)',
+    async (immutable) => {
+      if (stored) stored.immutable = immutable;
+      await preparePicture(picture, options);
+      for (const path of [options.cacheDirectory, options.publicDirectory]) {
+        await rm(path, { recursive: true });
+      }
+      await preparePicture(picture, options);
+      expect(await published()).toHaveLength(4);
+      expect(server.asked.at(-1)?.headers['if-none-match']).toBeUndefined();
+    },
+  );
+
+  it('shows a changed picture at new addresses', async () => {
+    const first = await preparePicture(picture, options);
+    stored = { bytes: await png(1000, 500, '#fa0'), etag: '"2"', immutable: false };
+    expect(await preparePicture(picture, options)).not.toEqual(first);
+    expect(await published()).toHaveLength(8);
+  });
+
+  it('names a picture that is not there', async () => {
+    stored = null;
+    await expect(preparePicture(picture, options)).rejects.toMatchObject({
+      name: 'SourcingError',
+      message: `picture ${server.origin}/media/wide.png: status 404`,
+    });
+  });
+
+  it('names a picture whose server does not answer', async () => {
+    const gone = await stubServer(() => {});
+    await gone.stop();
+    const src = `${gone.origin}/media/wide.png`;
+    await expect(preparePicture({ ...picture, src }, options)).rejects.toMatchObject({
+      name: 'SourcingError',
+      message: expect.stringContaining(`picture ${src}: `),
+    });
+  });
+
+  it('names a picture that is none', async () => {
+    if (stored) stored.bytes = Buffer.from('<html>');
+    await expect(preparePicture(picture, options)).rejects.toMatchObject({
+      name: 'SourcingError',
+      message: expect.stringContaining(`picture ${server.origin}/media/wide.png: `),
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sampleContent, sampleProduct } from '../../src/build/sample-content.ts';
+import { mapCache } from '../../tests/unit/map-cache.ts';
+import { png } from '../../tests/unit/png.ts';
+import { stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
+import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import { Preparer } from './prepare.ts';
+import type { Source } from './source.ts';
+
+const directory = tempDirectory();
+const products: Source = { type: 'Product', call: 'site.products', items: 'items' };
+const small = (name: string) => ({ src: `/media/${name}.png`, alt: '', width: 40, height: 20 });
+
+let server: StubServer;
+let preparer: Preparer;
+
+beforeEach(async () => {
+  const bytes = await png(40, 20);
+  server = await stubServer(({ path }, response) => {
+    if (path.includes('missing')) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
+  });
+  preparer = new Preparer({
+    origin: server.origin,
+    cacheDirectory: join(directory.path, 'cache'),
+    publicDirectory: join(directory.path, 'public'),
+    cache: mapCache(),
+  });
+});
+afterEach(() => server.stop());
+
+describe('Preparer', () => {
+  it('cleans rich text, adds an image to every picture and changes nothing else', async () => {
+    const gallery = [small('front'), small('side')];
+    const description = '<p onclick="x()">Линзы<script>x()</script></p>';
+    const entity = sampleProduct(1, { gallery, description });
+    const image = expect.objectContaining({ layout: 'constrained', width: 40, height: 20 });
+    expect(await preparer.prepare(products, entity)).toEqual({
+      ...entity,
+      description: '<p>Линзы</p>',
+      gallery: gallery.map((picture) => ({ ...picture, image })),
+    });
+    expect(entity.description).toBe(description);
+  });
+
+  it('prepares a picture that several entities show once', async () => {
+    const gallery = [small('front'), small('front')];
+    const entities = [1, 2].map((id) => sampleProduct(id, { gallery }));
+    await Promise.all(entities.map((entity) => preparer.prepare(products, entity)));
+    expect(server.asked.map(({ path }) => path)).toEqual(['/media/front.png']);
+  });
+
+  it('bears two addresses of one and the same picture', async () => {
+    const entities = ['a', 'b', 'c', 'd'].map((name, index) =>
+      sampleProduct(index + 1, { gallery: [small(name)] }),
+    );
+    const prepared = entities.map((entity) => preparer.prepare(products, entity));
+    await expect(Promise.all(prepared)).resolves.toHaveLength(4);
+  });
+
+  it('prepares a document, too', async () => {
+    const { mainPage } = sampleContent();
+    const hero = { ...mainPage.hero, picture: small('hero') };
+    const prepared = await preparer.prepare(
+      { type: 'Document', call: 'main.page' },
+      { ...mainPage, hero },
+    );
+    expect(prepared).toMatchObject({ hero: { picture: { image: { layout: 'constrained' } } } });
+  });
+
+  it('stops at a picture that cannot be had', async () => {
+    const entity = sampleProduct(1, { gallery: [small('missing')] });
+    await expect(preparer.prepare(products, entity)).rejects.toThrow(
+      `picture ${server.origin}/media/missing.png: status 404`,
+    );
+  });
+
+  it('names a list that the contract does not have', async () => {
+    await expect(preparer.prepare({ ...products, items: 'rows' }, {})).rejects.toThrow(
+      'The contract of site.products has no list rows',
+    );
+  });
+});

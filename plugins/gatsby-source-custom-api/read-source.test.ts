@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Article } from '../../contract/schemas/article.ts';
+import { sampleArticles, sampleContent } from '../../src/build/sample-content.ts';
+import { sendJson, stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
+import { readSource } from './read-source.ts';
+import type { Source } from './source.ts';
+
+const paged: Source = { type: 'Article', call: 'articles', items: 'items', paged: true };
+const tags: Source = { type: 'Tag', call: 'article.tags', items: 'items' };
+const main: Source = { type: 'Document', call: 'main.page' };
+
+let server: StubServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+/** Reads from a server that answers with what `result` makes of each address. */
+async function read(source: Source, result: (url: URL) => unknown) {
+  server = await stubServer(({ path }, response) =>
+    sendJson(response, { result: result(new URL(path, 'http://stub.test')) }),
+  );
+  const warn = jest.fn<(message: string) => void>();
+  return readSource(source, { origin: server.origin, fetch, warn, wait: () => Promise.resolve() });
+}
+
+/** The paged reply to an address, from a list that a test may change between pages. */
+function pageOf(list: readonly Article[], { searchParams }: URL, total = list.length) {
+  const [page, count] = [Number(searchParams.get('page')), Number(searchParams.get('count'))];
+  return { items: list.slice((page - 1) * count, page * count), total, page, count };
+}
+
+const ids = (items: readonly Record<string, unknown>[]) => items.map((item) => item['id']);
+
+describe('readSource', () => {
+  it.each([
+    [1, 1],
+    [199, 1],
+    [200, 2],
+    [450, 3],
+  ])('reads all of %i entities in %i requests, in order', async (count, requests) => {
+    const list = sampleArticles(count);
+    const items = await read(paged, (url) => pageOf(list, url));
+    expect(ids(items)).toEqual(list.map(({ id }) => id));
+    expect(server?.asked).toHaveLength(requests);
+    expect(server?.asked[0]?.path).toBe('/rest/articles?page=1&count=200');
+  });
+
+  it('has every entity once when one is added while the pages are read', async () => {
+    const list = sampleArticles(250);
+    const [added, ...before] = list;
+    const items = await read(paged, (url) =>
+      pageOf(url.searchParams.get('page') === '1' ? before : list, url, before.length),
+    );
+    expect(new Set(ids(items)).size).toBe(items.length);
+    expect(ids(items)).toEqual(before.map(({ id }) => id));
+    expect(ids(items)).not.toContain(added?.id);
+  });
+
+  it('stops when fewer came than were announced', async () => {
+    const list = sampleArticles(150);
+    await expect(read(paged, (url) => pageOf(list, url, 151))).rejects.toThrow(
+      'call "articles", field total: 151 announced, 150 came',
+    );
+  });
+
+  it('sends the parameters of a source along', async () => {
+    const list = sampleArticles(1);
+    await read({ ...paged, params: { 'filter[section]': 'uhod' } }, (url) => pageOf(list, url));
+    expect(server?.asked[0]?.path).toContain('filter%5Bsection%5D=uhod');
+  });
+
+  it('reads a list that has no pages in one request', async () => {
+    const { tags: items } = sampleContent();
+    expect(await read(tags, () => ({ items, total: 1 }))).toEqual(items);
+    expect(server?.asked.map(({ path }) => path)).toEqual(['/rest/article.tags']);
+  });
+
+  it('reads a document as one entity', async () => {
+    const { mainPage } = sampleContent();
+    expect(await read(main, () => mainPage)).toEqual([mainPage]);
+  });
+
+  it('stops at an empty reply', async () => {
+    await expect(read(tags, () => ({ items: [], total: 0 }))).rejects.toThrow(
+      'call "article.tags", field items: the reply is empty',
+    );
+  });
+
+  it('stops when the result has no list of that name', async () => {
+    const { tags: items } = sampleContent();
+    await expect(read({ ...tags, items: 'rows' }, () => ({ items, total: 1 }))).rejects.toThrow(
+      'call "article.tags", field rows: there is no list in the reply',
+    );
+  });
+
+  it('stops at a field that breaks the contract', async () => {
+    const [first] = sampleContent().tags;
+    await expect(read(tags, () => ({ items: [{ ...first, url: 'x' }], total: 1 }))).rejects.toThrow(
+      /^call "article\.tags", field result\.items\.0\.url: /,
+    );
+  });
+});
