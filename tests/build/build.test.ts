@@ -16,7 +16,10 @@ after(() => workshop.close());
 const page = (path: string) => readFile(join(publicDirectory, path, 'index.html'), 'utf8');
 
 /** The items of a list reply. */
-function items(json: { result: Record<string, unknown> }, name = 'items'): Record<string, unknown>[] {
+function items(
+  json: { result: Record<string, unknown> },
+  name = 'items',
+): Record<string, unknown>[] {
   const found = json.result[name];
   assert.ok(Array.isArray(found));
   return found;
@@ -41,7 +44,10 @@ test('a good build emits complete pages and publishes them', async () => {
   assert.match(article, /<h1[^>]*>Астигматизм/);
   assert.match(article, /<title[^>]*>Астигматизм[^<]* — Ясно<\/title>/);
   assert.match(await page('catalog/yasno-den'), /Базовая кривизна/);
-  assert.match(await readFile(join(publicDirectory, '404.html'), 'utf8'), /Упс, страница не найдена\./);
+  assert.match(
+    await readFile(join(publicDirectory, '404.html'), 'utf8'),
+    /Упс, страница не найдена\./,
+  );
   const cities: Record<string, string> = JSON.parse(
     await readFile(join(publicDirectory, 'cities.json'), 'utf8'),
   );
@@ -52,13 +58,19 @@ test('a good build emits complete pages and publishes them', async () => {
 test('every picture a page names is there, in AVIF and WebP', async () => {
   const html = await page('catalog/yasno-den');
   const named = [...html.matchAll(/\/pictures\/[\w-]+\.(?:avif|webp)/g)].map(([path]) => path);
-  assert.ok(named.some((path) => path.endsWith('.avif')) && named.some((path) => path.endsWith('.webp')));
+  assert.ok(
+    named.some((path) => path.endsWith('.avif')) && named.some((path) => path.endsWith('.webp')),
+  );
   const tree = await treeOf(publicDirectory);
-  assert.deepEqual(named.filter((path) => !tree.has(path.slice(1))), []);
+  assert.deepEqual(
+    named.filter((path) => !tree.has(path.slice(1))),
+    [],
+  );
 });
 
 test('a build with nothing changed asks conditionally, runs no query and touches no page data', async () => {
-  const dataOf = (tree: Map<string, string>) => new Map([...tree].filter(([path]) => path.startsWith('page-data')));
+  const dataOf = (tree: Map<string, string>) =>
+    new Map([...tree].filter(([path]) => path.startsWith('page-data')));
   const tree = await treeOf(publicDirectory);
   workshop.proxy.reset();
   const outcome = await workshop.build();
@@ -66,7 +78,10 @@ test('a build with nothing changed asks conditionally, runs no query and touches
   assert.deepEqual(new Set(workshop.proxy.asked.map(({ status }) => status)), new Set([304]));
   assert.ok(!outcome.log.some((line) => line.includes('run page queries')), 'no page query ran');
   const unexpected = differences(dataOf(tree), dataOf(await treeOf(publicDirectory)));
-  assert.deepEqual(unexpected.filter((path) => path !== 'page-data/app-data.json'), []);
+  assert.deepEqual(
+    unexpected.filter((path) => path !== 'page-data/app-data.json'),
+    [],
+  );
 });
 
 test('one edit changes the pages that show it and no other; hostile HTML does not come through', async () => {
@@ -89,7 +104,9 @@ test('one edit changes the pages that show it and no other; hostile HTML does no
   assert.match(html, /Правка/);
   assert.doesNotMatch(html, /alert\(|onerror|onclick|javascript:|<iframe|position:fixed/);
   assert.match(html, /<a href="https:\/\/example\.org\/" target="_blank" rel="noopener">/);
-  const data = differences(tree, await treeOf(publicDirectory)).filter((path) => path.endsWith('page-data.json'));
+  const data = differences(tree, await treeOf(publicDirectory)).filter((path) =>
+    path.endsWith('page-data.json'),
+  );
   assert.deepEqual(data, ['page-data/articles/narusheniya-zreniya/astigmatizm/page-data.json']);
 });
 
@@ -98,7 +115,9 @@ test('a call that passes on the second try does not stop the build', async () =>
   const outcome = await workshop.build();
   workshop.proxy.reset();
   assert.equal(outcome.message, '');
-  assert.ok(outcome.log.some((line) => line.includes('call "themes"') && line.includes('trying again')));
+  assert.ok(
+    outcome.log.some((line) => line.includes('call "themes"') && line.includes('trying again')),
+  );
 });
 
 test('far fewer entities than last time stop the build', async () => {
@@ -124,7 +143,9 @@ test('a reply that breaks its contract stops the build and is named by call and 
 });
 
 test('an empty reply stops the build', async () => {
-  workshop.proxy.change('/rest/faq', (json) => ({ result: { ...json.result, items: [], total: 0 } }));
+  workshop.proxy.change('/rest/faq', (json) => ({
+    result: { ...json.result, items: [], total: 0 },
+  }));
   const message = await failingBuild();
   workshop.proxy.reset();
   assert.match(message, /call "faq", field items: the reply is empty/);

@@ -68,7 +68,10 @@ test('a value of the environment that is wrong is named', async () => {
   const run = start({ BACKEND_PORT: 'abc', DATABASE_URL: 'mysql://localhost' });
   await assert.rejects(run.ready);
   assert.equal(await run.ended, 1);
-  assertClear(run.lines, /BACKEND_PORT: must be a port number; DATABASE_URL: must begin with postgres/);
+  assertClear(
+    run.lines,
+    /BACKEND_PORT: must be a port number; DATABASE_URL: must begin with postgres/,
+  );
 });
 
 test('a build that fails is one sentence and a non-zero exit', async () => {
