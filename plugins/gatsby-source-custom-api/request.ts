@@ -20,7 +20,7 @@ export type Requester = {
 
 function describe(error: CallError): string {
   const place = error.path ? `, field ${error.path}` : '';
-  return `call "${error.call}"${place}: ${error.description} (${error.code})`;
+  return `call "${error.call}"${place}: ${error.reason ?? error.description} (${error.code})`;
 }
 
 /**

@@ -31,9 +31,11 @@ describe('callBackend', () => {
   });
 
   it('calls a network failure upstream', async () => {
-    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const cause = new Error('connect ECONNREFUSED');
+    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause }));
     const got = await callBackend(shops, {}, { origin, fetch });
-    expect(got).toMatchObject({ ok: false, error: { code: 'upstream', call: 'shops' } });
+    const reason = 'fetch failed: connect ECONNREFUSED';
+    expect(got).toMatchObject({ ok: false, error: { code: 'upstream', call: 'shops', reason } });
   });
 
   it('gives up after the time-out', async () => {

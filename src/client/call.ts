@@ -21,9 +21,15 @@ async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text);
-  } catch {
+  } catch (error) {
     return undefined;
   }
+}
+
+/** The words of a network fault; what Node says of it stands in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /**
@@ -44,10 +50,15 @@ export async function callBackend<P extends v.GenericSchema, R extends v.Generic
       signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
     });
     return readEnvelope(entry, response.status, await jsonOf(response));
-  } catch {
+  } catch (error) {
     // The signal tells it, not the error: runtimes name the error of an aborted body differently.
     const late = deadline.aborted && !signal?.aborted;
     const code = late ? 'upstream_timeout' : 'upstream';
-    return failure({ code, description: DESCRIPTIONS[code], call: entry.name });
+    return failure({
+      code,
+      description: DESCRIPTIONS[code],
+      call: entry.name,
+      reason: reasonOf(error),
+    });
   }
 }

@@ -41,6 +41,7 @@ describe('readEnvelope', () => {
       code: 'upstream_contract',
       call: 'probe',
       path: 'result.items.1.title',
+      reason: 'Invalid type: Expected string but received 7',
     });
   });
 

@@ -48,12 +48,21 @@ export function readEnvelope<R extends v.GenericSchema>(
     return failureOf(call, status, asFailure.output);
   }
   if (status < 200 || status > 299) {
-    return failure({ code: 'upstream', description: DESCRIPTIONS.upstream, call, status });
+    const reason = `status ${status} without an error envelope`;
+    return failure({ code: 'upstream', description: DESCRIPTIONS.upstream, call, status, reason });
   }
   const key = entry.envelope ?? 'result';
   const parsed = v.safeParse(v.object({ [key]: entry.result }), body);
   if (parsed.success) return success(parsed.output[key]);
-  const path = v.getDotPath(parsed.issues[0]) ?? key;
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue) ?? key;
   const description = DESCRIPTIONS.upstream_contract;
-  return failure({ code: 'upstream_contract', description, call, status, path });
+  return failure({
+    code: 'upstream_contract',
+    description,
+    call,
+    status,
+    path,
+    reason: issue.message,
+  });
 }

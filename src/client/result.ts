@@ -11,6 +11,8 @@ export type CallError = {
   readonly status?: number;
   /** Refused parameters with the reason, in Russian. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What exactly was wrong, in English, for logs; known where no server described it. */
+  readonly reason?: string;
   /** Dot path of the first field that broke the contract. */
   readonly path?: string;
 };

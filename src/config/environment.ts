@@ -61,7 +61,7 @@ export function readEnvironment<Name extends keyof Environment = never>(
   required: readonly Name[] = [],
 ): Environment & { [K in Name]-?: NonNullable<Environment[K]> } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  const parsed = v.safeParse(schema, given);
+  const parsed = v.safeParse(schema, given, { abortPipeEarly: true });
   const problems = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`,
   );
