@@ -20,3 +20,29 @@ export const CITY_TITLES_FILE = 'cities.json';
 
 /** What every page's title ends with. */
 export const BRAND_SUFFIX = ' — Ясно';
+
+/** From this many pixels of scroll on, the header takes its «active» look. */
+export const HEADER_ACTIVE_AFTER = 170;
+/** Widest window, in pixels, without the fixed header and without scroll animations. */
+export const MOBILE_MAX_WIDTH = 1024;
+export const SCROLL_ANIMATION = { duration: 600, minWidth: 1025 } as const;
+
+/** Bar of a route change: nothing for `throttle`, full after `duration`, gone `hideDelay` later. */
+export const PROGRESS = { throttle: 200, duration: 5_000, hideDelay: 500 } as const;
+/** A pending state that was shown at all stays this long, so that nothing flickers. */
+export const FETCH_MIN_DELAY = 200;
+export const PREFETCH_IDLE_TIMEOUT = 2_000;
+/** A page that lost a chunk reloads by itself at most once in this time. */
+export const CHUNK_RELOAD_GUARD = 60_000;
+
+/**
+ * Says that somebody is signed in here, and nothing else: a script before the first paint reads it
+ * to choose the header's look. No secret, no right hangs on it.
+ */
+export const SIGNED_COOKIE = 'auth.signed';
+
+const YEAR = 31_536_000;
+/** `yes` or `no` to analytics; absent until the visitor answered. */
+export const CONSENT_COOKIE = { name: 'consent', path: '/', maxAge: YEAR } as const;
+/** How the visitor wants to see the site: theme and the low-vision panel's choices. */
+export const VIEW_COOKIE = { name: 'view', path: '/', maxAge: YEAR } as const;

@@ -1,6 +1,7 @@
+import { ports } from '../site/site.ts';
 import { expect, test } from './test.ts';
 
-const ORIGIN = 'http://localhost:8988';
+const ORIGIN = `http://localhost:${ports.site}`;
 const city = (value: string) => [
   { name: 'userLocation', value: encodeURIComponent(value), url: ORIGIN },
 ];

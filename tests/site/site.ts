@@ -12,8 +12,10 @@ export const testDataDir = resolve(projectRoot, '.data/test');
 export const publicDirectory = join(projectRoot, 'public');
 export const servedDirectory = currentLink(siteDirectory(testDataDir));
 
-/** Ports of the tests: a running `npm start` does not disturb them. */
-export const ports = { site: 8988, backend: 4110, proxy: 4111 } as const;
+const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
+
+/** Ports of the tests: neither a running `npm start` nor a second clone's tests disturb them. */
+export const ports = { site: 8988 + offset, backend: 4110 + offset, proxy: 4111 + offset } as const;
 
 export type BuildOutcome = { ok: boolean; message: string; log: string[] };
 

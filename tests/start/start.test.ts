@@ -60,7 +60,7 @@ test('a taken port is one sentence and a non-zero exit', async () => {
   const run = start();
   await assert.rejects(run.ready);
   assert.equal(await run.ended, 1);
-  assertClear(run.lines, /^Port 8988 is taken; .* PORT /m);
+  assertClear(run.lines, new RegExp(`^Port ${ports.site} is taken; .* PORT `, 'm'));
   other.close();
 });
 
