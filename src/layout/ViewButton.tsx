@@ -19,7 +19,7 @@ export function ViewButton({ className }: { className?: string | undefined }) {
       onClick={closeMenu}
     >
       <Icon name="eye" />
-      Версия для{'\u00a0'}слабовидящих
+      <span>Версия для{'\u00a0'}слабовидящих</span>
     </button>
   );
 }

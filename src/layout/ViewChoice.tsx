@@ -2,14 +2,8 @@ import type { ViewSetting } from '../config/view.ts';
 import { VIEW_WORDS } from './view-words.ts';
 import * as css from './ViewChoice.module.css';
 
-/** Letters that show what a choice does before it is made. */
-const samples: Readonly<Record<ViewSetting, string>> = {
-  'text-size': 'А',
-  theme: 'А',
-  'letter-spacing': 'АБВ',
-  'line-spacing': '',
-  pictures: '',
-};
+/** Settings whose tiles show a letter as it will look. */
+const SAMPLED: readonly ViewSetting[] = ['text-size', 'theme'];
 
 /** One setting: a group of radio buttons, each a large tile with a sample of itself. */
 export function ViewChoice({ setting }: { setting: ViewSetting }) {
@@ -28,9 +22,9 @@ export function ViewChoice({ setting }: { setting: ViewSetting }) {
               data-view=""
               className={css.input}
             />
-            {samples[setting] && (
+            {SAMPLED.includes(setting) && (
               <span className={css.sample} data-sample={setting + option.value} aria-hidden="true">
-                {samples[setting]}
+                А
               </span>
             )}
             <span>{option.title}</span>

@@ -8,7 +8,7 @@ export const VIEW_WORDS: Readonly<Record<ViewSetting, { title: string; options: 
     title: 'Размер текста',
     options: [
       { value: '', title: 'Обычный' },
-      { value: '1', title: 'Увеличенный' },
+      { value: '1', title: 'Средний' },
       { value: '2', title: 'Крупный' },
       { value: '3', title: 'Очень крупный' },
     ],
@@ -16,7 +16,7 @@ export const VIEW_WORDS: Readonly<Record<ViewSetting, { title: string; options: 
   theme: {
     title: 'Цвета',
     options: [
-      { value: '', title: 'Как на\u00a0устройстве' },
+      { value: '', title: 'Как в\u00a0системе' },
       { value: 'light', title: 'Светлые' },
       { value: 'dark', title: 'Тёмные' },
       { value: 'contrast', title: 'Чёрный на\u00a0белом' },
