@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { BRAND_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
 import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
 
@@ -21,5 +22,22 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes(attributes);
   setHeadComponents([
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />,
+    <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta
+      key="color-light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={BRAND_COLORS.light.ground}
+    />,
+    <meta
+      key="color-dark"
+      name="theme-color"
+      media="(prefers-color-scheme: dark)"
+      content={BRAND_COLORS.dark.ground}
+    />,
+    <meta key="format" name="format-detection" content="telephone=no" />,
   ]);
 };
