@@ -1,6 +1,7 @@
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Logo } from './Logo.tsx';
+import { ViewButton } from './ViewButton.tsx';
 import * as css from './Footer.module.css';
 
 type Props = {
@@ -32,6 +33,7 @@ export function Footer({ settings: { brand, footer }, year }: Props) {
           ))}
         </div>
         <div className={css.legal}>
+          <ViewButton />
           <p className={css.disclaimer}>{footer.disclaimer}</p>
           <p className={css.company}>
             © {year} {brand.company}

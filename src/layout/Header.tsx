@@ -9,6 +9,7 @@ import { Logo } from './Logo.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { ViewButton } from './ViewButton.tsx';
 import * as css from './Header.module.css';
 
 type Props = {
@@ -55,6 +56,7 @@ export function Header({ settings: { brand, header }, city, banner = true }: Pro
       </div>
       <div className={css.navigation}>
         <MainNavigation links={header.links} />
+        <ViewButton className={css.view} />
       </div>
     </header>
   );
