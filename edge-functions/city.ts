@@ -2,6 +2,7 @@ import type { Context } from '@netlify/edge-functions';
 import { DEFAULT_CITY } from '../src/config/constants.ts';
 import { chosenCityId } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
+import { orErrorPage } from './lib/error-page.ts';
 import { cityReply, isPage } from './lib/city-reply.ts';
 
 /**
@@ -16,6 +17,8 @@ export default async function city(
   if (id === null || id === DEFAULT_CITY.id) return;
   const title = await cityTitle(id, request.url);
   if (title === null) return;
-  const response = await context.next();
-  return isPage(response) ? cityReply(response, { id, title }) : response;
+  return await orErrorPage(request, async () => {
+    const response = await context.next();
+    return isPage(response) ? await cityReply(response, { id, title }) : response;
+  });
 }

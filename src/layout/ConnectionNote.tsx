@@ -13,8 +13,8 @@ export function ConnectionNote() {
         <p className={css.note}>
           <Icon name="offline" className={css.icon} />
           <span>
-            <strong className={css.title}>Нет соединения.</strong> Эту страницу можно читать дальше,
-            остальные откроются, когда связь вернётся.
+            <strong className={css.title}>Нет соединения.</strong> Читайте дальше: остальное
+            откроется, когда связь вернётся.
           </span>
         </p>
       )}

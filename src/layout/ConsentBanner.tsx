@@ -21,8 +21,8 @@ export function ConsentBanner({ counter }: { counter: string }) {
       data-counter={counter || undefined}
     >
       <p className={css.text}>
-        Помогите нам стать понятнее: разрешите считать посещения.{' '}
-        <TextLink url={routes.content('cookies')}>Что мы&#160;запоминаем</TextLink>
+        Можно считать посещения с&#160;помощью cookie? Так мы&#160;увидим, где сайт непонятен.{' '}
+        <TextLink url={routes.content('cookies')}>Подробнее</TextLink>
       </p>
       <div className={css.actions}>
         <Button size="small" onClick={() => answerConsent('yes')}>

@@ -3,6 +3,7 @@ import { translateAnnouncer } from './announcer.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { animateAnchors } from './scroll-to-anchor.ts';
 
+export { ErrorView } from './ErrorView.tsx';
 export { PageExtras } from './PageExtras.tsx';
 export { prefetchPage } from './prefetch.ts';
 

@@ -83,5 +83,6 @@ export const progressState = proxy<ProgressState>({ phase: 'idle', percent: 0 })
 
 export const progress = progressMachine(progressState, {
   after: (milliseconds, work) => setTimeout(work, milliseconds),
-  cancel: clearTimeout,
+  // Not the bare function: the browser's own insists on being called on `window`.
+  cancel: (timer) => clearTimeout(timer),
 });
