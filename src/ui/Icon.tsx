@@ -24,6 +24,15 @@ const paths = {
     'M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6',
   ],
   chevron: ['M6 9.5l6 6l6-6'],
+  offline: [
+    'M4 4l16 16',
+    'M5 12.2a10 10 0 0 1 4-2.5',
+    'M13.5 9.2a10 10 0 0 1 5.5 3',
+    'M8.6 15.6a5 5 0 0 1 6.6-.2',
+    'M2 8.6a15 15 0 0 1 4-2.7',
+    'M10.5 4.6A15 15 0 0 1 22 8.6',
+    'M12 19.2v.1',
+  ],
 } as const;
 
 export type IconName = keyof typeof paths;
