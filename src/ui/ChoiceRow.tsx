@@ -15,19 +15,22 @@ export type ChoiceProps = Omit<
 
 type Props = ChoiceProps & { kind: 'checkbox' | 'radio' | 'switch' };
 
+// «switch» is no name for a class: it is a word of the language.
+const looks = { checkbox: css.checkbox, radio: css.radio, switch: css.lever };
+
 /** A box, dot or lever with its words beside it; all of the row answers the finger. */
 export function ChoiceRow({ label, hint, errorId, kind, required, ...native }: Props) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, errorId].filter(Boolean).join(' ');
   return (
-    <div className={css.root}>
+    <div>
       <label className={css.row}>
         <input
           {...native}
           type={kind === 'radio' ? 'radio' : 'checkbox'}
           role={kind === 'switch' ? 'switch' : undefined}
           required={required}
-          className={classNames(css.control, css[kind])}
+          className={classNames(css.control, looks[kind])}
           aria-describedby={described || undefined}
           aria-invalid={errorId === undefined ? undefined : true}
         />

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import * as css from './ColoursPart.module.css';
 
 const grounds = [
-  { title: 'Страница', look: css.ground },
+  { title: 'Страница', look: undefined },
   { title: 'Дымка', look: css.mist },
   { title: 'Тепло', look: css.warm },
   { title: 'Поверхность', look: css.surface },
