@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import city from '../../edge-functions/city.ts';
+import visitorPage from '../../edge-functions/visitor-page.ts';
 import personal from '../../edge-functions/personal.ts';
 import { errorPage } from '../../edge-functions/lib/error-page.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
@@ -46,7 +46,7 @@ Deno.test('a page with a chosen city that does not come is the error page too', 
   await withServer(cdn, async ({ origin }) => {
     const headers = { cookie: `userLocation=${encodeURIComponent('{"id":6283,"title":""}')}` };
     await errorsOf(async () => {
-      const got = await city(new Request(`${origin}/faq/`, { headers }), broken);
+      const got = await visitorPage(new Request(`${origin}/faq/`, { headers }), broken);
       assert.ok(got);
       assertErrorPage(got);
       await got.body?.cancel();
