@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
  * Layers, from the top: a folder may import the ones below it and nothing above. `from` lists what
  * `target` must not import.
  */
-const features = ['articles', 'catalogue', 'content', 'faq', 'home', 'not-found', 'personal'];
+const features = ['articles', 'catalogue', 'city', 'content', 'faq', 'home', 'not-found', 'personal'];
 const server = ['./backend', './regenerator', './edge-functions', './netlify'];
 const src = (...folders) => folders.map((folder) => `./src/${folder}`);
 const zones = [

@@ -18,6 +18,7 @@ const templates: Record<PageKind, string> = {
   faqItem: 'FaqItemPage',
   staticPage: 'StaticPage',
   staticList: 'StaticListPage',
+  cityList: 'CityListPage',
 };
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {

@@ -12,7 +12,7 @@ type Props = {
 /** Ways to everything, and what the law wants said on every page. */
 export function Footer({ settings: { brand, footer }, year }: Props) {
   return (
-    <footer className={css.root}>
+    <footer className={css.root} data-track="footerButton">
       <div className={css.column}>
         <Logo name={brand.name} className={css.logo} />
         <div className={css.groups}>

@@ -16,6 +16,8 @@ export default function FooterSlice({ data }: SliceComponentProps<Content>) {
     <>
       <Footer settings={settings} year={data.site.siteMetadata.year} />
       <StickyDisclaimer text={settings.footer.sticky_disclaimer} />
+      {/* The counter's pixel comes here once the visitor has agreed to it. */}
+      <div data-counter="" hidden />
     </>
   );
 }

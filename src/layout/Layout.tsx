@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { PlaceContext, type PagePlace } from './page-place.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { ToTop } from './ToTop.tsx';
 import * as css from './Layout.module.css';
 
 type Props = {
+  place: PagePlace;
   header: ReactNode;
   /** The footer and, after it, the sticky disclaimer. */
   footer: ReactNode;
@@ -11,17 +13,19 @@ type Props = {
 };
 
 /** What every page stands in: the skip link, the header, the content, the footer. */
-export function Layout({ header, footer, children }: Props) {
+export function Layout({ place, header, footer, children }: Props) {
   return (
-    <div className={css.root}>
-      <SkipLink />
-      {header}
-      {/* Takes the focus from the skip link, in every browser. */}
-      <main id="content" className={css.main} tabIndex={-1}>
-        {children}
-      </main>
-      {footer}
-      <ToTop />
-    </div>
+    <PlaceContext value={place}>
+      <div className={css.root} data-place={place}>
+        <SkipLink />
+        {header}
+        {/* Takes the focus from the skip link, in every browser. */}
+        <main id="content" className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+        <ToTop />
+      </div>
+    </PlaceContext>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { PageHead as Head } from '../build/compose/page.ts';
 import { BRAND_SUFFIX } from '../config/constants.ts';
+import { OrganizationData } from './OrganizationData.tsx';
 
 type Props = { url: string; head: Head; noindex?: boolean };
 
@@ -27,6 +28,7 @@ export function PageHead({ url, head, noindex = false }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
+      <OrganizationData siteUrl={site.siteMetadata.siteUrl} />
     </>
   );
 }
