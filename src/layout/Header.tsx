@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { CityChooser } from './CityChooser.tsx';
 import { CityName } from './CityName.tsx';
 import { IconButton } from './IconButton.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { overlayIds } from './overlays.ts';
@@ -68,6 +69,7 @@ export function Header({ settings: { brand, header }, popular }: Props) {
       <SideMenu header={header} city={city} />
       <CityChooser popular={popular} />
       <UserMenu />
+      <LoginPanel />
     </header>
   );
 }

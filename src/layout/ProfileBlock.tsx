@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '../config/routes.ts';
 import { readStanding, session } from '../stores/session.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { counted } from '../ui/plural.ts';
-import { overlayIds } from './overlays.ts';
+import { openOverlay, overlayIds } from './overlays.ts';
 import { pointForms } from './point-forms.ts';
 import * as css from './ProfileBlock.module.css';
 
@@ -20,6 +20,13 @@ function Identity() {
     </>
   );
 }
+
+/** A plain click opens the panel; a new tab or window is the browser's own business. */
+const openLogin = (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openOverlay(overlayIds.login);
+};
 
 /**
  * Login, or who is here. The HTML holds all of it, as the page is the same for everybody; the root
@@ -45,7 +52,7 @@ export function ProfileBlock() {
   return (
     <div className={css.root}>
       <div className={css.login}>
-        <Anchor url={routes.auth} className={css.link}>
+        <Anchor url={routes.auth} className={css.link} onClick={openLogin}>
           <Icon name="user" size={26} />
           <span className={css.word}>Войти</span>
         </Anchor>

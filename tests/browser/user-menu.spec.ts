@@ -30,6 +30,23 @@ test('a visitor sees the login, and nothing is asked about him', async ({ page }
   expect(asked).toEqual([]);
 });
 
+test('«Войти» opens the login panel, which leads to the login', async ({ page }) => {
+  for (const viewport of [wide, narrow]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await login(page).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Вход' });
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('link', { name: /Войти/ })).toHaveAttribute('href', '/auth/');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(login(page)).toBeFocused();
+  }
+});
+
 test('a member sees name and points, loaded with the page', async ({ page, context }) => {
   await page.setViewportSize(wide);
   const asked = await signIn(context, page, whole);
