@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 const features = [
   'articles',
   'catalogue',
+  'city',
   'content',
   'design-system',
   'faq',

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import type { SourceOptions } from './plugins/gatsby-source-custom-api/source.ts';
 import { derivePages } from './src/build/derive-pages.ts';
+import { derivePopularCities } from './src/build/derive-popular-cities.ts';
 import { sources } from './src/build/sources.ts';
 import { EnvironmentError, readEnvironment } from './src/config/environment.ts';
 
@@ -21,7 +22,7 @@ const environment = readOrStop();
 const sourceOptions: SourceOptions = {
   origin: environment.REST_ORIGIN,
   sources,
-  derivations: [derivePages],
+  derivations: [derivePages, derivePopularCities],
   pictureCache: join(resolve(environment.DATA_DIR), 'pictures'),
   concurrency: 4,
   acceptDrop: environment.CONTENT_DROP === 'accept',

@@ -23,6 +23,7 @@ const templates: Record<PageKind, string> = {
   faqItem: 'FaqItemPage',
   staticPage: 'StaticPage',
   staticList: 'StaticListPage',
+  cityList: 'CityListPage',
 };
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {

@@ -1,12 +1,17 @@
 import type { AnyCall, Table } from '../../contract/call.ts';
+import { tokenExpire } from '../../contract/calls/session.ts';
+import { orders, userBalance, userProfile } from '../../contract/calls/user.ts';
 import { table } from '../../contract/table.ts';
 
 /** Tables of section 7 whose calls pass the edge. To let another one through, name it here. */
 const OPEN_TABLES: readonly Table[] = ['shops'];
 
-const byPath = new Map<string, AnyCall>(
-  table.filter((entry) => OPEN_TABLES.includes(entry.table)).map((entry) => [entry.path, entry]),
-);
+/** Single calls that pass beside them: what the header shows a member, and the way out. */
+const OPEN_CALLS: readonly AnyCall[] = [userProfile, userBalance, orders, tokenExpire];
+
+const isOpen = (entry: AnyCall) => OPEN_TABLES.includes(entry.table) || OPEN_CALLS.includes(entry);
+
+const byPath = new Map<string, AnyCall>(table.filter(isOpen).map((entry) => [entry.path, entry]));
 
 /** The contract's entry of a path that may pass, or null. Exact paths only. */
 export function allowedCall(pathname: string): AnyCall | null {

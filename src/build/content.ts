@@ -3,6 +3,7 @@ import type { Article, ArticlePage, Category, Tag } from '../../contract/schemas
 import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
 import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { City } from '../../contract/schemas/shop.ts';
 
 type FaqSection = { id: number; alias: string; title: string; items: number };
 
@@ -17,6 +18,7 @@ export type Content = {
   faqItems: FaqItem[];
   faqSections: FaqSection[];
   staticPages: StaticPage[];
+  cities: City[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;
   articlePage: ArticlePage;
@@ -49,6 +51,7 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     faqItems: all('FaqItem'),
     faqSections: all('FaqSection'),
     staticPages: all('StaticPage'),
+    cities: all('City'),
     mainPage: document('main.page'),
     mainCatalog: document('main.catalog'),
     articlePage: document('article.page'),

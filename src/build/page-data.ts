@@ -2,6 +2,7 @@ import type { Article, ArticleCard, Category, Tag } from '../../contract/schemas
 import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product, ProductCard } from '../../contract/schemas/product.ts';
 import type { Faq, FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { City } from '../../contract/schemas/shop.ts';
 
 /**
  * What each kind of page is given: composed at build time from sourced entities, queried by id,
@@ -24,7 +25,11 @@ export type PageData = {
   faqItem: { item: FaqItem; others: FaqItem[] };
   staticPage: { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
   staticList: { pages: StaticPage[] };
+  cityList: { cities: CityTitle[] };
 };
+
+/** All that choosing a city needs to know of it. */
+export type CityTitle = Pick<City, 'id' | 'title'>;
 
 export type PageKind = keyof PageData;
 

@@ -8,6 +8,7 @@ import type {
   Product,
 } from '../../contract/schemas/product.ts';
 import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { City } from '../../contract/schemas/shop.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -157,6 +158,10 @@ export function sampleStaticPage(id = 1, over: Partial<StaticPage> = {}): Static
   return { ...stored, ...own, lead: 'О странице', body: '<p>Текст</p>', ...over };
 }
 
+export function sampleCity(id: number, title: string, shops = 1): City {
+  return { id, title, region: 'Область', lat: 55, lon: 37, shops, updated_at: stored.updated_at };
+}
+
 /** A small site: at least one entity of every kind. */
 export const sampleContent = (over: Partial<Content> = {}): Content => ({
   articles: sampleArticles(2, { tags: tagLinks(1) }),
@@ -167,6 +172,7 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
   faqItems: [sampleFaqItem(1), sampleFaqItem(2)],
   faqSections: [faqSection(1)],
   staticPages: [sampleStaticPage(1)],
+  cities: [sampleCity(6281, 'Москва', 40), sampleCity(6284, 'Екатеринбург', 20)],
   mainPage: {
     ...document,
     hero: {
@@ -217,6 +223,7 @@ export function sampleEntities(content: Content): SourcedEntity[] {
     ...many('FaqItem', content.faqItems),
     ...many('FaqSection', content.faqSections),
     ...many('StaticPage', content.staticPages),
+    ...many('City', content.cities),
     one('main.page', content.mainPage),
     one('main.catalog', content.mainCatalog),
     one('article.page', content.articlePage),

@@ -20,6 +20,7 @@ const made = Object.entries({
   linkPage: routes.linkPage('dlya-detej'),
   theme: routes.theme(7),
   discount: routes.discount(7),
+  searchFor: routes.searchFor('сухость глаз & капли'),
 });
 
 describe('routes', () => {
@@ -44,6 +45,7 @@ describe('hasPage', () => {
     '/tags/kislorod/page/2/',
     '/faq/item/skolko/',
     '/content/cookies/',
+    '/city/',
   ])('finds a page at %s', (url) => {
     expect(hasPage(url)).toBe(true);
   });

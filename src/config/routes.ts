@@ -25,15 +25,24 @@ export const routes = {
   discount: (id: number) => `/discounts/${id}/`,
   whereBuy: '/where-buy/',
   certificate: '/certificate/',
+  /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
+  cities: '/city/',
+  cityChoose: '/city/choose/',
+  auth: '/auth/',
   personal: '/personal/',
+  personalOrders: '/personal/orders/',
+  personalCertificates: '/personal/certificates/',
+  personalFeedback: '/personal/feedback/',
+  personalProfile: '/personal/profile/',
   search: '/search/',
+  searchFor: (query: string) => `/search/?q=${encodeURIComponent(query)}`,
   /** Takes the form of the low-vision panel where no script runs; an edge function. */
   view: '/view/',
   techUi: '/tech/ui/',
 } as const;
 
 /** First parts of the addresses that the build emits pages for; `/` is the home page. */
-const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content', 'tech']);
+const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content', 'city', 'tech']);
 
 /**
  * Whether a page of the build stands at an address of the site. Only such links are followed by

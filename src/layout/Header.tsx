@@ -1,63 +1,77 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { Settings } from '../../contract/schemas/settings.ts';
+import type { CityTitle } from '../build/page-data.ts';
+import { HEADER_ACTIVE_AFTER } from '../config/constants.ts';
 import { routes } from '../config/routes.ts';
+import { useCity } from '../stores/location.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { CityChooser } from './CityChooser.tsx';
+import { CityName } from './CityName.tsx';
+import { IconButton } from './IconButton.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { overlayIds } from './overlays.ts';
+import { ProfileBlock } from './ProfileBlock.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SearchToggle } from './SearchToggle.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
 import { ViewButton } from './ViewButton.tsx';
 import * as css from './Header.module.css';
 
 type Props = {
   settings: Settings;
-  /** The city's name and, later, its chooser. */
-  city: ReactNode;
-  /** The page of the free pair does not offer the free pair once more. */
-  banner?: boolean;
+  /** The cities that the chooser offers at once. */
+  popular: readonly CityTitle[];
+};
+
+const activeAfter: CSSProperties & Record<'--active-after', string> = {
+  '--active-after': `${HEADER_ACTIVE_AFTER}px`,
 };
 
 /**
- * The head of every page. On wide screens it stays in sight without its banner; up to 1024 px it
- * scrolls away, and the side menu holds what does not fit.
+ * The head of every page, and what opens from it. On wide screens it stays in sight without its
+ * banner; up to 1024 px it scrolls away.
  */
-export function Header({ settings: { brand, header }, city, banner = true }: Props) {
+export function Header({ settings: { brand, header }, popular }: Props) {
+  const { title } = useCity();
+  const city = <CityName title={title} />;
   return (
-    <header className={classNames(css.root, !banner && css.bare)} data-track="headerButton">
-      {banner && (
-        <Anchor url={header.banner.url} className={css.banner}>
+    <header className={css.root} data-track="headerButton">
+      <div className={css.banner} data-goal="free-trial">
+        <Anchor url={header.banner.url} className={css.offer}>
           {header.banner.title}
           <Icon name="arrow-right" size={20} />
         </Anchor>
-      )}
-      <div className={css.bar}>
-        <Anchor url={routes.home} className={css.logo} label={`${brand.name}, на\u00a0главную`}>
-          <Logo name={brand.name} />
-        </Anchor>
-        <div className={css.city}>{city}</div>
-        <div className={css.search}>
-          <SearchForm />
+      </div>
+      <div className={css.stuck} style={activeAfter}>
+        <div className={css.bar}>
+          <Anchor url={routes.home} className={css.logo} label={`${brand.name}, на\u00a0главную`}>
+            <Logo name={brand.name} />
+          </Anchor>
+          <div className={css.city}>{city}</div>
+          <SearchToggle />
+          <ProfileBlock />
+          <div className={css.freePair} data-goal="free-trial">
+            <Button url={header.free_pair.url} size="small">
+              {header.free_pair.title}
+            </Button>
+          </div>
+          <IconButton icon="menu" label="Меню" popoverTarget={overlayIds.menu} />
         </div>
-        <Anchor url="/auth/" className={css.login}>
-          <Icon name="user" />
-          <span className={css.loginText}>Войти</span>
-        </Anchor>
-        <div className={css.freePair} data-goal="free-trial">
-          <Button url={header.free_pair.url} size="small">
-            {header.free_pair.title}
-          </Button>
-        </div>
-        <div className={css.menu}>
-          <SideMenu header={header} />
+        <div className={css.navigation}>
+          <MainNavigation links={header.links} />
+          <ViewButton className={css.view} />
         </div>
       </div>
-      <div className={css.navigation}>
-        <MainNavigation links={header.links} />
-        <ViewButton className={css.view} />
-      </div>
+      <SearchBar />
+      <SideMenu header={header} city={city} />
+      <CityChooser popular={popular} />
+      <UserMenu />
+      <LoginPanel />
     </header>
   );
 }

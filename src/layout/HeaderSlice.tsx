@@ -1,21 +1,25 @@
 import { graphql, type SliceComponentProps } from 'gatsby';
 import type { Settings } from '../../contract/schemas/settings.ts';
-import { useCity } from '../stores/location.ts';
-import { CityName } from './CityName.tsx';
+import type { CityTitle } from '../build/page-data.ts';
 import { Header } from './Header.tsx';
 
-type Content = { document: { entity: { item: Settings } } };
+type Content = {
+  document: { entity: { item: Settings } };
+  popularCities: { cities: CityTitle[] };
+};
 
 /** The header as a slice: a change of the settings re-renders it once, and no page. */
 export default function HeaderSlice({ data }: SliceComponentProps<Content>) {
-  const city = useCity();
-  return <Header settings={data.document.entity.item} city={<CityName title={city.title} />} />;
+  return <Header settings={data.document.entity.item} popular={data.popularCities.cities} />;
 }
 
 export const query = graphql`
   query HeaderSlice {
     document(key: { eq: "settings.view" }) {
       entity
+    }
+    popularCities {
+      cities
     }
   }
 `;

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { PlaceContext, type PagePlace } from './page-place.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { ToTop } from './ToTop.tsx';
 import { ViewPanel } from './ViewPanel.tsx';
 import * as css from './Layout.module.css';
 
 type Props = {
+  place: PagePlace;
   header: ReactNode;
   /** The footer and, after it, the sticky disclaimer. */
   footer: ReactNode;
@@ -12,18 +14,20 @@ type Props = {
 };
 
 /** What every page stands in: the skip link, the header, the content, the footer. */
-export function Layout({ header, footer, children }: Props) {
+export function Layout({ place, header, footer, children }: Props) {
   return (
-    <div className={css.root}>
-      <SkipLink />
-      {header}
-      {/* Takes the focus from the skip link, in every browser. */}
-      <main id="content" className={css.main} tabIndex={-1}>
-        {children}
-      </main>
-      {footer}
-      <ToTop />
-      <ViewPanel />
-    </div>
+    <PlaceContext value={place}>
+      <div className={css.root} data-place={place}>
+        <SkipLink />
+        {header}
+        {/* Takes the focus from the skip link, in every browser. */}
+        <main id="content" className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+        <ToTop />
+        <ViewPanel />
+      </div>
+    </PlaceContext>
   );
 }

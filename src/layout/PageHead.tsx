@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { PageHead as Head } from '../build/compose/page.ts';
 import { SHARE_SIZE } from '../config/brand.ts';
 import { BRAND_SUFFIX } from '../config/constants.ts';
+import { OrganizationData } from './OrganizationData.tsx';
 
 type Props = { url: string; head: Head; noindex?: boolean };
 
@@ -38,6 +39,7 @@ export function PageHead({ url, head, noindex = false }: Props) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+      <OrganizationData siteUrl={site.siteMetadata.siteUrl} />
     </>
   );
 }

@@ -1,22 +1,33 @@
+import type { FormEventHandler, Ref } from 'react';
 import { routes } from '../config/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as css from './SearchForm.module.css';
 
+type Props = { field?: Ref<HTMLInputElement>; onSubmit?: FormEventHandler<HTMLFormElement> };
+
 /** Search through the whole site: a plain form, so that it works before and without any script. */
-export function SearchForm() {
+export function SearchForm({ field, onSubmit }: Props) {
   return (
-    <form className={css.root} action={routes.search} method="get" role="search">
+    <form
+      className={css.root}
+      action={routes.search}
+      method="get"
+      role="search"
+      aria-label="По&#160;сайту"
+      onSubmit={onSubmit}
+    >
       <input
+        ref={field}
         className={css.field}
         type="search"
         name="q"
-        placeholder="Поиск по сайту"
-        aria-label="Поиск по сайту"
+        placeholder="Что вы&#160;ищете?"
+        aria-label="Поиск по&#160;сайту"
         autoComplete="off"
         enterKeyHint="search"
       />
       <button className={css.submit} type="submit" aria-label="Найти">
-        <Icon name="search" size={22} />
+        <Icon name="arrow-right" size={26} />
       </button>
     </form>
   );

@@ -1,62 +1,64 @@
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { IconButton } from './IconButton.tsx';
+import { closeOverlay, overlayIds } from './overlays.ts';
+import { SidePanel } from './SidePanel.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { ViewButton } from './ViewButton.tsx';
 import * as css from './SideMenu.module.css';
 
-const MENU_ID = 'side-menu';
-
-/** A link that stays on the page's document must also put the menu away. */
-const closeMenu = (event: MouseEvent<HTMLElement>) => {
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+type Props = {
+  header: Settings['header'];
+  /** The city's name, which opens its chooser. */
+  city: ReactNode;
 };
 
 /**
- * The menu of narrow screens. A popover: the browser opens and closes it, moves it above the page
- * and lets Escape or a tap beside it put it away, all without a script.
+ * Without a script the city chooser's way back can only put the menu on top of the chooser, as the
+ * browser nests them; then closing has to put away the one below, and the menu goes with it.
  */
-export function SideMenu({ header }: { header: Settings['header'] }) {
-  const here = useHydrated() ? css.here : undefined;
+function CloseMenu() {
+  const close = { icon: 'close', label: 'Закрыть меню', popoverTargetAction: 'hide' } as const;
   return (
     <>
-      <button type="button" className={css.burger} popoverTarget={MENU_ID} aria-label="Меню">
-        <Icon name="menu" size={28} />
-      </button>
-      <div id={MENU_ID} popover="auto" className={css.panel} role="dialog" aria-label="Меню">
-        <div className={css.head}>
-          <p className={css.title}>Меню</p>
-          <button
-            type="button"
-            className={css.burger}
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            aria-label="Закрыть меню"
-          >
-            <Icon name="close" size={28} />
-          </button>
-        </div>
-        <SearchForm />
-        <nav aria-label="Основное меню">
-          <ul role="list" className={css.links}>
-            {header.links.map(({ title, url, external }) => (
-              <li key={url}>
-                <Anchor url={url} className={css.link} activeClassName={here} onClick={closeMenu}>
-                  <span>{title}</span>
-                  <Icon name={external ? 'external' : 'arrow-right'} size={20} />
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Button url={header.free_pair.url} variant="accent" size="full" onClick={closeMenu}>
+      <IconButton {...close} popoverTarget={overlayIds.menu} className={css.closeMenu} />
+      <IconButton {...close} popoverTarget={overlayIds.city} className={css.closeBoth} />
+    </>
+  );
+}
+
+/** The burger's menu: the city, the site's sections and the free pair. */
+export function SideMenu({ header, city }: Props) {
+  const here = useHydrated() ? css.here : undefined;
+  return (
+    <SidePanel
+      id={overlayIds.menu}
+      title="Меню"
+      closeLabel="Закрыть меню"
+      head={city}
+      close={<CloseMenu />}
+    >
+      <nav aria-label="Меню">
+        <ul role="list" className={css.links}>
+          {header.links.map(({ title, url, external }) => (
+            <li key={url}>
+              <Anchor url={url} className={css.link} activeClassName={here} onClick={closeOverlay}>
+                <span>{title}</span>
+                <Icon name={external ? 'external' : 'arrow-right'} size={20} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div data-goal="free-trial">
+        <Button url={header.free_pair.url} variant="accent" size="full" onClick={closeOverlay}>
           {header.free_pair.title}
         </Button>
-        <ViewButton />
       </div>
-    </>
+      <ViewButton />
+    </SidePanel>
   );
 }

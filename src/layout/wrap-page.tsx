@@ -3,6 +3,7 @@ import { AfterIdle } from './AfterIdle.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { PageContent } from './PageContent.tsx';
+import { placeOf } from './page-place.ts';
 import { RootFallback } from './RootFallback.tsx';
 
 /** Puts every page between header and footer: the same function in the build and in the browser. */
@@ -10,7 +11,11 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
   const page = props.location.pathname;
   return (
     <ErrorBoundary page={page} fallback={() => <RootFallback />}>
-      <Layout header={<Slice alias="header" />} footer={<Slice alias="footer" />}>
+      <Layout
+        place={placeOf(props.path)}
+        header={<Slice alias="header" />}
+        footer={<Slice alias="footer" />}
+      >
         <PageContent page={page}>{element}</PageContent>
       </Layout>
       <AfterIdle />

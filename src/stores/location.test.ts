@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DEFAULT_CITY } from '../config/constants.ts';
-import { cityOfDocument, location, useCity } from './location.ts';
+import { chooseCity, cityOfDocument, location, useCertificateCity, useCity } from './location.ts';
 
 /** A page as the edge hands it over. */
 function serve(id: string | null, title: string | null): void {
@@ -15,6 +15,8 @@ afterEach(() => {
   delete document.documentElement.dataset['cityId'];
   document.body.innerHTML = '';
   location.city = null;
+  location.certificateCity = null;
+  document.cookie = 'userLocation=; path=/; max-age=0';
 });
 
 describe('cityOfDocument', () => {
@@ -48,5 +50,21 @@ describe('useCity', () => {
       location.city = { id: 78, title: 'Тверь' };
     });
     expect(result.current).toEqual({ id: 78, title: 'Тверь' });
+  });
+});
+
+describe('chooseCity', () => {
+  it('writes the cookie, the document, the store and the city of the certificate', async () => {
+    serve('6281', 'Москва');
+    const { result } = renderHook(useCertificateCity);
+    expect(result.current).toBe('Москва');
+    await act(async () => chooseCity({ id: 78, title: 'Ростов-на-Дону' }));
+    expect(document.cookie).toBe(
+      `userLocation=${encodeURIComponent('{"id":78,"title":"Ростов-на-Дону"}')}`,
+    );
+    expect(document.documentElement.dataset['cityId']).toBe('78');
+    expect(document.querySelector('[data-city-title]')?.textContent).toBe('Ростов-на-Дону');
+    expect(location.city).toEqual({ id: 78, title: 'Ростов-на-Дону' });
+    expect(result.current).toBe('Ростов-на-Дону');
   });
 });

@@ -1,10 +1,18 @@
 import { proxy, useSnapshot } from 'valtio';
-import { DEFAULT_CITY } from '../config/constants.ts';
+import { keepCookie } from '../client/document-cookies.ts';
+import { CITY_COOKIE, DEFAULT_CITY } from '../config/constants.ts';
 
 export type ChosenCity = { readonly id: number; readonly title: string };
 
-/** The chosen city; null until somebody chooses here: then what the HTML says counts. */
-export const location = proxy<{ city: ChosenCity | null }>({ city: null });
+/**
+ * The chosen city; null until somebody chooses here: then what the HTML says counts.
+ * `certificateCity` is the title that the certificate's shops are looked up by; it follows the
+ * chosen city (section 4), and may be changed on the certificate's own page.
+ */
+export const location = proxy<{ city: ChosenCity | null; certificateCity: string | null }>({
+  city: null,
+  certificateCity: null,
+});
 
 /**
  * The city the HTML came with. The edge has written it there, so the first render in the browser
@@ -21,4 +29,21 @@ export function cityOfDocument(): ChosenCity {
 export function useCity(): ChosenCity {
   const { city } = useSnapshot(location);
   return city ?? cityOfDocument();
+}
+
+/** The title of the city whose certificate shops are shown. */
+export function useCertificateCity(): string {
+  const { certificateCity } = useSnapshot(location);
+  return certificateCity ?? cityOfDocument().title;
+}
+
+/** Chooses a city: for the next pages in the cookie, for this one in the store and the document. */
+export function chooseCity({ id, title }: ChosenCity): void {
+  keepCookie(CITY_COOKIE, JSON.stringify({ id, title }));
+  document.documentElement.dataset['cityId'] = String(id);
+  for (const place of document.querySelectorAll('[data-city-title]')) {
+    if (place.textContent !== title) place.textContent = title;
+  }
+  location.city = { id, title };
+  location.certificateCity = title;
 }

@@ -49,13 +49,17 @@ Deno.test('keeps the calls the contract marks, and only those', async () => {
 
 Deno.test('nothing personal is ever kept, on the way or at the visitor’s', async () => {
   await withServer(list, async (server) => {
-    for (const path of [
-      '/rest/certificate.get',
-      '/rest/certificate.form.send',
-      '/rest/certificate.page',
-    ]) {
+    for (const [path, method] of [
+      ['/rest/certificate.get', 'POST'],
+      ['/rest/certificate.form.send', 'POST'],
+      ['/rest/certificate.page', 'POST'],
+      ['/rest/user.profile', 'GET'],
+      ['/rest/user.balance', 'GET'],
+      ['/rest/orders', 'GET'],
+      ['/rest/token.expire', 'GET'],
+    ] as const) {
       const { headers } = await look(
-        proxy(ask(path, {}, 'POST'), { origin: server.origin, cache: replyCache() }),
+        proxy(ask(path, {}, method), { origin: server.origin, cache: replyCache() }),
       );
       assert.equal(headers.get('cache-control'), 'private, no-store', path);
       for (const name of ['netlify-cdn-cache-control', 'netlify-vary', 'etag']) {

@@ -24,6 +24,7 @@ const kinds: Record<PageKind, true> = {
   faqItem: true,
   staticPage: true,
   staticList: true,
+  cityList: true,
 };
 
 const written = (content: Content) =>

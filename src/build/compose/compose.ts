@@ -3,6 +3,7 @@ import { articleLists } from './article-lists.ts';
 import { articlePages } from './articles.ts';
 import { cataloguePages } from './catalogue.ts';
 import { homePage } from './home.ts';
+import { cityPages } from './cities.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
 
@@ -17,6 +18,7 @@ export function composePages(content: Content): ComposedPage[] {
     ...articleLists(content),
     ...articlePages(content),
     ...referencePages(content),
+    ...cityPages(content),
   ];
   const seen = new Set<string>();
   for (const { url } of pages) {

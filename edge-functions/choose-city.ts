@@ -1,0 +1,33 @@
+import { CITY_COOKIE } from '../src/config/constants.ts';
+import { routes } from '../src/config/routes.ts';
+import { limitedBody } from './lib/body.ts';
+import { cityTitle } from './lib/city-titles.ts';
+import { cityCookie, comesFromSite, wayBack } from './lib/city-choice.ts';
+import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
+
+/** The form holds one number. */
+const MAX_FORM = 1024;
+
+function reply(status: number, headers: Readonly<Record<string, string>>): Response {
+  return withHeaders(new Response(null, { status }), {
+    'cache-control': PERSONAL_CACHE,
+    ...headers,
+  });
+}
+
+/**
+ * `POST /city/choose/`, the city chooser of those without scripts: keeps the city of the field `id`
+ * in the cookie and sends the visitor back to where they chose. What is no city changes nothing.
+ */
+export default async function chooseCity(request: Request): Promise<Response> {
+  // Somebody reloaded or kept the address: the page with the choice is next door.
+  if (request.method !== 'POST') return reply(303, { location: routes.cities });
+  if (!comesFromSite(request)) return reply(403, {});
+  const location = wayBack(request);
+  const form = new URLSearchParams((await limitedBody(request, MAX_FORM)) ?? '');
+  const written = form.get('id') ?? '';
+  const id = /^[1-9]\d{0,14}$/.test(written) ? Number(written) : null;
+  const title = id === null ? null : await cityTitle(id, request.url);
+  if (id === null || title === null) return reply(303, { location });
+  return reply(303, { location, 'set-cookie': cityCookie({ id, title }, CITY_COOKIE) });
+}

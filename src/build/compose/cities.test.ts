@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { sampleCity, sampleContent } from '../sample-content.ts';
+import { cityPages } from './cities.ts';
+
+it('lists every city by the Russian alphabet, with its id and title only', () => {
+  const cities = [sampleCity(3, 'Ялта'), sampleCity(1, 'Ейск'), sampleCity(2, 'Ёлкино')];
+  const [page] = cityPages(sampleContent({ cities }));
+  expect(page).toMatchObject({ kind: 'cityList', url: '/city/' });
+  expect(page?.data).toEqual({
+    cities: [
+      { id: 1, title: 'Ейск' },
+      { id: 2, title: 'Ёлкино' },
+      { id: 3, title: 'Ялта' },
+    ],
+  });
+});

@@ -1,0 +1,16 @@
+import { routes } from '../../config/routes.ts';
+import type { Content } from '../content.ts';
+import { page, type ComposedPage } from './page.ts';
+
+/** Every city on one page, in the order of the alphabet: the chooser of those without scripts. */
+export function cityPages({ cities }: Content): ComposedPage[] {
+  const { compare } = new Intl.Collator('ru');
+  const titles = cities
+    .map(({ id, title }) => ({ id, title }))
+    .sort((one, other) => compare(one.title, other.title) || one.id - other.id);
+  const head = {
+    title: 'Выберите город',
+    description: 'Города, где можно купить линзы «Ясно» и получить бесплатную пару у оптика.',
+  };
+  return [page('cityList', routes.cities, head, { cities: titles })];
+}

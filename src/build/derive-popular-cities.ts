@@ -1,0 +1,21 @@
+import type { Derivation } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { readContent } from './content.ts';
+
+const POPULAR = 12;
+
+/**
+ * The cities with the most shops, which the header's chooser offers before it knows all of them.
+ * A node of its own with ids and titles: a new shop elsewhere renders the header no second time.
+ */
+export const derivePopularCities: Derivation = {
+  type: 'PopularCities',
+  fields: 'cities: JSON!',
+  derive: (entities) => {
+    const { cities } = readContent(entities);
+    const popular = cities
+      .toSorted((one, other) => other.shops - one.shops || one.id - other.id)
+      .slice(0, POPULAR)
+      .map(({ id, title }) => ({ id, title }));
+    return [{ key: 'header', fields: { cities: popular } }];
+  },
+};

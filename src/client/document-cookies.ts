@@ -1,0 +1,20 @@
+/** A cookie of this document, URL-decoded; null without one. */
+export function documentCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  if (found === undefined) return null;
+  const value = found.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // A stray percent sign: taken as written.
+    return value;
+  }
+}
+
+type Rule = { readonly name: string; readonly path: string; readonly maxAge: number };
+
+/** Keeps a value under the rule's name, URL-encoded. @param value null takes the cookie away. */
+export function keepCookie({ name, path, maxAge }: Rule, value: string | null): void {
+  const age = value === null ? 0 : maxAge;
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=${path}; max-age=${age}; samesite=lax`;
+}

@@ -1,0 +1,39 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { CityButtons } from '../../layout/CityButtons.tsx';
+import { groupByLetter, indexCities } from '../../layout/city-index.ts';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as css from './CityListView.module.css';
+
+/** Every city by its first letter, as the buttons of one form: a city is chosen without a script. */
+export function CityListView({ cities }: PageData['cityList']) {
+  const groups = groupByLetter(indexCities(cities));
+  return (
+    <>
+      <PageIntro
+        title="Выберите город"
+        lead="Покажем магазины, оптики и&#160;наличие линз рядом с&#160;вами."
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Выбор города' }]}
+      >
+        <nav aria-label="Первые буквы" className={css.letters}>
+          {groups.map(({ letter }) => (
+            <a key={letter} href={`#letter-${letter}`} className={css.jump}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      </PageIntro>
+      <Section tight>
+        <form action={routes.cityChoose} method="post" className={css.groups}>
+          {groups.map(({ letter, cities: members }) => (
+            <section key={letter} id={`letter-${letter}`} className={css.group}>
+              <h2 className={css.letter}>{letter}</h2>
+              <CityButtons cities={members} />
+            </section>
+          ))}
+        </form>
+      </Section>
+    </>
+  );
+}

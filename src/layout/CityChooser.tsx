@@ -1,0 +1,100 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ToggleEvent,
+} from 'react';
+import type { CityTitle } from '../build/page-data.ts';
+import { routes } from '../config/routes.ts';
+import { chooseCity, useCity } from '../stores/location.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { CityButtons } from './CityButtons.tsx';
+import type { CityListProps } from './CityList.tsx';
+import { BackToMenu } from './BackToMenu.tsx';
+import { closeOverlay, overlayIds } from './overlays.ts';
+import { SidePanel } from './SidePanel.tsx';
+import * as css from './CityChooser.module.css';
+
+/** The city behind the button that a form was sent with. */
+function chosenBy({ nativeEvent }: FormEvent<HTMLFormElement>): CityTitle | null {
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  const title = button?.textContent;
+  return button instanceof HTMLButtonElement && title ? { id: Number(button.value), title } : null;
+}
+
+/**
+ * «Ваш город». The biggest cities stand in the HTML as a form that the edge answers, so a city can
+ * be chosen with nothing loaded. The whole list and its search come when it is opened first.
+ */
+export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
+  const [typed, setTyped] = useState('');
+  const [List, setList] = useState<ComponentType<CityListProps> | null>(null);
+  const panel = useRef<HTMLFormElement>(null);
+  const { id } = useCity();
+
+  // Without the list the big cities and the page with all of them are still there.
+  const loadList = () => {
+    import('./CityList.tsx').then(
+      ({ CityList }) => setList(() => CityList),
+      () => undefined,
+    );
+  };
+  useEffect(() => {
+    // Opened before the page was alive: nobody was told.
+    if (panel.current?.closest(':popover-open')) loadList();
+  }, []);
+  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === 'open') loadList();
+    else setTyped('');
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const city = chosenBy(event);
+    if (!city) return;
+    event.preventDefault();
+    chooseCity(city);
+    closeOverlay(event);
+  };
+  return (
+    <SidePanel
+      id={overlayIds.city}
+      title="Ваш город"
+      closeLabel="Закрыть выбор города"
+      back={<BackToMenu />}
+      onToggle={onToggle}
+    >
+      <input
+        className={css.field}
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        placeholder="Найти город"
+        aria-label="Найти город"
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <form
+        ref={panel}
+        className={css.lists}
+        action={routes.cityChoose}
+        method="post"
+        aria-label="Города"
+        onSubmit={onSubmit}
+      >
+        {typed.trim() === '' && (
+          <section>
+            <h2 className={css.title}>Крупные города</h2>
+            <CityButtons cities={popular} chosen={id} />
+          </section>
+        )}
+        {List && <List typed={typed} chosen={id} />}
+      </form>
+      <p className={css.all}>
+        <TextLink url={routes.cities} kind="standalone" arrow onClick={closeOverlay}>
+          Все города
+        </TextLink>
+      </p>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import * as css from './IconButton.module.css';
+
+type Props = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
+  icon: IconName;
+  /** What it does: the sign says it to the eye alone. */
+  label: string;
+  type?: 'button' | 'submit';
+};
+
+/** A round button of one sign, large enough for a finger. */
+export function IconButton({ icon, label, type = 'button', className, ...rest }: Props) {
+  return (
+    <button {...rest} type={type} className={classNames(css.root, className)} aria-label={label}>
+      <Icon name={icon} size={26} />
+    </button>
+  );
+}

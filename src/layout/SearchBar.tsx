@@ -1,0 +1,60 @@
+import { useRef, type ToggleEvent } from 'react';
+import { routes } from '../config/routes.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { closeOverlay, overlayIds } from './overlays.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { searchSuggestions } from './search-suggestions.ts';
+import * as css from './SearchBar.module.css';
+
+/** The search, across the top of the page: opened by the header's toggle, closed by its submit. */
+export function SearchBar() {
+  const field = useRef<HTMLInputElement>(null);
+  const focusField = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === 'open') field.current?.focus();
+  };
+  return (
+    <div
+      id={overlayIds.search}
+      popover="auto"
+      className={css.panel}
+      role="dialog"
+      aria-label="Поиск"
+      onToggle={focusField}
+    >
+      <div className={css.column}>
+        <div className={css.line}>
+          <SearchForm field={field} onSubmit={closeOverlay} />
+          <IconButton
+            icon="close"
+            label="Закрыть поиск"
+            popoverTarget={overlayIds.search}
+            popoverTargetAction="hide"
+          />
+        </div>
+        <div className={css.lists}>
+          {searchSuggestions.map(({ title, queries }) => (
+            <nav key={title} aria-label={title}>
+              <p className={css.title}>{title}</p>
+              <ul role="list" className={css.list}>
+                {queries.map((query) => (
+                  <li key={query}>
+                    <Anchor
+                      url={routes.searchFor(query)}
+                      className={css.link}
+                      onClick={closeOverlay}
+                    >
+                      <Icon name="search" size={18} />
+                      {query}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

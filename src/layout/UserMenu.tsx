@@ -1,0 +1,79 @@
+import { useSnapshot } from 'valtio';
+import { routes } from '../config/routes.ts';
+import { session } from '../stores/session.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { counted, type Forms } from '../ui/plural.ts';
+import { closeOverlay, overlayIds } from './overlays.ts';
+import { pointForms } from './point-forms.ts';
+import { SidePanel } from './SidePanel.tsx';
+import * as css from './UserMenu.module.css';
+
+const orderForms: Forms = { one: 'заказ', few: 'заказа', many: 'заказов' };
+
+const links = [
+  { title: 'Главная', url: routes.personal },
+  { title: 'Мои заказы', url: routes.personalOrders },
+  { title: 'Мой сертификат', url: routes.personalCertificates },
+  { title: 'Обратная связь', url: routes.personalFeedback },
+  { title: 'Мои данные', url: routes.personalProfile },
+];
+
+/** Signed out here and now, then home: nothing of the member stays on the screen. */
+async function leave() {
+  const { signOut } = await import('../stores/sign-out.ts');
+  await signOut();
+  location.assign(routes.home);
+}
+
+/** A member's own menu, on windows too narrow for a name in the header. */
+export function UserMenu() {
+  const { user, points, ordersCount } = useSnapshot(session);
+  const who = (
+    <div className={css.who}>
+      {user?.firstName ? (
+        <p className={css.name}>{user.firstName}</p>
+      ) : (
+        <Icon name="user" size={32} className={css.sign} />
+      )}
+      {points !== null && (
+        <p className={css.points}>
+          <strong>{counted(points, pointForms)}</strong> на&#160;счёте
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <SidePanel
+      id={overlayIds.user}
+      title="Личный кабинет"
+      closeLabel="Закрыть меню кабинета"
+      head={who}
+    >
+      <nav aria-label="Личный кабинет">
+        <ul role="list" className={css.links}>
+          {links.map(({ title, url }) => (
+            <li key={url}>
+              <Anchor url={url} className={css.link} onClick={closeOverlay}>
+                <span>{title}</span>
+                {url === routes.personalOrders && ordersCount !== null && ordersCount > 0 && (
+                  <span className={css.badge}>
+                    {ordersCount}
+                    <span className={css.hidden}>
+                      {counted(ordersCount, orderForms).replace(/^[\d\s]+/, ' ')}
+                    </span>
+                  </span>
+                )}
+                <Icon name="arrow-right" size={20} className={css.arrow} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button variant="secondary" size="full" onClick={leave}>
+        Выйти
+      </Button>
+    </SidePanel>
+  );
+}

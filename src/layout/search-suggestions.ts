@@ -1,0 +1,8 @@
+/** What the search bar offers before anything is typed (section 2): the same for everybody. */
+export const searchSuggestions = [
+  { title: 'Вы\u00a0искали ранее', queries: ['Астигматизм', 'Капли для глаз', 'Линзы в жизни'] },
+  {
+    title: 'Часто ищут',
+    queries: ['Ясно День', 'Инструкции по применению', 'Артелак', 'Хранение линз'],
+  },
+] as const;

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { loadAccount } from './account.ts';
+import { readStanding, session } from './session.ts';
+import { signOut } from './sign-out.ts';
+
+const MOMENT = '2026-11-21T10:00:00.000Z';
+const profile = {
+  id: 1,
+  firstName: ' Анна ',
+  lastName: null,
+  phone: '+79990000001',
+  email: null,
+  birthday: null,
+  city_id: null,
+  consents: [],
+  updated_at: MOMENT,
+};
+const order = { id: 1, number: '1', title: 'Линзы', state: 'new', points: 1, code: null };
+const orders = { items: [{ ...order, created_at: MOMENT, updated_at: MOMENT }], total: 1 };
+const refused = (error: string) => ({ error, error_description: 'Нельзя' });
+
+let asked: string[] = [];
+
+/** What the backend answers, by path. */
+function answer(replies: Record<string, unknown>): void {
+  globalThis.fetch = jest.fn((input: string | URL | Request) => {
+    const path = String(input).split('?')[0] ?? '';
+    asked.push(path);
+    const body = JSON.stringify(replies[path] ?? refused('not_implemented'));
+    return Promise.resolve(new Response(body));
+  });
+}
+
+beforeEach(() => {
+  // jsdom has no network of its own.
+  Object.assign(globalThis, {
+    Response: class {
+      readonly status = 200;
+      readonly text: () => Promise<string>;
+      constructor(body: string) {
+        this.text = () => Promise.resolve(body);
+      }
+    },
+  });
+  asked = [];
+  document.cookie = 'auth.signed=1; path=/';
+  document.cookie = 'auth.token=t; path=/';
+  readStanding();
+});
+
+afterEach(() => {
+  for (const name of ['auth.signed', 'auth.token']) document.cookie = `${name}=; path=/; max-age=0`;
+  localStorage.clear();
+  readStanding();
+});
+
+describe('loadAccount', () => {
+  it('knows name, points and the number of orders', async () => {
+    answer({
+      '/rest/user.profile': { result: profile },
+      '/rest/user.balance': { result: { available: 5, pending: 0, expiring: null } },
+      '/rest/orders': { result: orders },
+    });
+    await loadAccount();
+    expect(session).toMatchObject({ user: { firstName: 'Анна' }, points: 5, ordersCount: 1 });
+  });
+
+  it('counts no orders of somebody it does not know', async () => {
+    answer({});
+    await loadAccount();
+    expect(session).toMatchObject({ standing: 'in', user: null, points: null, ordersCount: null });
+    expect(asked).not.toContain('/rest/orders');
+  });
+
+  it('forgets a member whose session is over', async () => {
+    answer({ '/rest/user.profile': refused('unauthorized') });
+    await loadAccount();
+    expect(session.standing).toBe('out');
+    expect(document.documentElement.dataset['signed']).toBe('out');
+    expect(document.cookie).toBe('');
+  });
+});
+
+describe('signOut', () => {
+  it('forgets everything of the member and nothing else, whatever the backend says', async () => {
+    answer({});
+    Object.assign(session, { user: { firstName: 'Анна' }, points: 5, ordersCount: 1 });
+    localStorage.setItem('auth.token', 't');
+    localStorage.setItem('auth.tokenExpired', MOMENT);
+    localStorage.setItem('other', '1');
+    await signOut();
+    expect(asked).toEqual(['/rest/token.expire']);
+    expect(document.cookie).toBe('');
+    expect(Object.keys(localStorage)).toEqual(['other']);
+    expect(session).toEqual({ standing: 'out', user: null, points: null, ordersCount: null });
+  });
+});

@@ -1,0 +1,182 @@
+/** Section 2 «Header» and section 4 «Header and menu flags»: banner, active look, side menu, to-top. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+import { expect, test } from './test.ts';
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 360, height: 800 };
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Меню' });
+const burger = (page: Page) => page.getByRole('button', { name: 'Меню', exact: true });
+const shadow = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const bar = [...header.children].find((part) => getComputedStyle(part).position === 'sticky');
+    return bar ? getComputedStyle(bar).boxShadow : 'no bar';
+  });
+const scrollDown = async (page: Page, top: number) => {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+};
+
+test.describe('wide', () => {
+  test.use({ viewport: wide });
+
+  test('takes the active look once more than 170 px are behind', async ({ page }) => {
+    await page.goto('/');
+    expect(await shadow(page)).toBe('none');
+    await scrollDown(page, 170);
+    await expect.poll(() => shadow(page)).toBe('none');
+    await scrollDown(page, 172);
+    await expect.poll(() => shadow(page)).not.toBe('none');
+    await expect(page.getByRole('link', { name: 'Продукты' }).first()).toBeInViewport();
+    await scrollDown(page, 100);
+    await expect.poll(() => shadow(page)).toBe('none');
+  });
+
+  test('has the six sections, and outside ones open a new tab', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'Основная навигация' }).getByRole('link');
+    await expect(links).toHaveText([
+      /^Продукты$/,
+      /^Программа лояльности/,
+      /^Где купить$/,
+      /^Всё о зрении$/,
+      /^О нас$/,
+      /^Специалистам/,
+    ]);
+    for (const name of ['Программа лояльности', 'Специалистам']) {
+      const link = links.filter({ hasText: name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAccessibleName(/новой вкладке/);
+    }
+  });
+
+  test('the banner leads to the free pair, and a style variable hides it', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('link', { name: 'Получите бесплатную пару линз' });
+    await expect(banner).toHaveAttribute('href', '/certificate/');
+    await page.addStyleTag({ content: ':root { --header-banner: none }' });
+    await expect(banner).toBeHidden();
+    await scrollDown(page, 400);
+    await expect(page.getByRole('link', { name: 'Ясно, на главную' })).toBeInViewport();
+  });
+
+  test('tells robots whose site it is', async ({ page }) => {
+    await page.goto('/');
+    const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const data: unknown = JSON.parse(text ?? '');
+    expect(data).toMatchObject({
+      '@type': 'Organization',
+      url: expect.stringMatching(/^http.*\/$/),
+      logo: expect.stringMatching(/\/logo\.svg$/),
+    });
+    expect((await page.request.get('/logo.svg')).headers()['content-type']).toContain('svg');
+  });
+});
+
+test.describe('on the way to the free pair', () => {
+  // The page itself comes with a later part of the site; its frame is decided by its address.
+  test.use({ tolerate: [/status of 404/] });
+
+  test('the banner is gone', async ({ page }) => {
+    await page.goto('/certificate/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: 'Получите бесплатную пару линз' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ясно, на главную' })).toBeVisible();
+  });
+});
+
+test.describe('narrow', () => {
+  test.use({ viewport: narrow });
+
+  test('scrolls away with the page', async ({ page }) => {
+    await page.goto('/');
+    await scrollDown(page, 600);
+    await expect(page.getByRole('link', { name: 'Ясно, на главную' })).not.toBeInViewport();
+  });
+});
+
+for (const [name, viewport, panelWidth] of [
+  ['wide', wide, 433],
+  ['narrow', narrow, 360],
+] as const) {
+  test.describe(`the side menu, ${name}`, () => {
+    test.use({ viewport });
+
+    test('opens, is as wide as it should be, and closes', async ({ page }) => {
+      await page.goto('/');
+      await burger(page).click();
+      await expect(menu(page)).toBeVisible();
+      expect((await menu(page).boundingBox())?.width).toBe(panelWidth);
+      await expectAccessible(page);
+      await menu(page).getByRole('button', { name: 'Закрыть меню' }).click();
+      await expect(menu(page)).toBeHidden();
+      await burger(page).click();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(burger(page)).toBeFocused();
+    });
+
+    test('a link leads on without a new document and closes it', async ({ page }) => {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await burger(page).click();
+      await menu(page).getByRole('link', { name: 'Продукты' }).click();
+      await expect(page).toHaveURL(/\/catalog\/$/);
+      await expect(menu(page)).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+    });
+
+    test('the keyboard opens it and walks through it', async ({ page }) => {
+      await page.goto('/');
+      await burger(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[popover]')?.id)).toBe(
+        'side-menu',
+      );
+    });
+
+    test('nothing has moved', async ({ page }) => {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBe(0);
+    });
+  });
+}
+
+test('the way up appears once a window’s height is behind', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/articles/narusheniya-zreniya/astigmatizm/');
+  const up = page.getByRole('link', { name: 'Наверх' });
+  await scrollDown(page, 600);
+  await expect(up).not.toBeInViewport();
+  await scrollDown(page, 900);
+  await expect(up).toBeInViewport();
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: narrow });
+
+  test('the side menu opens, closes and leads on', async ({ page }) => {
+    await page.goto('/');
+    await burger(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole('button', { name: 'Закрыть меню' }).click();
+    await expect(menu(page)).toBeHidden();
+    await burger(page).click();
+    await menu(page).getByRole('link', { name: 'Всё о зрении' }).click();
+    await expect(page).toHaveURL(/\/articles\/$/);
+  });
+
+  test('the login is a link', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/');
+  });
+});

@@ -1,0 +1,98 @@
+/** Section 2 «Search bar» and section 4: open, submit, suggestions, close; with and without a script. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+// The page of results comes with a later part of the site: here the address is what counts.
+const NOT_YET = [/status of 404/];
+const toggle = (page: Page) => page.getByRole('button', { name: 'Поиск', exact: true });
+const bar = (page: Page) => page.getByRole('dialog', { name: 'Поиск' });
+const field = (page: Page) => bar(page).getByRole('searchbox');
+
+test.describe('the search bar', () => {
+  test.use({ tolerate: NOT_YET });
+
+  test('opens with the focus in its field, and closes again', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await toggle(page).click();
+    await expect(field(page)).toBeFocused();
+    await expectAccessible(page);
+    await bar(page).getByRole('button', { name: 'Закрыть поиск' }).click();
+    await expect(bar(page)).toBeHidden();
+    await toggle(page).click();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('Enter leads to the results, with the query as it was typed', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' сухость & глаз ');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === '/search/');
+    expect(new URL(page.url()).searchParams.get('q')).toBe(' сухость & глаз ');
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('the arrow does the same, and closes the bar at once', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    // The answer never comes: what is seen meanwhile is this page.
+    await page.route('**/search/**', () => undefined);
+    await toggle(page).click();
+    await field(page).fill('капли');
+    const sent = page.waitForRequest('**/search/?q=*');
+    await bar(page).getByRole('button', { name: 'Найти' }).click();
+    expect(new URL((await sent).url()).searchParams.get('q')).toBe('капли');
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('offers its two lists', async ({ page }) => {
+    await page.goto('/');
+    await toggle(page).click();
+    const list = (name: RegExp) => bar(page).getByRole('navigation', { name }).getByRole('link');
+    await expect(list(/Вы\sискали\sранее/)).toHaveText([
+      'Астигматизм',
+      'Капли для глаз',
+      'Линзы в жизни',
+    ]);
+    await expect(list(/Часто\sищут/)).toHaveText([
+      'Ясно День',
+      'Инструкции по применению',
+      'Артелак',
+      'Хранение линз',
+    ]);
+    await list(/Часто/).filter({ hasText: 'Хранение' }).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'Хранение линз');
+  });
+
+  test('one panel takes the place of another', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await toggle(page).click();
+    await page.evaluate(() => document.getElementById('side-menu')?.showPopover());
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
+  });
+
+  test('rests on the page of results', async ({ page }) => {
+    await page.goto('/search/?q=x');
+    await expect(toggle(page)).toBeDisabled();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, tolerate: NOT_YET });
+
+  test('the bar opens and sends the query', async ({ page }) => {
+    await page.goto('/');
+    await toggle(page).click();
+    await field(page).fill('линзы');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'линзы');
+  });
+});

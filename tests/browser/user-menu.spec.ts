@@ -1,0 +1,169 @@
+/** Section 2 «Profile block» and «User menu», section 4 «Authentication»: who is here, and what loads. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+import { balance, ordersOf, profile, signedCookie, signIn } from './member.ts';
+import { expect, test } from './test.ts';
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 360, height: 800 };
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Войти' });
+const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: /кабинет/ });
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /кабинет/ });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Личный кабинет' });
+const whole = { profile, balance, orders: ordersOf(3) };
+
+test('a visitor sees the login, and nothing is asked about him', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/rest\/(user|orders)/.test(request.url())) asked.push(request.url());
+  });
+  for (const viewport of [wide, narrow]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(login(page)).toHaveAttribute('href', '/auth/');
+    await expect(account(page)).toBeHidden();
+    await expect(button(page)).toBeHidden();
+    expect(await layoutShift(page)).toBe(0);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('«Войти» opens the login panel, which leads to the login', async ({ page }) => {
+  for (const viewport of [wide, narrow]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await login(page).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Вход' });
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('link', { name: /Войти/ })).toHaveAttribute('href', '/auth/');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(login(page)).toBeFocused();
+  }
+});
+
+test('a member sees name and points, loaded with the page', async ({ page, context }) => {
+  await page.setViewportSize(wide);
+  const asked = await signIn(context, page, whole);
+  await page.goto('/');
+  await expect(account(page)).toContainText('Анна');
+  await expect(account(page)).toContainText(/1\s251\sбалл/);
+  await expect(account(page)).toHaveAttribute('href', '/personal/');
+  await expect(login(page)).toBeHidden();
+  await expect(button(page)).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual(['/rest/orders', '/rest/user.balance', '/rest/user.profile']);
+  expect(await layoutShift(page)).toBe(0);
+  await expectAccessible(page);
+});
+
+test.describe('narrow', () => {
+  test.use({ viewport: narrow });
+
+  test('the account opens the user’s menu', async ({ page, context }) => {
+    await signIn(context, page, whole);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(login(page)).toBeHidden();
+    await expect(account(page)).toBeHidden();
+    await button(page).click();
+    await expect(menu(page)).toContainText('Анна');
+    await expect(menu(page)).toContainText(/1\s251\sбалл/);
+    await expect(menu(page).getByRole('link')).toHaveText([
+      'Главная',
+      /^Мои заказы3/,
+      'Мой сертификат',
+      'Обратная связь',
+      'Мои данные',
+    ]);
+    await expect(menu(page).getByRole('link', { name: /Мои заказы/ })).toHaveAccessibleName(
+      /3 заказа/,
+    );
+    await expectAccessible(page);
+    await menu(page).getByRole('button', { name: 'Закрыть меню кабинета' }).click();
+    await expect(menu(page)).toBeHidden();
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('without orders there is no badge', async ({ page, context }) => {
+    await signIn(context, page, { profile, balance, orders: ordersOf(0) });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await button(page).click();
+    await expect(menu(page)).toContainText('Анна');
+    await expect(menu(page).getByRole('link', { name: /заказы/ })).toHaveText('Мои заказы');
+  });
+
+  test('the keyboard opens it and walks into it', async ({ page, context }) => {
+    await signIn(context, page, whole);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[popover]')?.id)).toBe(
+      'user-menu',
+    );
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('«Выйти» signs out here and at the backend, and leads home', async ({ page, context }) => {
+    await signIn(context, page, whole);
+    const ended: (string | undefined)[] = [];
+    await page.route('**/rest/token.expire', async (route) => {
+      ended.push(route.request().headers()['user-api-token']);
+      await route.fulfill({ json: { result: { expired: true } } });
+    });
+    await page.goto('/catalog/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      localStorage.setItem('auth.token', 'token-of-a-test');
+      localStorage.setItem('other', 'stays');
+    });
+    await button(page).click();
+    await menu(page).getByRole('button', { name: 'Выйти' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(login(page)).toBeVisible();
+    expect(ended).toEqual(['token-of-a-test']);
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('auth.'))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('other');
+    expect(await page.evaluate(() => localStorage.getItem('auth.token'))).toBeNull();
+  });
+});
+
+test.describe('while the backend has no members', () => {
+  test.use({ tolerate: [/status of 501/], viewport: wide });
+
+  test('a member is a plain sign, and no order is asked for', async ({ page, context }) => {
+    const asked = await signIn(context, page, {});
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(account(page)).toBeVisible();
+    await expect(account(page)).toHaveText('Личный кабинет');
+    await expect(account(page).locator('svg')).toBeVisible();
+    expect(asked.toSorted()).toEqual(['/rest/user.balance', '/rest/user.profile']);
+  });
+});
+
+test.describe('with a session that is over', () => {
+  test.use({ tolerate: [/status of 401/], viewport: wide });
+
+  test('the login comes back', async ({ page, context }) => {
+    await context.addCookies([signedCookie]);
+    await page.route(/\/rest\/user\./, (route) =>
+      route.fulfill({
+        status: 401,
+        json: { error: 'unauthorized', error_description: 'Войдите снова' },
+      }),
+    );
+    await page.goto('/');
+    await expect(login(page)).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name === 'auth.signed')).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import chooseCity from '../../edge-functions/choose-city.ts';
+import { chosenCityId } from '../../edge-functions/lib/city.ts';
+import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { withServer, type FakeServer } from './fake-server.ts';
+
+const cities = () => Response.json({ '6281': 'Москва', '1838': 'Казань; Path=/x' });
+
+/** Each test has an isolate's memory of its own. */
+function choiceTest(name: string, work: (site: FakeServer) => Promise<void>) {
+  Deno.test(name, async () => {
+    forgetCityTitles();
+    await withServer(cities, work);
+  });
+}
+
+const own = (site: FakeServer) => ({ origin: site.origin, referer: `${site.origin}/catalog/?a=1` });
+
+function send(site: FakeServer, body: string, headers: Record<string, string> = own(site)) {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const init = { method: 'POST', body, headers: { ...type, ...headers } };
+  return chooseCity(new Request(`${site.origin}/city/choose/`, init));
+}
+
+choiceTest('keeps the city as the site’s script would, and leads back', async (site) => {
+  const got = await send(site, 'id=1838');
+  assert.equal(got.status, 303);
+  assert.equal(got.headers.get('location'), '/catalog/?a=1');
+  assert.equal(got.headers.get('cache-control'), 'private, no-store');
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    assert.equal(got.headers.get(name), value);
+  const cookie = got.headers.get('set-cookie') ?? '';
+  const [pair = '', ...attributes] = cookie.split('; ');
+  assert.equal(pair.slice(0, 13), 'userLocation=');
+  // The title comes from the build, whole: no sign of it ends the cookie's value.
+  assert.deepEqual(JSON.parse(decodeURIComponent(pair.slice(13))), {
+    id: 1838,
+    title: 'Казань; Path=/x',
+  });
+  assert.deepEqual(attributes, ['Path=/', 'Max-Age=604800', 'SameSite=Lax']);
+  assert.equal(chosenCityId(pair), 1838);
+});
+
+choiceTest('what is no city changes nothing', async (site) => {
+  const bodies = ['', 'id=', 'id=0', 'id=-1', 'id=1e3', 'id=77', 'id=%3Cb%3E', 'title=Казань'];
+  for (const body of [...bodies, `id=1838&pad=${'x'.repeat(2000)}`, `id=${'9'.repeat(40)}`]) {
+    const got = await send(site, body);
+    assert.equal(got.status, 303, body);
+    assert.equal(got.headers.get('location'), '/catalog/?a=1', body);
+    assert.equal(got.headers.get('set-cookie'), null, body);
+  }
+});
+
+choiceTest('a form of another site is refused', async (site) => {
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: site.origin },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    {},
+  ]) {
+    const got = await send(site, 'id=1838', { ...headers });
+    assert.equal(got.status, 403, JSON.stringify(headers));
+    assert.equal(got.headers.get('set-cookie'), null);
+  }
+  assert.equal((await send(site, 'id=1838', { 'sec-fetch-site': 'same-origin' })).status, 303);
+  assert.equal(site.requests.length, 1);
+});
+
+choiceTest('leads nowhere but into this site', async (site) => {
+  const { origin } = site;
+  for (const [referer, location] of [
+    [`${origin}/articles/`, '/articles/'],
+    ['https://evil.test/catalog/', '/'],
+    [`${origin}//evil.test/`, '/'],
+    [`${origin}/\\evil.test/`, '/'],
+    ['javascript:alert(1)', '/'],
+    ['', '/'],
+  ] as const) {
+    const got = await send(site, 'id=1838', { origin, referer });
+    assert.equal(got.headers.get('location'), location, referer);
+  }
+});
+
+choiceTest('an address opened or reloaded leads to the page with all cities', async (site) => {
+  for (const method of ['GET', 'HEAD', 'PUT']) {
+    const got = await chooseCity(new Request(`${site.origin}/city/choose/`, { method }));
+    assert.equal(got.status, 303);
+    assert.equal(got.headers.get('location'), '/city/');
+  }
+});
