@@ -36,10 +36,13 @@ export const routes = {
   personalProfile: '/personal/profile/',
   search: '/search/',
   searchFor: (query: string) => `/search/?q=${encodeURIComponent(query)}`,
+  /** Takes the form of the low-vision panel where no script runs; an edge function. */
+  view: '/view/',
+  techUi: '/tech/ui/',
 } as const;
 
 /** First parts of the addresses that the build emits pages for; `/` is the home page. */
-const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content', 'city']);
+const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content', 'city', 'tech']);
 
 /**
  * Whether a page of the build stands at an address of the site. Only such links are followed by

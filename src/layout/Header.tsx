@@ -19,6 +19,7 @@ import { SearchBar } from './SearchBar.tsx';
 import { SearchToggle } from './SearchToggle.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { ViewButton } from './ViewButton.tsx';
 import * as css from './Header.module.css';
 
 type Props = {
@@ -63,6 +64,7 @@ export function Header({ settings: { brand, header }, popular }: Props) {
         </div>
         <div className={css.navigation}>
           <MainNavigation links={header.links} />
+          <ViewButton className={css.view} />
         </div>
       </div>
       <SearchBar />

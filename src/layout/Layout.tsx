@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PlaceContext, type PagePlace } from './page-place.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { ToTop } from './ToTop.tsx';
+import { ViewPanel } from './ViewPanel.tsx';
 import * as css from './Layout.module.css';
 
 type Props = {
@@ -25,6 +26,7 @@ export function Layout({ place, header, footer, children }: Props) {
         </main>
         {footer}
         <ToTop />
+        <ViewPanel />
       </div>
     </PlaceContext>
   );

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { ViewButton } from './ViewButton.tsx';
 import * as css from './SideMenu.module.css';
 
 type Props = {
@@ -57,6 +58,7 @@ export function SideMenu({ header, city }: Props) {
           {header.free_pair.title}
         </Button>
       </div>
+      <ViewButton />
     </SidePanel>
   );
 }

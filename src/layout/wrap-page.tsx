@@ -1,16 +1,24 @@
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
+import { AfterIdle } from './AfterIdle.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
+import { PageContent } from './PageContent.tsx';
 import { placeOf } from './page-place.ts';
+import { RootFallback } from './RootFallback.tsx';
 
 /** Puts every page between header and footer: the same function in the build and in the browser. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+  const page = props.location.pathname;
   return (
-    <Layout
-      place={placeOf(props.path)}
-      header={<Slice alias="header" />}
-      footer={<Slice alias="footer" />}
-    >
-      {element}
-    </Layout>
+    <ErrorBoundary page={page} fallback={() => <RootFallback />}>
+      <Layout
+        place={placeOf(props.path)}
+        header={<Slice alias="header" />}
+        footer={<Slice alias="footer" />}
+      >
+        <PageContent page={page}>{element}</PageContent>
+      </Layout>
+      <AfterIdle />
+    </ErrorBoundary>
   );
 }

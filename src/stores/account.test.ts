@@ -37,8 +37,10 @@ beforeEach(() => {
   Object.assign(globalThis, {
     Response: class {
       readonly status = 200;
-      constructor(private readonly body: string) {}
-      text = () => Promise.resolve(this.body);
+      readonly text: () => Promise<string>;
+      constructor(body: string) {
+        this.text = () => Promise.resolve(body);
+      }
     },
   });
   asked = [];
