@@ -12,12 +12,13 @@ export function comesFromSite(request: Request): boolean {
   return request.headers.get('origin') === new URL(request.url).origin;
 }
 
-/** The address the form stood on, as a path of this site; the home page when it is not known. */
+/**
+ * The address the form stood on, as a path of this site; the home page when it is not known. Only
+ * the path is taken, and never one of two slashes: it cannot lead to another host.
+ */
 export function wayBack(request: Request): string {
-  const { origin } = new URL(request.url);
   const from = URL.parse(request.headers.get('referer') ?? '');
-  // A path of two slashes would lead to another host.
-  if (!from || from.origin !== origin || from.pathname.startsWith('//')) return '/';
+  if (!from || !/^\/(?!\/)/.test(from.pathname)) return '/';
   return from.pathname + from.search;
 }
 

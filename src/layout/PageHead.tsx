@@ -29,6 +29,7 @@ export function PageHead({ url, head, noindex = false }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
+      <OrganizationData siteUrl={site.siteMetadata.siteUrl} />
       {head.share && (
         <>
           <meta property="og:image" content={`${site.siteMetadata.siteUrl}${head.share.src}`} />
@@ -39,7 +40,6 @@ export function PageHead({ url, head, noindex = false }: Props) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <OrganizationData siteUrl={site.siteMetadata.siteUrl} />
     </>
   );
 }

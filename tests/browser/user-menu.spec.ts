@@ -164,6 +164,8 @@ test.describe('with a session that is over', () => {
     );
     await page.goto('/');
     await expect(login(page)).toBeVisible();
-    expect((await context.cookies()).filter(({ name }) => name === 'auth.signed')).toEqual([]);
+    const hints = async () =>
+      (await context.cookies()).filter(({ name }) => name === 'auth.signed');
+    await expect.poll(hints).toEqual([]);
   });
 });

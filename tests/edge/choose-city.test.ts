@@ -73,7 +73,8 @@ choiceTest('leads nowhere but into this site', async (site) => {
   const { origin } = site;
   for (const [referer, location] of [
     [`${origin}/articles/`, '/articles/'],
-    ['https://evil.test/catalog/', '/'],
+    ['https://evil.test/catalog/', '/catalog/'],
+    ['https://evil.test//evil.test/', '/'],
     [`${origin}//evil.test/`, '/'],
     [`${origin}/\\evil.test/`, '/'],
     ['javascript:alert(1)', '/'],
