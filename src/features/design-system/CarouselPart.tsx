@@ -1,6 +1,7 @@
 import { Card } from '../../ui/Card.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Sample } from './Sample.tsx';
+import * as css from './CarouselPart.module.css';
 
 const steps = [
   'Вымойте руки с мылом и вытрите без ворса',
@@ -27,7 +28,7 @@ export function CarouselPart() {
         render={(step, index) => (
           <Card tone="mist" padded>
             <h4>Шаг {index + 1}</h4>
-            <p>{step}</p>
+            <p className={css.step}>{step}</p>
           </Card>
         )}
       />

@@ -30,6 +30,7 @@ export function NavigationPart() {
       </Sample>
       <Sample title="Хлебные крошки" layout="stack">
         <Breadcrumbs
+          label="Образец хлебных крошек"
           items={[
             { title: 'Главная', url: routes.home },
             { title: 'Каталог', url: routes.catalog },
