@@ -210,7 +210,7 @@ test('an accordion opens by keyboard and closes the one before', async ({ page }
 
 test('a wrong value is told in words, tied to its field and heard', async ({ page }) => {
   await openAlive(page);
-  const field = page.getByRole('textbox', { name: /Код с упаковки/ });
+  const field = page.getByRole('textbox', { name: /Код\sс\sупаковки/ });
   await expect(field).toHaveAccessibleDescription('Шесть цифр под штрихкодом');
   await expect(field).toHaveAttribute('placeholder', 'Введите текст');
   await field.fill('12');
