@@ -28,8 +28,14 @@ const zones = [
   },
   {
     target: './src',
-    from: [...server, './scripts', './tests'],
+    from: [...server, './scripts'],
     message: 'The site imports nothing of the servers.',
+  },
+  {
+    target: './src',
+    from: './tests',
+    except: ['./unit'],
+    message: 'Only tests beside the code import from tests/, and only its unit folder.',
   },
   {
     target: './src/config',

@@ -2,9 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { PAGE_TYPE } from './src/build/derive-pages.ts';
+import type { Settings } from './contract/schemas/settings.ts';
 import type { City } from './contract/schemas/shop.ts';
+import { writeIcons } from './src/build/icons/write-icons.ts';
 import type { PageKind } from './src/build/page-data.ts';
+import type { SharePicture } from './src/build/share/share-picture.ts';
+import { writeShares } from './src/build/share/write-shares.ts';
 import { CITY_TITLES_FILE } from './src/config/constants.ts';
+import { readEnvironment } from './src/config/environment.ts';
 
 /** The route file of each kind of page, in src/templates. */
 const templates: Record<PageKind, string> = {
@@ -29,11 +34,26 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
   }
 };
 
-/** The titles of the cities, for the edge: the one thing it may not take from a visitor's cookie. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
+/**
+ * What the site needs beside its pages: the titles of the cities for the edge (the one thing it may
+ * not take from a visitor's cookie), icons, and the pictures of shared links.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   const cities = getNodesByType('City').map((node) => node['entity'] as City);
   const titles = Object.fromEntries(cities.map((city) => [city.id, city.title]));
   await writeFile(join('public', CITY_TITLES_FILE), JSON.stringify(titles));
+  const settings = getNodesByType('Document').find((node) => node['key'] === 'settings.view');
+  await writeIcons('public', (settings?.['entity'] as { item: Settings }).item.brand.name);
+  const activity = reporter.activityTimer('drawing pictures of shared links');
+  activity.start();
+  const shares = getNodesByType(PAGE_TYPE).map((node) => node['share'] as SharePicture);
+  const { DATA_DIR } = readEnvironment(process.env);
+  const drawn = await writeShares(shares, {
+    cacheDirectory: join(resolve(DATA_DIR), 'shares'),
+    publicDirectory: 'public',
+  });
+  activity.setStatus(`${drawn} drawn`);
+  activity.end();
 };
 
 /** Every style has its own class or stands in a cascade layer, so their order in the file is free. */

@@ -1,14 +1,43 @@
 import type { GatsbySSR } from 'gatsby';
+import { BRAND_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
+import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
 
 export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 
-/** The city of the built HTML; the edge writes the visitor's own in its place. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes }) => {
+/**
+ * What the built HTML says of its visitor before anybody knows him: the default city, in whose
+ * place the edge writes the visitor's own, and a stranger, whom the script finds signed in.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   // React has no name for data attributes in its list of html attributes, but passes them on.
   const attributes: Record<string, string> = {
     lang: 'ru',
     'data-city-id': String(DEFAULT_CITY.id),
+    'data-signed': 'out',
   };
   setHtmlAttributes(attributes);
+  setHeadComponents([
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />,
+    <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta
+      key="color-light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={BRAND_COLORS.light.ground}
+    />,
+    <meta
+      key="color-dark"
+      name="theme-color"
+      media="(prefers-color-scheme: dark)"
+      content={BRAND_COLORS.dark.ground}
+    />,
+    <meta key="format" name="format-detection" content="telephone=no" />,
+  ]);
 };

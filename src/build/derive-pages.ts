@@ -1,19 +1,23 @@
 import type { Derivation } from '../../plugins/gatsby-source-custom-api/source.ts';
 import { composePages } from './compose/compose.ts';
 import { readContent } from './content.ts';
+import { sharePicture } from './share/share-picture.ts';
 
 export const PAGE_TYPE = 'PageContent';
 
 /**
  * Each page is one node with everything it shows, queried by id: Gatsby then knows exactly which
- * pages an edit touches. (With queries over `allArticle` any edit would touch every list.)
+ * pages an edit touches. (With queries over `allArticle` any edit would touch every list.) `share`
+ * is for the build alone, which draws the picture; the page's head needs no more than its address.
  */
 export const derivePages: Derivation = {
   type: PAGE_TYPE,
-  fields: 'kind: String! url: String! head: JSON! data: JSON!',
+  fields: 'kind: String! url: String! head: JSON! data: JSON! share: JSON!',
   derive: (entities) =>
-    composePages(readContent(entities)).map(({ kind, url, head, data }) => ({
-      key: url,
-      fields: { kind, url, head, data },
-    })),
+    composePages(readContent(entities)).map((page) => {
+      const { kind, url, head, data } = page;
+      const share = sharePicture(page);
+      const shown = { ...head, share: { src: share.src, alt: share.alt } };
+      return { key: url, fields: { kind, url, head: shown, data, share } };
+    }),
 };

@@ -27,6 +27,8 @@ export const routes = {
   certificate: '/certificate/',
   personal: '/personal/',
   search: '/search/',
+  /** Takes the form of the low-vision panel where no script runs; an edge function. */
+  view: '/view/',
   techUi: '/tech/ui/',
 } as const;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from './SkipLink.tsx';
 import { ToTop } from './ToTop.tsx';
+import { ViewPanel } from './ViewPanel.tsx';
 import * as css from './Layout.module.css';
 
 type Props = {
@@ -22,6 +23,7 @@ export function Layout({ header, footer, children }: Props) {
       </main>
       {footer}
       <ToTop />
+      <ViewPanel />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LOGO } from '../config/brand.ts';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Logo.module.css';
 
@@ -7,6 +8,8 @@ type Props = {
   className?: string | undefined;
 };
 
+const { viewBox, pen, strokes, lens, glint } = LOGO;
+
 /**
  * The brand word «Ясно» in its own letters, as printed on the packages; the last letter is a lens
  * with a warm glint. Drawn in the text's colour, so that it lives on any ground.
@@ -15,20 +18,20 @@ export function Logo({ name, className }: Props) {
   return (
     <svg
       className={classNames(css.root, className)}
-      viewBox="-4 -8 354 117"
+      viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="15"
+      strokeWidth={pen}
       strokeLinecap="round"
       strokeLinejoin="round"
       role="img"
       aria-label={name}
     >
-      <path d="M62 100V0H30A29 29 0 0 0 30 58H62M34 58L4 100" />
-      <path d="M157 41A35 35 0 1 0 157 89" />
-      <path d="M190 30V100M244 30V100M190 65H244" />
-      <circle cx="306" cy="65" r="35" />
-      <circle cx="317" cy="54" r="9.5" fill="var(--accent)" stroke="none" />
+      {strokes.map((path) => (
+        <path key={path} d={path} />
+      ))}
+      <circle cx={lens.x} cy={lens.y} r={lens.radius} />
+      <circle cx={glint.x} cy={glint.y} r={glint.radius} fill="var(--accent)" stroke="none" />
     </svg>
   );
 }

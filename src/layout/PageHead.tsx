@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { PageHead as Head } from '../build/compose/page.ts';
+import { SHARE_SIZE } from '../config/brand.ts';
 import { BRAND_SUFFIX } from '../config/constants.ts';
 
 type Props = { url: string; head: Head; noindex?: boolean };
@@ -27,6 +28,16 @@ export function PageHead({ url, head, noindex = false }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
+      {head.share && (
+        <>
+          <meta property="og:image" content={`${site.siteMetadata.siteUrl}${head.share.src}`} />
+          <meta property="og:image:alt" content={head.share.alt} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

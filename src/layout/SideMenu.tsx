@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { ViewButton } from './ViewButton.tsx';
 import * as css from './SideMenu.module.css';
 
 const MENU_ID = 'side-menu';
@@ -54,6 +55,7 @@ export function SideMenu({ header }: { header: Settings['header'] }) {
         <Button url={header.free_pair.url} variant="accent" size="full" onClick={closeMenu}>
           {header.free_pair.title}
         </Button>
+        <ViewButton />
       </div>
     </>
   );

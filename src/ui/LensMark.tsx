@@ -3,7 +3,13 @@ import * as css from './LensMark.module.css';
 /** The brand's sign: a lens with a warm glint in rings of focus. It decorates and says nothing. */
 export function LensMark({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className ?? css.root} viewBox="0 0 240 240" fill="none" aria-hidden="true">
+    <svg
+      className={className ?? css.root}
+      viewBox="0 0 240 240"
+      fill="none"
+      aria-hidden="true"
+      data-art=""
+    >
       <circle
         cx="120"
         cy="120"

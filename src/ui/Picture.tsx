@@ -18,7 +18,8 @@ type Props = {
 export function Picture({ picture, sizes, priority = false, className }: Props) {
   const { alt, width, height, image } = picture;
   return (
-    <picture>
+    // The words stand here too, for styles to show where pictures are switched off.
+    <picture data-alt={alt || undefined}>
       {image?.images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

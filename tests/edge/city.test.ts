@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import city from '../../edge-functions/city.ts';
+import city from '../../edge-functions/visitor-page.ts';
 import { cityTitle, forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import { chain, errorsOf, NOWHERE, withServer, type FakeServer } from './fake-server.ts';

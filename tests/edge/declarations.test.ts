@@ -45,9 +45,9 @@ Deno.test('no function brings a route of its own: offline it would come out empt
   }
 });
 
-Deno.test('the guard stands before the city', () => {
+Deno.test("the guard stands before the visitor's own page", () => {
   const order = config.edge_functions.map((entry) => entry.function);
-  assert.ok(order.lastIndexOf('personal') < order.indexOf('city'));
+  assert.ok(order.lastIndexOf('personal') < order.indexOf('visitor-page'));
 });
 
 /** Whether a function runs for an address, by its declarations. */
@@ -59,7 +59,7 @@ function runs(name: string, path: string): boolean {
   );
 }
 
-Deno.test('the city looks at pages only', () => {
+Deno.test("the visitor's own page is made of pages only", () => {
   for (const page of [
     '/',
     '/catalog/',
@@ -67,7 +67,7 @@ Deno.test('the city looks at pages only', () => {
     '/personal/orders/',
     '/404.html',
   ]) {
-    assert.ok(runs('city', page), page);
+    assert.ok(runs('visitor-page', page), page);
   }
   const others = [
     '/rest/shops',
@@ -85,17 +85,18 @@ Deno.test('the city looks at pages only', () => {
     '/manifest.webmanifest',
     '/favicon.ico',
   ];
-  for (const path of others) assert.ok(!runs('city', path), path);
+  for (const path of others) assert.ok(!runs('visitor-page', path), path);
 });
 
-Deno.test('the city runs for a chosen city only, wherever the cookie stands', () => {
-  const rule = config.edge_functions.find((entry) => entry.function === 'city')?.header?.['cookie'];
+Deno.test('it is made for a chosen city or view only, wherever the cookie stands', () => {
+  const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page')
+    ?.header?.['cookie'];
   assert.ok(rule);
   // As the runtime does it: spaces after commas go, the rest is the header itself.
-  for (const cookie of ['userLocation=1', 'a=1; userLocation=1', 'a=1;userLocation=1; b=2']) {
+  for (const cookie of ['userLocation=1', 'view=1', 'a=1; view=1', 'a=1;userLocation=1; b=2']) {
     assert.match(cookie, new RegExp(rule));
   }
-  for (const cookie of ['a=1', 'xuserLocation=1', 'a=userLocation']) {
+  for (const cookie of ['a=1', 'xuserLocation=1', 'a=userLocation', 'review=1', 'a=view']) {
     assert.doesNotMatch(cookie, new RegExp(rule));
   }
 });

@@ -41,7 +41,6 @@ describe('articlePages', () => {
     expect(pageOf(1, [article]).head).toEqual({
       title: article.title,
       description: article.lead,
-      picture: article.cover.src,
       modified: '2026-02-03T04:05:06.000Z',
     });
   });

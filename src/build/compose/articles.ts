@@ -54,7 +54,6 @@ export function articlePages({ articles, tags }: Content): ComposedPage[] {
     const head = {
       title: article.title,
       description: article.lead,
-      picture: article.cover.src,
       modified: article.updated_at,
     };
     return page('article', article.url, head, {

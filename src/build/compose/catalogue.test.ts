@@ -44,7 +44,6 @@ describe('cataloguePages', () => {
     expect(pages[1]?.head).toEqual({
       title: 'Линзы 1',
       description: 'О линзах',
-      picture: '/media/front.png',
       modified: '2026-01-01T00:00:00.000Z',
     });
   });

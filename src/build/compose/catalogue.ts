@@ -39,7 +39,6 @@ export function cataloguePages({ products, catalogSections }: Content): Composed
         {
           title: product.title,
           description: product.lead,
-          picture: product.gallery[0]?.src ?? '',
           modified: product.updated_at,
         },
         { product, related: relatedProducts(product, products).map(productCard) },

@@ -11,7 +11,7 @@ describe('homePage', () => {
     expect(homePage(content)).toEqual({
       kind: 'home',
       url: '/',
-      head: { title: hero.title, description: hero.lead, picture: hero.picture.src },
+      head: { title: hero.title, description: hero.lead },
       data: {
         main: content.mainPage,
         catalog: content.mainCatalog,

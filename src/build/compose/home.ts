@@ -9,7 +9,6 @@ export function homePage({ mainPage, mainCatalog, articles }: Content): Composed
   const head = {
     title: mainPage.hero.title,
     description: mainPage.hero.lead,
-    picture: mainPage.hero.picture.src,
   };
   return page('home', routes.home, head, {
     main: mainPage,

@@ -1,11 +1,11 @@
 import type { PageData, PageKind } from '../page-data.ts';
 
-/** What the head of a page says; JSON-LD and pictures are added by the templates. */
+/** What the head of a page says; JSON-LD is added by the templates. */
 export type PageHead = {
   title: string;
   description: string;
-  /** Address of the page's picture for shared links. */
-  picture?: string;
+  /** The picture a shared link to the page shows; the build adds it. */
+  share?: { src: string; alt: string };
   /** When its content last changed, ISO; for robots. */
   modified?: string;
 };

@@ -1,4 +1,3 @@
-import { rewriteCity, type City } from './city.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 
 /** HTML with a body of its own: no 304, no redirect. */
@@ -8,11 +7,14 @@ export function isPage(response: Response): boolean {
 }
 
 /**
- * The page with the city in it. It is nobody else's page any more: no cache keeps it, and the
+ * The page rewritten for one visitor. It is nobody else's page any more: no cache keeps it, and the
  * file's own validators and length describe other bytes. A HEAD has no body and keeps none.
  */
-export async function cityReply(response: Response, city: City): Promise<Response> {
-  const body = response.body === null ? null : rewriteCity(await response.text(), city);
+export async function pageReply(
+  response: Response,
+  rewrite: (html: string) => string,
+): Promise<Response> {
+  const body = response.body === null ? null : rewrite(await response.text());
   const { status, headers } = response;
   return withHeaders(new Response(body, { status, headers }), {
     'cache-control': PERSONAL_CACHE,

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { chosenView, rewriteView, viewCookie, viewOfForm } from './view.ts';
+
+const cookieOf = (value: unknown) => `view=${encodeURIComponent(JSON.stringify(value))}`;
+
+Deno.test('reads the known part of the cookie', () => {
+  assert.deepEqual(chosenView(`a=1; ${cookieOf({ theme: 'dark', x: '1', 'text-size': '9' })}`), {
+    theme: 'dark',
+  });
+});
+
+Deno.test('a cookie that makes no sense asks for nothing', () => {
+  for (const value of [null, [], 7, 'dark', {}, { theme: 1 }, { theme: 'dark"><script>' }]) {
+    assert.equal(chosenView(cookieOf(value)), null, JSON.stringify(value));
+  }
+  for (const raw of [
+    null,
+    '',
+    'view=',
+    'view=%',
+    'view={',
+    `${cookieOf({ pad: 'x'.repeat(500) })}`,
+  ]) {
+    assert.equal(chosenView(raw), null, String(raw));
+  }
+});
+
+Deno.test('takes a form as far as it is ours', () => {
+  assert.deepEqual(viewOfForm('theme=dark&text-size=3&pictures=&line-spacing=9&x=1'), {
+    theme: 'dark',
+    'text-size': '3',
+  });
+  assert.deepEqual(viewOfForm('theme=dark&reset=1'), {});
+  assert.deepEqual(viewOfForm('%%%=&=&'), {});
+});
+
+Deno.test('what it remembers it reads again; nothing chosen forgets the cookie', () => {
+  const view = { theme: 'contrast', 'letter-spacing': '2' } as const;
+  assert.deepEqual(chosenView(viewCookie(view, true).split(';')[0] ?? ''), view);
+  assert.match(viewCookie(view, true), /; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
+  assert.match(viewCookie({}, false), /^view=%7B%7D; Path=\/; Max-Age=0; SameSite=Lax$/);
+});
+
+Deno.test('marks the root and the choices of the panel, and nothing else', () => {
+  const radio = (name: string, value: string, checked = '') =>
+    `<input type="radio" data-view="" name="${name}"${checked} value="${value}"/>`;
+  const page =
+    '<!doctype html><html lang="ru" data-city-id="6281"><body>' +
+    radio('theme', '', ' checked=""') +
+    radio('theme', 'dark') +
+    radio('pictures', '', ' checked=""') +
+    '<input type="radio" name="theme" value="dark"/><input data-viewer="" name="theme" value="dark">';
+  assert.equal(
+    rewriteView(page, { theme: 'dark', 'text-size': '1' }),
+    '<!doctype html><html data-theme="dark" data-text-size="1" lang="ru" data-city-id="6281"><body>' +
+      radio('theme', '') +
+      radio('theme', 'dark').replace('<input', '<input checked=""') +
+      radio('pictures', '').replace('<input', '<input checked=""') +
+      '<input type="radio" name="theme" value="dark"/><input data-viewer="" name="theme" value="dark">',
+  );
+});
+
+Deno.test('a page of a megabyte takes no more than the edge allows', () => {
+  const page = `<html>${'<input type="radio" name="theme" value="dark">'.repeat(22_000)}`;
+  const started = performance.now();
+  rewriteView(page, { theme: 'dark' });
+  assert.ok(performance.now() - started < 250);
+});

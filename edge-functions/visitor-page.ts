@@ -1,0 +1,38 @@
+import type { Context } from '@netlify/edge-functions';
+import { DEFAULT_CITY } from '../src/config/constants.ts';
+import { chosenCityId, rewriteCity, type City } from './lib/city.ts';
+import { cityTitle } from './lib/city-titles.ts';
+import { orErrorPage } from './lib/error-page.ts';
+import { isPage, pageReply } from './lib/page-reply.ts';
+import { chosenView, rewriteView } from './lib/view.ts';
+
+/** The chosen city, where the prebuilt page does not show it already. */
+async function otherCity(cookie: string | null, url: string): Promise<City | null> {
+  const id = chosenCityId(cookie);
+  if (id === null || id === DEFAULT_CITY.id) return null;
+  const title = await cityTitle(id, url);
+  return title === null ? null : { id, title };
+}
+
+/**
+ * Makes a prebuilt page the visitor's own: shows the city he chose, and marks how he wants to see
+ * the site, for browsers where no script does. All others get the CDN's own reply: answering
+ * nothing lets the request through as it was.
+ */
+export default async function visitorPage(
+  request: Request,
+  context: Pick<Context, 'next'>,
+): Promise<Response | void> {
+  const cookie = request.headers.get('cookie');
+  const city = await otherCity(cookie, request.url);
+  const view = chosenView(cookie);
+  if (!city && !view) return;
+  return await orErrorPage(request, async () => {
+    const response = await context.next();
+    if (!isPage(response)) return response;
+    return await pageReply(response, (html) => {
+      const inCity = city ? rewriteCity(html, city) : html;
+      return view ? rewriteView(inCity, view) : inCity;
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { fitText } from './fit-text.ts';
+
+/** Every sign as wide as the size says. */
+const measure = (text: string, size: number) => text.length * size;
+const room = { width: 100, lines: 2, sizes: [10, 5] };
+
+describe('fitText', () => {
+  it('takes the largest size that fits', () => {
+    expect(fitText('короткий', room, measure)).toEqual({ size: 10, lines: ['короткий'] });
+    expect(fitText('две строки слов', room, measure)).toEqual({
+      size: 10,
+      lines: ['две строки', 'слов'],
+    });
+    expect(fitText('здесь уже нужны буквы мельче', room, measure).size).toBe(5);
+  });
+
+  it('never breaks at a non-breaking space', () => {
+    expect(fitText('линзы и\u00a0зрение', room, measure).lines).toEqual(['линзы', 'и\u00a0зрение']);
+  });
+
+  it('cuts what fits at no size, and says so', () => {
+    const { size, lines } = fitText('слово '.repeat(20), room, measure);
+    expect({ size, count: lines.length }).toEqual({ size: 5, count: 2 });
+    expect(lines[1]).toMatch(/слово…$|сло…$|с…$/);
+    for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(100);
+  });
+
+  it('cuts a word that is wider than the room', () => {
+    const { lines } = fitText('превысокомногорассмотрительствующий', room, measure);
+    expect(lines).toEqual(['превысокомногорассм…']);
+  });
+
+  it('has nothing to say about nothing', () => {
+    expect(fitText('', room, measure).lines).toEqual([]);
+  });
+});

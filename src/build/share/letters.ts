@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import opentype, { type Font } from 'opentype.js';
+
+/** A run of text as drawn: its outline, and how far the pen moved. */
+export type Letters = {
+  /** SVG path data of a text whose baseline begins at a point. */
+  path(text: string, x: number, y: number, size: number): string;
+  width(text: string, size: number): number;
+};
+
+function load(resolve: (id: string) => string, script: string, weight: number): Font {
+  // WOFF and not WOFF2: the reader needs no brotli for it.
+  const file = `@fontsource/golos-text/files/golos-text-${script}-${weight}-normal.woff`;
+  const bytes = readFileSync(resolve(file));
+  return opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
+}
+
+/** Which of the fonts draws each part of a text: Cyrillic and Latin come in files of their own. */
+function runs(text: string, fonts: readonly [Font, ...Font[]]): { font: Font; text: string }[] {
+  const found: { font: Font; text: string }[] = [];
+  for (const sign of text) {
+    const font = fonts.find((candidate) => candidate.charToGlyphIndex(sign) > 0) ?? fonts[0];
+    const last = found.at(-1);
+    if (last?.font === font) last.text += sign;
+    else found.push({ font, text: sign });
+  }
+  return found;
+}
+
+/**
+ * The site's own letters as outlines, from the project's packages: a machine that builds may have
+ * no fonts at all, and the same words must come out the same everywhere.
+ */
+export function lettersOf(weight: 500 | 600): Letters {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  const fonts = [load(resolve, 'cyrillic', weight), load(resolve, 'latin', weight)] as const;
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  return {
+    path(text, x, y, size) {
+      let pen = x;
+      return runs(plain(text), fonts)
+        .map((run) => {
+          const data = run.font.getPath(run.text, pen, y, size).toPathData(1);
+          pen += run.font.getAdvanceWidth(run.text, size);
+          return data;
+        })
+        .join('');
+    },
+    width: (text, size) =>
+      runs(plain(text), fonts).reduce(
+        (sum, run) => sum + run.font.getAdvanceWidth(run.text, size),
+        0,
+      ),
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { composePages } from '../compose/compose.ts';
+import { sampleArticle, sampleContent, samplePicture, sampleProduct } from '../sample-content.ts';
+import { sharePicture } from './share-picture.ts';
+
+const pictures = (over: Partial<ReturnType<typeof sampleContent>> = {}) =>
+  new Map(
+    composePages({ ...sampleContent(), ...over }).map((page) => [page.url, sharePicture(page)]),
+  );
+
+describe('sharePicture', () => {
+  it('shows an article under its category, a product under its section', () => {
+    const article = sampleArticle(7);
+    const product = sampleProduct(7);
+    const made = pictures({ articles: [article], products: [product] });
+    expect(made.get(article.url)).toMatchObject({
+      title: article.title,
+      kicker: article.category.title,
+      cover: null,
+    });
+    expect(made.get(product.url)).toMatchObject({
+      title: product.title,
+      kicker: product.section.title,
+    });
+  });
+
+  it('takes the variant of the cover that the build made', () => {
+    const image = { images: { fallback: { src: '/pictures/abc-960.webp' } } };
+    const article = sampleArticle(7, { cover: { ...samplePicture(), ...{ image } } });
+    expect(pictures({ articles: [article] }).get(article.url)?.cover).toBe(
+      '/pictures/abc-960.webp',
+    );
+  });
+
+  it('has a new address when anything drawn changes, and the same one when nothing does', () => {
+    const src = (title: string) => {
+      const article = sampleArticle(7, { title });
+      return pictures({ articles: [article] }).get(article.url)?.src;
+    };
+    expect(src('Одно')).toMatch(/^\/pictures\/share-[0-9a-f]{16}\.jpg$/);
+    expect(src('Одно')).toBe(src('Одно'));
+    expect(src('Одно')).not.toBe(src('Другое'));
+  });
+
+  it('is one general picture for lists, questions and documents, whatever the content', () => {
+    const before = pictures();
+    const after = pictures({ articles: [sampleArticle(9)], products: [] });
+    const lists = ['/articles/', '/catalog/', '/faq/', '/content/', '/tags/'];
+    const general = new Set(lists.flatMap((url) => [before.get(url)?.src, after.get(url)?.src]));
+    expect(general.size).toBe(1);
+  });
+});

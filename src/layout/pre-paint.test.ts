@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cspHash } from '../build/csp-hash.ts';
+import { CONSENT_COOKIE, SIGNED_COOKIE, VIEW_COOKIE } from '../config/constants.ts';
+import { VIEW_SETTINGS, VIEW_VALUES } from '../config/view.ts';
+import { PRE_PAINT_SCRIPT } from './pre-paint.ts';
+
+/** Runs the script over a document with this `document.cookie` and gives the marks it left. */
+function marksWith(cookie: string): Record<string, string> {
+  const root = document.documentElement;
+  Object.defineProperty(document, 'cookie', { value: cookie, configurable: true });
+  new Function(PRE_PAINT_SCRIPT)();
+  return Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]));
+}
+
+const view = (value: unknown) => `${VIEW_COOKIE.name}=${encodeURIComponent(JSON.stringify(value))}`;
+
+afterEach(() => {
+  for (const { name } of [...document.documentElement.attributes]) {
+    document.documentElement.removeAttribute(name);
+  }
+});
+
+describe('the script before the first paint', () => {
+  it('finds a stranger where there is no cookie', () => {
+    expect(marksWith('')).toEqual({ 'data-signed': 'out' });
+  });
+
+  it('tells members by the hint, and by nothing like it', () => {
+    expect(marksWith(`a=1; ${SIGNED_COOKIE}=1; b=2`)).toEqual({ 'data-signed': 'in' });
+    for (const cookie of [
+      `${SIGNED_COOKIE}=`,
+      `${SIGNED_COOKIE}=0`,
+      `${SIGNED_COOKIE}=11`,
+      `x${SIGNED_COOKIE}=1`,
+      `a=${SIGNED_COOKIE}=1`,
+      `${SIGNED_COOKIE.toUpperCase()}=1`,
+    ]) {
+      expect(marksWith(cookie)).toEqual({ 'data-signed': 'out' });
+    }
+  });
+
+  it('knows both answers to the question of consent', () => {
+    for (const answer of ['yes', 'no']) {
+      expect(marksWith(`${CONSENT_COOKIE.name}=${answer}`)['data-consent']).toBe(answer);
+    }
+  });
+
+  it.each(['', 'YES', 'maybe', 'yes"', '1'])('takes %j for no answer to it', (answer) => {
+    expect(marksWith(`${CONSENT_COOKIE.name}=${answer}`)).toEqual({ 'data-signed': 'out' });
+  });
+
+  it('marks every allowed value of every setting of the view', () => {
+    for (const setting of VIEW_SETTINGS) {
+      for (const value of VIEW_VALUES[setting]) {
+        expect(marksWith(view({ [setting]: value }))[`data-${setting}`]).toBe(value);
+      }
+    }
+  });
+
+  it('takes the good part of a half-good cookie, and of two cookies the first', () => {
+    expect(
+      marksWith(`${view({ theme: 'dark', 'text-size': '7' })}; ${view({ pictures: 'off' })}`),
+    ).toEqual({ 'data-signed': 'out', 'data-theme': 'dark' });
+  });
+
+  it.each([
+    `${VIEW_COOKIE.name}=`,
+    `${VIEW_COOKIE.name}=%`,
+    `${VIEW_COOKIE.name}=%E0%A4%A`,
+    `${VIEW_COOKIE.name}={`,
+    `${VIEW_COOKIE.name}=null`,
+    `${VIEW_COOKIE.name}=7`,
+    `x${VIEW_COOKIE.name}=%7B%22theme%22%3A%22dark%22%7D`,
+    view([]),
+    view('dark'),
+    view({ theme: ['dark'] }),
+    view({ theme: { toString: 'dark' } }),
+    view({ theme: 'dark" onload="alert(1)' }),
+    view({ theme: '</script><script>alert(1)' }),
+    view({ theme: 'Dark', 'text-size': 1, 'letter-spacing': '3', 'line-spacing': '0' }),
+    view({ onclick: 'alert(1)', class: 'x', 'city-id': '1', signed: 'in' }),
+    view({ theme: 'dark', pad: 'x'.repeat(500) }),
+    `${VIEW_COOKIE.name}=${encodeURIComponent('{"__proto__":{"theme":"dark"}}')}`,
+  ])('leaves no mark of its own for %j', (cookie) => {
+    const evil = `${SIGNED_COOKIE}=1; ${CONSENT_COOKIE.name}=no; ${cookie}`;
+    expect(marksWith(evil)).toEqual({ 'data-signed': 'in', 'data-consent': 'no' });
+  });
+
+  it('does no harm where cookies may not be read', () => {
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: () => {
+        throw new Error('sandboxed');
+      },
+    });
+    expect(() => new Function(PRE_PAINT_SCRIPT)()).not.toThrow();
+    expect(document.documentElement.attributes).toHaveLength(0);
+  });
+
+  it('cannot end its own element, and stays small', () => {
+    expect(PRE_PAINT_SCRIPT).not.toMatch(/<\/|<!--/);
+    expect(PRE_PAINT_SCRIPT.length).toBeLessThan(900);
+  });
+
+  it('has a hash for the policy of the site', () => {
+    expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+    expect(cspHash(PRE_PAINT_SCRIPT)).toMatch(/^'sha256-[\w+/]{43}='$/);
+  });
+});

@@ -1,0 +1,23 @@
+import { CONSENT_COOKIE, SIGNED_COOKIE, VIEW_COOKIE } from '../config/constants.ts';
+import { VIEW_VALUES } from '../config/view.ts';
+
+/**
+ * Marks `<html>` with what the visitor's cookies say, before anything is painted: styles choose by
+ * these marks, so nothing flashes and nothing shifts. Only values of our own lists become marks.
+ * The same text on every page, so that one hash allows it in a content security policy; and in the
+ * words of old browsers, because an error here would cost the whole page its looks.
+ */
+export const PRE_PAINT_SCRIPT = `(function(d){
+var h=d.documentElement;
+function c(n){var p=("; "+d.cookie).split("; "+n+"=");return p.length>1?p[1].split(";")[0]:""}
+try{
+h.setAttribute("data-signed",c("${SIGNED_COOKIE}")==="1"?"in":"out");
+var a=c("${CONSENT_COOKIE.name}");
+if(a==="yes"||a==="no")h.setAttribute("data-consent",a);
+var w=c("${VIEW_COOKIE.name}");
+if(w&&w.length<500){
+var v=JSON.parse(decodeURIComponent(w)),t=${JSON.stringify(VIEW_VALUES)};
+for(var k in t)if(t[k].indexOf(v[k])>=0)h.setAttribute("data-"+k,v[k]);
+}
+}catch(e){}
+})(document)`;

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it } from '@jest/globals';
+import { showView, shownView } from './view.ts';
+
+afterEach(() => showView({}));
+
+it('shows a view at once', () => {
+  showView({ theme: 'dark', 'text-size': '2' });
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', textSize: '2' });
+  expect(shownView()).toEqual({ theme: 'dark', 'text-size': '2' });
+});
+
+it('takes away what is no longer chosen, and the cookie with the last of it', () => {
+  showView({ theme: 'dark', pictures: 'off' });
+  showView({ pictures: 'off' });
+  expect(shownView()).toEqual({ pictures: 'off' });
+  expect(document.cookie).toMatch(/^view=/);
+  showView({});
+  expect(shownView()).toEqual({});
+  expect(document.cookie).toBe('');
+});
+
+it('believes no attribute that is not one of ours', () => {
+  document.documentElement.setAttribute('data-theme', 'pink');
+  expect(shownView()).toEqual({});
+});

@@ -1,0 +1,27 @@
+import { VIEW_COOKIE } from '../config/constants.ts';
+import { VIEW_SETTINGS, viewOf, type View } from '../config/view.ts';
+
+/** How the page is shown now. Its place is `<html>`, where the script before the first paint wrote it. */
+export function shownView(): View {
+  const root = document.documentElement;
+  return viewOf((setting) => root.getAttribute(`data-${setting}`));
+}
+
+function cookieOf(view: View): string {
+  const { name, path, maxAge } = VIEW_COOKIE;
+  const age = Object.keys(view).length > 0 ? maxAge : 0;
+  const value = encodeURIComponent(JSON.stringify(view));
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${value}; Path=${path}; Max-Age=${age}; SameSite=Lax${secure}`;
+}
+
+/** Shows the page this way at once, and every page from now on. */
+export function showView(view: View): void {
+  const root = document.documentElement;
+  for (const setting of VIEW_SETTINGS) {
+    const value = view[setting];
+    if (value === undefined) root.removeAttribute(`data-${setting}`);
+    else root.setAttribute(`data-${setting}`, value);
+  }
+  document.cookie = cookieOf(view);
+}

@@ -1,0 +1,199 @@
+/** «Версия для слабовидящих»: what it changes, that it stays, and who can use it. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ports } from '../site/site.ts';
+import { expect, test } from './test.ts';
+import { chooseView } from './view-cookie.ts';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: /Версия для\sслабовидящих/ });
+
+/** Opens the panel of a page that is alive. */
+async function openPanel(page: Page, url = '/content/dostupnost/') {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /слабовидящих/ })
+    .click();
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+const style = (page: Page, selector: string, name: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, property) => {
+      return getComputedStyle(element).getPropertyValue(property);
+    }, name);
+
+const pixels = async (page: Page, selector: string, name: string) =>
+  parseFloat(await style(page, selector, name));
+
+test('the size of the text grows in three steps', async ({ page }) => {
+  const panel = await openPanel(page);
+  let before = await pixels(page, 'main p', 'font-size');
+  for (const name of ['Средний', 'Крупный', 'Очень крупный']) {
+    await panel.getByRole('radio', { name, exact: true }).check();
+    const now = await pixels(page, 'main p', 'font-size');
+    expect(now).toBeGreaterThan(before * 1.1);
+    before = now;
+    await expect(panel.getByRole('status')).toHaveText(`Размер текста: ${name.toLowerCase()}`);
+  }
+});
+
+test('letters and lines move apart', async ({ page }) => {
+  const panel = await openPanel(page);
+  for (const [group, selector, property] of [
+    ['Между буквами', 'main h1', 'letter-spacing'],
+    ['Между строками', 'main p', 'line-height'],
+  ] as const) {
+    const choices = panel.getByRole('group', { name: group });
+    let before = (await pixels(page, selector, property)) || 0;
+    for (const name of ['Шире', 'Широко']) {
+      await choices.getByRole('radio', { name, exact: true }).check();
+      const now = await pixels(page, selector, property);
+      expect(now).toBeGreaterThan(before);
+      before = now;
+    }
+  }
+});
+
+test('the colours change, whatever the device prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const panel = await openPanel(page);
+  const ground = () => style(page, 'body', 'background-color');
+  const dark = await ground();
+  await panel.getByRole('radio', { name: 'Светлые' }).check();
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await panel.getByRole('radio', { name: 'Тёмные' }).check();
+  expect(await ground()).toBe(dark);
+  await panel.getByRole('radio', { name: /Чёрный на\sбелом/ }).check();
+  expect(await style(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
+  await panel.getByRole('radio', { name: /Как в\sсистеме/ }).check();
+  expect(await ground()).toBe(dark);
+});
+
+test('pictures give way to their words', async ({ page }) => {
+  const panel = await openPanel(page, '/articles/narusheniya-zreniya/astigmatizm/');
+  const picture = page.locator('main picture[data-alt]').first();
+  await expect(picture.locator('img')).toBeVisible();
+  await panel.getByRole('radio', { name: 'Скрыты' }).check();
+  await expect(picture.locator('img')).toBeHidden();
+  const shown = await picture.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(shown).toContain((await picture.getAttribute('data-alt')) ?? 'no words');
+});
+
+test('a choice stays on the next page, and the reset takes it back for good', async ({ page }) => {
+  const panel = await openPanel(page);
+  await panel.getByRole('radio', { name: 'Крупный', exact: true }).check();
+  await panel.getByRole('radio', { name: 'Тёмные' }).check();
+  const again = await openPanel(page, '/faq/');
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '2');
+  await expect(again.getByRole('radio', { name: 'Крупный', exact: true })).toBeChecked();
+  await expect(again.getByRole('radio', { name: 'Тёмные' })).toBeChecked();
+  await again.getByRole('button', { name: 'Вернуть обычный вид' }).click();
+  await expect(again.getByRole('radio', { name: 'Обычный', exact: true })).toBeChecked();
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-text-size');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the page is marked before its body exists, by its own script', async ({ page, context }) => {
+  await chooseView(context, { theme: 'dark', 'text-size': '1' });
+  await context.addCookies([
+    { name: 'auth.signed', value: '1', url: `http://localhost:${ports.site}` },
+  ]);
+  // The edge must not help: the page comes as the CDN has it.
+  await page.route('**/faq/', async (route) => {
+    const { cookie: _cookie, ...headers } = route.request().headers();
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      sessionStorage.setItem('marks', JSON.stringify({ ...document.documentElement.dataset }));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  const response = await page.goto('/faq/');
+  expect(await response?.text()).not.toContain('data-theme="dark"');
+  const marks: unknown = JSON.parse(
+    (await page.evaluate(() => sessionStorage.getItem('marks'))) ?? '{}',
+  );
+  expect(marks).toMatchObject({ theme: 'dark', textSize: '1', signed: 'in' });
+});
+
+test('a keyboard opens it, chooses and leaves', async ({ page }) => {
+  await page.goto('/content/dostupnost/');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Закрыть', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '1');
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const theme of ['light', 'dark', 'contrast'] as const) {
+  test(`the open panel has no accessibility violation in the theme ${theme}`, async ({
+    page,
+    context,
+  }) => {
+    await chooseView(context, { theme });
+    await openPanel(page);
+    const { violations } = await new AxeBuilder({ page }).include('#view-panel').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('it opens from the menu, which steps aside, and from the footer', async ({ page }) => {
+    await page.goto('/faq/');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Меню', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Меню' });
+    await menu.getByRole('button', { name: /слабовидящих/ }).click();
+    await expect(panelOf(page)).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /слабовидящих/ })
+      .click();
+    await expect(panelOf(page)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is remembered, shown and taken back', async ({ page }) => {
+    await page.goto('/faq/');
+    const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
+    await button.click();
+    await panelOf(page).getByRole('radio', { name: 'Крупный', exact: true }).check();
+    await panelOf(page).getByRole('radio', { name: 'Тёмные' }).check();
+    await panelOf(page).getByRole('button', { name: 'Применить' }).click();
+    await expect(page).toHaveURL(/\/faq\/$/);
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', '2');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/catalog/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await button.click();
+    await expect(panelOf(page).getByRole('radio', { name: 'Крупный', exact: true })).toBeChecked();
+    await panelOf(page).getByRole('button', { name: 'Вернуть обычный вид' }).click();
+    await expect(page).toHaveURL(/\/catalog\/$/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  });
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import view from '../../edge-functions/view.ts';
+import visitorPage from '../../edge-functions/visitor-page.ts';
+import { chain } from './fake-server.ts';
+
+const SITE = 'https://yasno.test';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const send = (body: string, headers: Record<string, string> = {}) =>
+  view(new Request(`${SITE}/view/`, { method: 'POST', body, headers: { ...FORM, ...headers } }));
+
+Deno.test('remembers the view and leads back to the page of the form', async () => {
+  const reply = await send('theme=dark&text-size=2', { referer: `${SITE}/faq/?a=1` });
+  assert.equal(reply?.status, 303);
+  assert.equal(reply.headers.get('location'), '/faq/?a=1');
+  assert.equal(
+    reply.headers.get('set-cookie'),
+    `view=${encodeURIComponent('{"theme":"dark","text-size":"2"}')}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
+  );
+  assert.equal(reply.headers.get('cache-control'), 'private, no-store');
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    assert.equal(reply.headers.get(name), value);
+});
+
+Deno.test('leads nowhere but into the site', async () => {
+  for (const referer of [
+    '',
+    'x',
+    'https://evil.test/',
+    `${SITE}/view/`,
+    'https://yasno.test.evil/',
+  ]) {
+    const reply = await send('theme=dark', referer ? { referer } : {});
+    assert.equal(reply?.headers.get('location'), '/', referer);
+  }
+  const slashes = await send('', { referer: `${SITE}//evil.test/` });
+  assert.equal(slashes?.headers.get('location'), '/evil.test/');
+});
+
+Deno.test('the reset forgets everything, junk chooses nothing', async () => {
+  for (const body of ['theme=dark&reset=1', '', 'theme=<script>', '\u0000=%']) {
+    const reply = await send(body);
+    assert.match(reply?.headers.get('set-cookie') ?? '', /^view=%7B%7D; Path=\/; Max-Age=0;/);
+  }
+});
+
+Deno.test('takes no form of another site, no flood, no other method', async () => {
+  assert.equal((await send('theme=dark', { 'sec-fetch-site': 'cross-site' }))?.status, 403);
+  assert.equal((await send('x'.repeat(3000)))?.status, 413);
+  assert.equal(await view(new Request(`${SITE}/view/`)), undefined);
+});
+
+const PAGE = '<html lang="ru" data-city-id="6281"><input data-view="" name="theme" value="dark"/>';
+const visit = (cookie: string) =>
+  visitorPage(
+    new Request(`${SITE}/faq/`, { headers: { cookie } }),
+    chain(() => new Response(PAGE, { headers: { 'content-type': 'text/html', etag: '"1"' } })),
+  );
+
+Deno.test('a page comes in the chosen view, for its visitor only', async () => {
+  const reply = await visit('view=%7B%22theme%22%3A%22dark%22%7D');
+  assert.equal(
+    await reply?.text(),
+    '<html data-theme="dark" lang="ru" data-city-id="6281"><input checked="" data-view="" name="theme" value="dark"/>',
+  );
+  assert.equal(reply?.headers.get('cache-control'), 'private, no-store');
+  assert.equal(reply?.headers.get('etag'), null);
+});
+
+Deno.test('without a view that makes sense the page is the CDN’s own', async () => {
+  for (const cookie of ['view=', 'view=%7B%7D', 'view=%7B%22theme%22%3A%22x%22%7D']) {
+    assert.equal(await visit(cookie), undefined, cookie);
+  }
+});
