@@ -3,10 +3,16 @@ import * as css from './Breadcrumbs.module.css';
 
 export type Crumb = { title: string; url?: string };
 
+type Props = {
+  items: Crumb[];
+  /** What this one is called where a page has two. */
+  label?: string;
+};
+
 /** The way back up. The last item is the page itself and has no address. */
-export function Breadcrumbs({ items }: { items: Crumb[] }) {
+export function Breadcrumbs({ items, label = 'Хлебные крошки' }: Props) {
   return (
-    <nav className={css.root} aria-label="Хлебные крошки">
+    <nav className={css.root} aria-label={label}>
       <ol className={css.list} role="list">
         {items.map(({ title, url }) => (
           <li key={title} className={css.item}>

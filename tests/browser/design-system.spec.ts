@@ -101,13 +101,14 @@ for (const { opener, title } of [
 test('the page behind a dialog neither scrolls nor moves', async ({ page }) => {
   await openAlive(page);
   const button = page.getByRole('button', { name: 'Открыть окно' });
-  const before = await button.boundingBox();
   await button.focus();
-  const still = await button.boundingBox();
+  const before = await button.boundingBox();
+  if (!before) throw new Error('the button has no box');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await button.boundingBox()).toEqual(still);
-  expect(still?.x).toBe(before?.x);
+  const behind = await button.boundingBox();
+  expect(behind?.x).toBe(before.x);
+  expect(Math.abs((behind?.y ?? 0) - before.y)).toBeLessThan(1);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 });
 
@@ -132,6 +133,8 @@ test('tabs are walked with the arrows, and an address opens one', async ({ page 
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
+const cities = (page: Page) => page.getByRole('listbox', { name: 'Ваш город' }).getByRole('option');
+
 test('a city is found by typing and chosen by keyboard', async ({ page }) => {
   await openAlive(page);
   const field = page.getByRole('combobox', { name: 'Ваш город' });
@@ -139,11 +142,12 @@ test('a city is found by typing and chosen by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await field.fill('САР');
-  await expect(page.getByRole('option')).toHaveText(['Саратов']);
+  await expect(cities(page)).toHaveText(['Саратов']);
   await field.fill('са');
+  // Up from the first is the last.
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const active = page.getByRole('option', { selected: true });
+  await page.keyboard.press('ArrowUp');
+  const active = cities(page).and(page.locator('[aria-selected="true"]'));
   await expect(active).toHaveText('Саратов');
   await expect(field).toHaveAttribute(
     'aria-activedescendant',
@@ -164,12 +168,12 @@ test('a city is chosen with the mouse, and leaving the field closes the list', a
   await openAlive(page);
   const field = page.getByRole('combobox', { name: 'Ваш город' });
   await field.click();
-  await page.getByRole('option', { name: 'Казань' }).click();
+  await cities(page).filter({ hasText: 'Казань' }).click();
   await expect(field).toHaveValue('Казань');
   await field.click();
-  await expect(page.getByRole('option')).toHaveCount(12);
+  await expect(cities(page)).toHaveCount(12);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(cities(page)).toHaveCount(0);
 });
 
 test('the carousel scrolls by arrow keys and by its buttons', async ({ page }) => {
@@ -207,7 +211,7 @@ test('an accordion opens by keyboard and closes the one before', async ({ page }
 
 test('a wrong value is told in words, tied to its field and heard', async ({ page }) => {
   await openAlive(page);
-  const field = page.getByRole('textbox', { name: /Код с упаковки/ });
+  const field = page.getByRole('textbox', { name: /Код\sс\sупаковки/ });
   await expect(field).toHaveAccessibleDescription('Шесть цифр под штрихкодом');
   await expect(field).toHaveAttribute('placeholder', 'Введите текст');
   await field.fill('12');

@@ -7,13 +7,13 @@ import { Sample } from './Sample.tsx';
 export function ButtonsPart() {
   return (
     <>
-      <Sample title="Виды" note="Янтарная кнопка на экране одна: та, ради которой он есть.">
+      <Sample title="Виды" note="Янтарная кнопка на&#160;экране одна: та, ради которой он есть.">
         <Button>Основная</Button>
         <Button variant="secondary">Вторая</Button>
         <Button variant="accent">Самая нужная</Button>
         <Button icon="arrow-right">Со знаком</Button>
       </Sample>
-      <Sample title="На глубоком фоне" deep>
+      <Sample title="На&#160;глубоком фоне" deep>
         <Button variant="inverse">Светлая</Button>
         <Button variant="accent">Самая нужная</Button>
       </Sample>
@@ -25,7 +25,7 @@ export function ButtonsPart() {
       </Sample>
       <Sample
         title="Состояния"
-        note="Занятая кнопка остаётся в фокусе и не срабатывает дважды. Наведение и фокус — мышью и клавишей Tab."
+        note="Занятая кнопка остаётся в&#160;фокусе и&#160;не&#160;срабатывает дважды. Наведение и&#160;фокус&#160;— мышью и&#160;клавишей Tab."
       >
         <Button disabled>Недоступна</Button>
         <Button variant="secondary" disabled>
@@ -37,8 +37,8 @@ export function ButtonsPart() {
         </Button>
         <LoadingButton />
       </Sample>
-      <Sample title="Ссылки в одежде кнопок">
-        <Button url={routes.catalog}>К продуктам</Button>
+      <Sample title="Ссылки в&#160;одежде кнопок">
+        <Button url={routes.catalog}>К&#160;продуктам</Button>
         <Button url="https://www.who.int/" variant="secondary">
           Сайт ВОЗ
         </Button>

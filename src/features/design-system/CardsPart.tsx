@@ -9,14 +9,14 @@ import { Sample } from './Sample.tsx';
 
 const tones = [
   { tone: 'raised', text: 'Приподнята: то, что можно взять.' },
-  { tone: 'mist', text: 'Дымка: рассказ рядом с главным.' },
-  { tone: 'warm', text: 'Тепло: то, на что стоит обратить внимание.' },
+  { tone: 'mist', text: 'Дымка: рассказ рядом с\u00a0главным.' },
+  { tone: 'warm', text: 'Тепло: то, на\u00a0что стоит обратить внимание.' },
 ] as const;
 
 const teasers = [
   { title: 'Ясно День', lead: 'Однодневные линзы: утром надели, вечером забыли.' },
-  { title: 'Ясно Месяц', lead: 'Дышат весь день и тридцать дней подряд.' },
-  { title: 'Ясно Месяц Торик', lead: 'Держат ось при астигматизме.' },
+  { title: 'Ясно Месяц', lead: 'Дышат весь день и\u00a0тридцать дней подряд.' },
+  { title: 'Ясно Месяц Торик', lead: 'Держат ось при\u00a0астигматизме.' },
 ];
 
 /** Surfaces that hold one thing together. */
@@ -30,7 +30,7 @@ export function CardsPart() {
           </Card>
         ))}
       </Sample>
-      <Sample title="Карточки со ссылкой" note="Вся карточка — ссылка." layout="stack">
+      <Sample title="Карточки со&#160;ссылкой" note="Вся карточка&#160;— ссылка." layout="stack">
         <CardGrid
           items={teasers}
           keyOf={({ title }) => title}
@@ -50,8 +50,8 @@ export function CardsPart() {
       </Sample>
       <Sample title="Лежачая" layout="stack">
         <Teaser
-          title="Как привыкнуть к линзам за неделю"
-          lead="Понемногу, каждый день, и с врачом на связи."
+          title="Как привыкнуть к&#160;линзам за&#160;неделю"
+          lead="Понемногу, каждый день, и&#160;с&#160;врачом на&#160;связи."
           heading="h3"
           url={routes.articles}
           picture={samplePicture}

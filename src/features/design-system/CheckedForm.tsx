@@ -17,7 +17,7 @@ export function CheckedForm() {
     <form className={css.root} onSubmit={check} noValidate>
       <TextField
         ref={field}
-        label="Код с упаковки"
+        label="Код с&#160;упаковки"
         hint="Шесть цифр под штрихкодом"
         inputMode="numeric"
         error={wrong}

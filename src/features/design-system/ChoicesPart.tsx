@@ -8,9 +8,9 @@ const member = [
   { value: 'no', label: 'Нет' },
 ];
 const wear = [
-  { value: 'day', label: 'Однодневные', hint: 'Новая пара каждое утро, раствор не нужен' },
-  { value: 'month', label: 'На месяц', hint: 'На ночь — в раствор' },
-  { value: 'year', label: 'На год', hint: 'Пока не выпускаем', disabled: true },
+  { value: 'day', label: 'Однодневные', hint: 'Новая пара каждое утро, раствор не\u00a0нужен' },
+  { value: 'month', label: 'На\u00a0месяц', hint: 'На\u00a0ночь\u00a0— в\u00a0раствор' },
+  { value: 'year', label: 'На\u00a0год', hint: 'Пока не\u00a0выпускаем', disabled: true },
 ];
 
 /** Yes or no, one of a few, on or off. */
@@ -18,20 +18,23 @@ export function ChoicesPart() {
   return (
     <>
       <Sample title="Флажки" layout="grid">
-        <Checkbox label="Согласен на обработку персональных данных" required />
-        <Checkbox label="Получать новости" hint="Не чаще раза в месяц" defaultChecked />
-        <Checkbox label="Правила клуба" error="Без согласия с правилами не получится" />
+        <Checkbox label="Согласен на&#160;обработку персональных данных" required />
+        <Checkbox label="Получать новости" hint="Не&#160;чаще раза в&#160;месяц" defaultChecked />
+        <Checkbox
+          label="Правила клуба"
+          error="Без&#160;согласия с&#160;правилами не&#160;получится"
+        />
         <Checkbox label="Недоступен" disabled />
-        <Checkbox label="Недоступен и отмечен" disabled defaultChecked />
+        <Checkbox label="Недоступен и&#160;отмечен" disabled defaultChecked />
       </Sample>
-      <Sample title="Один из нескольких" layout="grid">
+      <Sample title="Один из&#160;нескольких" layout="grid">
         <RadioGroup label="Какие линзы носите?" name="wear" options={wear} defaultValue="day" />
         <RadioGroup label="Вы участник клуба?" name="member" options={member} row required />
         <RadioGroup label="Носите линзы?" name="wearer" options={member} row error="Ответьте" />
       </Sample>
-      <Sample title="Переключатель" note="Действует сразу, без отправки." layout="grid">
+      <Sample title="Переключатель" note="Действует сразу, без&#160;отправки." layout="grid">
         <Switch label="Показывать картинки" defaultChecked />
-        <Switch label="Крупный текст" hint="На всех страницах сайта" />
+        <Switch label="Крупный текст" hint="На&#160;всех страницах сайта" />
         <Switch label="Недоступен" disabled />
       </Sample>
     </>

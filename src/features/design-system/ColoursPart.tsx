@@ -20,12 +20,12 @@ const marks = [
 export function ColoursPart() {
   return (
     <>
-      <Sample title="Фоны и тексты на них" layout="grid">
+      <Sample title="Фоны и&#160;тексты на&#160;них" layout="grid">
         {grounds.map(({ title, look }) => (
           <div key={title} className={classNames(css.swatch, look)}>
             <p className={css.name}>{title}</p>
             <p className={css.muted}>Приглушённый текст</p>
-            <p className={css.link}>Ссылка и действие</p>
+            <p className={css.link}>Ссылка и&#160;действие</p>
           </div>
         ))}
       </Sample>

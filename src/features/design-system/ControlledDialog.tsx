@@ -8,7 +8,7 @@ export function ControlledDialog() {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Окно по решению страницы
+        Окно по&#160;решению страницы
       </Button>
       <Dialog
         id="tech-controlled"

@@ -16,7 +16,7 @@ export function DesignSystemView() {
     <div className={css.root} data-theme={theme || undefined}>
       <PageIntro
         title="Дизайн-система"
-        lead="Всё, из чего собран сайт, во всех состояниях. Страница для тех, кто его делает."
+        lead="Всё, из&#160;чего собран сайт, во&#160;всех состояниях. Страница для&#160;тех, кто его делает."
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Дизайн-система' }]}
       >
         <div className={css.ways}>

@@ -32,22 +32,22 @@ export function FieldsPart() {
       <Sample title="Строка" layout="grid">
         <TextField label="Обычное поле" />
         <TextField
-          label="С подсказкой"
-          hint="Как в паспорте: так врач быстрее найдёт вашу карту"
+          label="С&#160;подсказкой"
+          hint="Как в&#160;паспорте: так врач быстрее найдёт вашу карту"
           required
         />
         <TextField label="Заполнено" defaultValue="Мария Ясная" />
-        <TextField label="С ошибкой" defaultValue="мария@" error type="email" />
+        <TextField label="С&#160;ошибкой" defaultValue="мария@" error type="email" />
         <TextField
-          label="С ошибкой словами"
+          label="С&#160;ошибкой словами"
           defaultValue="12"
-          hint="Шесть цифр из СМС"
-          error="В коде шесть цифр, а вы ввели две"
+          hint="Шесть цифр из&#160;СМС"
+          error="В&#160;коде шесть цифр, а&#160;вы ввели две"
         />
         <TextField label="Недоступно" defaultValue="Самара" disabled />
-        <TextField label="Только для чтения" defaultValue="Б-204517" readOnly />
+        <TextField label="Только для&#160;чтения" defaultValue="Б-204517" readOnly />
       </Sample>
-      <Sample title="Телефон и почта" layout="grid">
+      <Sample title="Телефон и&#160;почта" layout="grid">
         <PhoneField label="Телефон" required />
         <TextField
           label="Электронная почта"
@@ -57,23 +57,30 @@ export function FieldsPart() {
         />
       </Sample>
       <Sample title="Много строк" layout="grid">
-        <TextArea label="Ваш вопрос" hint="Не пишите диагноз: расскажите, что беспокоит" />
-        <TextArea label="Вопрос с ошибкой" error="Напишите хотя бы несколько слов" required />
+        <TextArea label="Ваш вопрос" hint="Не&#160;пишите диагноз: расскажите, что беспокоит" />
+        <TextArea label="Вопрос с&#160;ошибкой" error="Напишите хотя бы несколько слов" required />
       </Sample>
       <Sample title="Список" layout="grid">
         <Select label="Оптическая сила" placeholder="Выберите" options={powers} />
-        <Select label="Сила с ошибкой" options={powers} error="Выберите силу" required />
+        <Select label="Сила с&#160;ошибкой" options={powers} error="Выберите силу" required />
         <Select label="Список недоступен" options={powers} disabled />
       </Sample>
       <Sample
-        title="Список с поиском"
-        note="Без скриптов браузер подсказывает сам. Стрелки ведут по списку, Enter выбирает, Escape закрывает."
+        title="Список с&#160;поиском"
+        note="Без&#160;скриптов браузер подсказывает сам. Стрелки ведут по&#160;списку, Enter выбирает, Escape закрывает."
         layout="grid"
       >
         <Combobox label="Ваш город" options={cities} placeholder="Найти город" />
-        <Combobox label="Город с ошибкой" options={cities} error="Выберите город из списка" />
+        <Combobox
+          label="Город с&#160;ошибкой"
+          options={cities}
+          error="Выберите город из&#160;списка"
+        />
       </Sample>
-      <Sample title="Проверка при отправке" note="Ошибка читается вслух, фокус идёт к полю.">
+      <Sample
+        title="Проверка при&#160;отправке"
+        note="Ошибка читается вслух, фокус идёт к&#160;полю."
+      >
         <CheckedForm />
       </Sample>
     </>

@@ -7,7 +7,10 @@ import * as css from './IconsPart.module.css';
 export function IconsPart() {
   return (
     <>
-      <Sample title="Знаки" note="Обычный размер — 24 пикселя; знак растёт вместе с текстом.">
+      <Sample
+        title="Знаки"
+        note="Обычный размер&#160;— 24 пикселя; знак растёт вместе с&#160;текстом."
+      >
         <ul role="list" className={css.list}>
           {iconNames.map((name) => (
             <li key={name} className={css.item}>

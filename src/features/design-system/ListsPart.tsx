@@ -6,14 +6,14 @@ const tags = [
   { url: '#lists-all', title: 'Все', count: 124, current: true },
   { url: '#lists-myopia', title: 'Близорукость', count: 18 },
   { url: '#lists-children', title: 'Дети', count: 9 },
-  { url: '#lists-care', title: 'Уход за линзами' },
+  { url: '#lists-care', title: 'Уход за\u00a0линзами' },
 ];
 
 /** Properties, and ways into groups of things. */
 export function ListsPart() {
   return (
     <>
-      <Sample title="Метки" note="Свойство в одно-два слова; не ссылка.">
+      <Sample title="Метки" note="Свойство в&#160;одно-два слова; не&#160;ссылка.">
         <Badge>Торические</Badge>
         <Badge tone="warm">Пример данных</Badge>
       </Sample>

@@ -16,7 +16,7 @@ export function NavigationPart() {
     <>
       <Sample
         title="Ссылки"
-        note="Ссылка на другой сайт открывается в новой вкладке и говорит об этом."
+        note="Ссылка на&#160;другой сайт открывается в&#160;новой вкладке и&#160;говорит об&#160;этом."
         layout="stack"
       >
         <p>
@@ -30,6 +30,7 @@ export function NavigationPart() {
       </Sample>
       <Sample title="Хлебные крошки" layout="stack">
         <Breadcrumbs
+          label="Образец хлебных крошек"
           items={[
             { title: 'Главная', url: routes.home },
             { title: 'Каталог', url: routes.catalog },
@@ -37,7 +38,10 @@ export function NavigationPart() {
           ]}
         />
       </Sample>
-      <Sample title="Страницы списка" note="Номера — от самой старой, поэтому адреса не меняются.">
+      <Sample
+        title="Страницы списка"
+        note="Номера&#160;— от&#160;самой старой, поэтому адреса не&#160;меняются."
+      >
         <Pagination pages={pages} current={4} newer="#navigation-3" older="#navigation-5" />
       </Sample>
     </>

@@ -16,8 +16,8 @@ export function OverlaysPart() {
   return (
     <>
       <Sample
-        title="Окно и панель"
-        note="Открывает их сам браузер. Escape, крестик и нажатие мимо закрывают, фокус возвращается."
+        title="Окно и&#160;панель"
+        note="Открывает их сам браузер. Escape, крестик и&#160;нажатие мимо закрывают, фокус возвращается."
       >
         <ModalTrigger opens="tech-dialog">Открыть окно</ModalTrigger>
         <ModalTrigger opens="tech-drawer" variant="secondary">
@@ -46,7 +46,7 @@ export function OverlaysPart() {
       </Dialog>
       <Drawer id="tech-drawer" title="Подбор линз">
         <Checkbox label="Однодневные" defaultChecked />
-        <Checkbox label="При астигматизме" />
+        <Checkbox label="При&#160;астигматизме" />
         <Checkbox label="Мультифокальные" />
       </Drawer>
       <Drawer id="tech-drawer-left" title="Панель слева" side="left" width={360}>
@@ -55,11 +55,11 @@ export function OverlaysPart() {
         </p>
       </Drawer>
       <Sample title="Сообщения" layout="grid">
-        <Toast text="Город изменён на Самару" onClose={nothing} />
+        <Toast text="Город изменён на&#160;Самару" onClose={nothing} />
         <Toast text="Данные сохранены" tone="success" onClose={nothing} />
         <Toast text="Нет связи. Проверьте интернет" tone="error" onClose={nothing} />
       </Sample>
-      <Sample title="Сообщение поверх страницы" note="Остаётся, пока его не закроют.">
+      <Sample title="Сообщение поверх страницы" note="Остаётся, пока его не&#160;закроют.">
         <Button variant="secondary" onClick={() => showToast('Данные сохранены', 'success')}>
           Показать сообщение
         </Button>

@@ -12,7 +12,7 @@ const nothing = () => {};
 export function StatesPart() {
   return (
     <>
-      <Sample title="Ожидание" note="Место того, что придёт, и его размера." layout="grid">
+      <Sample title="Ожидание" note="Место того, что придёт, и&#160;его размера." layout="grid">
         <Card padded>
           <Skeleton shape="card" lines={3} label="Загружаем статью…" />
         </Card>
@@ -28,14 +28,14 @@ export function StatesPart() {
       <Sample title="Пусто" layout="stack">
         <EmptyState
           title="Заказов пока нет"
-          text="Обменяйте баллы на линзы или раствор: заказ появится здесь."
-          action={{ title: 'К продуктам', url: routes.catalog }}
+          text="Обменяйте баллы на&#160;линзы или раствор: заказ появится здесь."
+          action={{ title: 'К\u00a0продуктам', url: routes.catalog }}
         />
       </Sample>
       <Sample title="Сбой" layout="stack">
         <ErrorState
-          title="Не получилось загрузить адреса"
-          text="Похоже, пропала связь. Проверьте интернет и попробуйте ещё раз."
+          title="Не&#160;получилось загрузить адреса"
+          text="Похоже, пропала связь. Проверьте интернет и&#160;попробуйте ещё раз."
           onRetry={nothing}
         />
       </Sample>

@@ -34,7 +34,7 @@ export function ThemesPart() {
             defaultValue="Мария1"
             error="Уберите цифру"
           />
-          <Checkbox label="Согласие на рассылку" defaultChecked />
+          <Checkbox label="Согласие на&#160;рассылку" defaultChecked />
           <Progress label={`Готово, ${title.toLowerCase()} тема`} value={64} />
           <div className={css.line}>
             <Button>Сохранить</Button>

@@ -18,7 +18,7 @@ export function TypePart() {
         <p className={css.h2}>Заголовок раздела</p>
         <p className={css.h3}>Заголовок карточки</p>
         <p className={css.h4}>Заголовок вопроса</p>
-        <p className={css.lead}>Вводный текст: о чём страница и кому она нужна.</p>
+        <p className={css.lead}>Вводный текст: о&#160;чём страница и&#160;кому она нужна.</p>
         <p>Основной текст, 18 пикселей: его читают подолгу.</p>
         <p className={css.small}>Подпись: дата, время чтения, подсказка.</p>
       </Sample>

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { TextField } from './TextField.tsx';
+
+afterEach(cleanup);
+
+const field = () => screen.getByRole('textbox');
+
+/** The words a screen reader adds to the field, in their order. */
+const description = () =>
+  (field().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+
+describe('TextField', () => {
+  it('is called by its label and says what to do with it', () => {
+    render(<TextField label="Имя" />);
+    expect(screen.getByLabelText('Имя')).toBe(field());
+    expect(field().getAttribute('placeholder')).toBe('Введите текст');
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    expect(field().hasAttribute('aria-describedby')).toBe(false);
+    expect(field().hasAttribute('required')).toBe(false);
+  });
+
+  it('is described by its hint, then by its fault', () => {
+    render(<TextField label="Код" hint="Шесть цифр" error="Цифр две" />);
+    expect(description()).toEqual(['Шесть цифр', 'Цифр две']);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
+    { error: true, told: ['Неверный формат ввода'] },
+    { error: false, told: [] },
+    { error: '', told: [] },
+    { error: undefined, told: [] },
+  ])('tells $told for the error $error', ({ error, told }) => {
+    render(<TextField label="Почта" error={error} />);
+    expect(description()).toEqual(told);
+  });
+
+  it('has the place of its fault before there is one, so that it is heard', () => {
+    const { container, rerender } = render(<TextField label="Почта" />);
+    const place = container.querySelector('[aria-live="polite"]');
+    expect(place?.textContent).toBe('');
+    rerender(<TextField label="Почта" error />);
+    expect(container.querySelector('[aria-live="polite"]')).toBe(place);
+    expect(place?.textContent).toBe('Неверный формат ввода');
+  });
+
+  it('says in words that it must be filled in', () => {
+    render(<TextField label="Телефон" required />);
+    expect(screen.getByText(/обязательное поле/)).toBeTruthy();
+    expect(field().hasAttribute('required')).toBe(true);
+  });
+
+  it('gives two fields of one label different ids', () => {
+    render(
+      <>
+        <TextField label="Имя" error />
+        <TextField label="Имя" error />
+      </>,
+    );
+    const ids = screen.getAllByRole('textbox').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
