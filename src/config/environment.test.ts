@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       SITE_URL: 'http://localhost:8888',
       DATABASE_URL: 'postgresql://localhost/yasno',
       CONTENT_DROP: 'accept',
+      METRIKA_ID: '10000001',
       HOME: '/root',
     };
     const environment = readEnvironment(given, ['REST_ORIGIN', 'DATABASE_URL']);
@@ -34,6 +35,7 @@ describe('readEnvironment', () => {
       SITE_URL: 'http://localhost:8888',
       DATABASE_URL: 'postgresql://localhost/yasno',
       CONTENT_DROP: 'accept',
+      METRIKA_ID: '10000001',
     });
     expect(environment).not.toHaveProperty('HOME');
   });
@@ -52,6 +54,10 @@ describe('readEnvironment', () => {
     'https://api.example.ru ',
   ])('refuses the origin %j', (REST_ORIGIN) => {
     expect(problemsOf({ REST_ORIGIN })).toContainEqual(expect.stringMatching(/^REST_ORIGIN: must/));
+  });
+
+  it.each(['12x', '-1', '1.5', '1234567890123'])('refuses the counter %j', (METRIKA_ID) => {
+    expect(problemsOf({ METRIKA_ID })).toEqual(['METRIKA_ID: must be a number']);
   });
 
   it('names every problem at once, each by its variable', () => {

@@ -1,9 +1,14 @@
 import { routes } from '../config/routes.ts';
-import { answerConsent } from '../stores/consent.ts';
+import { answerConsent, type Consent } from '../stores/consent.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { CONSENT_ID } from './consent-id.ts';
+import { CONSENT_ID, leaveQuestion } from './consent-focus.ts';
 import * as css from './ConsentBanner.module.css';
+
+const answer = (given: Consent) => () => {
+  answerConsent(given);
+  leaveQuestion();
+};
 
 /**
  * The question about analytics. It stands in every page's HTML; styles show it to those who have a
@@ -25,10 +30,10 @@ export function ConsentBanner({ counter }: { counter: string }) {
         <TextLink url={routes.content('cookies')}>Подробнее</TextLink>
       </p>
       <div className={css.actions}>
-        <Button size="small" onClick={() => answerConsent('yes')}>
+        <Button size="small" onClick={answer('yes')}>
           Согласен
         </Button>
-        <Button size="small" variant="secondary" onClick={() => answerConsent('no')}>
+        <Button size="small" variant="secondary" onClick={answer('no')}>
           Только необходимое
         </Button>
       </div>

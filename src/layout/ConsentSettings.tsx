@@ -1,10 +1,11 @@
+import type { MouseEvent } from 'react';
 import { askConsent } from '../stores/consent.ts';
-import { CONSENT_ID } from './consent-id.ts';
+import { focusQuestion } from './consent-focus.ts';
 import * as css from './ConsentSettings.module.css';
 
-function ask(): void {
+function ask(event: MouseEvent<HTMLButtonElement>): void {
   askConsent();
-  document.getElementById(CONSENT_ID)?.focus();
+  focusQuestion(event.currentTarget);
 }
 
 /** Lets a visitor change the answer about analytics. Styles hide it where no script could ask. */

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { loadMetrika, sender, stopMetrika } from './metrika.ts';
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const waiting = () => window.ym?.a ?? [];
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  delete window.ym;
+  delete window.dataLayer;
+});
+
+it('loads the script once, and keeps what is told before it is there', () => {
+  loadMetrika('7', () => undefined);
+  sender('7')({ event: 'goal', goal: '404', url: '/x/', referrer: '' });
+  loadMetrika('7', () => undefined);
+  expect(scripts()).toEqual(['https://mc.yandex.ru/metrika/tag.js']);
+  expect(waiting().map(([id, method, what]) => [id, method, what])).toEqual([
+    [7, 'init', expect.objectContaining({ webvisor: false, clickmap: false })],
+    [7, 'reachGoal', '404'],
+    // After a consent taken back and given again the counter begins anew.
+    [7, 'init', expect.anything()],
+  ]);
+});
+
+it('tells when the script does not come', () => {
+  const missing = jest.fn();
+  loadMetrika('7', missing);
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(missing).toHaveBeenCalledTimes(1);
+});
+
+it('tells the counter pages as hits and clicks as goals named by their label', () => {
+  loadMetrika('7', () => undefined);
+  const send = sender('7');
+  send({ event: 'page', url: '/b/', referrer: '/a/' });
+  send({ event: 'click', label: 'headerButton', text: 'О нас', url: '/about/' });
+  expect(waiting().slice(1)).toEqual([
+    [7, 'hit', '/b/', { referer: '/a/' }],
+    [7, 'reachGoal', 'headerButton', expect.objectContaining({ text: 'О нас', url: '/about/' })],
+  ]);
+  expect(window.dataLayer).toHaveLength(2);
+});
+
+it('without a counter only fills dataLayer', () => {
+  sender(null)({ event: 'page', url: '/b/', referrer: '/a/' });
+  expect(window.dataLayer).toEqual([{ event: 'page', url: '/b/', referrer: '/a/' }]);
+  expect(window.ym).toBeUndefined();
+});
+
+it('ends the counter and removes its cookies, and no others', () => {
+  loadMetrika('7', () => undefined);
+  document.cookie = '_ym_uid=1; Path=/';
+  document.cookie = 'consent=no; Path=/';
+  stopMetrika('7');
+  expect(waiting().at(-1)).toEqual([7, 'destruct']);
+  expect(document.cookie).toBe('consent=no');
+});

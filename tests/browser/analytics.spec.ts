@@ -1,0 +1,75 @@
+/** What is reported of clicks, goals and pages once the visitor has agreed. */
+import { answer, callsOf, eventsOf, fakeCounter, goalsOf } from './counter.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await fakeCounter(page);
+});
+
+test('links of the header and the footer carry their labels', async ({ page }) => {
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  await answer(page, 'Согласен');
+  await expect.poll(async () => (await callsOf(page)).length).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Всё о зрении' }).click();
+  await expect(page).toHaveURL(/\/articles\/$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Продукты' }).first().click();
+  await expect(page).toHaveURL(/\/catalog\/$/);
+  const clicks = (await eventsOf(page)).filter(({ event }) => event === 'click');
+  expect(clicks).toEqual([
+    {
+      event: 'click',
+      label: 'headerButton',
+      text: 'Всё о зрении',
+      url: expect.stringMatching(/\/articles\/$/),
+    },
+    {
+      event: 'click',
+      label: 'footerButton',
+      text: 'Продукты',
+      url: expect.stringMatching(/\/catalog\/$/),
+    },
+  ]);
+  expect(await goalsOf(page)).toEqual(['headerButton', 'footerButton']);
+  const hits = (await callsOf(page)).filter(([, method]) => method === 'hit');
+  expect(hits.map(([, , url]) => new URL(String(url)).pathname)).toEqual([
+    '/articles/',
+    '/catalog/',
+  ]);
+});
+
+test('the free pair is a goal', async ({ page }) => {
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  await answer(page, 'Согласен');
+  await page.evaluate(() => {
+    addEventListener('click', (event) => event.preventDefault());
+  });
+  await page.locator('header [data-goal="free-trial"] a').first().click();
+  await expect.poll(() => goalsOf(page)).toEqual(['headerButton', 'free-trial']);
+});
+
+test('clicks beside the frame are nobody’s business', async ({ page }) => {
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  await answer(page, 'Согласен');
+  await page.locator('main summary').first().click();
+  expect(await eventsOf(page)).toEqual([]);
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ tolerate: [/status of 404/] });
+
+  test('is a goal with its address and where the visitor came from', async ({ page }) => {
+    await page.goto('/catalog/takogo-net/', { referer: 'https://example.ru/spravka' });
+    await page.waitForLoadState('networkidle');
+    await answer(page, 'Согласен');
+    const url = expect.stringMatching(/\/catalog\/takogo-net\/$/);
+    await expect
+      .poll(() => eventsOf(page))
+      .toEqual([
+        { event: 'goal', goal: '404', url, referrer: expect.stringMatching(/^https:\/\/example/) },
+      ]);
+    await expect.poll(() => goalsOf(page)).toEqual(['404']);
+  });
+});

@@ -1,0 +1,149 @@
+/** The question about analytics: when it is asked, what follows from the answer, changing it. */
+import AxeBuilder from '@axe-core/playwright';
+import { answer, callsOf, eventsOf, fakeCounter, question } from './counter.ts';
+import { expect, test } from './test.ts';
+
+const cookie = async (page: { evaluate: (work: () => string) => Promise<string> }) =>
+  /consent=(\w+)/.exec(await page.evaluate(() => document.cookie))?.[1];
+
+test('before the answer nothing is collected and no third party is asked', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin)) foreign.push(request.url());
+  });
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Файлы cookie' }).click();
+  await expect(page).toHaveURL(/\/content\/cookies\/$/);
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toBeVisible();
+  expect(await eventsOf(page)).toEqual([]);
+  expect(foreign.filter((url) => url.startsWith('http') && !url.includes('localhost'))).toEqual([]);
+  expect(await cookie(page)).toBeUndefined();
+});
+
+test('a yes is kept, and brings the counter with what waited', async ({ page }) => {
+  const { asked } = await fakeCounter(page);
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Файлы cookie' }).click();
+  await expect(page).toHaveURL(/\/content\/cookies\/$/);
+  await answer(page, 'Согласен');
+  await expect(question(page)).toBeHidden();
+  expect(await cookie(page)).toBe('yes');
+  await expect.poll(() => asked).toEqual(['/metrika/tag.js']);
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([
+      expect.objectContaining({ event: 'click', label: 'footerButton', text: 'Файлы cookie' }),
+      expect.objectContaining({ event: 'page' }),
+    ]);
+  await expect.poll(async () => (await callsOf(page))[0]).toContain('init');
+
+  await page.goto('/articles/');
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test('a no is kept, and brings nothing at all', async ({ page }) => {
+  const { asked } = await fakeCounter(page);
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  await answer(page, 'Только необходимое');
+  await expect(question(page)).toBeHidden();
+  expect(await cookie(page)).toBe('no');
+  await page.goto('/content/cookies/');
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /на\sглавную/ })
+    .click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await eventsOf(page)).toEqual([]);
+});
+
+test('the answer can be changed in the footer, both ways', async ({ page }) => {
+  const { asked } = await fakeCounter(page);
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  await answer(page, 'Только необходимое');
+  const settings = page.getByRole('button', { name: 'Настройки cookie' });
+  await settings.click();
+  await expect(question(page)).toBeFocused();
+  await answer(page, 'Согласен');
+  await expect.poll(() => asked).toEqual(['/metrika/tag.js']);
+  await expect.poll(async () => (await callsOf(page)).length).toBeGreaterThan(0);
+  await expect(settings).toBeFocused();
+
+  await settings.click();
+  await answer(page, 'Только необходимое');
+  expect(await cookie(page)).toBe('no');
+  expect((await callsOf(page)).at(-1)).toContain('destruct');
+  const before = await eventsOf(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Файлы cookie' }).click();
+  await expect(page).toHaveURL(/\/content\/cookies\/$/);
+  expect(await eventsOf(page)).toEqual(before);
+});
+
+test('where the counter is blocked, its pixel counts', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://mc.yandex.ru/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    if (pathname.endsWith('.js')) await route.abort();
+    else await route.fulfill({ contentType: 'image/gif', body: '' });
+  });
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('img[src*="mc.yandex.ru"]')).toHaveCount(0);
+  await answer(page, 'Согласен');
+  await expect.poll(() => asked).toEqual(['/metrika/tag.js', '/watch/10000001']);
+  await expect(page.locator('img[src*="mc.yandex.ru/watch"]')).toHaveAttribute('alt', '');
+});
+test.use({ tolerate: [/ERR_FAILED.*mc\.yandex\.ru/] });
+
+test('the question covers neither the disclaimer nor the focus, and shifts nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  const disclaimer = await page
+    .getByRole('complementary', { name: 'Предупреждение' })
+    .boundingBox();
+  const box = await question(page).boundingBox();
+  expect(box && disclaimer && box.y + box.height <= disclaimer.y).toBe(true);
+  expect(box?.height).toBeLessThan(740 / 3);
+
+  const hidden = await page.evaluate((selector) => {
+    const cover = document.querySelector(selector);
+    if (!cover) throw new Error('no question');
+    const covered: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main a, main summary')) {
+      element.focus();
+      const { top, bottom } = element.getBoundingClientRect();
+      const { top: edge } = cover.getBoundingClientRect();
+      if (top < edge && bottom > edge) covered.push(element.outerHTML.slice(0, 80));
+      else if (top >= edge && element.checkVisibility())
+        covered.push(element.outerHTML.slice(0, 80));
+    }
+    return covered;
+  }, '#consent');
+  expect(hidden).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is asked', async ({ page }) => {
+    await page.goto('/faq/');
+    await expect(page.locator('#consent')).toBeHidden();
+    await expect(page.getByText('Настройки cookie')).toBeHidden();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+const COUNTER = 'https://mc.yandex.ru/**';
+
+/** What the page told the counter, as `ym` was called: `[id, method, ...]`. */
+type Calls = unknown[][];
+
+declare global {
+  interface Window {
+    counterCalls?: Calls;
+  }
+}
+
+/** Stands in for the counter's server: the script that would come, and what was asked of it. */
+export async function fakeCounter(page: Page): Promise<{ asked: string[] }> {
+  const asked: string[] = [];
+  await page.route(COUNTER, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    // As the real script does: takes over what waited in the stand-in.
+    const body = `window.counterCalls = [...(window.ym.a ?? [])].map((call) => [...call]);
+      window.ym = (...call) => window.counterCalls.push(call);`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  return { asked };
+}
+
+export const callsOf = (page: Page) => page.evaluate(() => window.counterCalls ?? []);
+
+/** The goals that reached the counter, by name. */
+export const goalsOf = async (page: Page) =>
+  (await callsOf(page)).filter(([, method]) => method === 'reachGoal').map(([, , goal]) => goal);
+
+/** What was pushed for tag managers. */
+export const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+
+export const question = (page: Page) => page.getByRole('region', { name: /Согласие/ });
+export const answer = (page: Page, name: 'Согласен' | 'Только необходимое') =>
+  question(page).getByRole('button', { name }).click();

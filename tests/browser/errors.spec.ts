@@ -1,0 +1,96 @@
+/** Pages that cannot be shown: not there, broken, or broken with the frame round them. */
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ tolerate: [/status of 404/] });
+
+  test('says so and leads on', async ({ page }) => {
+    const response = await page.goto('/catalog/takogo-net/');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Упс, страница не найдена.');
+    await expect(page.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('navigation', { name: 'Хлебные крошки' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'К продуктам' })).toHaveAttribute(
+      'href',
+      '/catalog/',
+    );
+    await page.waitForLoadState('networkidle');
+    await main.getByRole('link', { name: 'На главную' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(heading(page)).toHaveText(/Видеть\sясно/);
+  });
+});
+
+test.describe('a page that cannot be drawn', () => {
+  // React and Gatsby log what a boundary has caught.
+  test.use({ tolerate: [/TypeError|Cannot read properties|Uncaught error/] });
+
+  /** The page comes, but not what it is made of. */
+  async function breakQuestions(page: Page): Promise<void> {
+    await page.route('**/page-data/faq/page-data.json', async (route) => {
+      const json = await (await route.fetch()).json();
+      json.result.data.content.data = {};
+      await route.fulfill({ json });
+    });
+  }
+
+  test('is an error page in its place; the frame and other pages live on', async ({ page }) => {
+    await breakQuestions(page);
+    await page.goto('/articles/');
+    await page.waitForLoadState('networkidle');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Вопросы и ответы' }).click();
+    await expect(page.getByRole('alert')).toContainText('Что-то пошло не');
+    await expect(page.getByText('Код ошибки: 500')).toBeVisible();
+    await expect(page).toHaveURL(/\/faq\/$/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+    await footer.getByRole('link', { name: 'Продукты' }).first().click();
+    await expect(heading(page)).toHaveText(/Контактные\sлинзы/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^(?!Что-то)/);
+  });
+
+  test('is tried again on demand', async ({ page }) => {
+    await breakQuestions(page);
+    await page.goto('/articles/');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы и ответы' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+  });
+
+  test('with its frame, is a sentence and a link home', async ({ page }) => {
+    await page.route('**/slice-data/header.json', async (route) => {
+      const json = await (await route.fetch()).json();
+      json.result.data.document.entity.item = {};
+      await route.fulfill({ json });
+    });
+    await page.goto('/faq/');
+    await expect(heading(page)).toHaveText(/Страница\sне\sпоказалась/);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: /На\sглавную/ }).click();
+    await expect(heading(page)).toHaveText(/Видеть\sясно/);
+  });
+});
+
+test('the error page of the edge stands on its own', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/500.html');
+  await expect(heading(page)).toHaveText(/Сервер\sне\sотвечает/);
+  expect(asked.filter((path) => path !== '/favicon.ico')).toEqual(['/500.html']);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('link', { name: /На\sглавную/ }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

@@ -1,0 +1,303 @@
+/** What happens while a page is on its way, when it does not come, and before it is asked for. */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const FAQ_DATA = '**/page-data/faq/page-data.json';
+const FAQ_CHUNK = /component---src-templates-faq-page-tsx-.+\.js$/;
+
+const footerLink = (page: Page, name: string | RegExp) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const toQuestions = (page: Page) => footerLink(page, 'Вопросы и ответы');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A request that waits until the test lets it go. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await promise;
+    await route.continue();
+  };
+  return { hold, release: resolve };
+}
+
+/** Opens a page and waits until it is alive; prefetching stays out of the way of these tests. */
+async function openAlive(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('the progress bar', () => {
+  test('runs while a slow page is on its way, and is gone once it is there', async ({ page }) => {
+    const data = held();
+    await page.route(FAQ_DATA, data.hold);
+    await openAlive(page, '/articles/');
+    await toQuestions(page).click();
+    const bar = page.getByRole('progressbar', { name: 'Загрузка страницы' });
+    await expect(bar).toBeVisible();
+    await expect(page.getByText('Страница загружается')).toBeAttached();
+    const early = Number(await bar.getAttribute('aria-valuenow'));
+    await expect(async () => {
+      expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(early);
+    }).toPass();
+    await expect(page).toHaveURL(/\/articles\/$/);
+    data.release();
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('is not seen for a page that is there at once', async ({ page }) => {
+    await openAlive(page, '/articles/');
+    await toQuestions(page).hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      const seen = () => document.querySelector('[role=progressbar]') !== null;
+      const observer = new MutationObserver(() => {
+        if (seen()) document.documentElement.setAttribute('data-bar-seen', '');
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await toQuestions(page).click();
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen');
+  });
+
+  test('follows the way back too', async ({ page }) => {
+    await openAlive(page, '/articles/');
+    await toQuestions(page).click();
+    await expect(page).toHaveURL(/\/faq\/$/);
+    // A document of its own, so that the page before is not in its memory.
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    const data = held();
+    await page.route('**/page-data/articles/page-data.json', data.hold);
+    await page.goBack();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    data.release();
+    await expect(heading(page)).toHaveText(/Всё\sо\sзрении/);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('the page opened last wins', async ({ page }) => {
+    const data = held();
+    await page.route(FAQ_DATA, data.hold);
+    await openAlive(page, '/articles/');
+    await toQuestions(page).click();
+    await footerLink(page, 'Продукты').first().click();
+    await expect(heading(page)).toHaveText(/Контактные\sлинзы/);
+    const arrived = page.waitForResponse(FAQ_DATA);
+    data.release();
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/catalog\/$/);
+  });
+});
+
+test('a new page is announced in Russian', async ({ page }) => {
+  await openAlive(page, '/articles/');
+  await toQuestions(page).click();
+  await expect(page.locator('#gatsby-announcer')).toHaveText(/^Открыта страница: Вопросы/);
+});
+
+test.describe('without a network', () => {
+  test.use({ tolerate: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('says so, keeps the page, and goes on when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openAlive(page, '/articles/');
+    const note = page.getByRole('status').filter({ hasText: 'Нет соединения' });
+    await expect(note).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(note).toBeVisible();
+    await toQuestions(page).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/articles\/$/);
+    await expect(heading(page)).toHaveText(/Всё\sо\sзрении/);
+    await context.setOffline(false);
+    await expect(note).toHaveCount(0);
+    await toQuestions(page).click();
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+  });
+});
+
+test.describe('a page that lost its script', () => {
+  test.use({ tolerate: [/ERR_FAILED|Not rendering React|ChunkLoadError|Loading chunk/] });
+
+  /** Addresses of the documents that were loaded, in order. */
+  function documents(page: Page): string[] {
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') seen.push(new URL(request.url()).pathname);
+    });
+    return seen;
+  }
+
+  test('loads anew once, and then shows the error page', async ({ page }) => {
+    await page.route(FAQ_CHUNK, (route) => route.abort());
+    await openAlive(page, '/articles/');
+    const loaded = documents(page);
+    await toQuestions(page).click();
+    // The document itself can be read, only without a script.
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+    await page.waitForLoadState('networkidle');
+    expect(loaded).toEqual(['/faq/']);
+
+    await page.goto('/articles/');
+    await page.waitForLoadState('networkidle');
+    loaded.length = 0;
+    await toQuestions(page).click();
+    await expect(page.getByRole('alert')).toContainText('Что-то пошло не');
+    await expect(page.getByText('Код ошибки: 500')).toBeVisible();
+    await expect(page).toHaveURL(/\/faq\/$/);
+    await expect(page).toHaveTitle('Что-то пошло не\u00a0так — Ясно');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(loaded).toEqual([]);
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText(/Всё\sо\sзрении/);
+    await expect(page).toHaveURL(/\/articles\/$/);
+    expect(loaded).toEqual([]);
+  });
+
+  test('opened directly, it loads anew once and stays readable', async ({ page }) => {
+    await page.route(FAQ_CHUNK, (route) => route.abort());
+    const loaded = documents(page);
+    await page.goto('/faq/');
+    await expect.poll(() => loaded).toEqual(['/faq/', '/faq/']);
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+    await footerLink(page, 'Файлы cookie').click();
+    await expect(page).toHaveURL(/\/content\/cookies\/$/);
+    expect(loaded).toEqual(['/faq/', '/faq/', '/content/cookies/']);
+  });
+
+  test('opens by itself again once the script is back', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
+    await page.route(FAQ_CHUNK, (route) => route.abort());
+    await openAlive(page, '/articles/');
+    await toQuestions(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute(FAQ_CHUNK);
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('prefetching', () => {
+  /** Data of other pages that was asked for without a click. */
+  function fetched(page: Page): string[] {
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // The page asks for its own data to come alive.
+      if (pathname.endsWith('/page-data.json') && !/\/index\//.test(pathname)) seen.push(pathname);
+    });
+    return seen;
+  }
+
+  /** Lets everything come that waits for an idle moment or a few seconds. */
+  async function passTime(page: Page): Promise<void> {
+    await page.waitForLoadState('networkidle');
+    for (let second = 0; second < 20; second += 1) await page.clock.runFor(1_000);
+    await page.waitForLoadState('networkidle');
+  }
+
+  const with4g = (connection: { saveData: boolean; effectiveType: string }) => {
+    const value = Object.assign(new EventTarget(), connection);
+    Object.defineProperty(navigator, 'connection', { value });
+  };
+
+  test('brings the pages whose links are in sight', async ({ page }) => {
+    await page.addInitScript(with4g, { saveData: false, effectiveType: '4g' });
+    await page.clock.install();
+    const seen = fetched(page);
+    await page.goto('/');
+    await passTime(page);
+    await expect.poll(() => seen).toContain('/page-data/catalog/page-data.json');
+  });
+
+  for (const [name, connection] of [
+    ['with save-data', { saveData: true, effectiveType: '4g' }],
+    ['on 2g', { saveData: false, effectiveType: '2g' }],
+    ['on slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
+  ] as const) {
+    test(`brings nothing ${name}`, async ({ page }) => {
+      await page.addInitScript(with4g, connection);
+      await page.clock.install();
+      const seen = fetched(page);
+      await page.goto('/');
+      await passTime(page);
+      expect(seen).toEqual([]);
+    });
+  }
+
+  test('brings nothing offline, and makes up for it afterwards', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => 'plugged' in window });
+    });
+    await page.addInitScript(with4g, { saveData: false, effectiveType: '4g' });
+    await page.clock.install();
+    const seen = fetched(page);
+    await page.goto('/');
+    await passTime(page);
+    expect(seen).toEqual([]);
+    await page.evaluate(() => {
+      Object.assign(window, { plugged: true });
+      window.dispatchEvent(new Event('online'));
+    });
+    await passTime(page);
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('a link to a place on the page', () => {
+  const PLACES = '/articles/narusheniya-zreniya/astigmatizm/';
+  const anchor = (page: Page) => page.locator('main a[href^="#"]').last();
+
+  /** Where the page stands right after the click, and where the place is. */
+  async function jump(page: Page): Promise<{ soon: number; end: number }> {
+    await openAlive(page, PLACES);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    return anchor(page).evaluate(async (link: HTMLElement) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      link.click();
+      await nextFrame();
+      await nextFrame();
+      const soon = window.scrollY;
+      let end = -1;
+      for (let still = 0; still < 30;) {
+        await nextFrame();
+        still = window.scrollY === end ? still + 1 : 0;
+        end = window.scrollY;
+      }
+      return { soon, end };
+    });
+  }
+
+  test('is scrolled to on wide screens', async ({ page }) => {
+    const { soon, end } = await jump(page);
+    expect(end).toBeGreaterThan(300);
+    expect(soon).toBeLessThan(end / 2);
+    await expect(page).toHaveURL(/#/);
+  });
+
+  test('is there at once on narrow ones', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 720 });
+    const { soon, end } = await jump(page);
+    expect(end).toBeGreaterThan(300);
+    expect(soon).toBe(end);
+  });
+
+  test('is there at once for those who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { soon, end } = await jump(page);
+    expect(soon).toBe(end);
+  });
+});
