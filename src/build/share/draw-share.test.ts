@@ -18,6 +18,13 @@ describe('letters', () => {
     }
   });
 
+  it('are numbers wherever they stand', () => {
+    for (let x = 0; x < 3; x += 0.1) {
+      const path = pens.bold.path('Ясно Капли Эко, Растворы', x, 260.5, 32);
+      expect(path).toMatch(/^[MLQCZ\d. -]+$/);
+    }
+  });
+
   it('move the pen over a change of script', () => {
     const together = pens.bold.width('Линзы UV', 100);
     const apart = pens.bold.width('Линзы ', 100) + pens.bold.width('UV', 100);
