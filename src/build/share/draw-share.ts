@@ -5,8 +5,8 @@ import type { Letters } from './letters.ts';
 import type { ShareSpec } from './share-picture.ts';
 
 const MARGIN = 72;
-const LENS = { x: 960, y: 315, radius: 236 } as const;
-const TEXT_WIDTH = LENS.x - LENS.radius - MARGIN - 44;
+const LENS = { x: 940, y: 308, radius: 232 } as const;
+const TEXT_WIDTH = LENS.x - LENS.radius - MARGIN - 40;
 /** Of a title between the kicker and the foot. */
 const HEIGHT = 320;
 const LEADING = 1.14;
