@@ -1,7 +1,39 @@
+import type { GatsbyBrowser } from 'gatsby';
 import '@fontsource-variable/golos-text';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/view.css';
 import './src/styles/print.css';
+import { leftPage, track } from './src/client/analytics.ts';
+import { guardChunks } from './src/client/reload-guard.ts';
+import { loadAfterIdle } from './src/layout/load-after-idle.ts';
+import { pageShown, watchNavigation } from './src/stores/navigation.ts';
 
 export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
+
+// While this module loads and not in a hook: Gatsby's own listener must come second.
+guardChunks();
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchNavigation;
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  leftPage(prevLocation?.href);
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  pageShown(location);
+  if (prevLocation && prevLocation.pathname !== location.pathname) {
+    track({ event: 'page', url: location.href, referrer: prevLocation.href });
+  }
+};
+
+/** Gatsby's own prefetching knows no offline and no idle time-out. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
+
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => {
+  loadAfterIdle(({ prefetchPage }) => prefetchPage(pathname));
+};
+
+/** An animated scroll to an anchor ends where Gatsby's jump would, only later. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () =>
+  !document.documentElement.hasAttribute('data-scrolling');

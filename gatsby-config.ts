@@ -31,6 +31,7 @@ const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
     year: new Date().getFullYear(),
+    metrikaId: environment.METRIKA_ID ?? '',
   },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',

@@ -27,6 +27,11 @@ export default defineConfig({
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(ports.site), BACKEND_PORT: String(ports.backend), DATA_DIR: testDataDir },
+    env: {
+      PORT: String(ports.site),
+      BACKEND_PORT: String(ports.backend),
+      DATA_DIR: testDataDir,
+      METRIKA_ID: '10000001',
+    },
   },
 });

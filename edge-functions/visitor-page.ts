@@ -2,6 +2,7 @@ import type { Context } from '@netlify/edge-functions';
 import { DEFAULT_CITY } from '../src/config/constants.ts';
 import { chosenCityId, rewriteCity, type City } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
+import { orErrorPage } from './lib/error-page.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { chosenView, rewriteView } from './lib/view.ts';
 
@@ -26,10 +27,12 @@ export default async function visitorPage(
   const city = await otherCity(cookie, request.url);
   const view = chosenView(cookie);
   if (!city && !view) return;
-  const response = await context.next();
-  if (!isPage(response)) return response;
-  return pageReply(response, (html) => {
-    const inCity = city ? rewriteCity(html, city) : html;
-    return view ? rewriteView(inCity, view) : inCity;
+  return await orErrorPage(request, async () => {
+    const response = await context.next();
+    if (!isPage(response)) return response;
+    return await pageReply(response, (html) => {
+      const inCity = city ? rewriteCity(html, city) : html;
+      return view ? rewriteView(inCity, view) : inCity;
+    });
   });
 }

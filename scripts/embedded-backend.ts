@@ -10,6 +10,9 @@ export type RunningBackend = {
   readonly stop: () => Promise<void>;
 };
 
+/** Milliseconds a backend has for stopping; one busy inside its database hears nothing. */
+const PATIENCE = 5_000;
+
 const program = fileURLToPath(new URL('../backend/server.ts', import.meta.url));
 
 /**
@@ -23,7 +26,9 @@ export async function startBackend(port: number): Promise<RunningBackend> {
     // Closing the channel is a request to stop, too: it works after a lost signal.
     if (child.connected) child.disconnect();
     child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     await ended;
+    clearTimeout(late);
   };
   const ready = once(child, 'message').then(() => true);
   if (!(await Promise.race([ready, ended.then(() => false)]))) {

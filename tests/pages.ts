@@ -28,6 +28,7 @@ export const pages = [
   { kind: 'faq item', url: '/faq/item/kogda-menyat-linzy/', status: 200, heading: /./ },
   { kind: 'content list', url: '/content/', status: 200, heading: /./ },
   { kind: 'content', url: '/content/dostupnost/', status: 200, heading: /Доступность/ },
+  { kind: 'design system', url: '/tech/ui/', status: 200, heading: /Дизайн-система/ },
   {
     kind: 'not found',
     url: '/articles/net-takoj/',

@@ -21,7 +21,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text);
-  } catch (error) {
+  } catch {
     return undefined;
   }
 }

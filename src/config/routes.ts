@@ -29,10 +29,11 @@ export const routes = {
   search: '/search/',
   /** Takes the form of the low-vision panel where no script runs; an edge function. */
   view: '/view/',
+  techUi: '/tech/ui/',
 } as const;
 
 /** First parts of the addresses that the build emits pages for; `/` is the home page. */
-const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content']);
+const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content', 'tech']);
 
 /**
  * Whether a page of the build stands at an address of the site. Only such links are followed by

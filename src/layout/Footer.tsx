@@ -1,5 +1,6 @@
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { TextLink } from '../ui/TextLink.tsx';
+import { ConsentSettings } from './ConsentSettings.tsx';
 import { Logo } from './Logo.tsx';
 import { ViewButton } from './ViewButton.tsx';
 import * as css from './Footer.module.css';
@@ -13,7 +14,7 @@ type Props = {
 /** Ways to everything, and what the law wants said on every page. */
 export function Footer({ settings: { brand, footer }, year }: Props) {
   return (
-    <footer className={css.root}>
+    <footer className={css.root} data-track="footerButton">
       <div className={css.column}>
         <Logo name={brand.name} className={css.logo} />
         <div className={css.groups}>
@@ -38,6 +39,7 @@ export function Footer({ settings: { brand, footer }, year }: Props) {
           <p className={css.company}>
             © {year} {brand.company}
           </p>
+          <ConsentSettings />
           <p className={css.code}>{footer.material_code}</p>
           <p className={css.age}>{footer.age_mark}</p>
         </div>

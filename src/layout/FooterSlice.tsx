@@ -1,12 +1,13 @@
 import { graphql, type SliceComponentProps } from 'gatsby';
 import type { Settings } from '../../contract/schemas/settings.ts';
+import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { StickyDisclaimer } from './StickyDisclaimer.tsx';
 
 type Content = {
   document: { entity: { item: Settings } };
   /** The year of the build: HTML and first render must not disagree on New Year's night. */
-  site: { siteMetadata: { year: number } };
+  site: { siteMetadata: { year: number; metrikaId: string } };
 };
 
 /** Footer and disclaimer as a slice, for the same reason as the header. */
@@ -16,6 +17,7 @@ export default function FooterSlice({ data }: SliceComponentProps<Content>) {
     <>
       <Footer settings={settings} year={data.site.siteMetadata.year} />
       <StickyDisclaimer text={settings.footer.sticky_disclaimer} />
+      <ConsentBanner counter={data.site.siteMetadata.metrikaId} />
     </>
   );
 }
@@ -28,6 +30,7 @@ export const query = graphql`
     site {
       siteMetadata {
         year
+        metrikaId
       }
     }
   }

@@ -26,7 +26,7 @@ type Props = {
  */
 export function Header({ settings: { brand, header }, city, banner = true }: Props) {
   return (
-    <header className={classNames(css.root, !banner && css.bare)}>
+    <header className={classNames(css.root, !banner && css.bare)} data-track="headerButton">
       {banner && (
         <Anchor url={header.banner.url} className={css.banner}>
           {header.banner.title}
@@ -45,7 +45,7 @@ export function Header({ settings: { brand, header }, city, banner = true }: Pro
           <Icon name="user" />
           <span className={css.loginText}>Войти</span>
         </Anchor>
-        <div className={css.freePair}>
+        <div className={css.freePair} data-goal="free-trial">
           <Button url={header.free_pair.url} size="small">
             {header.free_pair.title}
           </Button>

@@ -18,6 +18,8 @@ export type AnchorProps = {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 };
 
+const NEW_TAB = ' (откроется в\u00a0новой вкладке)';
+
 /**
  * The one place that knows how to link: within the site without reloading, elsewhere in a new tab
  * and said so aloud. `TextLink` and `Button` dress it.
@@ -63,10 +65,11 @@ export function Anchor({
       onClick={onClick}
       target="_blank"
       rel="noopener"
-      aria-label={label}
+      // A label replaces all that stands inside, the hidden words too.
+      aria-label={label === undefined ? undefined : label + NEW_TAB}
     >
       {children}
-      <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
+      {label === undefined && <VisuallyHidden>{NEW_TAB}</VisuallyHidden>}
     </a>
   );
 }

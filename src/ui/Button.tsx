@@ -1,8 +1,9 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { addressKind } from './address-kind.ts';
 import { Anchor } from './Anchor.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { Spinner } from './Spinner.tsx';
 import * as css from './Button.module.css';
 
 type Look = {
@@ -14,43 +15,50 @@ type Look = {
   className?: string | undefined;
 };
 
+type NativeButton = Omit<ComponentProps<'button'>, keyof Look | 'type'>;
+
 type Props = Look &
   (
     | { url: string; onClick?: MouseEventHandler<HTMLAnchorElement> }
-    | {
+    | (NativeButton & {
         url?: undefined;
         type?: 'button' | 'submit';
-        disabled?: boolean;
-        onClick?: MouseEventHandler<HTMLButtonElement>;
-      }
+        /** Its work is under way: it stays in focus, says so and does nothing more. */
+        loading?: boolean;
+      })
   );
 
 /** An action. With an address it is a link in a button's clothes, so that it works without a script. */
 export function Button(props: Props) {
-  const { children, size = 'medium', variant = 'primary', icon, className } = props;
+  const { children, size = 'medium', variant = 'primary', icon, className, ...rest } = props;
   const look = classNames(css.root, css[size], css[variant], className);
-  const leaves = props.url !== undefined && addressKind(props.url) === 'site';
-  const content = (
-    <>
-      {children}
-      {(icon ?? leaves) && <Icon name={icon ?? 'external'} size={20} />}
-    </>
-  );
-  if (props.url !== undefined) {
+  if (rest.url !== undefined) {
+    const mark = icon ?? (addressKind(rest.url) === 'site' ? 'external' : undefined);
     return (
-      <Anchor url={props.url} className={look} onClick={props.onClick}>
-        {content}
+      <Anchor url={rest.url} className={look} onClick={rest.onClick}>
+        {children}
+        {mark && <Icon name={mark} size={20} />}
       </Anchor>
     );
   }
+  const { url: _none, type = 'button', loading = false, onClick, ...native } = rest;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not `disabled`: that would throw a keyboard user out of the button they have just pressed.
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
-      type={props.type ?? 'button'}
+      {...native}
+      type={type}
       className={look}
-      disabled={props.disabled}
-      onClick={props.onClick}
+      onClick={press}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
     >
-      {content}
+      {loading && <Spinner />}
+      {children}
+      {icon && !loading && <Icon name={icon} size={20} />}
     </button>
   );
 }

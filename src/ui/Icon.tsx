@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import * as css from './Icon.module.css';
 
 /** Drawn on 24 by 24 with a round 1.75 pen; every path is one stroke of it. */
@@ -24,9 +25,24 @@ const paths = {
     'M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6',
   ],
   chevron: ['M6 9.5l6 6l6-6'],
+  offline: [
+    'M4 4l16 16',
+    'M5 12.2a10 10 0 0 1 4-2.5',
+    'M13.5 9.2a10 10 0 0 1 5.5 3',
+    'M8.6 15.6a5 5 0 0 1 6.6-.2',
+    'M2 8.6a15 15 0 0 1 4-2.7',
+    'M10.5 4.6A15 15 0 0 1 22 8.6',
+    'M12 19.2v.1',
+  ],
+  alert: ['M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17', 'M12 8v5', 'M12 16.25v.01'],
+  info: ['M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17', 'M12 11v5', 'M12 7.75v.01'],
+  drop: ['M12 3.5s6.5 6.4 6.5 10.6a6.5 6.5 0 0 1-13 0C5.5 9.9 12 3.5 12 3.5z'],
 } as const;
 
 export type IconName = keyof typeof paths;
+
+/** Every sign there is. */
+export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
 
 type Props = {
   name: IconName;
@@ -40,7 +56,7 @@ export function Icon({ name, size = 24, className }: Props) {
   const side = `${String(size / 16)}rem`;
   return (
     <svg
-      className={className ?? css.root}
+      className={classNames(css.root, className)}
       viewBox="0 0 24 24"
       width={side}
       height={side}

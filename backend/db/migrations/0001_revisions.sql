@@ -6,7 +6,7 @@ CREATE SEQUENCE content_revision;
 -- columns are left out: before the write they are not computed yet and would look changed.
 CREATE FUNCTION bump_revision() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - 'search' = to_jsonb(OLD) - 'search' THEN
+  IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - '{search,letters}'::text[] = to_jsonb(OLD) - '{search,letters}'::text[] THEN
     RETURN NEW;
   END IF;
   NEW.revision := nextval('content_revision');

@@ -21,6 +21,9 @@ ALTER TABLE instructions ADD COLUMN search tsvector GENERATED ALWAYS AS (search_
 --> statement-breakpoint
 ALTER TABLE static_pages ADD COLUMN search tsvector GENERATED ALWAYS AS (search_vector(title, lead, body)) STORED;
 --> statement-breakpoint
+-- Letters a reader has before him; counted while reading, a list of many would count all of them.
+ALTER TABLE articles ADD COLUMN letters integer GENERATED ALWAYS AS (length(plain_text(body))) STORED;
+--> statement-breakpoint
 CREATE INDEX articles_search ON articles USING gin (search);
 --> statement-breakpoint
 CREATE INDEX products_search ON products USING gin (search);

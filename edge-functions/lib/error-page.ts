@@ -1,0 +1,44 @@
+import { PERSONAL_CACHE, withHeaders } from './headers.ts';
+
+/** The page lies on the same CDN; an error does not wait longer for its looks. */
+const PATIENCE = 2_000;
+
+/** When even the page cannot be had. */
+const BARE =
+  '<!doctype html><html lang="ru"><meta charset="utf-8"><title>Сервер не отвечает — Ясно</title>' +
+  '<h1>Сервер не отвечает</h1><p>Попробуйте ещё раз через минуту. <a href="/">На главную</a></p></html>';
+
+async function html(siteUrl: string): Promise<string> {
+  try {
+    const url = new URL('/500.html', siteUrl);
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.text();
+  } catch (error) {
+    console.error(`500.html: ${error instanceof Error ? error.message : 'failed'}`);
+    return BARE;
+  }
+}
+
+/** The error page for a document that an edge function owes and cannot give. Nobody keeps it. */
+export async function errorPage(siteUrl: string): Promise<Response> {
+  return withHeaders(new Response(await html(siteUrl), { status: 500 }), {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': PERSONAL_CACHE,
+    'x-robots-tag': 'noindex',
+  });
+}
+
+/**
+ * Runs a function that answers with pages. What it throws is logged and becomes the error page:
+ * the runtime's own one is English, and letting the request through would pass the guard by.
+ */
+export async function orErrorPage(request: Request, work: () => Promise<Response>) {
+  try {
+    return await work();
+  } catch (error) {
+    const { pathname } = new URL(request.url);
+    console.error(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`);
+    return await errorPage(request.url);
+  }
+}

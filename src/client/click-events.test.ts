@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it } from '@jest/globals';
+import { eventsOfClick } from './click-events.ts';
+
+/** The element with the id `hit` in a page of this HTML. */
+function hit(html: string): Element {
+  document.body.innerHTML = html;
+  const element = document.getElementById('hit');
+  if (!element) throw new Error('nothing to click');
+  return element;
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('tells the label, the text and the address of a link, from any element inside it', () => {
+  const header = '<header data-track="headerButton"><a href="/catalog/" aria-label=" Все  линзы ">';
+  expect(eventsOfClick(hit(`${header}<svg><path id="hit" /></svg></a></header>`))).toEqual([
+    {
+      event: 'click',
+      label: 'headerButton',
+      text: 'Все линзы',
+      url: 'http://localhost/catalog/',
+    },
+  ]);
+});
+
+it('tells a button, which has no address', () => {
+  const html = '<footer data-track="footerButton"><button id="hit" aria-label="Наверх">';
+  expect(eventsOfClick(hit(html))).toEqual([
+    { event: 'click', label: 'footerButton', text: 'Наверх', url: '' },
+  ]);
+});
+
+it('tells the goal beside the label', () => {
+  const html = `<header data-track="headerButton"><div data-goal="free-trial">
+    <a id="hit" href="/certificate/" aria-label="Бесплатная пара">x</a></div></header>`;
+  const said = { text: 'Бесплатная пара', url: 'http://localhost/certificate/' };
+  expect(eventsOfClick(hit(html))).toEqual([
+    { event: 'click', label: 'headerButton', ...said },
+    { event: 'goal', goal: 'free-trial', ...said },
+  ]);
+});
+
+it.each([
+  '<header data-track="headerButton"><p id="hit">Ясно</p></header>',
+  '<main><a id="hit" href="/catalog/">Каталог</a></main>',
+  '<div data-track="nonsense"><a id="hit" href="/catalog/" aria-label="Каталог">x</a></div>',
+])('says nothing of %j', (html) => {
+  expect(eventsOfClick(hit(html))).toEqual([]);
+});

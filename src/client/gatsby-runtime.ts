@@ -1,0 +1,25 @@
+/** What a loaded page is; one that did not load says `error`, with or without a reason. */
+export type LoadedPage = { readonly status?: string; readonly error?: unknown };
+
+type NavigateOptions = { state?: unknown; replace?: boolean };
+
+/** Gatsby's runtime as it hangs on `window`; read nowhere but here and in stores/navigation.ts. */
+declare global {
+  interface Window {
+    ___navigate: (to: string | number, options?: NavigateOptions) => void;
+    ___loader: {
+      loadPage: (path: string) => Promise<LoadedPage | undefined>;
+      loadPageSync: (
+        path: string,
+        options?: { withErrorDetails?: boolean },
+      ) => LoadedPage | undefined;
+    };
+  }
+}
+
+export type Navigate = Window['___navigate'];
+
+/** True for a page that cannot be shown. */
+export function isBroken(page: LoadedPage | undefined): boolean {
+  return !page || page.status === 'error';
+}

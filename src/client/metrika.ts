@@ -1,0 +1,70 @@
+import type { AnalyticsEvent, Send } from './analytics.ts';
+
+const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
+
+/** The counter as a picture, for where its script does not come. */
+export const pixelUrl = (id: string) => `https://mc.yandex.ru/watch/${id}`;
+
+type Counter = ((id: number, method: string, ...args: unknown[]) => void) & {
+  a?: unknown[][];
+  l?: number;
+};
+
+declare global {
+  interface Window {
+    dataLayer?: AnalyticsEvent[];
+    ym?: Counter;
+  }
+}
+
+/** Stands in for the counter until its script is there, and keeps what it is told. */
+function standIn(): Counter {
+  const counter: Counter = (...call) => {
+    (counter.a ??= []).push(call);
+  };
+  counter.l = Date.now();
+  return counter;
+}
+
+/**
+ * Loads the counter; only ever called after consent. No recording of what visitors do on a page:
+ * only visits, clicks we name and goals.
+ * @param onMissing the script did not come, as with blockers.
+ */
+export function loadMetrika(id: string, onMissing: () => void): void {
+  window.ym ??= standIn();
+  window.ym(Number(id), 'init', { accurateTrackBounce: true, clickmap: false, webvisor: false });
+  if (document.querySelector(`script[src="${SCRIPT}"]`)) return;
+  const script = document.createElement('script');
+  script.src = SCRIPT;
+  script.async = true;
+  script.addEventListener('error', onMissing);
+  document.head.append(script);
+}
+
+/** A consent taken back: the counter stops, and what it had stored here goes. */
+export function stopMetrika(id: string): void {
+  window.ym?.(Number(id), 'destruct');
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=', 1)[0] ?? '';
+    if (name.startsWith('_ym')) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}
+
+function tellMetrika(id: string, event: AnalyticsEvent): void {
+  if (event.event === 'page') {
+    window.ym?.(Number(id), 'hit', event.url, { referer: event.referrer });
+    return;
+  }
+  const { event: kind, ...details } = event;
+  const goal = event.event === 'click' ? event.label : event.goal;
+  window.ym?.(Number(id), 'reachGoal', goal, { kind, ...details });
+}
+
+/** What becomes of an event: an entry of `dataLayer`, and a goal of the counter where there is one. */
+export function sender(id: string | null): Send {
+  return (event) => {
+    (window.dataLayer ??= []).push(event);
+    if (id) tellMetrika(id, event);
+  };
+}

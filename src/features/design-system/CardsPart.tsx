@@ -1,0 +1,64 @@
+import { routes } from '../../config/routes.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Teaser } from '../../ui/Teaser.tsx';
+import { samplePicture } from './sample-picture.ts';
+import { Sample } from './Sample.tsx';
+
+const tones = [
+  { tone: 'raised', text: 'Приподнята: то, что можно взять.' },
+  { tone: 'mist', text: 'Дымка: рассказ рядом с главным.' },
+  { tone: 'warm', text: 'Тепло: то, на что стоит обратить внимание.' },
+] as const;
+
+const teasers = [
+  { title: 'Ясно День', lead: 'Однодневные линзы: утром надели, вечером забыли.' },
+  { title: 'Ясно Месяц', lead: 'Дышат весь день и тридцать дней подряд.' },
+  { title: 'Ясно Месяц Торик', lead: 'Держат ось при астигматизме.' },
+];
+
+/** Surfaces that hold one thing together. */
+export function CardsPart() {
+  return (
+    <>
+      <Sample title="Поверхности" layout="grid">
+        {tones.map(({ tone, text }) => (
+          <Card key={tone} tone={tone} padded>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </Sample>
+      <Sample title="Карточки со ссылкой" note="Вся карточка — ссылка." layout="stack">
+        <CardGrid
+          items={teasers}
+          keyOf={({ title }) => title}
+          render={({ title, lead }) => (
+            <Teaser
+              title={title}
+              lead={lead}
+              heading="h3"
+              url={routes.catalog}
+              picture={samplePicture}
+              sizes="(min-width: 1024px) 26rem, 92vw"
+              above={<Badge>30 линз</Badge>}
+              below={<Price amount={1290} />}
+            />
+          )}
+        />
+      </Sample>
+      <Sample title="Лежачая" layout="stack">
+        <Teaser
+          title="Как привыкнуть к линзам за неделю"
+          lead="Понемногу, каждый день, и с врачом на связи."
+          heading="h3"
+          url={routes.articles}
+          picture={samplePicture}
+          sizes="(min-width: 1024px) 40rem, 92vw"
+          lying
+        />
+      </Sample>
+    </>
+  );
+}

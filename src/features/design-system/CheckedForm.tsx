@@ -1,0 +1,29 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as css from './CheckedForm.module.css';
+
+/** A form of one field that tells its fault when it is sent. */
+export function CheckedForm() {
+  const field = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const valid = /^\d{6}$/.test(field.current?.value ?? '');
+    setWrong(!valid);
+    if (!valid) field.current?.focus();
+  };
+  return (
+    <form className={css.root} onSubmit={check} noValidate>
+      <TextField
+        ref={field}
+        label="Код с упаковки"
+        hint="Шесть цифр под штрихкодом"
+        inputMode="numeric"
+        error={wrong}
+        required
+      />
+      <Button type="submit">Проверить</Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Sample } from './Sample.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import * as css from './ColoursPart.module.css';
+
+const grounds = [
+  { title: 'Страница', look: undefined },
+  { title: 'Дымка', look: css.mist },
+  { title: 'Тепло', look: css.warm },
+  { title: 'Поверхность', look: css.surface },
+  { title: 'Глубина', look: css.deep },
+];
+
+const marks = [
+  { title: 'Действие', look: css.action },
+  { title: 'Действие, мягко', look: css.soft },
+  { title: 'Акцент', look: css.accent },
+];
+
+/** Grounds with the texts that stand on them. */
+export function ColoursPart() {
+  return (
+    <>
+      <Sample title="Фоны и тексты на них" layout="grid">
+        {grounds.map(({ title, look }) => (
+          <div key={title} className={classNames(css.swatch, look)}>
+            <p className={css.name}>{title}</p>
+            <p className={css.muted}>Приглушённый текст</p>
+            <p className={css.link}>Ссылка и действие</p>
+          </div>
+        ))}
+      </Sample>
+      <Sample title="Цвета действия" layout="grid">
+        {marks.map(({ title, look }) => (
+          <div key={title} className={classNames(css.swatch, look)}>
+            <p className={css.name}>{title}</p>
+          </div>
+        ))}
+      </Sample>
+    </>
+  );
+}

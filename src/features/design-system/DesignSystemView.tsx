@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { routes } from '../../config/routes.ts';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+import { ToastRegion } from '../../ui/ToastRegion.tsx';
+import { parts } from './parts.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import type { ThemeName } from './themes.ts';
+import * as css from './DesignSystemView.module.css';
+
+/** Every part of the interface in every state: the page that tests and eyes walk. */
+export function DesignSystemView() {
+  // Absent: the theme the whole page is in.
+  const [theme, setTheme] = useState<ThemeName | ''>('');
+  return (
+    <div className={css.root} data-theme={theme || undefined}>
+      <PageIntro
+        title="Дизайн-система"
+        lead="Всё, из чего собран сайт, во всех состояниях. Страница для тех, кто его делает."
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Дизайн-система' }]}
+      >
+        <div className={css.ways}>
+          <nav aria-label="Разделы дизайн-системы">
+            <TagList items={parts.map(({ id, title }) => ({ url: `#${id}`, title }))} />
+          </nav>
+          <ThemeChoice theme={theme} onChange={setTheme} />
+        </div>
+      </PageIntro>
+      {parts.map(({ id, title, Content }) => (
+        <section key={id} id={id} className={css.part} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={css.title}>
+            {title}
+          </h2>
+          <Content />
+        </section>
+      ))}
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Combobox } from '../../ui/Combobox.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { CheckedForm } from './CheckedForm.tsx';
+import { Sample } from './Sample.tsx';
+
+const powers = ['−0,50', '−1,00', '−1,50', '−2,00', '−2,50', '−3,00'].map((label) => ({
+  value: label,
+  label,
+}));
+const cities = [
+  'Архангельск',
+  'Астрахань',
+  'Владивосток',
+  'Екатеринбург',
+  'Казань',
+  'Калининград',
+  'Москва',
+  'Нижний Новгород',
+  'Самара',
+  'Санкт-Петербург',
+  'Саратов',
+  'Тверь',
+].map((label) => ({ value: label, label }));
+
+/** What one types into, and what one chooses from. */
+export function FieldsPart() {
+  return (
+    <>
+      <Sample title="Строка" layout="grid">
+        <TextField label="Обычное поле" />
+        <TextField
+          label="С подсказкой"
+          hint="Как в паспорте: так врач быстрее найдёт вашу карту"
+          required
+        />
+        <TextField label="Заполнено" defaultValue="Мария Ясная" />
+        <TextField label="С ошибкой" defaultValue="мария@" error type="email" />
+        <TextField
+          label="С ошибкой словами"
+          defaultValue="12"
+          hint="Шесть цифр из СМС"
+          error="В коде шесть цифр, а вы ввели две"
+        />
+        <TextField label="Недоступно" defaultValue="Самара" disabled />
+        <TextField label="Только для чтения" defaultValue="Б-204517" readOnly />
+      </Sample>
+      <Sample title="Телефон и почта" layout="grid">
+        <PhoneField label="Телефон" required />
+        <TextField
+          label="Электронная почта"
+          type="email"
+          autoComplete="email"
+          placeholder="maria@example.ru"
+        />
+      </Sample>
+      <Sample title="Много строк" layout="grid">
+        <TextArea label="Ваш вопрос" hint="Не пишите диагноз: расскажите, что беспокоит" />
+        <TextArea label="Вопрос с ошибкой" error="Напишите хотя бы несколько слов" required />
+      </Sample>
+      <Sample title="Список" layout="grid">
+        <Select label="Оптическая сила" placeholder="Выберите" options={powers} />
+        <Select label="Сила с ошибкой" options={powers} error="Выберите силу" required />
+        <Select label="Список недоступен" options={powers} disabled />
+      </Sample>
+      <Sample
+        title="Список с поиском"
+        note="Без скриптов браузер подсказывает сам. Стрелки ведут по списку, Enter выбирает, Escape закрывает."
+        layout="grid"
+      >
+        <Combobox label="Ваш город" options={cities} placeholder="Найти город" />
+        <Combobox label="Город с ошибкой" options={cities} error="Выберите город из списка" />
+      </Sample>
+      <Sample title="Проверка при отправке" note="Ошибка читается вслух, фокус идёт к полю.">
+        <CheckedForm />
+      </Sample>
+    </>
+  );
+}

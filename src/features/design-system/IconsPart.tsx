@@ -1,0 +1,29 @@
+import { Icon, iconNames } from '../../ui/Icon.tsx';
+import { LensMark } from '../../ui/LensMark.tsx';
+import { Sample } from './Sample.tsx';
+import * as css from './IconsPart.module.css';
+
+/** All signs, by the names they are called in the code. */
+export function IconsPart() {
+  return (
+    <>
+      <Sample title="Знаки" note="Обычный размер — 24 пикселя; знак растёт вместе с текстом.">
+        <ul role="list" className={css.list}>
+          {iconNames.map((name) => (
+            <li key={name} className={css.item}>
+              <Icon name={name} />
+              <span lang="en">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </Sample>
+      <Sample title="Размеры">
+        <Icon name="eye" size={16} />
+        <Icon name="eye" size={20} />
+        <Icon name="eye" />
+        <Icon name="eye" size={40} />
+        <LensMark className={css.mark} />
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+import { Sample } from './Sample.tsx';
+
+const tags = [
+  { url: '#lists-all', title: 'Все', count: 124, current: true },
+  { url: '#lists-myopia', title: 'Близорукость', count: 18 },
+  { url: '#lists-children', title: 'Дети', count: 9 },
+  { url: '#lists-care', title: 'Уход за линзами' },
+];
+
+/** Properties, and ways into groups of things. */
+export function ListsPart() {
+  return (
+    <>
+      <Sample title="Метки" note="Свойство в одно-два слова; не ссылка.">
+        <Badge>Торические</Badge>
+        <Badge tone="warm">Пример данных</Badge>
+      </Sample>
+      <Sample title="Теги">
+        <TagList items={tags} />
+      </Sample>
+    </>
+  );
+}

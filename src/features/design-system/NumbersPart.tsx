@@ -1,0 +1,23 @@
+import { Points } from '../../ui/Points.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Sample } from './Sample.tsx';
+
+/** What things cost, and what the club gives. */
+export function NumbersPart() {
+  return (
+    <>
+      <Sample title="Цены">
+        <Price amount={1290} />
+        <Price amount={1290} was={1590} />
+        <Price amount={12_490.5} />
+        <Price amount={990} from />
+      </Sample>
+      <Sample title="Баллы">
+        <Points count={0} />
+        <Points count={1} />
+        <Points count={22} />
+        <Points count={1250} />
+      </Sample>
+    </>
+  );
+}

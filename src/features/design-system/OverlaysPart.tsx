@@ -1,0 +1,69 @@
+import { showToast } from '../../stores/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { ModalTrigger } from '../../ui/ModalTrigger.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { ControlledDialog } from './ControlledDialog.tsx';
+import { Sample } from './Sample.tsx';
+import * as css from './OverlaysPart.module.css';
+
+const nothing = () => {};
+
+/** What comes over the page. */
+export function OverlaysPart() {
+  return (
+    <>
+      <Sample
+        title="Окно и панель"
+        note="Открывает их сам браузер. Escape, крестик и нажатие мимо закрывают, фокус возвращается."
+      >
+        <ModalTrigger opens="tech-dialog">Открыть окно</ModalTrigger>
+        <ModalTrigger opens="tech-drawer" variant="secondary">
+          Панель справа
+        </ModalTrigger>
+        <ModalTrigger opens="tech-drawer-left" variant="secondary">
+          Панель слева
+        </ModalTrigger>
+        <ControlledDialog />
+      </Sample>
+      <Dialog
+        id="tech-dialog"
+        title="Отменить заказ?"
+        actions={
+          <form method="dialog" className={css.answers}>
+            <Button type="submit">Оставить заказ</Button>
+            <Button type="submit" variant="secondary">
+              Отменить
+            </Button>
+          </form>
+        }
+      >
+        <p>
+          Баллы вернутся на счёт сразу, а{'\u00a0'}линзы — на{'\u00a0'}полку.
+        </p>
+      </Dialog>
+      <Drawer id="tech-drawer" title="Подбор линз">
+        <Checkbox label="Однодневные" defaultChecked />
+        <Checkbox label="При астигматизме" />
+        <Checkbox label="Мультифокальные" />
+      </Drawer>
+      <Drawer id="tech-drawer-left" title="Панель слева" side="left" width={360}>
+        <p>
+          Шириной 360 пикселей и{'\u00a0'}не{'\u00a0'}шире окна.
+        </p>
+      </Drawer>
+      <Sample title="Сообщения" layout="grid">
+        <Toast text="Город изменён на Самару" onClose={nothing} />
+        <Toast text="Данные сохранены" tone="success" onClose={nothing} />
+        <Toast text="Нет связи. Проверьте интернет" tone="error" onClose={nothing} />
+      </Sample>
+      <Sample title="Сообщение поверх страницы" note="Остаётся, пока его не закроют.">
+        <Button variant="secondary" onClick={() => showToast('Данные сохранены', 'success')}>
+          Показать сообщение
+        </Button>
+      </Sample>
+    </>
+  );
+}

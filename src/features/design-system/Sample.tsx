@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import * as css from './Sample.module.css';
+
+type Props = {
+  title: string;
+  /** What to know about it. */
+  note?: string;
+  children: ReactNode;
+  /** `row` beside one another, `grid` in equal columns, `stack` one under another. */
+  layout?: 'row' | 'grid' | 'stack';
+  /** On the deep ground of the footer. */
+  deep?: boolean;
+};
+
+/** One part in its states, with its name. */
+export function Sample({ title, note, children, layout = 'row', deep = false }: Props) {
+  const id = useId();
+  return (
+    <div className={css.root} role="group" aria-labelledby={id}>
+      <h3 id={id} className={css.title}>
+        {title}
+      </h3>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+      <div className={classNames(css.stage, css[layout], deep && css.deep)}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { routes } from '../../config/routes.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Sample } from './Sample.tsx';
+
+const nothing = () => {};
+
+/** Nothing yet, not yet, not now. */
+export function StatesPart() {
+  return (
+    <>
+      <Sample title="Ожидание" note="Место того, что придёт, и его размера." layout="grid">
+        <Card padded>
+          <Skeleton shape="card" lines={3} label="Загружаем статью…" />
+        </Card>
+        <Card padded>
+          <Skeleton lines={6} label="Загружаем адреса…" />
+        </Card>
+      </Sample>
+      <Sample title="Ход дела" layout="grid">
+        <Progress label="Проверяем код" />
+        <Progress label="Анкета заполнена" value={40} />
+        <Progress label="Готово" value={100} />
+      </Sample>
+      <Sample title="Пусто" layout="stack">
+        <EmptyState
+          title="Заказов пока нет"
+          text="Обменяйте баллы на линзы или раствор: заказ появится здесь."
+          action={{ title: 'К продуктам', url: routes.catalog }}
+        />
+      </Sample>
+      <Sample title="Сбой" layout="stack">
+        <ErrorState
+          title="Не получилось загрузить адреса"
+          text="Похоже, пропала связь. Проверьте интернет и попробуйте ещё раз."
+          onRetry={nothing}
+        />
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { LensMark } from '../../ui/LensMark.tsx';
+import { Points } from '../../ui/Points.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { routes } from '../../config/routes.ts';
+import { themes } from './themes.ts';
+import * as css from './ThemesPart.module.css';
+
+/** The same things in all three themes at once. */
+export function ThemesPart() {
+  return (
+    <div className={css.root}>
+      {themes.map(({ name, title }) => (
+        <div key={name} className={css.theme} data-theme={name}>
+          <LensMark className={css.mark} />
+          <h3>{title} тема</h3>
+          <p className={css.text}>
+            Основной текст и{'\u00a0'}
+            <TextLink url={routes.faq}>ссылка в{'\u00a0'}нём</TextLink>. Контраст текста не
+            {'\u00a0'}
+            ниже 7{'\u00a0'}:{'\u00a0'}1.
+          </p>
+          <p className={css.line}>
+            <Badge>Торические</Badge>
+            <Badge tone="warm">Новинка</Badge>
+            <Points count={1250} />
+          </p>
+          <TextField
+            label={`Имя, ${title.toLowerCase()} тема`}
+            defaultValue="Мария1"
+            error="Уберите цифру"
+          />
+          <Checkbox label="Согласие на рассылку" defaultChecked />
+          <Progress label={`Готово, ${title.toLowerCase()} тема`} value={64} />
+          <div className={css.line}>
+            <Button>Сохранить</Button>
+            <Button variant="secondary">Отмена</Button>
+            <Button variant="accent">Бесплатная пара</Button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { ButtonsPart } from './ButtonsPart.tsx';
+import { CardsPart } from './CardsPart.tsx';
+import { CarouselPart } from './CarouselPart.tsx';
+import { ChoicesPart } from './ChoicesPart.tsx';
+import { ColoursPart } from './ColoursPart.tsx';
+import { FieldsPart } from './FieldsPart.tsx';
+import { IconsPart } from './IconsPart.tsx';
+import { ListsPart } from './ListsPart.tsx';
+import { NavigationPart } from './NavigationPart.tsx';
+import { NumbersPart } from './NumbersPart.tsx';
+import { OverlaysPart } from './OverlaysPart.tsx';
+import { RevealPart } from './RevealPart.tsx';
+import { StatesPart } from './StatesPart.tsx';
+import { ThemesPart } from './ThemesPart.tsx';
+import { TypePart } from './TypePart.tsx';
+
+type Part = { id: string; title: string; Content: ComponentType };
+
+/** The parts of the page, in the order one builds with them. */
+export const parts: readonly Part[] = [
+  { id: 'themes', title: 'Три темы рядом', Content: ThemesPart },
+  { id: 'colours', title: 'Цвета', Content: ColoursPart },
+  { id: 'type', title: 'Текст', Content: TypePart },
+  { id: 'icons', title: 'Знаки', Content: IconsPart },
+  { id: 'buttons', title: 'Кнопки', Content: ButtonsPart },
+  { id: 'navigation', title: 'Ссылки и\u00a0навигация', Content: NavigationPart },
+  { id: 'fields', title: 'Поля', Content: FieldsPart },
+  { id: 'choices', title: 'Выбор', Content: ChoicesPart },
+  { id: 'reveal', title: 'Раскрытие и\u00a0вкладки', Content: RevealPart },
+  { id: 'overlays', title: 'Окна и\u00a0сообщения', Content: OverlaysPart },
+  { id: 'cards', title: 'Карточки', Content: CardsPart },
+  { id: 'carousel', title: 'Карусель', Content: CarouselPart },
+  { id: 'lists', title: 'Метки и\u00a0теги', Content: ListsPart },
+  { id: 'numbers', title: 'Цены и\u00a0баллы', Content: NumbersPart },
+  { id: 'states', title: 'Пустота, ожидание, сбой', Content: StatesPart },
+];

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { statusOf } from '../client/error-status.ts';
+import { BRAND_SUFFIX } from '../config/constants.ts';
+import { routes } from '../config/routes.ts';
+import { Button } from '../ui/Button.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
+import { errorWords } from './error-words.ts';
+
+type Props = {
+  /** Whatever went wrong; its status decides the words. */
+  error: unknown;
+  /** The page that was wanted, when it is not the one in the address bar. */
+  url?: string;
+};
+
+const CONTENT = 'content';
+
+/** In the place of a page that could not be shown: what happened, and two ways on. */
+export function ErrorView({ error, url }: Props) {
+  const status = statusOf(error);
+  const { title, text } = errorWords(status);
+
+  useEffect(() => {
+    const before = document.title;
+    const own = `${title}${BRAND_SUFFIX}`;
+    document.title = own;
+    window.scrollTo(0, 0);
+    document.getElementById(CONTENT)?.focus({ preventScroll: true });
+    return () => {
+      // The next page may have written its own by now.
+      if (document.title === own) document.title = before;
+    };
+  }, [title]);
+
+  const retry = () => {
+    if (url === undefined) window.location.reload();
+    else window.location.assign(url);
+  };
+  return (
+    <MessagePage title={title} crumb="Ошибка" text={text} note={`Код ошибки: ${status}`} alert>
+      <Button size="large" onClick={retry}>
+        Попробовать ещё раз
+      </Button>
+      <Button size="large" variant="secondary" url={routes.home}>
+        На&#160;главную
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,20 @@
+import { watchNetwork } from '../stores/network.ts';
+import { translateAnnouncer } from './announcer.ts';
+import { startAnalytics } from './start-analytics.ts';
+import { animateAnchors } from './scroll-to-anchor.ts';
+
+export { ErrorView } from './ErrorView.tsx';
+export { PageExtras } from './PageExtras.tsx';
+export { prefetchPage } from './prefetch.ts';
+
+let started = false;
+
+/** Starts what waits for an idle moment; once for a document, however often the frame is made. */
+export function startAfterIdle(): void {
+  if (started) return;
+  started = true;
+  watchNetwork();
+  startAnalytics();
+  animateAnchors();
+  translateAnnouncer();
+}

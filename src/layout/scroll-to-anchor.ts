@@ -1,0 +1,70 @@
+import { SCROLL_ANIMATION } from '../config/constants.ts';
+
+/** On `<html>` while a scroll is under way; Gatsby's own jump to the anchor waits for it. */
+const MARK = 'data-scrolling';
+
+const wide = `(min-width: ${SCROLL_ANIMATION.minWidth}px)`;
+const calm = '(prefers-reduced-motion: reduce)';
+
+/** Whether this window may move at all: wide enough, and its owner does not mind. */
+const mayMove = () => window.matchMedia(wide).matches && !window.matchMedia(calm).matches;
+
+/** Slow, fast, slow; from 0 to 1. */
+const eased = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
+
+/** The visitor's own hand always wins. */
+const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+function moveTo(end: number): void {
+  const { documentElement: html } = document;
+  const start = window.scrollY;
+  const begun = performance.now();
+  const stopped = new AbortController();
+  const stop = () => {
+    stopped.abort();
+    html.removeAttribute(MARK);
+  };
+  for (const event of INTERRUPTIONS) {
+    window.addEventListener(event, stop, { signal: stopped.signal, passive: true });
+  }
+  const step = (now: number) => {
+    if (stopped.signal.aborted) return;
+    const part = Math.min(1, Math.max(0, now - begun) / SCROLL_ANIMATION.duration);
+    window.scrollTo(0, start + (end - start) * eased(part));
+    if (part < 1) requestAnimationFrame(step);
+    else stop();
+  };
+  html.setAttribute(MARK, '');
+  requestAnimationFrame(step);
+}
+
+/**
+ * Goes to an anchor as the browser does, which moves the focus and `:target` too, and then shows
+ * the way there: back to where the page was, and from there on in 600 ms.
+ */
+function follow(hash: string): void {
+  const start = window.scrollY;
+  document.documentElement.setAttribute(MARK, '');
+  if (window.location.hash === hash) {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  } else {
+    window.location.hash = hash;
+  }
+  const end = window.scrollY;
+  window.scrollTo(0, start);
+  moveTo(end);
+}
+
+/** Animates links to places on the same page; `scroll-behavior: smooth` has no duration to set. */
+export function animateAnchors(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const hash = event.target.closest('a[href^="#"]')?.getAttribute('href');
+    if (!hash || hash === '#' || !mayMove()) return;
+    event.preventDefault();
+    follow(hash);
+  });
+}

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { answerConsent, askConsent, consent, consentIn, rememberConsent } from './consent.ts';
+
+const html = document.documentElement;
+
+afterEach(() => {
+  document.cookie = 'consent=; Path=/; Max-Age=0';
+  delete html.dataset['consent'];
+  consent.answer = null;
+});
+
+describe('consentIn', () => {
+  it.each([
+    ['', null],
+    ['consent=yes', 'yes'],
+    ['userLocation=1; consent=no', 'no'],
+    ['consent=', null],
+    ['consent=maybe', null],
+    ['myconsent=yes', null],
+    ['consentment=yes', null],
+  ])('reads %j as %j', (cookies, answer) => {
+    expect(consentIn(cookies)).toBe(answer);
+  });
+});
+
+describe('the answer', () => {
+  it.each(['yes', 'no'] as const)('«%s» is kept, and puts the question away', (answer) => {
+    answerConsent(answer);
+    expect(document.cookie).toBe(`consent=${answer}`);
+    expect(html.dataset['consent']).toBe(answer);
+    expect(consent.answer).toBe(answer);
+  });
+
+  it('is remembered on the next page', () => {
+    document.cookie = 'consent=no; Path=/';
+    rememberConsent();
+    expect(consent.answer).toBe('no');
+    expect(html.dataset['consent']).toBe('no');
+  });
+
+  it('holds while the question is asked again', () => {
+    answerConsent('yes');
+    askConsent();
+    expect(html.dataset['consent']).toBeUndefined();
+    expect(consent.answer).toBe('yes');
+    expect(document.cookie).toBe('consent=yes');
+  });
+});

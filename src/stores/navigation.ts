@@ -1,0 +1,93 @@
+import { statusOf } from '../client/error-status.ts';
+import { isBroken, type LoadedPage, type Navigate } from '../client/gatsby-runtime.ts';
+import { takeReload } from '../client/reload-guard.ts';
+import { pageFailure } from './page-failure.ts';
+import { progress } from './progress.ts';
+
+/** The navigation under way; one that was overtaken by another must not win at the end. */
+let latest = 0;
+/** Path and query of the page that is shown. */
+let shown = '';
+
+const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
+
+/** The error page takes the wanted page's address, so that Back and Reload mean what they say. */
+function showFailure(url: string, page: LoadedPage | undefined): void {
+  window.history.pushState({ key: String(Date.now()) }, '', url);
+  shown = pageOf(window.location);
+  pageFailure.current = { status: statusOf(page?.error), url };
+}
+
+/**
+ * A page did not load. Without a network the visitor stays where they can read on; otherwise the
+ * browser itself gets one try in a while, and after that the error page says so.
+ */
+function handleFailure(url: string, page: LoadedPage | undefined): void {
+  if (navigator.onLine && takeReload()) {
+    window.location.assign(url);
+    return;
+  }
+  progress.fail();
+  if (navigator.onLine) showFailure(url, page);
+}
+
+async function open(url: string, go: () => void): Promise<void> {
+  latest += 1;
+  const own = latest;
+  const { ___loader: loader } = window;
+  const wanted = pageOf(new URL(url, window.location.href));
+  progress.start();
+  // A failure stays in Gatsby's memory for as long as the document lives, so a request that is
+  // bound to fail is not made.
+  const reachable = navigator.onLine || loader.loadPageSync(wanted) !== undefined;
+  const page = reachable ? await loader.loadPage(wanted) : undefined;
+  if (own !== latest) return;
+  if (isBroken(page)) handleFailure(url, page);
+  else go();
+}
+
+function watchBackAndForward(): void {
+  window.addEventListener('popstate', (event) => {
+    pageFailure.current = null;
+    const wanted = pageOf(window.location);
+    if (wanted === shown) return;
+    latest += 1;
+    const known = window.___loader.loadPageSync(wanted, { withErrorDetails: true });
+    if (known && isBroken(known)) {
+      // Gatsby would try to draw the error it remembers as if it were a page.
+      event.stopImmediatePropagation();
+      window.location.reload();
+      return;
+    }
+    progress.start();
+  });
+}
+
+/**
+ * Puts the progress bar and the handling of failures round Gatsby's navigation. Its own hooks come
+ * too late for that: `onPreRouteUpdate` is called when the page has loaded, and a page that has
+ * not makes it leave the document, as often as that happens.
+ */
+export function watchNavigation(): void {
+  const navigate = window.___navigate;
+  const watched: Navigate = (to, options) => {
+    const go = () => navigate(to, options);
+    if (typeof to === 'number') {
+      go();
+      return;
+    }
+    const wanted = pageOf(new URL(to, window.location.href));
+    // A place on the same page: nothing has to be loaded.
+    if (wanted === shown && pageFailure.current === null) go();
+    else void open(to, go);
+  };
+  window.___navigate = watched;
+  watchBackAndForward();
+}
+
+/** Tells that a page is shown now; Gatsby's `onRouteUpdate`. */
+export function pageShown(location: Pick<Location, 'pathname' | 'search'>): void {
+  shown = pageOf(location);
+  pageFailure.current = null;
+  progress.finish();
+}

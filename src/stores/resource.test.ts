@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { failure, success, type Result } from '../client/result.ts';
+import { createResource } from './resource.ts';
+
+type Balance = { available: number };
+
+/** A loader whose replies a test gives when it likes. */
+function controlled() {
+  const asked: {
+    signal: AbortSignal;
+    city: string;
+    reply: (result: Result<Balance>) => void;
+    break: (error: Error) => void;
+  }[] = [];
+  const resource = createResource(
+    (signal, city: string) =>
+      new Promise<Result<Balance>>((resolve, reject) => {
+        asked.push({ signal, city, reply: resolve, break: reject });
+      }),
+  );
+  const at = (index: number) => {
+    const one = asked[index];
+    if (!one) throw new Error(`nothing was asked for the ${index}th time`);
+    return one;
+  };
+  return { resource, asked, at };
+}
+
+const problem = { code: 'upstream', description: 'Нет связи', call: 'user.balance' } as const;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('createResource', () => {
+  it('is empty and still before it is asked', () => {
+    expect(controlled().resource.state).toEqual({ data: null, error: null, pending: false });
+  });
+
+  it('stays pending for 200 ms, however quick the reply', async () => {
+    const { resource, at } = controlled();
+    void resource.run('Тверь');
+    expect(resource.state.pending).toBe(true);
+    at(0).reply(success({ available: 5 }));
+    await jest.advanceTimersByTimeAsync(199);
+    expect(resource.state).toMatchObject({ pending: true, data: null });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(resource.state).toMatchObject({ pending: false, data: { available: 5 }, error: null });
+  });
+
+  it('does not wait any longer once 200 ms are over', async () => {
+    const { resource, at } = controlled();
+    void resource.run('Тверь');
+    await jest.advanceTimersByTimeAsync(900);
+    expect(resource.state.pending).toBe(true);
+    at(0).reply(success({ available: 5 }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(resource.state.pending).toBe(false);
+  });
+
+  it('records an error, keeps what it had, and gets over it', async () => {
+    const { resource, asked, at } = controlled();
+    void resource.run('Тверь');
+    at(0).reply(success({ available: 5 }));
+    await jest.advanceTimersByTimeAsync(200);
+    void resource.retry();
+    at(1).reply(failure(problem));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(resource.state).toEqual({ pending: false, data: { available: 5 }, error: problem });
+    void resource.retry();
+    expect(asked.map(({ city }) => city)).toEqual(['Тверь', 'Тверь', 'Тверь']);
+    at(2).reply(success({ available: 6 }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(resource.state).toEqual({ pending: false, data: { available: 6 }, error: null });
+  });
+
+  it('records what a loader throws as an error too', async () => {
+    const { resource, at } = controlled();
+    void resource.run('Тверь');
+    at(0).break(new Error('no such thing'));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(resource.state.error).toMatchObject({ code: 'internal', reason: 'no such thing' });
+  });
+
+  it('breaks off what a new run overtakes, and ignores its late reply', async () => {
+    const { resource, at } = controlled();
+    void resource.run('Тверь');
+    void resource.run('Самара');
+    expect(at(0).signal.aborted).toBe(true);
+    expect(at(1).signal.aborted).toBe(false);
+    at(1).reply(success({ available: 2 }));
+    await jest.advanceTimersByTimeAsync(200);
+    at(0).reply(success({ available: 1 }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(resource.state).toMatchObject({ pending: false, data: { available: 2 } });
+  });
+
+  it('forgets everything at a reset, the reply under way included', async () => {
+    const { resource, asked, at } = controlled();
+    void resource.run('Тверь');
+    resource.reset();
+    expect(at(0).signal.aborted).toBe(true);
+    at(0).reply(success({ available: 1 }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(resource.state).toEqual({ data: null, error: null, pending: false });
+    await resource.retry();
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { contrast } from '../../tests/unit/contrast.ts';
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
+type Theme = (typeof THEMES)[number];
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** The blocks of the file: what they apply to and what they say. */
+const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+  selector: selector.trim(),
+  declarations: new Map(
+    [...body.matchAll(/([\w-]+):([^;]*);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  ),
+}));
+
+const themed = blocks.find(({ selector }) => /^:root,\s*\[data-theme\]$/.test(selector));
+
+/** The colour of a token in a theme. */
+function colour(token: string, theme: Theme): string {
+  const value = themed?.declarations.get(token) ?? '';
+  const found = new RegExp(`var\\(--in-${theme},\\s*(#[\\da-f]{6})\\)`, 'i').exec(value)?.[1];
+  if (found === undefined) throw new Error(`${token} has no colour in the ${theme} theme`);
+  return found;
+}
+
+const GROUNDS = ['--ground', '--ground-mist', '--ground-warm', '--surface', '--surface-raised'];
+
+/** Which texts may stand on which grounds. */
+const TEXTS: [texts: string[], grounds: string[]][] = [
+  [
+    ['--text', '--text-muted', '--text-warm', '--text-error', '--action', '--action-hover'],
+    GROUNDS,
+  ],
+  [['--text', '--text-muted', '--action', '--action-hover'], ['--action-soft']],
+  [['--action-text'], ['--action', '--action-hover']],
+  [['--accent-text'], ['--accent', '--accent-hover']],
+  [['--deep-text', '--deep-text-muted', '--deep-link'], ['--deep']],
+  [['--deep'], ['--deep-link']],
+];
+
+/** Lines and signs that carry a meaning, and what they lie on. */
+const GRAPHICS: [marks: string[], grounds: string[]][] = [
+  [['--line-strong', '--action', '--text-error', '--focus'], GROUNDS],
+  [['--focus'], ['--focus-halo']],
+  [['--deep-text-muted'], ['--deep']],
+];
+
+const pairs = (table: [string[], string[]][]) =>
+  table.flatMap(([fronts, grounds]) =>
+    fronts.flatMap((front) => grounds.map((ground) => ({ front, ground }))),
+  );
+
+describe.each(THEMES)('the %s theme', (theme) => {
+  it.each(pairs(TEXTS))('lets $front be read on $ground: 7 to 1', ({ front, ground }) => {
+    expect(contrast(colour(front, theme), colour(ground, theme))).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(pairs(GRAPHICS))('shows $front on $ground: 3 to 1', ({ front, ground }) => {
+    expect(contrast(colour(front, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the switches of the themes', () => {
+  const values = (selector: string) =>
+    THEMES.map((theme) =>
+      blocks
+        .filter((block) => block.selector.split(/,\s*/).includes(selector))
+        .map(({ declarations }) => declarations.get(`--in-${theme}`))
+        .find((value) => value !== undefined),
+    );
+
+  it.each(THEMES)('turn on %s alone', (theme) => {
+    expect(values(`[data-theme='${theme}']`)).toEqual(
+      THEMES.map((other) => (other === theme ? 'initial' : '')),
+    );
+  });
+
+  it('start with light', () => {
+    expect(values(':root')).toEqual(['initial', '', '']);
+  });
+
+  it.each([...(themed?.declarations.keys() ?? [])])('give %s a value in every theme', (token) => {
+    const named = [...(themed?.declarations.get(token) ?? '').matchAll(/var\(--in-(\w+),/g)];
+    expect(named.map(([, theme]) => theme)).toEqual([...THEMES]);
+  });
+});

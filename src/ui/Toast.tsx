@@ -1,0 +1,30 @@
+import type { ToastTone } from '../stores/toasts.ts';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import * as css from './Toast.module.css';
+
+type Props = {
+  text: string;
+  tone?: ToastTone;
+  onClose: () => void;
+};
+
+const signs: Record<ToastTone, IconName> = { info: 'info', success: 'check', error: 'alert' };
+
+/** A short message in passing. It stays until it is closed. */
+export function Toast({ text, tone = 'info', onClose }: Props) {
+  return (
+    <div className={classNames(css.root, css[tone])}>
+      <Icon name={signs[tone]} className={css.sign} />
+      <p className={css.text}>{text}</p>
+      <button
+        type="button"
+        className={css.close}
+        onClick={onClose}
+        aria-label={`Закрыть сообщение: ${text}`}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+  );
+}

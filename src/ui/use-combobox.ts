@@ -1,0 +1,72 @@
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { filterOptions } from './filter-options.ts';
+
+export type ComboboxOption = { readonly value: string; readonly label: string };
+
+type Settings = {
+  options: readonly ComboboxOption[];
+  defaultValue: string;
+  onChoose: ((option: ComboboxOption) => void) | undefined;
+};
+
+/** What is typed, which options fit, which one the keyboard is on: the logic of a `Combobox`. */
+export function useCombobox({ options, defaultValue, onChoose }: Settings) {
+  const [typed, setTyped] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  // A value that was chosen does not hide the other options when the list opens again.
+  const settled = options.some(({ label }) => label === typed);
+  const found = open ? filterOptions(options, settled ? '' : typed) : [];
+
+  const close = () => {
+    setOpen(false);
+    setActive(null);
+  };
+  const choose = (option: ComboboxOption) => {
+    setTyped(option.label);
+    close();
+    onChoose?.(option);
+  };
+  const step = (by: 1 | -1) => {
+    if (!open) {
+      setOpen(true);
+      setActive(null);
+      return;
+    }
+    if (found.length === 0) return;
+    const from = active ?? (by === 1 ? -1 : 0);
+    setActive((from + by + found.length) % found.length);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      step(event.key === 'ArrowDown' ? 1 : -1);
+      return;
+    }
+    const option = active === null ? undefined : found[active];
+    if (event.key === 'Enter' && open && option) {
+      event.preventDefault();
+      choose(option);
+      return;
+    }
+    if (event.key === 'Escape' && open) {
+      // A dialog around must not close with the list.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.target.value);
+    setOpen(true);
+    setActive(null);
+  };
+  return {
+    open,
+    active,
+    found,
+    choose,
+    close,
+    input: { value: typed, onChange, onKeyDown, onClick: () => setOpen(true) },
+  };
+}

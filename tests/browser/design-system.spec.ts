@@ -1,0 +1,283 @@
+/** The parts of the interface as a keyboard, a screen reader and a browser without scripts meet them. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const URL = '/tech/ui/';
+
+/** Opens the page and waits until it is alive: the carousel's buttons come only then. */
+async function openAlive(page: Page): Promise<void> {
+  await page.goto(URL);
+  await expect(page.getByRole('button', { name: /^Вперёд/ })).toBeAttached();
+}
+
+/** The rules of a page, for the part that is looked at. */
+async function violationsIn(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+const isFocused = (locator: Locator) => expect(locator).toBeFocused();
+
+for (const { theme, ground } of [
+  { theme: 'Светлая', ground: 'rgb(255, 255, 255)' },
+  { theme: 'Тёмная', ground: 'rgb(8, 25, 29)' },
+  { theme: 'Контрастная', ground: 'rgb(255, 255, 255)' },
+]) {
+  test(`has no violation in the theme «${theme}»`, async ({ page }) => {
+    await openAlive(page);
+    await page.getByRole('radio', { name: theme }).check();
+    const content = page.locator('main > [data-theme]');
+    await expect(content).toHaveCSS('background-color', ground);
+    expect(await violationsIn(page, 'main')).toEqual([]);
+  });
+}
+
+for (const { scheme, ground } of [
+  { scheme: 'dark', ground: 'rgb(8, 25, 29)' },
+  { scheme: 'light', ground: 'rgb(255, 255, 255)' },
+] as const) {
+  test(`follows a system that is ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(URL);
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+  });
+}
+
+test('follows a system that wants more contrast, dark or not', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+  await page.goto(URL);
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+for (const { opener, title } of [
+  { opener: 'Открыть окно', title: 'Отменить заказ?' },
+  { opener: 'Панель справа', title: 'Подбор линз' },
+  { opener: 'Панель слева', title: 'Панель слева' },
+  { opener: 'Окно по решению страницы', title: 'Сертификат готов' },
+]) {
+  test(`«${opener}»: keeps the focus, closes on Escape, gives the focus back`, async ({ page }) => {
+    await openAlive(page);
+    const button = page.getByRole('button', { name: opener });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    expect(await violationsIn(page, 'dialog[open]')).toEqual([]);
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        // The browser's own bar between two rounds is the body.
+        return activeElement !== document.body && !activeElement?.closest('dialog[open]');
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await isFocused(button);
+  });
+
+  test(`«${opener}»: closes by a press beside it and by its cross`, async ({ page }) => {
+    await openAlive(page);
+    const button = page.getByRole('button', { name: opener });
+    const dialog = page.getByRole('dialog', { name: title });
+    await button.click();
+    const box = await dialog.boundingBox();
+    if (!box) throw new Error('the dialog has no box');
+    // Inside the sheet nothing closes.
+    await page.mouse.click(box.x + box.width / 2, box.y + 8);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(box.x > 20 ? 10 : box.x + box.width + 20, 400);
+    await expect(dialog).toBeHidden();
+    await button.click();
+    await dialog.getByRole('button', { name: `Закрыть: ${title}` }).click();
+    await expect(dialog).toBeHidden();
+    await isFocused(button);
+  });
+}
+
+test('the page behind a dialog neither scrolls nor moves', async ({ page }) => {
+  await openAlive(page);
+  const button = page.getByRole('button', { name: 'Открыть окно' });
+  const before = await button.boundingBox();
+  await button.focus();
+  const still = await button.boundingBox();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(still);
+  expect(still?.x).toBe(before?.x);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+});
+
+test('tabs are walked with the arrows, and an address opens one', async ({ page }) => {
+  await page.goto(`${URL}#tab-care`);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Уход')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Уход' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await tab('Уход').focus();
+  await page.keyboard.press('ArrowRight');
+  await isFocused(tab('Когда снять'));
+  await page.keyboard.press('ArrowRight');
+  await isFocused(tab('Как надеть'));
+  await expect(page.getByRole('tabpanel', { name: 'Как надеть' })).toBeVisible();
+  await page.keyboard.press('End');
+  await isFocused(tab('Когда снять'));
+  await page.keyboard.press('Home');
+  await isFocused(tab('Как надеть'));
+  await tab('Когда снять').click();
+  await expect(page.getByRole('tabpanel', { name: 'Когда снять' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('a city is found by typing and chosen by keyboard', async ({ page }) => {
+  await openAlive(page);
+  const field = page.getByRole('combobox', { name: 'Ваш город' });
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.fill('САР');
+  await expect(page.getByRole('option')).toHaveText(['Саратов']);
+  await field.fill('са');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const active = page.getByRole('option', { selected: true });
+  await expect(active).toHaveText('Саратов');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await active.getAttribute('id')) ?? '',
+  );
+  expect(await violationsIn(page, '#fields')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Саратов');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await isFocused(field);
+  await field.fill('Лондон');
+  await expect(page.getByText('Ничего не найдено')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Ничего не найдено')).toBeHidden();
+});
+
+test('a city is chosen with the mouse, and leaving the field closes the list', async ({ page }) => {
+  await openAlive(page);
+  const field = page.getByRole('combobox', { name: 'Ваш город' });
+  await field.click();
+  await page.getByRole('option', { name: 'Казань' }).click();
+  await expect(field).toHaveValue('Казань');
+  await field.click();
+  await expect(page.getByRole('option')).toHaveCount(12);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('the carousel scrolls by arrow keys and by its buttons', async ({ page }) => {
+  await openAlive(page);
+  const box = page.getByRole('region', { name: 'Как надеть линзу' });
+  const [back, on] = ['Назад', 'Вперёд'].map((word) =>
+    page.getByRole('button', { name: `${word}: Как надеть линзу` }),
+  );
+  if (!back || !on) throw new Error('there are two buttons');
+  const first = box.getByText('Шаг 1');
+  const last = box.getByText('Шаг 7');
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+  await on.focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(on).toHaveAttribute('aria-disabled', 'true', { timeout: 1_000 });
+  }).toPass();
+  await isFocused(on);
+  await expect(last).toBeInViewport();
+  await expect(first).not.toBeInViewport();
+});
+
+test('an accordion opens by keyboard and closes the one before', async ({ page }) => {
+  await openAlive(page);
+  const items = page.locator('#reveal details');
+  await expect(items.nth(0)).toHaveAttribute('open', '');
+  await items.nth(1).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(items.nth(1)).toHaveAttribute('open', '');
+  await expect(items.nth(0)).not.toHaveAttribute('open');
+});
+
+test('a wrong value is told in words, tied to its field and heard', async ({ page }) => {
+  await openAlive(page);
+  const field = page.getByRole('textbox', { name: /Код с упаковки/ });
+  await expect(field).toHaveAccessibleDescription('Шесть цифр под штрихкодом');
+  await expect(field).toHaveAttribute('placeholder', 'Введите текст');
+  await field.fill('12');
+  await page.keyboard.press('Enter');
+  await isFocused(field);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(
+    'Шесть цифр под штрихкодом Неверный формат ввода',
+  );
+  const told = page.locator('form [aria-live="polite"]').filter({ hasText: 'Неверный формат' });
+  await expect(told).toBeVisible();
+  await field.fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(told).toHaveCount(0);
+});
+
+test('a busy button keeps the focus and works once', async ({ page }) => {
+  await openAlive(page);
+  const button = page.getByRole('button', { name: /^Нажмите|^Нажата/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveText(/Нажата\s1\sраз/);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await isFocused(button);
+});
+
+test('a message comes into a live region and stays until it is closed', async ({ page }) => {
+  await openAlive(page);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Показать сообщение' }).click();
+  const message = page.getByRole('status').filter({ hasText: 'Данные сохранены' });
+  await page.clock.runFor(120_000);
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: /^Закрыть сообщение/ }).click();
+  await expect(message).toHaveCount(0);
+});
+
+test('a link to another site says that it opens a new tab', async ({ page }) => {
+  await page.goto(URL);
+  const link = page.getByRole('link', { name: /Сайт ВОЗ/ });
+  await expect(link).toHaveAccessibleName(/откроется в\sновой вкладке/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('is kept from search machines', async ({ page }) => {
+  await page.goto(URL);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a dialog opens and closes, and all tabs can be read', async ({ page }) => {
+    await page.goto(URL);
+    await page.getByRole('button', { name: 'Открыть окно' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Отменить заказ?' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Оставить заказ' }).click();
+    await expect(dialog).toBeHidden();
+    for (const text of ['Вымойте руки, проверьте', 'свежий раствор', 'Резь, покраснение']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+  });
+
+  test('the browser suggests cities by itself', async ({ page }) => {
+    await page.goto(URL);
+    const list = (await page.getByLabel('Ваш город').getAttribute('list')) ?? '';
+    await expect(page.locator(`[id="${list}"] option`)).toHaveCount(12);
+  });
+});
