@@ -5,13 +5,13 @@ import { viewCookie, viewOfForm } from './lib/view.ts';
 
 const MAX_FORM = 2_000;
 
-/** Back to the page of the form; only ever one of this site. */
+/** Back to the page of the form. Its path alone, which leads nowhere but into this site. */
 function backTo(request: Request): string {
   const referrer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return routes.home;
-  const { origin, pathname, search } = new URL(referrer);
-  const here = origin === new URL(request.url).origin && pathname !== routes.view;
-  return here ? pathname.replace(/^\/+/, '/') + search : routes.home;
+  const { protocol, pathname, search } = new URL(referrer);
+  if (!/^https?:$/.test(protocol) || pathname === routes.view) return routes.home;
+  return pathname.replace(/^\/+/, '/') + search;
 }
 
 function answer(status: number, headers: Record<string, string> = {}): Response {

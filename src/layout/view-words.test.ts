@@ -20,7 +20,7 @@ describe('changeInWords', () => {
     );
     expect(changeInWords({ pictures: 'off' }, {})).toBe('Изображения: показаны');
     expect(changeInWords({ theme: 'dark', 'text-size': '1' }, {})).toBe(
-      'Цвета: как в\u00a0системе. Размер текста: обычный',
+      'Цвета: системные. Размер текста: обычный',
     );
   });
 });

@@ -24,15 +24,16 @@ Deno.test('remembers the view and leads back to the page of the form', async () 
 });
 
 Deno.test('leads nowhere but into the site', async () => {
-  for (const referer of [
-    '',
-    'x',
-    'https://evil.test/',
-    `${SITE}/view/`,
-    'https://yasno.test.evil/',
-  ]) {
+  const targets = {
+    '': '/',
+    x: '/',
+    'javascript:alert(1)': '/',
+    [`${SITE}/view/`]: '/',
+    'https://evil.test/catalog/': '/catalog/',
+  };
+  for (const [referer, target] of Object.entries(targets)) {
     const reply = await send('theme=dark', referer ? { referer } : {});
-    assert.equal(reply?.headers.get('location'), '/', referer);
+    assert.equal(reply?.headers.get('location'), target, referer);
   }
   const slashes = await send('', { referer: `${SITE}//evil.test/` });
   assert.equal(slashes?.headers.get('location'), '/evil.test/');

@@ -5,8 +5,10 @@ import type { Letters } from './letters.ts';
 import type { ShareSpec } from './share-picture.ts';
 
 const MARGIN = 72;
-const LENS = { x: 960, y: 315, radius: 236 } as const;
-const TEXT_WIDTH = LENS.x - LENS.radius - MARGIN - 44;
+const LENS = { x: 940, y: 308, radius: 232 } as const;
+const TEXT_WIDTH = LENS.x - LENS.radius - MARGIN - 40;
+/** Of a title between the kicker and the foot. */
+const HEIGHT = 320;
 const LEADING = 1.14;
 
 const colors = BRAND_COLORS.light;
@@ -34,18 +36,20 @@ function lens(covered: boolean): string {
     ? `<circle cx="${x}" cy="${y}" r="${radius + 12}" fill="${colors.ground}"/>`
     : `<circle cx="${x}" cy="${y}" r="150" fill="none" stroke="${colors.action}" stroke-width="42"/>` +
       `<circle cx="${x + 56}" cy="${y - 56}" r="40" fill="${colors.accent}"/>`;
-  return ring(radius + 52, 0.9) + ring(radius + 104, 0.6) + ring(radius + 168, 0.35) + inside;
+  return ring(radius + 44, 0.9) + ring(radius + 88, 0.45) + inside;
 }
 
 function words({ title, kicker }: ShareSpec, { bold, medium }: Pens): string {
-  const room = { width: TEXT_WIDTH, lines: 4, sizes: [78, 68, 60, 54, 48, 42] };
-  const { size, lines } = fitText(title, room, bold.width);
-  const kickerRoom = { width: TEXT_WIDTH, lines: 1, sizes: [32, 28] };
+  const lines = (size: number) => Math.floor(HEIGHT / (size * LEADING));
+  const room = { width: TEXT_WIDTH, lines, sizes: [78, 70, 62, 54, 48, 42] };
+  const fitted = fitText(title, room, bold.width);
+  const { size } = fitted;
+  const kickerRoom = { width: TEXT_WIDTH, lines: () => 1, sizes: [32, 28] };
   const above = fitText(kicker, kickerRoom, medium.width);
-  const height = lines.length * size * LEADING;
+  const height = fitted.lines.length * size * LEADING;
   // Optically in the middle of what the logo leaves.
-  const top = 372 - height / 2;
-  const drawn = lines.map((line, place) =>
+  const top = 384 - height / 2;
+  const drawn = fitted.lines.map((line, place) =>
     bold.path(line, MARGIN, top + size * (0.8 + place * LEADING), size),
   );
   return (

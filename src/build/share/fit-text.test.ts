@@ -3,7 +3,7 @@ import { fitText } from './fit-text.ts';
 
 /** Every sign as wide as the size says. */
 const measure = (text: string, size: number) => text.length * size;
-const room = { width: 100, lines: 2, sizes: [10, 5] };
+const room = { width: 100, lines: () => 2, sizes: [10, 5] };
 
 describe('fitText', () => {
   it('takes the largest size that fits', () => {

@@ -2,7 +2,8 @@ export type FittedText = { size: number; lines: string[] };
 
 export type Room = {
   width: number;
-  lines: number;
+  /** How many lines of a size the height takes. */
+  lines: (size: number) => number;
   /** From the size most wanted to the smallest that can be read. */
   sizes: readonly number[];
 };
@@ -35,10 +36,10 @@ export function fitText(text: string, room: Room, measure: Measure): FittedText 
   for (size of room.sizes) {
     lines = wrap(text, size, room, measure);
     const narrow = lines.every((line) => measure(line, size) <= room.width);
-    if (narrow && lines.length <= room.lines) return { size, lines };
+    if (narrow && lines.length <= room.lines(size)) return { size, lines };
   }
-  const cut = lines.length > room.lines;
-  const shown = lines.slice(0, room.lines).map((line, place, all) => {
+  const cut = lines.length > room.lines(size);
+  const shown = lines.slice(0, room.lines(size)).map((line, place, all) => {
     const ends = cut && place === all.length - 1;
     return ends || measure(line, size) > room.width ? shortened(line, size, room, measure) : line;
   });

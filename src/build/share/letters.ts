@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 /** A run of text as drawn: its outline, and how far the pen moved. */
 export type Letters = {
@@ -31,6 +31,21 @@ function runs(text: string, fonts: readonly [Font, ...Font[]]): { font: Font; te
   return found;
 }
 
+const ORDER = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
+
+/** SVG path data. The reader's own writer turns coordinates such as 7.000000000000001 into NaN. */
+function pathData(commands: readonly PathCommand[]): string {
+  return commands
+    .map((command) => {
+      const values = new Map<string, unknown>(Object.entries(command));
+      const numbers = ORDER.map((name) => values.get(name)).filter(
+        (value) => typeof value === 'number',
+      );
+      return command.type + numbers.map((value) => Math.round(value * 10) / 10).join(' ');
+    })
+    .join('');
+}
+
 /**
  * The site's own letters as outlines, from the project's packages: a machine that builds may have
  * no fonts at all, and the same words must come out the same everywhere.
@@ -44,7 +59,7 @@ export function lettersOf(weight: 500 | 600): Letters {
       let pen = x;
       return runs(plain(text), fonts)
         .map((run) => {
-          const data = run.font.getPath(run.text, pen, y, size).toPathData(1);
+          const data = pathData(run.font.getPath(run.text, pen, y, size).commands);
           pen += run.font.getAdvanceWidth(run.text, size);
           return data;
         })

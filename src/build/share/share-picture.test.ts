@@ -25,11 +25,14 @@ describe('sharePicture', () => {
   });
 
   it('takes the variant of the cover that the build made', () => {
-    const image = { images: { fallback: { src: '/pictures/abc-960.webp' } } };
+    const srcSet = (type: string) => `/pictures/a-480.${type} 480w,\n/pictures/a-960.${type} 960w`;
+    const sources = ['avif', 'webp'].map((type) => ({
+      type: `image/${type}`,
+      srcSet: srcSet(type),
+    }));
+    const image = { images: { sources } };
     const article = sampleArticle(7, { cover: { ...samplePicture(), ...{ image } } });
-    expect(pictures({ articles: [article] }).get(article.url)?.cover).toBe(
-      '/pictures/abc-960.webp',
-    );
+    expect(pictures({ articles: [article] }).get(article.url)?.cover).toBe('/pictures/a-960.webp');
   });
 
   it('has a new address when anything drawn changes, and the same one when nothing does', () => {

@@ -21,9 +21,11 @@ export type SharePicture = ShareSpec & {
 /** Counts drawings: raise it when the same words are to look different. */
 const DRAWING = 1;
 
-/** The build adds `image` to the contract's pictures; the address of its usual variant. */
+/** The build adds `image` to the contract's pictures; the address of its widest WebP. */
 function encoded(picture: (Picture & { image?: IGatsbyImageData }) | undefined): string | null {
-  return picture?.image?.images.fallback?.src ?? null;
+  const webp = picture?.image?.images.sources?.find(({ type }) => type === 'image/webp');
+  const widest = webp?.srcSet.split(',').at(-1)?.trim().split(' ')[0];
+  return widest ?? null;
 }
 
 /** What the picture of a page shows, or null where it has none of its own. */
