@@ -42,12 +42,19 @@ export function loadMetrika(id: string, onMissing: () => void): void {
   document.head.append(script);
 }
 
+/** Every place a cookie may hang on: this host alone, and each of the domains above it. */
+function domains(): string[] {
+  const parts = window.location.hostname.split('.');
+  return ['', ...parts.map((_part, index) => `; Domain=${parts.slice(index).join('.')}`)];
+}
+
 /** A consent taken back: the counter stops, and what it had stored here goes. */
 export function stopMetrika(id: string): void {
   window.ym?.(Number(id), 'destruct');
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? '';
-    if (name.startsWith('_ym')) document.cookie = `${name}=; Path=/; Max-Age=0`;
+    if (!name.startsWith('_ym')) continue;
+    for (const domain of domains()) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }
 }
 
