@@ -5,7 +5,9 @@ export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const beyond = [...document.querySelectorAll('main *, header *, footer *')].filter(
       (element) => {
-        const own = element.closest('[data-scrolls], [tabindex="0"], table, [data-art], [popover]');
+        const own = element.closest(
+          '[data-scrolls], [tabindex="0"], table, [data-art], [popover], [role="progressbar"]',
+        );
         const { left, right, width } = element.getBoundingClientRect();
         const out = width > 0 && (right > innerWidth + 1 || left < -1);
         return out && !own && element.checkVisibility();
