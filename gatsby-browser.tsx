@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import '@fontsource-variable/golos-text';
+import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/view.css';

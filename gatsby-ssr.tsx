@@ -1,3 +1,5 @@
+import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2';
+import latin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { BRAND_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
@@ -21,6 +23,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   };
   setHtmlAttributes(attributes);
   setHeadComponents([
+    // Figures and punctuation are in the second one.
+    ...[cyrillic, latin].map((url) => (
+      <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="" />
+    )),
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />,
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,

@@ -281,7 +281,8 @@ test.describe('without JavaScript', () => {
 
   test('the browser suggests cities by itself', async ({ page }) => {
     await page.goto(URL);
-    const list = (await page.getByLabel('Ваш город').getAttribute('list')) ?? '';
+    const list =
+      (await page.getByRole('combobox', { name: 'Ваш город' }).getAttribute('list')) ?? '';
     await expect(page.locator(`[id="${list}"] option`)).toHaveCount(12);
   });
 });

@@ -39,8 +39,11 @@ test.describe('without JavaScript', () => {
   test('the menu opens and leads on', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/');
-    await page.getByRole('banner').locator('summary, [popovertarget]').first().click();
-    await page.getByRole('link', { name: 'Продукты' }).first().click();
+    await page.getByRole('button', { name: 'Меню', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Меню' })
+      .getByRole('link', { name: 'Продукты' })
+      .click();
     await expect(page).toHaveURL(/\/catalog\/$/);
   });
 
