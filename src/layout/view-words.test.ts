@@ -20,7 +20,7 @@ describe('changeInWords', () => {
     );
     expect(changeInWords({ pictures: 'off' }, {})).toBe('Изображения: показаны');
     expect(changeInWords({ theme: 'dark', 'text-size': '1' }, {})).toBe(
-      'Цвета: системные. Размер текста: обычный',
+      'Цвета: авто. Размер текста: обычный',
     );
   });
 });

@@ -16,7 +16,7 @@ export const VIEW_WORDS: Readonly<Record<ViewSetting, { title: string; options: 
   theme: {
     title: 'Цвета',
     options: [
-      { value: '', title: 'Системные' },
+      { value: '', title: 'Авто' },
       { value: 'light', title: 'Светлые' },
       { value: 'dark', title: 'Тёмные' },
       { value: 'contrast', title: 'Чёрный на\u00a0белом' },

@@ -71,7 +71,7 @@ test('the colours change, whatever the device prefers', async ({ page }) => {
   expect(await ground()).toBe(dark);
   await panel.getByRole('radio', { name: /Чёрный на\sбелом/ }).check();
   expect(await style(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
-  await panel.getByRole('radio', { name: 'Системные' }).check();
+  await panel.getByRole('radio', { name: 'Авто' }).check();
   expect(await ground()).toBe(dark);
 });
 
