@@ -2,7 +2,8 @@ import { CITY_COOKIE } from '../src/config/constants.ts';
 import { routes } from '../src/config/routes.ts';
 import { limitedBody } from './lib/body.ts';
 import { cityTitle } from './lib/city-titles.ts';
-import { cityCookie, comesFromSite, wayBack } from './lib/city-choice.ts';
+import { cityCookie } from './lib/city-choice.ts';
+import { comesFromSite, wayBack } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 
 /** The form holds one number. */

@@ -2,26 +2,6 @@ import type { City } from './city.ts';
 
 type CookieRule = { readonly name: string; readonly path: string; readonly maxAge: number };
 
-/**
- * Whether a form was sent from a page of this site. Another site's form must not change what a
- * visitor sees here. Browsers say it by `Sec-Fetch-Site`, the older ones by `Origin`.
- */
-export function comesFromSite(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin';
-  return request.headers.get('origin') === new URL(request.url).origin;
-}
-
-/**
- * The address the form stood on, as a path of this site; the home page when it is not known. Only
- * the path is taken, and never one of two slashes: it cannot lead to another host.
- */
-export function wayBack(request: Request): string {
-  const from = URL.parse(request.headers.get('referer') ?? '');
-  if (!from || !/^\/(?!\/)/.test(from.pathname)) return '/';
-  return from.pathname + from.search;
-}
-
 /** The cookie as the site's own script writes it, so that each reads the other's. */
 export function cityCookie({ id, title }: City, { name, path, maxAge }: CookieRule): string {
   const value = encodeURIComponent(JSON.stringify({ id, title }));
