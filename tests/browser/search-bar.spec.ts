@@ -31,6 +31,7 @@ test.describe('the search bar', () => {
     await page.waitForLoadState('networkidle');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type(' сухость & глаз ');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname === '/search/');
