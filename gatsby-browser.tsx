@@ -34,6 +34,9 @@ export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathna
   loadAfterIdle(({ prefetchPage }) => prefetchPage(pathname));
 };
 
-/** An animated scroll to an anchor ends where Gatsby's jump would, only later. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () =>
-  !document.documentElement.hasAttribute('data-scrolling');
+/**
+ * The browser itself found the place of the first page, and its reader may have moved on since. An
+ * animated scroll to an anchor ends where Gatsby's jump would, only later.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined && !document.documentElement.hasAttribute('data-scrolling');

@@ -57,12 +57,30 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   activity.end();
 };
 
+/** What of webpack's configuration is changed here. */
+type WebpackConfig = { entry: Record<string, string>; resolve: { alias: Record<string, string> } };
+
+/**
+ * The site's scripts start with a small one of our own, which brings Gatsby's when the visitor
+ * shows the first sign of life (docs/decisions/016). What no page of ours uses stays out.
+ */
+function startLate(config: WebpackConfig): void {
+  config.entry = { ...config.entry, app: resolve('src/boot/boot.ts') };
+  Object.assign(config.resolve.alias, {
+    'gatsby-production-app': resolve('.cache/production-app.js'),
+    'gatsby-script': resolve('src/boot/no-scripts.ts'),
+    '@builder.io/partytown/integration': resolve('src/boot/no-scripts.ts'),
+  });
+}
+
 /** Every style has its own class or stands in a cascade layer, so their order in the file is free. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
+  stage,
 }) => {
   const config = getConfig();
+  if (stage === 'build-javascript') startLate(config);
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }

@@ -52,3 +52,11 @@ export function hasPage(url: string): boolean {
   const first = /^\/(?!\/)([^/?#]*)/.exec(url)?.[1];
   return first !== undefined && EMITTED.has(first);
 }
+
+/** First parts of the addresses whose content comes from live calls: scripts start at once there. */
+const LIVE = new Set(['personal']);
+
+/** Whether a page is empty without its scripts, so that they must not wait for the visitor. */
+export function isLive(path: string): boolean {
+  return LIVE.has(path.split('/')[1] ?? '');
+}

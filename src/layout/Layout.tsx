@@ -7,6 +7,8 @@ import * as css from './Layout.module.css';
 
 type Props = {
   place: PagePlace;
+  /** The content comes from live calls; see src/boot. */
+  live: boolean;
   header: ReactNode;
   /** The footer and, after it, the sticky disclaimer. */
   footer: ReactNode;
@@ -14,10 +16,10 @@ type Props = {
 };
 
 /** What every page stands in: the skip link, the header, the content, the footer. */
-export function Layout({ place, header, footer, children }: Props) {
+export function Layout({ place, live, header, footer, children }: Props) {
   return (
     <PlaceContext value={place}>
-      <div className={css.root} data-place={place}>
+      <div className={css.root} data-place={place} data-live={live || undefined}>
         <SkipLink />
         {header}
         {/* Takes the focus from the skip link, in every browser. */}

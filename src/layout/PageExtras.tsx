@@ -1,3 +1,4 @@
+import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 
@@ -7,6 +8,7 @@ export function PageExtras() {
     <>
       <RouteProgress />
       <ConnectionNote />
+      <ToastRegion />
     </>
   );
 }

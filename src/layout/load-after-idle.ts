@@ -1,6 +1,6 @@
-type AfterIdle = typeof import('./after-idle.ts');
+type AfterIdle = typeof import(/* webpackChunkName: "after-idle" */ './after-idle.ts');
 
 /** The part of the site that is loaded last; nothing happens when it does not come. */
 export function loadAfterIdle(use: (loaded: AfterIdle) => void): void {
-  import('./after-idle.ts').then(use, () => undefined);
+  import(/* webpackChunkName: "after-idle" */ './after-idle.ts').then(use, () => undefined);
 }

@@ -1,4 +1,5 @@
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
+import { isLive } from '../config/routes.ts';
 import { AfterIdle } from './AfterIdle.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
@@ -13,6 +14,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
     <ErrorBoundary page={page} fallback={() => <RootFallback />}>
       <Layout
         place={placeOf(props.path)}
+        live={isLive(props.path)}
         header={<Slice alias="header" />}
         footer={<Slice alias="footer" />}
       >

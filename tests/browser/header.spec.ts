@@ -111,7 +111,8 @@ for (const [name, viewport, panelWidth] of [
       await page.goto('/');
       await burger(page).click();
       await expect(menu(page)).toBeVisible();
-      expect((await menu(page).boundingBox())?.width).toBe(panelWidth);
+      const width = await menu(page).evaluate((panel: HTMLElement) => panel.offsetWidth);
+      expect(width).toBe(panelWidth);
       await expectAccessible(page);
       await menu(page).getByRole('button', { name: 'Закрыть меню' }).click();
       await expect(menu(page)).toBeHidden();

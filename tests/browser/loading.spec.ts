@@ -71,6 +71,7 @@ test.describe('the progress bar', () => {
     await expect(page).toHaveURL(/\/faq\/$/);
     // A document of its own, so that the page before is not in its memory.
     await page.reload();
+    await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     const data = held();
     await page.route('**/page-data/articles/page-data.json', data.hold);

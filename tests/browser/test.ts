@@ -6,7 +6,24 @@ export { expect };
  * Every test fails on a console error or warning (hydration first), an exception of the page or a
  * failed request, whatever else it looks at.
  */
-export const test = base.extend<{ complaints: string[]; tolerate: RegExp[] }>({
+export const test = base.extend<{ asleep: boolean; complaints: string[]; tolerate: RegExp[] }>({
+  /** Leave pages as they are before their visitor moves; see src/boot. */
+  asleep: [false, { option: true }],
+  /** A page whose visitor has just moved the pointer: from then on its scripts are on their way. */
+  page: async ({ page, asleep }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const response = await goto(...address);
+      if (!asleep)
+        for (const [x, y] of [
+          [1, 1],
+          [3, 2],
+        ] as const)
+          await page.mouse.move(x, y);
+      return response;
+    };
+    await use(page);
+  },
   /** Complaints a test is about, and so expects. */
   tolerate: [[], { option: true }],
   complaints: [

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { budgets } from '../bench/budgets.ts';
+import { weigh } from '../bench/weigh.ts';
+import { pages } from '../pages.ts';
 import { openWorkshop, publicDirectory, servedDirectory } from '../site/site.ts';
 import { differences, treeOf } from '../site/tree.ts';
 
@@ -53,6 +56,22 @@ test('a good build emits complete pages and publishes them', async () => {
   );
   assert.equal(cities['6281'], 'Москва');
   assert.deepEqual(await treeOf(servedDirectory), await treeOf(publicDirectory));
+});
+
+test('every kind of page weighs what its budget says', async () => {
+  const faults = [];
+  for (const { kind, url } of pages.filter(({ status }) => status === 200)) {
+    const weight = await weigh(publicDirectory, url);
+    const budget = budgets[kind];
+    assert.ok(budget, `tests/bench/budgets.ts knows no "${kind}"`);
+    for (const part of ['html', 'atRest', 'awake'] as const) {
+      const [minimum, maximum] = budget[part];
+      if (weight[part] < minimum || weight[part] > maximum) {
+        faults.push(`${kind}, ${part}: ${weight[part]} kB, not ${minimum} to ${maximum}`);
+      }
+    }
+  }
+  assert.deepEqual(faults, []);
 });
 
 test('every picture a page names is there, in AVIF and WebP', async () => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { routes } from '../../config/routes.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { TagList } from '../../ui/TagList.tsx';
-import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { parts } from './parts.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import type { ThemeName } from './themes.ts';
@@ -34,7 +33,6 @@ export function DesignSystemView() {
           <Content />
         </section>
       ))}
-      <ToastRegion />
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { atFirstSign } from './signs.ts';
+
+const pageNow = () => location.pathname + location.search;
+const opened = pageNow();
+
+/**
+ * After a reload, Back may mean another page of the same document, which only a script can draw:
+ * while there is none, the document of that address is asked for.
+ */
+function openAnew(): void {
+  if (pageNow() !== opened) location.reload();
+}
+
+/** A chunk that did not come, after a deploy or on a bad line, is asked for again at the next sign. */
+function start(): void {
+  atFirstSign(() => {
+    import(/* webpackChunkName: "site" */ 'gatsby-production-app').then(
+      () => removeEventListener('popstate', openAnew),
+      start,
+    );
+  });
+}
+
+addEventListener('popstate', openAnew);
+start();

@@ -1,0 +1,21 @@
+/** Prints what each kind of page weighs beside its budget: `node tests/bench/weigh-pages.ts`. */
+import { publicDirectory } from '../site/site.ts';
+import { pages } from '../pages.ts';
+import { budgets } from './budgets.ts';
+import { weigh } from './weigh.ts';
+
+const rows = [];
+for (const { kind, url, status } of pages) {
+  if (status !== 200) continue;
+  const weight = await weigh(publicDirectory, url);
+  const budget = budgets[kind];
+  rows.push({
+    kind,
+    'html kB': weight.html.toFixed(1),
+    'of at most': budget?.html[1],
+    'script at rest kB': weight.atRest.toFixed(1),
+    'awake kB': weight.awake.toFixed(1),
+    'of at most ': budget?.awake[1],
+  });
+}
+console.table(rows);

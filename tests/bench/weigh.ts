@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a first visit to one page costs, in kB after brotli (1 kB = 1,000 bytes). */
+export type Weight = {
+  /** The document with its styles. */
+  html: number;
+  /** Scripts that come with the page, before its visitor moves. */
+  atRest: number;
+  /** All scripts of the page once it is awake, without those fetched ahead for other pages. */
+  awake: number;
+};
+
+type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
+
+const FRAME = ['app', 'site', 'after-idle', 'slice---src-layout-header-slice-tsx'];
+
+/**
+ * Weighs a page of a built site.
+ * @param directory the output of the build. @param url a page's address, or that of a file.
+ */
+export async function weigh(directory: string, url: string): Promise<Weight> {
+  const file = async (name: string) => brotliCompressSync(await readFile(join(directory, name)));
+  const stats: Stats = JSON.parse(await readFile(join(directory, 'webpack.stats.json'), 'utf8'));
+  const data = join(directory, 'page-data', url === '/' ? 'index' : url, 'page-data.json');
+  const { componentChunkName } = JSON.parse(await readFile(data, 'utf8')) as {
+    componentChunkName: string;
+  };
+  const scriptsOf = async (groups: string[]) => {
+    const names = new Set<string>();
+    for (const group of groups) {
+      const found = stats.namedChunkGroups[group];
+      if (!found) throw new Error(`The build has no chunk group "${group}".`);
+      for (const { name } of found.assets) if (name.endsWith('.js')) names.add(name);
+    }
+    const sizes = await Promise.all([...names].map(async (name) => (await file(name)).length));
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  };
+  return {
+    html: (await file(join(url, 'index.html'))).length / 1000,
+    atRest: await scriptsOf(['app']),
+    awake: await scriptsOf([...FRAME, 'slice---src-layout-footer-slice-tsx', componentChunkName]),
+  };
+}

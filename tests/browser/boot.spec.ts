@@ -1,0 +1,57 @@
+/** Before the visitor moves a page is its HTML, and hardly a script; see src/boot. */
+import type { Page } from '@playwright/test';
+import { balance, ordersOf, profile, signIn } from './member.ts';
+import { expect, test } from './test.ts';
+
+test.use({ asleep: true });
+
+/** Scripts the page asked for, in bytes as sent. */
+async function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+}
+
+test('a page at rest has loaded next to no script, and wakes at the first touch', async ({
+  page,
+}) => {
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  expect(await scriptBytes(page)).toBeLessThan(5_000);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => scriptBytes(page)).toBeGreaterThan(50_000);
+});
+
+test('the first click on a link of a page at rest leads there', async ({ page }) => {
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Продукты' }).click();
+  await expect(page).toHaveURL(/\/catalog\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page does not move under a reader who woke it by scrolling', async ({ page }) => {
+  await page.goto('/faq/#content', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => scriptBytes(page)).toBeGreaterThan(50_000);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test('a member waits for nothing', async ({ page, context }) => {
+  await signIn(context, page, { profile, balance, orders: ordersOf(0) });
+  await page.goto('/faq/');
+  await expect.poll(() => scriptBytes(page)).toBeGreaterThan(50_000);
+});
+
+test('Back from a reloaded page at rest leads to the page before', async ({ page }) => {
+  await page.goto('/articles/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Продукты' }).click();
+  await expect(page).toHaveURL(/\/catalog\/$/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Всё\sо\sзрении/);
+});
