@@ -8,6 +8,7 @@ import { writeIcons } from './src/build/icons/write-icons.ts';
 import type { PageKind } from './src/build/page-data.ts';
 import type { SharePicture } from './src/build/share/share-picture.ts';
 import { writeShares } from './src/build/share/write-shares.ts';
+import { stylesDigest } from './src/build/styles-digest.ts';
 import { CITY_TITLES_FILE } from './src/config/constants.ts';
 import { readEnvironment } from './src/config/environment.ts';
 
@@ -77,10 +78,15 @@ function startLate(config: WebpackConfig): void {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
   const config = getConfig();
   if (stage === 'build-javascript') startLate(config);
+  if (stage === 'build-html') {
+    const digest = JSON.stringify(stylesDigest(resolve('src')));
+    config.plugins.push(plugins.define({ 'process.env.STYLES_DIGEST': digest }));
+  }
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }

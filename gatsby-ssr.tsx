@@ -45,5 +45,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       content={BRAND_COLORS.dark.ground}
     />,
     <meta key="format" name="format-detection" content="telephone=no" />,
+    // Makes the code of every page depend on the styles: see stylesDigest.
+    <meta key="styles" name="styles" content={process.env['STYLES_DIGEST']} />,
   ]);
 };

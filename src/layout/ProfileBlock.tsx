@@ -50,7 +50,7 @@ export function ProfileBlock() {
     return () => removeEventListener('pageshow', comeBack);
   }, []);
   return (
-    <div className={css.root}>
+    <div className={css.root} data-screen="">
       <div className={css.login}>
         <Anchor url={routes.auth} className={css.link} onClick={openLogin}>
           <Icon name="user" size={26} />

@@ -39,13 +39,15 @@ export function ArticleView({ article, related, previous, next }: PageData['arti
         </div>
       </article>
       {related.length > 0 && (
-        <Section title="Читайте также" tone="mist">
-          <CardGrid
-            items={related}
-            keyOf={(item) => item.id}
-            render={(item) => <ArticleCard article={item} heading="h3" />}
-          />
-        </Section>
+        <div data-screen="">
+          <Section title="Читайте также" tone="mist">
+            <CardGrid
+              items={related}
+              keyOf={(item) => item.id}
+              render={(item) => <ArticleCard article={item} heading="h3" />}
+            />
+          </Section>
+        </div>
       )}
     </>
   );

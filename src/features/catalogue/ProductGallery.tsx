@@ -29,7 +29,7 @@ export function ProductGallery({ title, pictures }: Props) {
         ))}
       </div>
       {pictures.length > 1 && (
-        <ul className={css.thumbs} role="list">
+        <ul className={css.thumbs} role="list" data-screen="">
           {pictures.map((picture, index) => (
             <li key={picture.src}>
               <a

@@ -13,7 +13,7 @@ export function ProductReading({ instructions, articles }: Props) {
   ].filter(({ links }) => links.length > 0);
   if (lists.length === 0) return null;
   return (
-    <div className={css.root}>
+    <div className={css.root} data-screen="">
       {lists.map(({ title, links }) => (
         <Card key={title} padded tone="mist" as="section">
           <h2 className={css.title}>{title}</h2>

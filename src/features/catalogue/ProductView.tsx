@@ -41,14 +41,16 @@ export function ProductView({ product, related }: PageData['product']) {
         </div>
       </Section>
       {related.length > 0 && (
-        <Section title="Похожие продукты">
-          <CardGrid
-            items={related}
-            keyOf={(item) => item.id}
-            columns="narrow"
-            render={(item) => <ProductCard product={item} />}
-          />
-        </Section>
+        <div data-screen="">
+          <Section title="Похожие продукты">
+            <CardGrid
+              items={related}
+              keyOf={(item) => item.id}
+              columns="narrow"
+              render={(item) => <ProductCard product={item} />}
+            />
+          </Section>
+        </div>
       )}
     </>
   );
