@@ -1,7 +1,7 @@
 import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2';
 import latin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { BRAND_COLORS } from './src/config/brand.ts';
+import { FRAME_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
 import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
 
@@ -27,23 +27,23 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...[cyrillic, latin].map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="" />
     )),
-    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />,
-    <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta
       key="color-light"
       name="theme-color"
       media="(prefers-color-scheme: light)"
-      content={BRAND_COLORS.light.ground}
+      content={FRAME_COLORS.light}
     />,
     <meta
       key="color-dark"
       name="theme-color"
       media="(prefers-color-scheme: dark)"
-      content={BRAND_COLORS.dark.ground}
+      content={FRAME_COLORS.dark}
     />,
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />,
+    <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <meta key="format" name="format-detection" content="telephone=no" />,
     // Makes the code of every page depend on the styles: see stylesDigest.
     <meta key="styles" name="styles" content={process.env['STYLES_DIGEST']} />,

@@ -14,6 +14,14 @@ export const BRAND_COLORS = {
     ring: '#9cccd0',
   },
   dark: { ground: '#08191d', action: '#7fd6da' },
+  contrast: { ground: '#ffffff' },
+} as const;
+
+/** The colour of the browser's own frame in each theme. */
+export const FRAME_COLORS = {
+  light: BRAND_COLORS.light.ground,
+  dark: BRAND_COLORS.dark.ground,
+  contrast: BRAND_COLORS.contrast.ground,
 } as const;
 
 /** The brand word in its own letters; the last one is a lens with a glint, the brand's sign. */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { FRAME_COLORS } from '../config/brand.ts';
 import { CONSENT_COOKIE, SIGNED_COOKIE, VIEW_COOKIE } from '../config/constants.ts';
 import { VIEW_SETTINGS, VIEW_VALUES } from '../config/view.ts';
 import { PRE_PAINT_SCRIPT } from './pre-paint.ts';
@@ -84,6 +85,18 @@ describe('the script before the first paint', () => {
   ])('leaves no mark of its own for %j', (cookie) => {
     const evil = `${SIGNED_COOKIE}=1; ${CONSENT_COOKIE.name}=no; ${cookie}`;
     expect(marksWith(evil)).toEqual({ 'data-signed': 'in', 'data-consent': 'no' });
+  });
+
+  it('colours the frame of the browser as the chosen theme', () => {
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    meta.content = FRAME_COLORS.light;
+    document.head.append(meta);
+    marksWith(view({ 'text-size': '1' }));
+    expect(meta.content).toBe(FRAME_COLORS.light);
+    marksWith(view({ theme: 'dark' }));
+    expect(meta.content).toBe(FRAME_COLORS.dark);
+    meta.remove();
   });
 
   it('does no harm where cookies may not be read', () => {

@@ -1,3 +1,4 @@
+import { FRAME_COLORS } from '../config/brand.ts';
 import { CONSENT_COOKIE, SIGNED_COOKIE, VIEW_COOKIE } from '../config/constants.ts';
 import { VIEW_VALUES } from '../config/view.ts';
 
@@ -18,6 +19,8 @@ var w=c("${VIEW_COOKIE.name}");
 if(w&&w.length<500){
 var v=JSON.parse(decodeURIComponent(w)),t=${JSON.stringify(VIEW_VALUES)};
 for(var k in t)if(t[k].indexOf(v[k])>=0)h.setAttribute("data-"+k,v[k]);
+var f=${JSON.stringify(FRAME_COLORS)}[h.getAttribute("data-theme")];
+if(f)d.querySelectorAll('meta[name="theme-color"]').forEach(function(m){m.content=f});
 }
 }catch(e){}
 })(document)`;

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
+import { FRAME_COLORS } from '../config/brand.ts';
 import { showView, shownView } from './view.ts';
 
 afterEach(() => showView({}));
@@ -23,4 +24,19 @@ it('takes away what is no longer chosen, and the cookie with the last of it', ()
 it('believes no attribute that is not one of ours', () => {
   document.documentElement.setAttribute('data-theme', 'pink');
   expect(shownView()).toEqual({});
+});
+
+it('colours the frame of the browser as the theme, and gives it back', () => {
+  for (const scheme of ['light', 'dark']) {
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    meta.media = `(prefers-color-scheme: ${scheme})`;
+    document.head.append(meta);
+  }
+  const colors = () =>
+    [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
+  showView({ theme: 'dark' });
+  expect(colors()).toEqual([FRAME_COLORS.dark, FRAME_COLORS.dark]);
+  showView({});
+  expect(colors()).toEqual([FRAME_COLORS.light, FRAME_COLORS.dark]);
 });

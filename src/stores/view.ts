@@ -1,3 +1,4 @@
+import { FRAME_COLORS } from '../config/brand.ts';
 import { VIEW_COOKIE } from '../config/constants.ts';
 import { VIEW_SETTINGS, viewOf, type View } from '../config/view.ts';
 
@@ -15,6 +16,13 @@ function cookieOf(view: View): string {
   return `${name}=${value}; Path=${path}; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
+/** The browser's own frame takes the theme's ground; with none chosen, each system look its own. */
+function colorFrame(theme: View['theme']): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = FRAME_COLORS[theme ?? (meta.media.includes('dark') ? 'dark' : 'light')];
+  }
+}
+
 /** Shows the page this way at once, and every page from now on. */
 export function showView(view: View): void {
   const root = document.documentElement;
@@ -23,5 +31,6 @@ export function showView(view: View): void {
     if (value === undefined) root.removeAttribute(`data-${setting}`);
     else root.setAttribute(`data-${setting}`, value);
   }
+  colorFrame(view.theme);
   document.cookie = cookieOf(view);
 }

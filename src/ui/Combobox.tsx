@@ -88,8 +88,7 @@ export function Combobox({
               >
                 {box.open &&
                   box.found.map((option, index) => (
-                    // Keys go to the input, which names the active option.
-                    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+                    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the input, which names the active option
                     <div
                       key={option.value}
                       id={optionId(index)}

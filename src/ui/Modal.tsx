@@ -48,8 +48,7 @@ export function Modal({ id, title, children, actions, open, onClose, className, 
     if (event.target === event.currentTarget) onClose?.();
   };
   return (
-    // Escape is the keyboard's way to what the press beside it does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way to what a press beside it does
     <dialog
       ref={ref}
       id={id}
