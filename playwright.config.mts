@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A browser on a busy machine may stop drawing for a minute; what fails twice is ours.
+  retries: 1,
   reporter: [['list']],
   timeout: 60_000,
   use: {
