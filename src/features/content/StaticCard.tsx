@@ -1,11 +1,11 @@
-import type { StaticPage } from '../../../contract/schemas/reference.ts';
+import type { PageData } from '../../build/page-data.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './StaticCard.module.css';
 
 /** A page of plain text in the list of them; there is no picture to show. */
-export function StaticCard({ page }: { page: StaticPage }) {
+export function StaticCard({ page }: { page: PageData['staticList']['pages'][number] }) {
   return (
     <Card as="article" interactive padded className={css.root}>
       <h2 className={css.title}>
