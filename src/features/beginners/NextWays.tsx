@@ -1,7 +1,7 @@
 import { routes } from '../../config/routes.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
+import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './NextWays.module.css';
@@ -48,9 +48,7 @@ export function NextWays() {
                 <Icon name={icon} size={28} />
               </span>
               <h3 className={css.title}>
-                <Anchor url={url} className={css.link}>
-                  {title}
-                </Anchor>
+                <CardLink url={url}>{title}</CardLink>
               </h3>
               <p className={css.text}>{text}</p>
             </Card>

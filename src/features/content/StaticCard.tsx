@@ -1,6 +1,6 @@
 import type { PageData } from '../../build/page-data.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './StaticCard.module.css';
 
@@ -9,9 +9,7 @@ export function StaticCard({ page }: { page: PageData['staticList']['pages'][num
   return (
     <Card as="article" interactive padded className={css.root}>
       <h2 className={css.title}>
-        <Anchor url={page.url} className={css.link}>
-          {page.title}
-        </Anchor>
+        <CardLink url={page.url}>{page.title}</CardLink>
       </h2>
       <p className={css.lead}>{page.lead}</p>
       <Icon name="arrow-right" className={css.arrow} />

@@ -1,6 +1,6 @@
 import type { LinkLibrary } from '../../build/page-data.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { counted } from '../../ui/plural.ts';
 import * as css from './LibraryCard.module.css';
@@ -17,9 +17,7 @@ export function LibraryCard({
     <Card as="article" interactive padded className={css.root}>
       <p className={css.count}>{counted(links, LINKS)}</p>
       <h2 className={css.title}>
-        <Anchor url={url} className={css.link}>
-          {title}
-        </Anchor>
+        <CardLink url={url}>{title}</CardLink>
       </h2>
       <p className={css.lead}>{lead}</p>
       <ul className={css.groups} role="list">

@@ -1,6 +1,6 @@
 import type { LinkPage } from '../../../contract/schemas/reference.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { hostOf } from './host-of.ts';
 import * as css from './LinkCard.module.css';
@@ -12,9 +12,7 @@ export function LinkCard({ link: { title, url, note } }: Props) {
   return (
     <Card as="article" interactive padded className={css.root}>
       <h3 className={css.title}>
-        <Anchor url={url} className={css.link}>
-          {title}
-        </Anchor>
+        <CardLink url={url}>{title}</CardLink>
       </h3>
       <p className={css.note}>{note}</p>
       <p className={css.host}>
