@@ -15,7 +15,7 @@ const composed = (body: string) => {
   return page('staticPage', one.url, { title: 'a', description: 'b' }, { page: one, pages: [] });
 };
 const link = (number: number, nth: number) =>
-  `&#8288;<sup><a id="k-snoske-${number}-${nth}" href="#snoska-${number}" role="doc-noteref" aria-label="Сноска ${number}">${number}</a></sup>`;
+  `\u2060<sup><a id="k-snoske-${number}-${nth}" href="#snoska-${number}" role="doc-noteref" aria-label="Сноска ${number}">${number}</a></sup>`;
 
 describe('withFootnotes', () => {
   it('numbers notes as they are met, and every mark of one note by itself', () => {

@@ -20,7 +20,7 @@ function hasMark(value: unknown): boolean {
 
 /** The link in the text; the note leads back to it. The joiner keeps it on the line of its word. */
 const linkTo = (number: number, mark: number) =>
-  `&#8288;<sup><a id="k-snoske-${number}-${mark}" href="#snoska-${number}" role="doc-noteref" aria-label="Сноска ${number}">${number}</a></sup>`;
+  `\u2060<sup><a id="k-snoske-${number}-${mark}" href="#snoska-${number}" role="doc-noteref" aria-label="Сноска ${number}">${number}</a></sup>`;
 
 /**
  * Numbers the footnotes a page's texts point to, in the order they are met, and adds their texts
