@@ -9,15 +9,19 @@ import tseslint from 'typescript-eslint';
  * `target` must not import.
  */
 const features = [
+  'about',
   'articles',
+  'beginners',
   'catalogue',
   'city',
   'content',
   'design-system',
   'faq',
   'home',
+  'links',
   'not-found',
   'personal',
+  'tech',
 ];
 const server = ['./backend', './regenerator', './edge-functions', './netlify'];
 const src = (...folders) => folders.map((folder) => `./src/${folder}`);

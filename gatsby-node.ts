@@ -15,8 +15,12 @@ import { readEnvironment } from './src/config/environment.ts';
 /** The route file of each kind of page, in src/templates. */
 const templates: Record<PageKind, string> = {
   home: 'HomePage',
+  about: 'AboutPage',
+  beginners: 'BeginnersPage',
+  tech: 'TechPage',
   catalogue: 'CataloguePage',
   product: 'ProductPage',
+  discontinued: 'DiscontinuedPage',
   articleList: 'ArticleListPage',
   article: 'ArticlePage',
   tags: 'TagsPage',
@@ -24,6 +28,8 @@ const templates: Record<PageKind, string> = {
   faqItem: 'FaqItemPage',
   staticPage: 'StaticPage',
   staticList: 'StaticListPage',
+  linkLibrary: 'LinkLibraryPage',
+  linkPage: 'LinkPage',
   cityList: 'CityListPage',
 };
 

@@ -5,6 +5,9 @@
  */
 export const pages = [
   { kind: 'home', url: '/', status: 200, heading: /Видеть\sясно/ },
+  { kind: 'about', url: '/about/', status: 200, heading: /О\sкомпании/ },
+  { kind: 'beginners', url: '/for-new/', status: 200, heading: /Первые\sлинзы/ },
+  { kind: 'tech', url: '/tech/', status: 200, heading: /Как\sустроены\sлинзы/ },
   { kind: 'catalogue', url: '/catalog/', status: 200, heading: /Контактные\sлинзы/ },
   {
     kind: 'product',
@@ -13,6 +16,12 @@ export const pages = [
     heading: /Ясно\sМесяц\sТорик/,
   },
   { kind: 'drops', url: '/catalog/yasno-kapli-monodozy/', status: 200, heading: /Ясно\sКапли/ },
+  {
+    kind: 'discontinued',
+    url: '/outofproduction/',
+    status: 200,
+    heading: /Снято\sс\sпроизводства/,
+  },
   { kind: 'articles', url: '/articles/', status: 200, heading: /Всё\sо\sзрении/ },
   { kind: 'articles, numbered', url: '/articles/page/1/', status: 200, heading: /Всё\sо\sзрении/ },
   { kind: 'category', url: '/articles/uhod-i-gigiena/', status: 200, heading: /Уход\sи\sгигиена/ },
@@ -28,6 +37,13 @@ export const pages = [
   { kind: 'faq item', url: '/faq/item/kogda-menyat-linzy/', status: 200, heading: /./ },
   { kind: 'content list', url: '/content/', status: 200, heading: /./ },
   { kind: 'content', url: '/content/dostupnost/', status: 200, heading: /Доступность/ },
+  { kind: 'link library', url: '/library-link/', status: 200, heading: /Библиотека/ },
+  {
+    kind: 'links',
+    url: '/biblioteka-poleznykh-links/',
+    status: 200,
+    heading: /Полезные\sссылки/,
+  },
   { kind: 'cities', url: '/city/', status: 200, heading: /Выберите\sгород/ },
   { kind: 'design system', url: '/tech/ui/', status: 200, heading: /Дизайн-система/ },
   {

@@ -42,6 +42,7 @@ export const settings: Omit<Settings, 'updated_at' | 'revision'> = {
         title: 'О компании',
         links: [
           inside('О нас', '/about/'),
+          inside('Как устроены линзы', '/tech/'),
           inside('Всё о зрении', '/articles/'),
           outside('Программа лояльности', 'https://club.yasno.example/'),
           outside('Специалистам', 'https://pro.yasno.example/'),

@@ -1,7 +1,8 @@
 /**
  * Shapes of the seed files: what a person writes down for one entity of the demo content.
  * The loader (`load.ts`) adds ids, dates of change, pictures and typography; HTML is limited to
- * h2, h3, p, ul, ol, li, blockquote, strong, em, a, table, thead, tbody, tr, th, td, caption.
+ * h2, h3, p, ul, ol, li, blockquote, strong, em, a, table, thead, tbody, tr, th, td, caption and
+ * `<sup data-footnote="code"></sup>`, which points to a footnote.
  */
 
 /** What a drawn cover shows. `pictures/` has one drawing a motif and varies it by alias. */

@@ -9,6 +9,7 @@ describe('cleanHtml', () => {
     '<blockquote>1<sup>2</sup><br />3</blockquote>',
     '<table><caption>Сроки</caption><thead><tr><th scope="col" colspan="2">а</th></tr></thead>' +
       '<tbody><tr><td rowspan="2">б</td></tr></tbody></table>',
+    '<p>Dk/t<sup data-footnote="dkt"></sup></p>',
     '<figure><figcaption>Подпись</figcaption></figure>',
     '<a href="/catalog/" title="Каталог">линзы</a>',
     '<a href="mailto:mail@example.ru">почта</a> <a href="tel:+78000000000">телефон</a>',

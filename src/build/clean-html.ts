@@ -31,6 +31,8 @@ const options: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
+    // Names a footnote; the build makes a numbered link of it.
+    sup: ['data-footnote'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     '*': ['id'],

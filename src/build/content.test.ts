@@ -32,7 +32,14 @@ describe('readContent', () => {
     expect(readContent(documents)).toMatchObject({ articles: [], products: [], faqSections: [] });
   });
 
-  it.each(['main.page', 'main.catalog', 'article.page'])('stops without %s', (call) => {
+  it.each([
+    'main.page',
+    'main.catalog',
+    'article.page',
+    'about.page',
+    'tech.page',
+    'for.beginners',
+  ])('stops without %s', (call) => {
     const entities = sampleEntities(sampleContent()).filter(({ key }) => key !== call);
     expect(() => readContent(entities)).toThrow(`"${call}"`);
   });

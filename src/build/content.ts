@@ -1,8 +1,14 @@
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
 import type { Article, ArticlePage, Category, Tag } from '../../contract/schemas/article.ts';
-import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
+import type {
+  AboutPage,
+  ForBeginners,
+  MainCatalog,
+  MainPage,
+  TechPage,
+} from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
-import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { FaqItem, Footnote, LinkPage, StaticPage } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 type FaqSection = { id: number; alias: string; title: string; items: number };
@@ -18,10 +24,15 @@ export type Content = {
   faqItems: FaqItem[];
   faqSections: FaqSection[];
   staticPages: StaticPage[];
+  linkPages: LinkPage[];
+  footnotes: Footnote[];
   cities: City[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;
   articlePage: ArticlePage;
+  aboutPage: AboutPage;
+  techPage: TechPage;
+  forBeginners: ForBeginners;
 };
 
 /** Newest first, the id deciding within a day: as the backend sorts, whatever page came first. */
@@ -51,9 +62,14 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     faqItems: all('FaqItem'),
     faqSections: all('FaqSection'),
     staticPages: all('StaticPage'),
+    linkPages: all('LinkPage'),
+    footnotes: all('Footnote'),
     cities: all('City'),
     mainPage: document('main.page'),
     mainCatalog: document('main.catalog'),
     articlePage: document('article.page'),
+    aboutPage: document('about.page'),
+    techPage: document('tech.page'),
+    forBeginners: document('for.beginners'),
   };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { composePages } from './compose/compose.ts';
 import { derivePages, PAGE_TYPE } from './derive-pages.ts';
-import { sampleContent, sampleEntities } from './sample-content.ts';
+import { sampleArticles, sampleContent, sampleEntities, sampleProduct } from './sample-content.ts';
 import type { SharePicture } from './share/share-picture.ts';
+
+const marked = (code: string) => `<p>Текст<sup data-footnote="${code}"></sup></p>`;
 
 describe('derivePages', () => {
   it('makes a node of every page, known by its address', () => {
@@ -20,6 +22,32 @@ describe('derivePages', () => {
       const { src } = fields['share'] as SharePicture;
       expect(fields['head']).toHaveProperty('share.src', src);
     }
+  });
+
+  it.each([
+    [
+      'a list',
+      { products: [sampleProduct(1), sampleProduct(2, { description: marked('net') })] },
+      'call "site.products", field items.1.description: there is no footnote with the code "net"',
+    ],
+    [
+      'a single document',
+      {
+        techPage: {
+          ...sampleContent().techPage,
+          sections: sampleContent().techPage.sections.map((one) => ({ ...one, body: marked('') })),
+        },
+      },
+      'call "tech.page", field sections.0.body: there is no footnote with the code ""',
+    ],
+  ])('stops at a footnote nobody wrote, in %s', (_name, over, message) => {
+    const entities = sampleEntities(sampleContent(over));
+    expect(() => derivePages.derive(entities)).toThrow(message);
+  });
+
+  it('goes on where every footnote is known', () => {
+    const articles = sampleArticles(1, { body: marked('dkt') });
+    expect(() => derivePages.derive(sampleEntities(sampleContent({ articles })))).not.toThrow();
   });
 
   it('declares every field it fills', () => {

@@ -1,6 +1,7 @@
 import type { Derivation } from '../../plugins/gatsby-source-custom-api/source.ts';
 import { composePages } from './compose/compose.ts';
 import { readContent } from './content.ts';
+import { refuseUnknownFootnotes } from './footnote-marks.ts';
 import { sharePicture } from './share/share-picture.ts';
 
 export const PAGE_TYPE = 'PageContent';
@@ -13,11 +14,13 @@ export const PAGE_TYPE = 'PageContent';
 export const derivePages: Derivation = {
   type: PAGE_TYPE,
   fields: 'kind: String! url: String! head: JSON! data: JSON! share: JSON!',
-  derive: (entities) =>
-    composePages(readContent(entities)).map((page) => {
+  derive: (entities) => {
+    refuseUnknownFootnotes(entities);
+    return composePages(readContent(entities)).map((page) => {
       const { kind, url, head, data } = page;
       const share = sharePicture(page);
       const shown = { ...head, share: { src: share.src, alt: share.alt } };
       return { key: url, fields: { kind, url, head: shown, data, share } };
-    }),
+    });
+  },
 };

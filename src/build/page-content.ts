@@ -1,7 +1,7 @@
-import type { PageHead } from './compose/page.ts';
-import type { PageData, PageKind } from './page-data.ts';
+import type { ComposedPage } from './compose/page.ts';
+import type { PageKind } from './page-data.ts';
 
 /** Reply of a template's query: the page's node. */
 export type PageContent<K extends PageKind> = {
-  content: { url: string; head: PageHead; data: PageData[K] };
+  content: Pick<ComposedPage<K>, 'url' | 'head' | 'data'>;
 };

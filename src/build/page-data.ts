@@ -1,7 +1,14 @@
+import type { Link } from '../../contract/fields.ts';
 import type { Article, ArticleCard, Category, Tag } from '../../contract/schemas/article.ts';
-import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
+import type {
+  AboutPage,
+  ForBeginners,
+  MainCatalog,
+  MainPage,
+  TechPage,
+} from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product, ProductCard } from '../../contract/schemas/product.ts';
-import type { Faq, FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { Faq, FaqItem, LinkPage, StaticPage } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 /**
@@ -11,8 +18,12 @@ import type { City } from '../../contract/schemas/shop.ts';
  */
 export type PageData = {
   home: { main: MainPage; catalog: MainCatalog; articles: ArticleCard[] };
+  about: { page: AboutPage };
+  beginners: { page: ForBeginners };
+  tech: { page: TechPage };
   catalogue: { sections: ShelfSection[]; discontinued: ProductCard[] };
   product: { product: Product; related: ProductCard[] };
+  discontinued: { items: Discontinued[] };
   articleList: ArticleListData;
   article: {
     article: Article;
@@ -22,9 +33,11 @@ export type PageData = {
   };
   tags: { tags: Tag[] };
   faq: Faq;
-  faqItem: { item: FaqItem; others: FaqItem[] };
+  faqItem: { item: FaqItem; others: Pick<FaqItem, 'id' | 'url' | 'question'>[] };
   staticPage: { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
-  staticList: { pages: StaticPage[] };
+  staticList: { pages: Pick<StaticPage, 'id' | 'url' | 'title' | 'lead'>[] };
+  linkLibrary: { libraries: LinkLibrary[] };
+  linkPage: { page: LinkPage; others: Pick<LinkPage, 'id' | 'url' | 'title'>[] };
   cityList: { cities: CityTitle[] };
 };
 
@@ -32,6 +45,29 @@ export type PageData = {
 export type CityTitle = Pick<City, 'id' | 'title'>;
 
 export type PageKind = keyof PageData;
+
+/** A library of links as the list of them shows it: its subjects, and how many links there are. */
+export type LinkLibrary = Pick<LinkPage, 'id' | 'url' | 'title' | 'lead'> & {
+  groups: string[];
+  links: number;
+};
+
+/** What a product and its successor are compared by. */
+export type Comparable = Pick<Product, 'lens' | 'liquid'>;
+
+/** A product that is no longer made, and what of its section comes nearest to it. */
+export type Discontinued = {
+  product: ProductCard & Comparable;
+  section: Link;
+  replacements: (ProductCard & Comparable)[];
+};
+
+/** A note that the page's texts point to; its number is its place in the list, from 1. */
+export type PageFootnote = {
+  code: string;
+  text: string;
+  /** Marks that point to it. */ marks: number;
+};
 
 /** A section of the catalogue with its products that are still made. */
 export type ShelfSection = { section: CatalogSection; products: ProductCard[] };

@@ -7,7 +7,7 @@ import type {
   LiquidParameters,
   Product,
 } from '../../contract/schemas/product.ts';
-import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { FaqItem, Footnote, LinkPage, StaticPage } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 import type { Content } from './content.ts';
 
@@ -158,6 +158,20 @@ export function sampleStaticPage(id = 1, over: Partial<StaticPage> = {}): Static
   return { ...stored, ...own, lead: 'О странице', body: '<p>Текст</p>', ...over };
 }
 
+export function sampleLinkPage(id = 1, over: Partial<LinkPage> = {}): LinkPage {
+  const alias = `library-${id}`;
+  const links = [{ title: 'Сайт', url: 'https://example.ru/', note: 'О чём он' }];
+  const own = { id, alias, url: `/${alias}/`, title: `Подборка ${id}`, lead: 'О ней' };
+  return { ...stored, ...own, groups: [{ title: 'Ведомства', links }], ...over };
+}
+
+export const sampleFootnote = (code: string, text = `Сноска ${code}`): Footnote => ({
+  id: 1,
+  code,
+  text,
+  updated_at: stored.updated_at,
+});
+
 export function sampleCity(id: number, title: string, shops = 1): City {
   return { id, title, region: 'Область', lat: 55, lon: 37, shops, updated_at: stored.updated_at };
 }
@@ -172,6 +186,8 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
   faqItems: [sampleFaqItem(1), sampleFaqItem(2)],
   faqSections: [faqSection(1)],
   staticPages: [sampleStaticPage(1)],
+  linkPages: [sampleLinkPage(1), sampleLinkPage(2)],
+  footnotes: [sampleFootnote('dkt')],
   cities: [sampleCity(6281, 'Москва', 40), sampleCity(6284, 'Екатеринбург', 20)],
   mainPage: {
     ...document,
@@ -202,6 +218,28 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
     ],
   },
   articlePage: { title: 'Всё о зрении', lead: 'Статьи', sections: [sampleCategory(1)] },
+  aboutPage: {
+    ...document,
+    title: 'О нас',
+    lead: 'Кто мы',
+    top_banner: { items: [{ ...words, picture: samplePicture() }] },
+    banners: [{ ...words, button, event: 'aboutCatalog', picture: samplePicture() }],
+    facts: [{ value: '24', label: 'продукта' }],
+    values: [words],
+  },
+  techPage: {
+    ...document,
+    title: 'Технологии',
+    lead: 'Как устроены линзы',
+    sections: [{ title: 'Край', body: '<p>Тонкий</p>', picture: samplePicture() }],
+  },
+  forBeginners: {
+    ...document,
+    title: 'Первые линзы',
+    lead: 'По шагам',
+    steps: [{ title: 'Осмотр', body: '<p>Запишитесь</p>', picture: samplePicture() }],
+    checklist: ['Руки вымыты'],
+  },
   ...over,
 });
 
@@ -223,9 +261,14 @@ export function sampleEntities(content: Content): SourcedEntity[] {
     ...many('FaqItem', content.faqItems),
     ...many('FaqSection', content.faqSections),
     ...many('StaticPage', content.staticPages),
+    ...many('LinkPage', content.linkPages),
+    ...many('Footnote', content.footnotes),
     ...many('City', content.cities),
     one('main.page', content.mainPage),
     one('main.catalog', content.mainCatalog),
     one('article.page', content.articlePage),
+    one('about.page', content.aboutPage),
+    one('tech.page', content.techPage),
+    one('for.beginners', content.forBeginners),
   ];
 }

@@ -5,6 +5,8 @@ export type AnalyticsEvent =
   | { event: 'click'; label: ClickLabel; text: string; url: string }
   | { event: 'goal'; goal: 'free-trial'; text: string; url: string }
   | { event: 'goal'; goal: '404'; url: string; referrer: string }
+  /** A button of the content, with the event its editor named. */
+  | { event: 'banner'; goal: string; text: string; url: string }
   /** Another page opened without loading a document; the counter cannot see that by itself. */
   | { event: 'page'; url: string; referrer: string };
 

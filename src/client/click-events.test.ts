@@ -43,9 +43,23 @@ it('tells the goal beside the label', () => {
   ]);
 });
 
+it('tells the event that the content names', () => {
+  const html = `<main><div data-event="aboutCertificate">
+    <a id="hit" href="/certificate/" aria-label="Получить сертификат">x</a></div></main>`;
+  expect(eventsOfClick(hit(html))).toEqual([
+    {
+      event: 'banner',
+      goal: 'aboutCertificate',
+      text: 'Получить сертификат',
+      url: 'http://localhost/certificate/',
+    },
+  ]);
+});
+
 it.each([
   '<header data-track="headerButton"><p id="hit">Ясно</p></header>',
   '<main><a id="hit" href="/catalog/">Каталог</a></main>',
+  '<div data-event=""><a id="hit" href="/catalog/" aria-label="Каталог">x</a></div>',
   '<div data-track="nonsense"><a id="hit" href="/catalog/" aria-label="Каталог">x</a></div>',
 ])('says nothing of %j', (html) => {
   expect(eventsOfClick(hit(html))).toEqual([]);

@@ -16,7 +16,8 @@ const urlOf = (element: Element) => (element instanceof HTMLAnchorElement ? elem
 
 /**
  * What a click says: which place of the frame it was in (`data-track` with the label), and which
- * goal it reaches (`data-goal`). A click beside any link says nothing.
+ * goal it reaches (`data-goal`), and which event the content names for it (`data-event`). A click
+ * beside any link says nothing.
  */
 export function eventsOfClick(target: Element): AnalyticsEvent[] {
   const clicked = target.closest(CLICKABLE);
@@ -28,5 +29,7 @@ export function eventsOfClick(target: Element): AnalyticsEvent[] {
   if (clicked.closest('[data-goal="free-trial"]')) {
     events.push({ event: 'goal', goal: 'free-trial', ...said });
   }
+  const named = clicked.closest<HTMLElement>('[data-event]')?.dataset['event'];
+  if (named) events.push({ event: 'banner', goal: named, ...said });
   return events;
 }

@@ -46,6 +46,14 @@ describe('hasPage', () => {
     '/faq/item/skolko/',
     '/content/cookies/',
     '/city/',
+    '/about/',
+    '/for-new/',
+    '/outofproduction/',
+    '/tech/',
+    '/library-link/',
+    '/biblioteka-poleznykh-links/',
+    '/biblioteka-poleznykh-links-2/',
+    '/biblioteka-poleznykh-links-3/',
   ])('finds a page at %s', (url) => {
     expect(hasPage(url)).toBe(true);
   });

@@ -21,6 +21,10 @@ export const routes = {
   contentList: '/content/',
   linkLibrary: '/library-link/',
   linkPage: (alias: string) => `/${alias}/`,
+  about: '/about/',
+  forNew: '/for-new/',
+  outOfProduction: '/outofproduction/',
+  tech: '/tech/',
   theme: (id: number) => `/themes/${id}/`,
   discount: (id: number) => `/discounts/${id}/`,
   whereBuy: '/where-buy/',
@@ -42,7 +46,23 @@ export const routes = {
 } as const;
 
 /** First parts of the addresses that the build emits pages for; `/` is the home page. */
-const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content', 'city', 'tech']);
+const EMITTED = new Set([
+  '',
+  'about',
+  'articles',
+  'biblioteka-poleznykh-links',
+  'biblioteka-poleznykh-links-2',
+  'biblioteka-poleznykh-links-3',
+  'catalog',
+  'city',
+  'content',
+  'faq',
+  'for-new',
+  'library-link',
+  'outofproduction',
+  'tags',
+  'tech',
+]);
 
 /**
  * Whether a page of the build stands at an address of the site. Only such links are followed by

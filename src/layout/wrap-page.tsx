@@ -4,6 +4,8 @@ import { AfterIdle } from './AfterIdle.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { PageContent } from './PageContent.tsx';
+import { PageFootnotes } from './PageFootnotes.tsx';
+import { footnotesOf } from './footnotes-of.ts';
 import { placeOf } from './page-place.ts';
 import { RootFallback } from './RootFallback.tsx';
 
@@ -18,7 +20,10 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
         header={<Slice alias="header" />}
         footer={<Slice alias="footer" />}
       >
-        <PageContent page={page}>{element}</PageContent>
+        <PageContent page={page}>
+          {element}
+          <PageFootnotes notes={footnotesOf(props.data)} />
+        </PageContent>
       </Layout>
       <AfterIdle />
     </ErrorBoundary>

@@ -22,7 +22,7 @@ type Props = Look &
     | { url: string; onClick?: MouseEventHandler<HTMLAnchorElement> }
     | (NativeButton & {
         url?: undefined;
-        type?: 'button' | 'submit';
+        type?: 'button' | 'submit' | 'reset';
         /** Its work is under way: it stays in focus, says so and does nothing more. */
         loading?: boolean;
       })

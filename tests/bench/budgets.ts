@@ -11,9 +11,13 @@ const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 3.5],
 
 export const budgets: Record<string, Budget> = {
   home: budget([21, 25], [96, 104]),
+  about: budget([19, 26], [95, 106]),
+  beginners: budget([19, 28], [95, 106]),
+  tech: budget([19, 28], [95, 106]),
   catalogue: budget([22, 26], [97, 105]),
   product: budget([21, 25], [98, 107]),
   drops: budget([20, 24], [98, 107]),
+  discontinued: budget([18, 26], [95, 107]),
   articles: budget([21, 26], [97, 106]),
   'articles, numbered': budget([21, 26], [97, 106]),
   category: budget([20, 24], [97, 106]),
@@ -24,6 +28,8 @@ export const budgets: Record<string, Budget> = {
   'faq item': budget([19, 23], [95, 103]),
   'content list': budget([19, 23], [95, 104]),
   content: budget([20, 24], [95, 104]),
+  'link library': budget([18, 26], [95, 106]),
+  links: budget([18, 28], [95, 106]),
   cities: budget([20, 24], [99, 109]),
   'design system': budget([26, 31], [107, 117]),
 };

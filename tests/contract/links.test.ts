@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as v from 'valibot';
+import { footnote } from '../../contract/calls/content.ts';
 import { handlers } from '../../backend/routes/handlers.ts';
 import { existingAddresses, isOpen } from './addresses.ts';
 import { onEveryEngine } from './site.ts';
@@ -58,7 +59,7 @@ onEveryEngine((site) => {
 
   test('the written HTML keeps to its few elements and carries nothing that runs', () => {
     const allowed = new Set(
-      'h2 h3 p ul ol li blockquote strong em a table thead tbody tr th td caption'.split(' '),
+      'h2 h3 p ul ol li blockquote strong em sup a table thead tbody tr th td caption'.split(' '),
     );
     for (const { name, text } of texts.filter((entry) => /<[a-z]/i.test(entry.text))) {
       const used = [...text.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, element = '']) => element);
@@ -66,6 +67,15 @@ onEveryEngine((site) => {
       assert.deepEqual(foreign, [], `${name}: ${text.slice(0, 80)}`);
       assert.doesNotMatch(text, /\son\w+=|javascript:/i, name);
     }
+  });
+
+  test('every footnote that a text points to is written, and every written one is pointed to', async () => {
+    const pointed = texts.flatMap(({ text }) =>
+      [...text.matchAll(/data-footnote="([^"]*)"/g)].map(([, code = '']) => code),
+    );
+    const { items } = await site().result(footnote, {});
+    const written = items.map(({ code }) => code);
+    assert.deepEqual([...new Set(pointed)].toSorted(), written.toSorted());
   });
 
   test('every picture is named after its drawing', () => {

@@ -6,6 +6,7 @@ import {
   sampleArticles,
   sampleContent,
   sampleFaqItem,
+  sampleFootnote,
   sampleProduct,
   sampleStaticPage,
   tagLinks,
@@ -15,8 +16,12 @@ import { composePages } from './compose.ts';
 /** A row a kind, so that the compiler asks for a new one. */
 const kinds: Record<PageKind, true> = {
   home: true,
+  about: true,
+  beginners: true,
+  tech: true,
   catalogue: true,
   product: true,
+  discontinued: true,
   articleList: true,
   article: true,
   tags: true,
@@ -24,6 +29,8 @@ const kinds: Record<PageKind, true> = {
   faqItem: true,
   staticPage: true,
   staticList: true,
+  linkLibrary: true,
+  linkPage: true,
   cityList: true,
 };
 
@@ -99,6 +106,21 @@ describe('composePages', () => {
     if (!first) throw new Error('no product');
     const products = [{ ...first, ...edited, description: '<p>Новое</p>' }, ...rest];
     expect(changed(content, { ...content, products })).toEqual([first.url]);
+  });
+
+  it('changes only the pages that point to a footnote when the note is edited', () => {
+    const mark = '<sup data-footnote="dkt"></sup>';
+    const [first, ...rest] = content.products;
+    const [section] = content.techPage.sections;
+    if (!first || !section) throw new Error('no product, no section');
+    const before = {
+      ...content,
+      products: [{ ...first, description: `<p>Dk/t${mark}</p>` }, ...rest],
+      techPage: { ...content.techPage, sections: [{ ...section, body: `<p>Dk/t${mark}</p>` }] },
+      staticPages: [sampleStaticPage(1, { body: `<p>Кислород${mark}</p>` })],
+    };
+    const after = { ...before, footnotes: [sampleFootnote('dkt', 'Иначе')] };
+    expect(changed(before, after).toSorted()).toEqual([first.url, '/content/page-1/', '/tech/']);
   });
 
   it('changes nothing when nothing has', () => {

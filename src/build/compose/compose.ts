@@ -2,8 +2,12 @@ import type { Content } from '../content.ts';
 import { articleLists } from './article-lists.ts';
 import { articlePages } from './articles.ts';
 import { cataloguePages } from './catalogue.ts';
+import { discontinuedPage } from './discontinued.ts';
+import { documentPages } from './documents.ts';
 import { homePage } from './home.ts';
 import { cityPages } from './cities.ts';
+import { withFootnotes } from './footnotes.ts';
+import { linkPages } from './links.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
 
@@ -14,10 +18,13 @@ import { referencePages } from './reference.ts';
 export function composePages(content: Content): ComposedPage[] {
   const pages = [
     homePage(content),
+    ...documentPages(content),
     ...cataloguePages(content),
+    discontinuedPage(content),
     ...articleLists(content),
     ...articlePages(content),
     ...referencePages(content),
+    ...linkPages(content),
     ...cityPages(content),
   ];
   const seen = new Set<string>();
@@ -25,5 +32,6 @@ export function composePages(content: Content): ComposedPage[] {
     if (seen.has(url)) throw new Error(`Two pages have the address ${url}`);
     seen.add(url);
   }
-  return pages;
+  const notes = new Map(content.footnotes.map(({ code, text }) => [code, text]));
+  return pages.map((page) => withFootnotes(page, notes));
 }

@@ -1,4 +1,4 @@
-import type { PageData, PageKind } from '../page-data.ts';
+import type { PageData, PageFootnote, PageKind } from '../page-data.ts';
 
 /** What the head of a page says; JSON-LD is added by the templates. */
 export type PageHead = {
@@ -15,7 +15,7 @@ export type ComposedPage<K extends PageKind = PageKind> = {
   kind: K;
   url: string;
   head: PageHead;
-  data: PageData[K];
+  data: PageData[K] & { footnotes?: PageFootnote[] };
 };
 
 /** Binds kind and data, so that a page cannot be given another kind's data. */

@@ -26,7 +26,7 @@ function faqPages({ faqItems, faqSections }: Content): ComposedPage[] {
       { title: item.question, description, modified: item.updated_at },
       {
         item,
-        others: others.slice(0, OTHERS),
+        others: others.slice(0, OTHERS).map(({ id, url, question }) => ({ id, url, question })),
       },
     );
   });
@@ -40,7 +40,9 @@ function staticPages({ staticPages: pages }: Content): ComposedPage[] {
     description: 'Правила, условия и справочные страницы сайта «Ясно».',
   };
   return [
-    page('staticList', routes.contentList, head, { pages }),
+    page('staticList', routes.contentList, head, {
+      pages: pages.map(({ id, url, title, lead }) => ({ id, url, title, lead })),
+    }),
     ...pages.map((one) =>
       page(
         'staticPage',

@@ -1,9 +1,9 @@
 import type { ProductCard } from '../../../contract/schemas/product.ts';
+import { routes } from '../../config/routes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import * as css from './DiscontinuedList.module.css';
 
-/** Products no longer made: their wearers still look for instructions and for a replacement. */
+/** The way to products no longer made: their wearers look for instructions and a replacement. */
 export function DiscontinuedList({ products }: { products: ProductCard[] }) {
   if (products.length === 0) return null;
   return (
@@ -12,17 +12,11 @@ export function DiscontinuedList({ products }: { products: ProductCard[] }) {
       tone="mist"
       tight
       title="Сняты с&#160;производства"
-      lead="Если вы носите такие линзы, спросите специалиста о замене: на странице продукта остались его параметры и инструкции."
+      lead="Носите линзы или пользуетесь раствором, которых больше нет в&#160;каталоге? Мы&#160;собрали их&#160;параметры и&#160;подсказали, о&#160;какой замене спросить специалиста."
     >
-      <ul className={css.list} role="list">
-        {products.map((product) => (
-          <li key={product.id}>
-            <TextLink url={product.url} kind="standalone">
-              {product.title}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
+      <TextLink url={routes.outOfProduction} kind="standalone" arrow>
+        Чем заменить
+      </TextLink>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { MainPage } from '../../../contract/schemas/pages.ts';
+import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from './ClubTeaser.module.css';
 
@@ -10,7 +11,7 @@ export function ClubTeaser({ loyalty }: { loyalty: MainPage['loyalty'] }) {
         <div className={css.words}>
           <h2>{loyalty.title}</h2>
           <p className={css.lead}>{loyalty.lead}</p>
-          <Button url="/auth/" variant="accent" size="large">
+          <Button url={routes.auth} variant="accent" size="large">
             Войти или вступить
           </Button>
         </div>

@@ -1,7 +1,9 @@
 import type { Button as ButtonData } from '../../../contract/fields.ts';
 import type { MainPage } from '../../../contract/schemas/pages.ts';
+import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './FreePair.module.css';
 
 type Props = { freePair: MainPage['free_pair']; action: ButtonData };
@@ -21,9 +23,14 @@ export function FreePair({ freePair, action }: Props) {
           </li>
         ))}
       </ol>
-      <Button url={action.url} size="large" variant="accent">
-        {action.title}
-      </Button>
+      <div className={css.actions}>
+        <Button url={action.url} size="large" variant="accent">
+          {action.title}
+        </Button>
+        <TextLink url={routes.forNew} kind="standalone" arrow>
+          Памятка для&#160;первых линз
+        </TextLink>
+      </div>
     </Section>
   );
 }

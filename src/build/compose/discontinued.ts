@@ -1,0 +1,52 @@
+import type { Product } from '../../../contract/schemas/product.ts';
+import { routes } from '../../config/routes.ts';
+import { productCard } from '../cards.ts';
+import type { Content } from '../content.ts';
+import { page, type ComposedPage } from './page.ts';
+
+/** More would be a choice of its own, and that one is made with a specialist. */
+const REPLACEMENTS = 2;
+
+/** How much two products of one section have in common in use: how often changed, how worn. */
+function likeness(one: Product, other: Product): number {
+  const same = (['replacement', 'design', 'wear'] as const).filter(
+    (name) => one.lens && one.lens[name] === other.lens?.[name],
+  );
+  // A key that only one of them has says it is for other people: for children, for astigmatism.
+  const foreign = [
+    ...one.filter_keys.filter((key) => !other.filter_keys.includes(key)),
+    ...other.filter_keys.filter((key) => !one.filter_keys.includes(key)),
+  ];
+  return same.length - foreign.length;
+}
+
+/** What of the same section is still made, the most alike first. */
+export function replacementsOf(product: Product, products: readonly Product[]): Product[] {
+  return products
+    .filter((other) => !other.out_of_production && other.section.id === product.section.id)
+    .sort((one, other) => likeness(product, other) - likeness(product, one) || one.id - other.id)
+    .slice(0, REPLACEMENTS);
+}
+
+const comparable = (product: Product) => ({
+  ...productCard(product),
+  lens: product.lens,
+  liquid: product.liquid,
+});
+
+/** What is no longer made, with what its wearers may ask a specialist about instead. */
+export function discontinuedPage({ products }: Content): ComposedPage {
+  const head = {
+    title: 'Снятые с производства линзы и растворы',
+    description:
+      'Какие продукты «Ясно» больше не выпускаются, какие из нынешних ближе всего к ним и чем отличаются.',
+  };
+  const items = products
+    .filter((product) => product.out_of_production)
+    .map((product) => ({
+      product: comparable(product),
+      section: product.section,
+      replacements: replacementsOf(product, products).map(comparable),
+    }));
+  return page('discontinued', routes.outOfProduction, head, { items });
+}

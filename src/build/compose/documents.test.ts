@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { sampleContent } from '../sample-content.ts';
+import { documentPages } from './documents.ts';
+
+it('shows the documents as they are, each at its address', () => {
+  const content = sampleContent();
+  const pages = documentPages(content);
+  expect(pages.map(({ kind, url, data }) => ({ kind, url, data }))).toEqual([
+    { kind: 'about', url: '/about/', data: { page: content.aboutPage } },
+    { kind: 'beginners', url: '/for-new/', data: { page: content.forBeginners } },
+    { kind: 'tech', url: '/tech/', data: { page: content.techPage } },
+  ]);
+  expect(pages[0]?.head).toEqual({
+    title: 'О нас',
+    description: 'Кто мы',
+    modified: '2026-01-01T00:00:00.000Z',
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { samplePicture, sampleProduct, sampleStaticPage } from '../sample-content.ts';
+import { withFootnotes } from './footnotes.ts';
+import { page } from './page.ts';
+
+const mark = (code: string, fallback = '') => `<sup data-footnote="${code}">${fallback}</sup>`;
+const notes = new Map([
+  ['dkt', 'О кислороде'],
+  ['uv', 'Об ультрафиолете'],
+  ['age', 'О возрасте'],
+]);
+
+const composed = (body: string) => {
+  const one = sampleStaticPage(1, { body });
+  return page('staticPage', one.url, { title: 'a', description: 'b' }, { page: one, pages: [] });
+};
+const link = (number: number, nth: number) =>
+  `\u2060<sup><a id="k-snoske-${number}-${nth}" href="#snoska-${number}" role="doc-noteref" aria-label="Сноска ${number}">${number}</a></sup>`;
+
+describe('withFootnotes', () => {
+  it('numbers notes as they are met, and every mark of one note by itself', () => {
+    const { data } = withFootnotes(
+      composed(`<p>а${mark('uv')} б${mark('dkt')}</p><p>в${mark('uv', '*')}</p>`),
+      notes,
+    );
+    expect(data).toMatchObject({
+      page: { body: `<p>а${link(1, 1)} б${link(2, 1)}</p><p>в${link(1, 2)}</p>` },
+      footnotes: [
+        { code: 'uv', text: 'Об ультрафиолете', marks: 2 },
+        { code: 'dkt', text: 'О кислороде', marks: 1 },
+      ],
+    });
+  });
+
+  it('counts through all texts of a page', () => {
+    const product = sampleProduct(1, { description: `<p>${mark('dkt')}</p>` });
+    const related = [{ ...sampleProduct(2, { lead: mark('age') }), cover: samplePicture() }];
+    const head = { title: 'a', description: 'b' };
+    const { data } = withFootnotes(page('product', '/', head, { product, related }), notes);
+    expect(data.footnotes?.map(({ code }) => code)).toEqual(['dkt', 'age']);
+  });
+
+  it('leaves a page without marks and other raised letters as they are', () => {
+    const plain = composed('<p>м<sup>2</sup></p>');
+    expect(withFootnotes(plain, notes)).toBe(plain);
+  });
+});

@@ -1,0 +1,46 @@
+import { FOOTNOTE_MARK } from '../footnote-marks.ts';
+import type { PageFootnote } from '../page-data.ts';
+import type { ComposedPage } from './page.ts';
+
+/** A copy of the value with every text put through `visit`. */
+function mapTexts(value: unknown, visit: (text: string) => string): unknown {
+  if (typeof value === 'string') return visit(value);
+  if (Array.isArray(value)) return value.map((part) => mapTexts(part, visit));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, mapTexts(part, visit)]),
+  );
+}
+
+function hasMark(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('data-footnote=');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(hasMark);
+}
+
+/** The link in the text; the note leads back to it. The joiner keeps it on the line of its word. */
+const linkTo = (number: number, mark: number) =>
+  `\u2060<sup><a id="k-snoske-${number}-${mark}" href="#snoska-${number}" role="doc-noteref" aria-label="Сноска ${number}">${number}</a></sup>`;
+
+/**
+ * Numbers the footnotes a page's texts point to, in the order they are met, and adds their texts
+ * to what the page is given. A page without marks stays the same object.
+ * @param notes texts by code.
+ */
+export function withFootnotes(
+  page: ComposedPage,
+  notes: ReadonlyMap<string, string>,
+): ComposedPage {
+  if (!hasMark(page.data)) return page;
+  const used = new Map<string, PageFootnote>();
+  const numberOf = (code: string) => [...used.keys()].indexOf(code) + 1;
+  const data = mapTexts(page.data, (text) =>
+    text.replace(FOOTNOTE_MARK, (_mark, code: string) => {
+      const known = used.get(code) ?? { code, text: notes.get(code) ?? '', marks: 0 };
+      const note = { ...known, marks: known.marks + 1 };
+      used.set(code, note);
+      return linkTo(numberOf(code), note.marks);
+    }),
+  );
+  return { ...page, data: { ...(data as ComposedPage['data']), footnotes: [...used.values()] } };
+}

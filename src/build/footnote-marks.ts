@@ -1,0 +1,42 @@
+import { SourcingError } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { sources } from './sources.ts';
+
+/**
+ * How a rich text points to a footnote: `<sup data-footnote="dkt"></sup>`. An empty element, so
+ * that whoever takes the words out of a text (search, descriptions for robots) takes nothing of it.
+ */
+export const FOOTNOTE_MARK = /<sup\b[^>]*?\sdata-footnote="([^"]*)"[^>]*>[\s\S]*?<\/sup>/g;
+
+/** Every text inside a value, with the way to it. */
+function* textsOf(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    yield* textsOf(part, path === '' ? name : `${path}.${name}`);
+  }
+}
+
+/**
+ * A mark that leads nowhere stops the build, as any other content that cannot be used.
+ * @throws SourcingError naming call, field and code.
+ */
+export function refuseUnknownFootnotes(entities: readonly SourcedEntity[]): void {
+  const byType = Map.groupBy(entities, ({ type }) => type);
+  const known = new Set(byType.get('Footnote')?.map(({ entity }) => entity['code']));
+  for (const [type, ofType] of byType) {
+    const source = sources.find((one) => one.type === type);
+    for (const [place, { key, entity }] of ofType.entries()) {
+      const start = source?.items ? `${source.items}.${String(place)}` : '';
+      for (const [path, text] of textsOf(entity, start)) {
+        for (const [, code = ''] of text.matchAll(FOOTNOTE_MARK)) {
+          if (known.has(code)) continue;
+          const call = source?.items ? source.call : key;
+          throw new SourcingError(
+            `call "${call}", field ${path}: there is no footnote with the code "${code}"`,
+          );
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { AboutPage } from '../../../contract/schemas/pages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as css from './AboutBanners.module.css';
+
+/** Ways on from here. Each button is a plain link; its click tells the event the content names. */
+export function AboutBanners({ banners }: Pick<AboutPage, 'banners'>) {
+  if (banners.length === 0) return null;
+  return (
+    <Section title="С&#160;чего начать" tone="mist">
+      <CardGrid
+        items={banners}
+        keyOf={({ event }) => event}
+        render={({ title, text, button, event, picture }, index) => (
+          <Card as="article" className={css.card}>
+            <div className={css.frame}>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
+                className={css.picture ?? ''}
+              />
+            </div>
+            <div className={css.words}>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.text}>{text}</p>
+              <div className={css.action} data-event={event}>
+                <Button url={button.url} variant={index === 0 ? 'primary' : 'secondary'}>
+                  {button.title}
+                </Button>
+              </div>
+            </div>
+          </Card>
+        )}
+      />
+    </Section>
+  );
+}

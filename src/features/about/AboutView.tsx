@@ -1,0 +1,24 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { AboutBanners } from './AboutBanners.tsx';
+import { AboutFacts } from './AboutFacts.tsx';
+import { AboutPromises } from './AboutPromises.tsx';
+import { AboutValues } from './AboutValues.tsx';
+
+/** Who makes the lenses: what they promise, the numbers, what they hold to, and where to begin. */
+export function AboutView({ page }: PageData['about']) {
+  return (
+    <>
+      <PageIntro
+        title={page.title}
+        lead={page.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'О нас' }]}
+      />
+      <AboutPromises items={page.top_banner.items} />
+      <AboutFacts facts={page.facts} />
+      <AboutValues values={page.values} />
+      <AboutBanners banners={page.banners} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ForBeginners } from '../../../contract/schemas/pages.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import * as css from './BeginnerStep.module.css';
+
+type Props = { step: ForBeginners['steps'][number]; number: number; of: number };
+
+/** One step: how far along the way it is, its picture, what to do. */
+export function BeginnerStep({ step: { title, body, picture }, number, of }: Props) {
+  return (
+    <article>
+      <div className={css.head}>
+        <p className={css.place}>
+          Шаг {number} из&#160;{of}
+        </p>
+        <span className={css.track} aria-hidden="true">
+          {Array.from({ length: of }, (_, index) => (
+            <span key={index} className={classNames(css.part, index < number && css.done)} />
+          ))}
+        </span>
+      </div>
+      <h2 className={css.title}>{title}</h2>
+      <div className={css.frame}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1280px) 48rem, (min-width: 1024px) 62vw, 92vw"
+          priority={number === 1}
+          className={css.picture ?? ''}
+        />
+      </div>
+      <RichText html={body} />
+    </article>
+  );
+}

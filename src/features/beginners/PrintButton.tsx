@@ -1,0 +1,11 @@
+import { Button } from '../../ui/Button.tsx';
+import * as css from './PrintButton.module.css';
+
+/** Opens the browser's own print window; without a script there is only the browser's menu. */
+export function PrintButton() {
+  return (
+    <Button className={css.root} onClick={() => window.print()}>
+      Распечатать
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { CHECKLIST_ID, stepId } from './step-id.ts';
+import * as css from './StepRail.module.css';
+
+type Props = { titles: string[]; current: number | null; checklist: boolean };
+
+/** All steps as one line with stops: where the reader is, what lies behind and what is to come. */
+export function StepRail({ titles, current, checklist }: Props) {
+  return (
+    <nav className={css.root} aria-labelledby="shagi">
+      <h2 id="shagi" className={css.title}>
+        Шаги
+      </h2>
+      <ol className={css.list} role="list">
+        {titles.map((title, index) => (
+          <li
+            key={title}
+            className={classNames(css.stop, current !== null && index < current && css.passed)}
+          >
+            <a
+              href={`#${stepId(index)}`}
+              className={css.link}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              <span className={css.number}>{index + 1}</span>
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+        {checklist && (
+          <li className={css.stop}>
+            <a href={`#${CHECKLIST_ID}`} className={css.link}>
+              <span className={css.number}>
+                <Icon name="check" size={20} />
+              </span>
+              <span>Проверка перед выходом</span>
+            </a>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

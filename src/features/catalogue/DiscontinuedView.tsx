@@ -1,0 +1,54 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { DiscontinuedItem } from './DiscontinuedItem.tsx';
+import * as css from './DiscontinuedView.module.css';
+
+/** What is no longer made, each with what may be asked for instead. */
+export function DiscontinuedView({ items }: PageData['discontinued']) {
+  return (
+    <>
+      <PageIntro
+        title="Снято с&#160;производства"
+        lead="Так бывает: материал сменился, появилась линза удобнее. Здесь видно, какие из&#160;нынешних продуктов ближе всего к&#160;прежним и&#160;чем отличаются. Замену подбирает специалист: параметры новой линзы могут быть другими даже при&#160;той&#160;же силе."
+        crumbs={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Продукты', url: routes.catalog },
+          { title: 'Снято с\u00a0производства' },
+        ]}
+      />
+      <Section>
+        {items.length === 0 ? (
+          <EmptyState
+            title="Всё, что мы делали, делаем и&#160;сейчас"
+            text="Снятых с&#160;производства продуктов нет."
+            action={{ title: 'К продуктам', url: routes.catalog }}
+          />
+        ) : (
+          <ul className={css.list} role="list">
+            {items.map((item) => (
+              <li key={item.product.id}>
+                <DiscontinuedItem {...item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {items.length > 0 && (
+        <Section
+          tone="mist"
+          tight
+          title="Если осталась прежняя упаковка"
+          lead="Ею можно пользоваться до&#160;срока годности, который указан на&#160;блистере или флаконе, если упаковка цела. Инструкции и&#160;параметры остались на&#160;странице продукта."
+        >
+          <TextLink url={routes.whereBuy} kind="standalone" arrow>
+            Найти оптику и&#160;подобрать замену
+          </TextLink>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleLens, sampleLiquid } from '../../build/sample-content.ts';
+import { differences } from './differences.ts';
+
+const lens = (over: Parameters<typeof sampleLens>[0]) => ({ lens: sampleLens(over), liquid: null });
+const liquid = (over: Parameters<typeof sampleLiquid>[0]) => ({
+  lens: null,
+  liquid: sampleLiquid(over),
+});
+
+describe('differences', () => {
+  it('tells of a lens what changes, in the words of the site, and nothing that stays', () => {
+    const old = lens({ replacement: 'monthly', base_curves: [8.6], uv: 'none' });
+    const other = lens({ replacement: 'two-weeks', base_curves: [8.3, 8.7], uv: 'class-1' });
+    expect(differences(old, other)).toEqual([
+      { term: 'Замена', before: 'раз в\u00a0месяц', after: 'раз в\u00a0две недели' },
+      { term: 'Кривизна', before: '8,6\u00a0мм', after: '8,3; 8,7\u00a0мм' },
+      { term: 'УФ-фильтр', before: 'нет', after: 'есть, класс\u00a01' },
+    ]);
+  });
+
+  it('tells of a liquid what changes, also where something is gone', () => {
+    const old = liquid({ preservative: 'ПГМБ', soak_minutes: 240, use_within_days: 90 });
+    const other = liquid({ preservative: null, soak_minutes: null, use_within_days: null });
+    expect(differences(old, other)).toEqual([
+      { term: 'Консервант', before: 'ПГМБ', after: 'без консерванта' },
+      { term: 'После вскрытия', before: '90\u00a0дн.', after: 'использовать сразу' },
+      { term: 'Выдержка', before: '240\u00a0мин', after: 'не\u00a0нужна' },
+    ]);
+  });
+
+  it('has nothing to tell of the same, and of what cannot be compared', () => {
+    expect(differences(lens({}), lens({}))).toEqual([]);
+    expect(differences(lens({}), liquid({}))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Comparable } from '../../build/page-data.ts';
+import type { LensParameters, LiquidParameters } from '../../../contract/schemas/product.ts';
+import { formatList, formatNumber, replacementWords, uvWords } from './lens-words.ts';
+
+export type Difference = { term: string; before: string; after: string };
+
+type Row = [term: string, value: string];
+
+/** What a wearer of a lens notices or a specialist asks about. */
+const lensFacts = (lens: LensParameters): Row[] => [
+  ['Замена', replacementWords[lens.replacement]],
+  ['Материал', lens.material],
+  ['Вода', `${formatNumber(lens.water_content)}\u00a0%`],
+  ['Кислород, Dk/t', formatNumber(lens.dkt)],
+  ['Кривизна', formatList(lens.base_curves, 'мм')],
+  ['Диаметр', formatList(lens.diameters, 'мм')],
+  ['УФ-фильтр', uvWords[lens.uv]],
+];
+
+const liquidFacts = (liquid: LiquidParameters): Row[] => [
+  ['Действующее вещество', liquid.active],
+  ['Консервант', liquid.preservative ?? 'без консерванта'],
+  [
+    'После вскрытия',
+    liquid.use_within_days === null
+      ? 'использовать сразу'
+      : `${formatNumber(liquid.use_within_days)}\u00a0дн.`,
+  ],
+  [
+    'Выдержка',
+    liquid.soak_minutes === null
+      ? 'не\u00a0нужна'
+      : `${formatNumber(liquid.soak_minutes)}\u00a0мин`,
+  ],
+];
+
+const factsOf = ({ lens, liquid }: Comparable): Row[] => [
+  ...(lens ? lensFacts(lens) : []),
+  ...(liquid ? liquidFacts(liquid) : []),
+];
+
+/** What changes for somebody who goes from one product to another; the same is left out. */
+export function differences(old: Comparable, other: Comparable): Difference[] {
+  const after = new Map(factsOf(other));
+  return factsOf(old).flatMap(([term, before]) => {
+    const value = after.get(term);
+    return value === undefined || value === before ? [] : [{ term, before, after: value }];
+  });
+}

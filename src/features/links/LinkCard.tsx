@@ -1,0 +1,24 @@
+import type { LinkPage } from '../../../contract/schemas/reference.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CardLink } from '../../ui/CardLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { hostOf } from './host-of.ts';
+import * as css from './LinkCard.module.css';
+
+type Props = { link: LinkPage['groups'][number]['links'][number] };
+
+/** A link to another site: whose it is, what is there, and that a new tab opens. */
+export function LinkCard({ link: { title, url, note } }: Props) {
+  return (
+    <Card as="article" interactive padded className={css.root}>
+      <h3 className={css.title}>
+        <CardLink url={url}>{title}</CardLink>
+      </h3>
+      <p className={css.note}>{note}</p>
+      <p className={css.host}>
+        <Icon name="external" size={20} />
+        {hostOf(url)}
+      </p>
+    </Card>
+  );
+}

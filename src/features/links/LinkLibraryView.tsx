@@ -1,0 +1,37 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { LibraryCard } from './LibraryCard.tsx';
+import { LinkRules } from './LinkRules.tsx';
+
+/** The libraries of links, each by its subjects, and how the links were chosen. */
+export function LinkLibraryView({ libraries }: PageData['linkLibrary']) {
+  return (
+    <>
+      <PageIntro
+        title="Библиотека полезных ссылок"
+        lead="Сайты, на&#160;которых о&#160;зрении рассказывают те, кто за&#160;это отвечает: ведомства, врачебные объединения, библиотеки и&#160;службы помощи."
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Полезные ссылки' }]}
+      />
+      <Section>
+        {libraries.length === 0 ? (
+          <EmptyState
+            title="Подборок пока нет"
+            text="Мы собираем надёжные сайты. Пока почитайте наши статьи."
+            action={{ title: 'Всё о зрении', url: routes.articles }}
+          />
+        ) : (
+          <CardGrid
+            items={libraries}
+            keyOf={({ id }) => id}
+            render={(library) => <LibraryCard library={library} />}
+          />
+        )}
+      </Section>
+      <LinkRules />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import { OtherLibraries } from './OtherLibraries.tsx';
+
+const anchor = (index: number) => `razdel-${String(index + 1)}`;
+
+/** One library: its groups one under another, each link with what is found behind it. */
+export function LinkPageView({ page, others }: PageData['linkPage']) {
+  return (
+    <>
+      <PageIntro
+        title={page.title}
+        lead={page.lead}
+        crumbs={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Полезные ссылки', url: routes.linkLibrary },
+          { title: page.title },
+        ]}
+      >
+        {page.groups.length > 1 && (
+          <nav aria-label="Разделы подборки">
+            <TagList
+              items={page.groups.map(({ title, links }, index) => ({
+                url: `#${anchor(index)}`,
+                title,
+                count: links.length,
+              }))}
+            />
+          </nav>
+        )}
+      </PageIntro>
+      {page.groups.map(({ title, links }, index) => (
+        <Section key={title} id={anchor(index)} title={title}>
+          <CardGrid
+            items={links}
+            keyOf={({ url }) => url}
+            render={(link) => <LinkCard link={link} />}
+          />
+        </Section>
+      ))}
+      <OtherLibraries libraries={others} />
+    </>
+  );
+}

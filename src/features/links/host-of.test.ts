@@ -1,0 +1,10 @@
+import { expect, it } from '@jest/globals';
+import { hostOf } from './host-of.ts';
+
+it.each([
+  ['https://www.who.int/health-topics/blindness', 'who.int'],
+  ['https://minzdrav.gov.ru', 'minzdrav.gov.ru'],
+  ['http://wwwsite.ru/?a=www.b.ru', 'wwwsite.ru'],
+])('%s is of %s', (url, host) => {
+  expect(hostOf(url)).toBe(host);
+});

@@ -1,0 +1,32 @@
+import type { TechPage } from '../../../contract/schemas/pages.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import * as css from './TechSection.module.css';
+
+type Props = { id: string; section: TechPage['sections'][number]; first: boolean };
+
+/** One technology: its picture, seen as through a lens, beside the words; sides change in turn. */
+export function TechSection({ id, section: { title, body, picture }, first }: Props) {
+  return (
+    <section id={id} className={css.root} aria-labelledby={`${id}-nazvanie`}>
+      <div className={css.column}>
+        <div className={css.optics}>
+          <div className={css.lens}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1280px) 30rem, (min-width: 820px) 40vw, 80vw"
+              priority={first}
+              className={css.picture ?? ''}
+            />
+          </div>
+        </div>
+        <div className={css.words}>
+          <h2 id={`${id}-nazvanie`} className={css.title}>
+            {title}
+          </h2>
+          <RichText html={body} className={css.body} />
+        </div>
+      </div>
+    </section>
+  );
+}

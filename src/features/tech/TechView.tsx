@@ -1,0 +1,36 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+import { TechOnward } from './TechOnward.tsx';
+import { TechSection } from './TechSection.tsx';
+
+const anchor = (index: number) => `tehnologiya-${String(index + 1)}`;
+
+/** What is thought out in a lens, one part after another with its picture. */
+export function TechView({ page }: PageData['tech']) {
+  return (
+    <>
+      <PageIntro
+        title={page.title}
+        lead={page.lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Технологии' }]}
+      >
+        {page.sections.length > 2 && (
+          <nav aria-label="Части страницы">
+            <TagList
+              items={page.sections.map(({ title }, index) => ({
+                url: `#${anchor(index)}`,
+                title: title.split(':')[0] ?? title,
+              }))}
+            />
+          </nav>
+        )}
+      </PageIntro>
+      {page.sections.map((section, index) => (
+        <TechSection key={section.title} id={anchor(index)} section={section} first={index === 0} />
+      ))}
+      <TechOnward />
+    </>
+  );
+}

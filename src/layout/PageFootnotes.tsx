@@ -1,0 +1,37 @@
+import type { PageFootnote } from '../build/page-data.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as css from './PageFootnotes.module.css';
+
+const marksOf = ({ marks }: PageFootnote) => Array.from({ length: marks }, (_, at) => at + 1);
+
+/** What the numbers in the page's texts stand for, each with the way back to where it was read. */
+export function PageFootnotes({ notes }: { notes: PageFootnote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className={css.root} aria-labelledby="snoski" role="doc-endnotes">
+      <div className={css.column}>
+        <h2 id="snoski" className={css.title}>
+          Примечания
+        </h2>
+        <ol className={css.list}>
+          {notes.map((note, index) => (
+            <li key={note.code} id={`snoska-${String(index + 1)}`} className={css.note}>
+              {note.text}
+              {marksOf(note).map((mark) => (
+                <a
+                  key={mark}
+                  href={`#k-snoske-${String(index + 1)}-${String(mark)}`}
+                  className={css.back}
+                  role="doc-backlink"
+                  aria-label={`Вернуться к\u00a0сноске ${String(index + 1)} в\u00a0тексте${note.marks > 1 ? `, место ${String(mark)}` : ''}`}
+                >
+                  <Icon name="arrow-up" size={20} />
+                </a>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PageFootnote } from '../build/page-data.ts';
+
+type Node = { content?: { data?: { footnotes?: PageFootnote[] } } };
+
+/** The footnotes among what a page was given; pages that are not made of content have none. */
+export function footnotesOf(data: unknown): PageFootnote[] {
+  return (data as Node | undefined)?.content?.data?.footnotes ?? [];
+}

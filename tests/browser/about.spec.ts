@@ -1,0 +1,31 @@
+/** The banners of «О нас»: plain links, whose clicks tell the event their editor named. */
+import { answer, eventsOf, fakeCounter, goalsOf } from './counter.ts';
+import { expect, test } from './test.ts';
+
+test('a banner tells its event and leads on', async ({ page }) => {
+  await fakeCounter(page);
+  await page.goto('/about/');
+  await page.waitForLoadState('networkidle');
+  await answer(page, 'Согласен');
+  await page.getByRole('main').getByRole('link', { name: 'Открыть памятку' }).click();
+  await expect(page).toHaveURL(/\/for-new\/$/);
+  await expect.poll(() => goalsOf(page)).toEqual(['aboutForNew']);
+  expect((await eventsOf(page)).filter(({ event }) => event === 'banner')).toEqual([
+    {
+      event: 'banner',
+      goal: 'aboutForNew',
+      text: 'Открыть памятку',
+      url: expect.stringMatching(/\/for-new\/$/),
+    },
+  ]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, asleep: true });
+
+  test('a banner is a link', async ({ page }) => {
+    await page.goto('/about/');
+    await page.getByRole('main').getByRole('link', { name: 'Открыть памятку' }).click();
+    await expect(page).toHaveURL(/\/for-new\/$/);
+  });
+});

@@ -1,0 +1,36 @@
+/** Numbers in the text lead to the notes under it, and back to where one was reading. */
+import { expect, test } from './test.ts';
+
+for (const url of [
+  '/tech/',
+  '/for-new/',
+  '/catalog/yasno-den/',
+  '/articles/suhost-i-komfort/kislorod-i-dkt/',
+  '/content/pravila-kluba/',
+]) {
+  test(`${url} has its notes, each within reach both ways`, async ({ page }) => {
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    const notes = page.locator('[role="doc-endnotes"]');
+    const marks = page.locator('[role="doc-noteref"]');
+    await expect(notes.getByRole('heading')).toHaveText('Примечания');
+    await expect(marks.first()).toHaveText('1');
+    const count = await notes.getByRole('listitem').count();
+    const targets = await marks.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(new Set(targets).size).toBe(count);
+    await marks.first().click();
+    const note = notes.getByRole('listitem').first();
+    await expect(note).toBeInViewport();
+    await expect(page).toHaveURL(/#snoska-1$/);
+    await note.locator('[role="doc-backlink"]').first().click();
+    await expect(marks.first()).toBeInViewport();
+    await expect(page).toHaveURL(/#k-snoske-1-1$/);
+  });
+}
+
+test('a page that points to none has no notes', async ({ page }) => {
+  await page.goto('/faq/');
+  await expect(page.getByText('Примечания')).toHaveCount(0);
+});
