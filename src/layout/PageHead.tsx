@@ -3,6 +3,7 @@ import type { PageHead as Head } from '../build/compose/page.ts';
 import { SHARE_SIZE } from '../config/brand.ts';
 import { BRAND_SUFFIX } from '../config/constants.ts';
 import { OrganizationData } from './OrganizationData.tsx';
+import { structuredText } from './structured-data.ts';
 
 type Props = { url: string; head: Head; noindex?: boolean };
 
@@ -30,6 +31,14 @@ export function PageHead({ url, head, noindex = false }: Props) {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
       <OrganizationData siteUrl={site.siteMetadata.siteUrl} />
+      {head.structured?.map((thing) => {
+        const text = structuredText(thing, site.siteMetadata.siteUrl);
+        return (
+          <script key={text} type="application/ld+json">
+            {text}
+          </script>
+        );
+      })}
       {head.share && (
         <>
           <meta property="og:image" content={`${site.siteMetadata.siteUrl}${head.share.src}`} />

@@ -1,6 +1,6 @@
 import type { PageData, PageKind } from '../page-data.ts';
 
-/** What the head of a page says; JSON-LD is added by the templates. */
+/** What the head of a page says. */
 export type PageHead = {
   title: string;
   description: string;
@@ -8,6 +8,11 @@ export type PageHead = {
   share?: { src: string; alt: string };
   /** When its content last changed, ISO; for robots. */
   modified?: string;
+  /**
+   * What the page is about, in words of schema.org and without `@context`; its own addresses begin
+   * with a slash.
+   */
+  structured?: readonly object[];
 };
 
 /** One page to emit: its address, what it shows and what its head says. */
