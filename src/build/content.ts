@@ -2,7 +2,7 @@ import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/sourc
 import type { Article, ArticlePage, Category, Tag } from '../../contract/schemas/article.ts';
 import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
-import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { FaqItem, Metadata, StaticPage } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 type FaqSection = { id: number; alias: string; title: string; items: number };
@@ -19,13 +19,15 @@ export type Content = {
   faqSections: FaqSection[];
   staticPages: StaticPage[];
   cities: City[];
+  /** What overrides the head of a page, by its code. */
+  metadata: Metadata[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;
   articlePage: ArticlePage;
 };
 
 /** Newest first, the id deciding within a day: as the backend sorts, whatever page came first. */
-function newestFirst(one: Article, other: Article): number {
+export function newestFirst(one: Article, other: Article): number {
   return other.published_on.localeCompare(one.published_on) || other.id - one.id;
 }
 
@@ -52,6 +54,7 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     faqSections: all('FaqSection'),
     staticPages: all('StaticPage'),
     cities: all('City'),
+    metadata: all('Metadata'),
     mainPage: document('main.page'),
     mainCatalog: document('main.catalog'),
     articlePage: document('article.page'),

@@ -173,6 +173,7 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
   faqSections: [faqSection(1)],
   staticPages: [sampleStaticPage(1)],
   cities: [sampleCity(6281, 'Москва', 40), sampleCity(6284, 'Екатеринбург', 20)],
+  metadata: [],
   mainPage: {
     ...document,
     hero: {
@@ -224,6 +225,7 @@ export function sampleEntities(content: Content): SourcedEntity[] {
     ...many('FaqSection', content.faqSections),
     ...many('StaticPage', content.staticPages),
     ...many('City', content.cities),
+    ...content.metadata.map((entity) => ({ type: 'Metadata', key: entity.page_code, entity })),
     one('main.page', content.mainPage),
     one('main.catalog', content.mainCatalog),
     one('article.page', content.articlePage),

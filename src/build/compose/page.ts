@@ -6,6 +6,8 @@ export type PageHead = {
   description: string;
   /** The picture a shared link to the page shows; the build adds it. */
   share?: { src: string; alt: string };
+  /** Robots may follow its links and keep it out of their results. */
+  noindex?: boolean;
   /** When its content last changed, ISO; for robots. */
   modified?: string;
   /**
