@@ -54,7 +54,7 @@ export function hasPage(url: string): boolean {
 }
 
 /** First parts of the addresses whose content comes from live calls: scripts start at once there. */
-const LIVE = new Set(['personal']);
+export const LIVE = new Set(['personal']);
 
 /** Whether a page is empty without its scripts, so that they must not wait for the visitor. */
 export function isLive(path: string): boolean {
