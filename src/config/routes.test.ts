@@ -10,6 +10,8 @@ const made = Object.entries({
   articlesPage: routes.articlesPage(2),
   category: routes.category('uhod'),
   categoryPage: routes.categoryPage('uhod', 2),
+  categoryTag: routes.categoryTag('uhod', 'deti'),
+  categoryTagPage: routes.categoryTagPage('uhod', 'deti', 2),
   article: routes.article('uhod', 'kak-hranit-linzy'),
   tag: routes.tag('kislorod'),
   tagPage: routes.tagPage('kislorod', 3),
@@ -46,6 +48,8 @@ describe('hasPage', () => {
     '/faq/item/skolko/',
     '/content/cookies/',
     '/city/',
+    '/faq',
+    '/faq#vopros',
   ])('finds a page at %s', (url) => {
     expect(hasPage(url)).toBe(true);
   });
@@ -59,6 +63,13 @@ describe('hasPage', () => {
     '#top',
     '',
     '//evil.test/catalog/',
+    '/catalog//yasno-den/',
+    '/Catalog/',
+    '/catalog/Yasno/',
+    '/catalog/%E0%A4%A/',
+    '/catalog/../faq/',
+    '/catalog/линзы/',
+    '/catalog/a b/',
   ])('finds none at %j', (url) => {
     expect(hasPage(url)).toBe(false);
   });
