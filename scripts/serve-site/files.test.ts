@@ -41,6 +41,8 @@ describe('findFile', () => {
       '/../secret.txt',
       '/..%2fsecret.txt',
       '/%2e%2e/secret.txt',
+      '/catalog/..%2findex.html',
+      '/catalog%2f%2findex.html',
       '/_redirects',
       '/%',
       '/%00',

@@ -66,9 +66,9 @@ export async function findFile(directory: string, pathname: string): Promise<Fou
   } catch {
     return null;
   }
-  // `normalize` keeps a leading «..» of a relative path, so the slash in front makes it harmless.
-  const path = normalize(`/${decoded}`);
-  if (path.includes('\0') || PRIVATE.has(path)) return null;
+  // What `..` or a second slash would lead elsewhere, once decoded, is nobody's address.
+  const path = normalize(decoded);
+  if (path !== decoded || path.includes('\0') || PRIVATE.has(path)) return null;
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
   for (const candidate of candidates) {
     const file = join(directory, candidate);
