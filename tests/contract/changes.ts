@@ -29,7 +29,7 @@ const document =
 export const changes: Readonly<Record<string, Change>> = {
   'settings.view': document('settings'),
   metadata: document('metadata:home'),
-  'metadata.list': document('metadata:home'),
+  'metadata.list': document('metadata:about'),
   'about.page': document('about.page'),
   'main.page': document('main.page'),
   'main.catalog': document('main.catalog'),
