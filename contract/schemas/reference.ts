@@ -118,7 +118,7 @@ export const metadata = v.object({
 export const metadataList = list(metadata);
 
 /** An address that pages had before their alias changed, and where they stand now. */
-export const redirect = v.object({ from: sitePath, to: sitePath });
+export const redirect = v.object({ from: sitePath, to: sitePath, updated_at: moment });
 
 export const redirects = list(redirect);
 

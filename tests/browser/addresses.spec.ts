@@ -64,6 +64,15 @@ test('a page answers at its address, and sends the one without a slash there', a
   }
 });
 
+test('the alias of before leads to the article of now', async ({ request }) => {
+  const section = '/articles/uhod-i-gigiena';
+  for (const path of [`${section}/hranenie-linz/`, `${section}/hranenie-linz`]) {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    const { location } = reply.headers();
+    expect([reply.status(), location], path).toEqual([301, `${section}/kak-hranit-linzy/`]);
+  }
+});
+
 test('a question without a name leads to all questions', async ({ request }) => {
   for (const path of ['/faq/item', '/faq/item/']) {
     const reply = await request.get(path, { maxRedirects: 0 });

@@ -246,7 +246,8 @@ test('renamed pages redirect, and an edit of metadata changes its page alone', a
       { from: '/articles/byvshij-razdel/', to: '/articles/' },
       { from: '/catalog/bylo/', to: '/catalog/net-nichego/' },
     ];
-    return { result: { items, total: items.length } };
+    const dated = items.map((item) => ({ ...item, updated_at: '2026-01-01T00:00:00.000Z' }));
+    return { result: { items: dated, total: dated.length } };
   });
   workshop.proxy.change('/rest/metadata.list', (json) => {
     const items = json.result['items'] as { page_code: string; title: string }[];

@@ -4,13 +4,15 @@ CREATE TABLE "former_addresses" (
 	"section" text DEFAULT '' NOT NULL,
 	"alias" text NOT NULL,
 	"entity_id" integer NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "former_addresses_kind_section_alias_pk" PRIMARY KEY("kind","section","alias")
 );
 --> statement-breakpoint
 -- The last entity that had an alias keeps it: an address leads to one place.
 CREATE FUNCTION keep_address(kind text, section text, alias text, entity_id integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO former_addresses VALUES (kind, section, alias, entity_id)
-  ON CONFLICT ON CONSTRAINT former_addresses_kind_section_alias_pk DO UPDATE SET entity_id = excluded.entity_id
+  ON CONFLICT ON CONSTRAINT former_addresses_kind_section_alias_pk
+  DO UPDATE SET entity_id = excluded.entity_id, updated_at = excluded.updated_at
 $$;
 --> statement-breakpoint
 CREATE FUNCTION keep_former_address() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -67,10 +67,12 @@ const list = implement(redirects, async (_params, { db }) => {
       present.set(`${kind} ${named.id}`, addressOf[kind](named));
     }
   }
-  const items = former.flatMap(({ kind, section, alias, entityId }) => {
+  const items = former.flatMap(({ kind, section, alias, entityId, updatedAt }) => {
     const from = addressOf[kind]({ id: entityId, section, alias });
     const to = present.get(`${kind} ${entityId}`);
-    return to === undefined || to === from ? [] : [{ from, to }];
+    return to === undefined || to === from
+      ? []
+      : [{ from, to, updated_at: updatedAt.toISOString() }];
   });
   return { items, total: items.length };
 });

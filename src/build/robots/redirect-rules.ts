@@ -1,4 +1,6 @@
-import type { Redirect } from '../../../contract/schemas/reference.ts';
+import type { Redirect as Former } from '../../../contract/schemas/reference.ts';
+
+export type Redirect = Pick<Former, 'from' | 'to'>;
 
 /** Below a list stand its numbered pages; they move with it. */
 const NUMBERED = /^page\/\d+\/$/;

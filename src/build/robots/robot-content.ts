@@ -1,9 +1,9 @@
 import type { Node } from 'gatsby';
 import type { Article, ArticlePage } from '../../../contract/schemas/article.ts';
-import type { Redirect } from '../../../contract/schemas/reference.ts';
 import type { PageHead } from '../compose/page.ts';
 import { newestFirst } from '../content.ts';
 import { PAGE_TYPE } from '../derive-pages.ts';
+import type { Redirect } from './redirect-rules.ts';
 import type { RobotContent } from './write-robot-files.ts';
 
 /** What robots are told of, out of the build's nodes; the plugin has parsed what is in them. */

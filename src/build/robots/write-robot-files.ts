@@ -1,13 +1,12 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Article, ArticlePage } from '../../../contract/schemas/article.ts';
-import type { Redirect } from '../../../contract/schemas/reference.ts';
 import { FEED_FILE } from '../../config/constants.ts';
 import { isLive } from '../../config/routes.ts';
 import type { PageHead } from '../compose/page.ts';
 import { feedOf } from './feed.ts';
 import { dateOf } from './page-dates.ts';
-import { redirectFile, redirectsOf } from './redirect-rules.ts';
+import { redirectFile, redirectsOf, type Redirect } from './redirect-rules.ts';
 import { robotsText } from './robots-txt.ts';
 import { sitemapFiles } from './sitemap.ts';
 
