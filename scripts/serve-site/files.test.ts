@@ -42,6 +42,7 @@ describe('findFile', () => {
       '/..%2fsecret.txt',
       '/%2e%2e/secret.txt',
       '/catalog/..%2findex.html',
+      '/catalog%2findex.html',
       '/catalog%2f%2findex.html',
       '/_redirects',
       '/%',

@@ -66,9 +66,11 @@ export async function findFile(directory: string, pathname: string): Promise<Fou
   } catch {
     return null;
   }
-  // What `..` or a second slash would lead elsewhere, once decoded, is nobody's address.
+  // What `..` or another slash would lead elsewhere, once decoded, is nobody's address: it would
+  // also pass by the rules for where it leads.
   const path = normalize(decoded);
-  if (path !== decoded || path.includes('\0') || PRIVATE.has(path)) return null;
+  const disguised = path !== decoded || /%2f|%5c/i.test(pathname);
+  if (disguised || path.includes('\0') || PRIVATE.has(path)) return null;
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
   for (const candidate of candidates) {
     const file = join(directory, candidate);
