@@ -6,6 +6,8 @@ import type { Settings } from './contract/schemas/settings.ts';
 import type { City } from './contract/schemas/shop.ts';
 import { writeIcons } from './src/build/icons/write-icons.ts';
 import type { PageKind } from './src/build/page-data.ts';
+import { robotContent } from './src/build/robots/robot-content.ts';
+import { writeRobotFiles } from './src/build/robots/write-robot-files.ts';
 import type { SharePicture } from './src/build/share/share-picture.ts';
 import { writeShares } from './src/build/share/write-shares.ts';
 import { stylesDigest } from './src/build/styles-digest.ts';
@@ -44,7 +46,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
 
 /**
  * What the site needs beside its pages: the titles of the cities for the edge (the one thing it may
- * not take from a visitor's cookie), icons, and the pictures of shared links.
+ * not take from a visitor's cookie), icons, the pictures of shared links, and what robots read.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   const cities = getNodesByType('City').map((node) => node['entity'] as City);
@@ -62,6 +64,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   });
   activity.setStatus(`${drawn} drawn`);
   activity.end();
+  await writeRobotFiles('public', robotContent(getNodesByType));
 };
 
 /** What of webpack's configuration is changed here. */

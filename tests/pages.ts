@@ -26,6 +26,12 @@ export const pages = [
   { kind: 'articles, numbered', url: '/articles/page/1/', status: 200, heading: /Всё\sо\sзрении/ },
   { kind: 'category', url: '/articles/uhod-i-gigiena/', status: 200, heading: /Уход\sи\sгигиена/ },
   {
+    kind: 'category and tag',
+    url: '/articles/uhod-i-gigiena/tags/planovaya-zamena/',
+    status: 200,
+    heading: /Уход\sи\sгигиена: Плановая замена/,
+  },
+  {
     kind: 'article',
     url: '/articles/narusheniya-zreniya/astigmatizm/',
     status: 200,

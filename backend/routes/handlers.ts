@@ -3,6 +3,7 @@ import { articleHandlers } from './content/articles.ts';
 import { discountHandlers } from './content/discounts.ts';
 import { documentHandlers } from './content/documents.ts';
 import { productHandlers } from './content/products.ts';
+import { redirectHandlers } from './content/redirects.ts';
 import { referenceHandlers } from './content/reference.ts';
 import { searchHandler } from './content/search.ts';
 import { sessionHandlers } from './session/session.ts';
@@ -14,6 +15,7 @@ export const handlers: readonly Handler[] = [
   ...discountHandlers,
   ...documentHandlers,
   ...productHandlers,
+  ...redirectHandlers,
   ...referenceHandlers,
   ...sessionHandlers,
   ...shopHandlers,

@@ -68,6 +68,15 @@ export async function loadArticles(
     }),
   );
   const articleIds = await idsByAlias(db, tables.articles);
+  // A link from outside that still has the alias of before.
+  await insertAll(db, tables.formerAddresses, [
+    {
+      kind: 'article',
+      section: 'uhod-i-gigiena',
+      alias: 'hranenie-linz',
+      entityId: idOf(articleIds, 'kak-hranit-linzy'),
+    },
+  ]);
   const tagIds = await idsByAlias(db, tables.tags);
   await insertAll(
     db,

@@ -201,6 +201,16 @@ export const instructionsFilter = defineCall({
   errors: [],
 });
 
+/** Former addresses of pages whose alias was changed. Beyond the specification. */
+export const redirects = defineCall({
+  ...get,
+  name: 'redirects',
+  path: '/rest/redirects',
+  params: none,
+  result: reference.redirects,
+  errors: [],
+});
+
 /** The query is taken as typed (section 5); an empty one finds nothing and is no error. */
 export const searchContent = defineCall({
   ...get,

@@ -2,7 +2,10 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, requiredText, email, optionalText } from '../query.ts';
-import { metadata as metadataResult } from '../schemas/reference.ts';
+import {
+  metadata as metadataResult,
+  metadataList as metadataListResult,
+} from '../schemas/reference.ts';
 import { settings, token as tokenResult, tokenExpire as expired } from '../schemas/settings.ts';
 import { accepted } from '../schemas/member.ts';
 import { text } from '../fields.ts';
@@ -51,6 +54,18 @@ export const metadata = defineCall({
   params: v.object({ pageCode: requiredText }),
   result: metadataResult,
   errors: ['not_found'],
+});
+
+/** The metadata of all page codes at once: what the build reads. Beyond the specification. */
+export const metadataList = defineCall({
+  ...base,
+  name: 'metadata.list',
+  method: 'GET',
+  path: '/rest/metadata.list',
+  content: true,
+  params: none,
+  result: metadataListResult,
+  errors: [],
 });
 
 /** Feedback on a theme. A GET that writes, as the specification has it; rate limited. */

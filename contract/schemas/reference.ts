@@ -8,6 +8,7 @@ import {
   list,
   moment,
   picture,
+  sitePath,
   text,
   titledText,
 } from '../fields.ts';
@@ -113,6 +114,14 @@ export const metadata = v.object({
   updated_at: moment,
 });
 
+/** Every override there is, so that a build needs one call and not one a page. */
+export const metadataList = list(metadata);
+
+/** An address that pages had before their alias changed, and where they stand now. */
+export const redirect = v.object({ from: sitePath, to: sitePath, updated_at: moment });
+
+export const redirects = list(redirect);
+
 export type FaqItem = v.InferOutput<typeof faqItem>;
 export type Faq = v.InferOutput<typeof faq>;
 export type Instruction = v.InferOutput<typeof instruction>;
@@ -121,4 +130,5 @@ export type StaticPage = v.InferOutput<typeof staticPage>;
 export type Footnote = v.InferOutput<typeof footnote>;
 export type Theme = v.InferOutput<typeof theme>;
 export type Metadata = v.InferOutput<typeof metadata>;
+export type Redirect = v.InferOutput<typeof redirect>;
 export type SearchContent = v.InferOutput<typeof searchContent>;

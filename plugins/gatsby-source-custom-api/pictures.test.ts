@@ -56,6 +56,9 @@ describe('preparePicture', () => {
     expect(new Set(named)).toEqual(new Set(names.map((name) => `/pictures/${name}`)));
     expect(image).toMatchObject({ layout: 'constrained', width: 960, height: 480 });
     expect(image.images.sources?.map(({ type }) => type)).toContain('image/avif');
+    const { src = '' } = image.images.fallback ?? {};
+    expect(src).toMatch(/^\/pictures\/.*-960\.webp$/);
+    expect(await published()).toContain(src.replace('/pictures/', ''));
   });
 
   it('publishes the very bytes that it keeps', async () => {

@@ -67,7 +67,7 @@ async function publish(options: PictureOptions, names: string[]): Promise<void> 
 
 /** The plugin's own description of a picture, pointing at the variants made here. */
 function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImageData {
-  return generateImageData({
+  const image = generateImageData({
     pluginName: 'gatsby-source-custom-api',
     filename: hash,
     layout: 'constrained',
@@ -84,6 +84,9 @@ function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImag
       format,
     }),
   } as Parameters<typeof generateImageData>[0]);
+  // What has a `src` alone, such as a robot: the original is not on the site.
+  const src = `${PUBLIC_PATH}/${variantName(hash, Math.max(...widths), 'webp')}`;
+  return { ...image, images: { ...image.images, fallback: { src } } };
 }
 
 /**

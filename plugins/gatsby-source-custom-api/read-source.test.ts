@@ -7,6 +7,7 @@ import type { Source } from './source.ts';
 
 const paged: Source = { type: 'Article', call: 'articles', items: 'items', paged: true };
 const tags: Source = { type: 'Tag', call: 'article.tags', items: 'items' };
+const redirects: Source = { type: 'Redirect', call: 'redirects', items: 'items', mayBeEmpty: true };
 const main: Source = { type: 'Document', call: 'main.page' };
 
 let server: StubServer | undefined;
@@ -79,6 +80,10 @@ describe('readSource', () => {
   it('reads a document as one entity', async () => {
     const { mainPage } = sampleContent();
     expect(await read(main, () => mainPage)).toEqual([mainPage]);
+  });
+
+  it('takes an empty reply where there may be nothing', async () => {
+    expect(await read(redirects, () => ({ items: [], total: 0 }))).toEqual([]);
   });
 
   it('stops at an empty reply', async () => {

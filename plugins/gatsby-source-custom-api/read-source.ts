@@ -49,7 +49,7 @@ export async function readSource(
   const items = source.paged
     ? await readPages(source, requester)
     : itemsOf(source, await request(callNamed(source.call), source.params ?? {}, requester));
-  if (items.length === 0) {
+  if (items.length === 0 && !source.mayBeEmpty) {
     throw new SourcingError(
       `call "${source.call}", field ${source.items ?? 'result'}: the reply is empty`,
     );

@@ -10,6 +10,10 @@ export type Source = {
    * one entity, known by the call's name.
    */
   readonly items?: string;
+  /** Field that names an item; absent: its `id`, or its `key`. */
+  readonly name?: string;
+  /** No items are no fault: there may be none. */
+  readonly mayBeEmpty?: boolean;
   /** The call pages through its items with `page` and `count`. */
   readonly paged?: boolean;
 };

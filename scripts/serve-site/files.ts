@@ -66,9 +66,11 @@ export async function findFile(directory: string, pathname: string): Promise<Fou
   } catch {
     return null;
   }
-  // `normalize` keeps a leading «..» of a relative path, so the slash in front makes it harmless.
-  const path = normalize(`/${decoded}`);
-  if (path.includes('\0') || PRIVATE.has(path)) return null;
+  // What `..` or another slash would lead elsewhere, once decoded, is nobody's address: it would
+  // also pass by the rules for where it leads.
+  const path = normalize(decoded);
+  const disguised = path !== decoded || /%2f|%5c/i.test(pathname);
+  if (disguised || path.includes('\0') || PRIVATE.has(path)) return null;
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
   for (const candidate of candidates) {
     const file = join(directory, candidate);

@@ -22,11 +22,18 @@ function toRequest(incoming: IncomingMessage, origin: string): Request {
   });
 }
 
+/** Written as a code, a separator is a sign of a name and parts nothing. */
+const SEPARATOR = /(%2f|%5c)/i;
+
 /** `//%70ersonal` → `/personal`; a percent sign that encodes nothing is taken as itself. */
 export function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/').replace(/%(?![0-9a-f]{2})/gi, '%25');
+  const canonical = (part: string) =>
+    SEPARATOR.test(part)
+      ? part.toUpperCase()
+      : encodeURI(decodeURIComponent(part)).replace(/[?#]/g, encodeURIComponent);
   try {
-    return encodeURI(decodeURIComponent(single)).replace(/[?#]/g, encodeURIComponent);
+    return single.split(SEPARATOR).map(canonical).join('');
   } catch {
     // Bytes that are no UTF-8: found nowhere, but still an address.
     return encodeURI(single);

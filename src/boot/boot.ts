@@ -1,4 +1,10 @@
+import { readableAddress } from '../client/readable-address.ts';
 import { atFirstSign } from './signs.ts';
+
+const readable = readableAddress(location.pathname);
+if (readable !== location.pathname) {
+  history.replaceState(history.state, '', readable + location.search + location.hash);
+}
 
 const pageNow = () => location.pathname + location.search;
 const opened = pageNow();

@@ -8,7 +8,13 @@ import type {
   TechPage,
 } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
-import type { FaqItem, Footnote, LinkPage, StaticPage } from '../../contract/schemas/reference.ts';
+import type {
+  FaqItem,
+  Footnote,
+  LinkPage,
+  Metadata,
+  StaticPage,
+} from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 type FaqSection = { id: number; alias: string; title: string; items: number };
@@ -27,6 +33,8 @@ export type Content = {
   linkPages: LinkPage[];
   footnotes: Footnote[];
   cities: City[];
+  /** What overrides the head of a page, by its code. */
+  metadata: Metadata[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;
   articlePage: ArticlePage;
@@ -36,7 +44,7 @@ export type Content = {
 };
 
 /** Newest first, the id deciding within a day: as the backend sorts, whatever page came first. */
-function newestFirst(one: Article, other: Article): number {
+export function newestFirst(one: Article, other: Article): number {
   return other.published_on.localeCompare(one.published_on) || other.id - one.id;
 }
 
@@ -65,6 +73,7 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     linkPages: all('LinkPage'),
     footnotes: all('Footnote'),
     cities: all('City'),
+    metadata: all('Metadata'),
     mainPage: document('main.page'),
     mainCatalog: document('main.catalog'),
     articlePage: document('article.page'),

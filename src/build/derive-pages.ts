@@ -1,5 +1,6 @@
 import type { Derivation } from '../../plugins/gatsby-source-custom-api/source.ts';
 import { composePages } from './compose/compose.ts';
+import { overridden } from './compose/metadata.ts';
 import { readContent } from './content.ts';
 import { refuseUnknownFootnotes } from './footnote-marks.ts';
 import { sharePicture } from './share/share-picture.ts';
@@ -16,11 +17,13 @@ export const derivePages: Derivation = {
   fields: 'kind: String! url: String! head: JSON! data: JSON! share: JSON!',
   derive: (entities) => {
     refuseUnknownFootnotes(entities);
-    return composePages(readContent(entities)).map((page) => {
-      const { kind, url, head, data } = page;
+    const content = readContent(entities);
+    const metadata = new Map(content.metadata.map((entry) => [entry.page_code, entry]));
+    return composePages(content).map((page) => {
+      const { kind, url, data } = page;
       const share = sharePicture(page);
-      const shown = { ...head, share: { src: share.src, alt: share.alt } };
-      return { key: url, fields: { kind, url, head: shown, data, share } };
+      const head = { ...overridden(page, metadata), share: { src: share.src, alt: share.alt } };
+      return { key: url, fields: { kind, url, head, data, share } };
     });
   },
 };

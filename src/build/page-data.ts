@@ -1,5 +1,5 @@
 import type { Link } from '../../contract/fields.ts';
-import type { Article, ArticleCard, Category, Tag } from '../../contract/schemas/article.ts';
+import type { Article, ArticleCard, Tag } from '../../contract/schemas/article.ts';
 import type {
   AboutPage,
   ForBeginners,
@@ -72,23 +72,43 @@ export type PageFootnote = {
 /** A section of the catalogue with its products that are still made. */
 export type ShelfSection = { section: CatalogSection; products: ProductCard[] };
 
+/** A page of a list that is cut into pages. */
+export type PageLink = { number: number | null; url: string };
+
+/** What is chosen: nothing of it changes with the number of its articles. */
+export type Chosen = { title: string; url: string };
+
+/** A choice of a filter: the list it leads to. */
+export type FilterLink = {
+  url: string;
+  title: string;
+  /** Articles in it; null on numbered pages, which a new article must not change. */
+  count: number | null;
+  current: boolean;
+};
+
 /**
  * One page of a list of articles. Pages are numbered from the oldest article, so that a new one
- * changes only the first page a visitor sees; that newest page has no number.
+ * changes only the first page a visitor sees; that newest page has no number, and it alone counts.
  */
 export type ArticleListData = {
-  scope: { kind: 'all' } | { kind: 'category'; category: Category } | { kind: 'tag'; tag: Tag };
+  /** The section and the tag that are chosen; null where all are shown. */
+  section: Chosen | null;
+  tag: Chosen | null;
   title: string;
   lead: string;
   /** Address of this page. */
   url: string;
   items: ArticleCard[];
-  total: number;
+  /** All articles of the list; null on numbered pages. */
+  total: number | null;
   /** Number of this page; null on the newest one. */
   number: number | null;
-  /** Newest first; `number` null is the newest page. */
-  pages: { number: number | null; url: string }[];
+  /** The pages worth showing, newest first; null stands for those left out between them. */
+  pages: (PageLink | null)[];
   newer: string | null;
   older: string | null;
-  categories: Pick<Category, 'id' | 'alias' | 'url' | 'title' | 'articles'>[];
+  /** Ways to the same list with another section, and with another tag. */
+  sections: FilterLink[];
+  topics: FilterLink[];
 };

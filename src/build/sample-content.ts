@@ -189,6 +189,7 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
   linkPages: [sampleLinkPage(1), sampleLinkPage(2)],
   footnotes: [sampleFootnote('dkt')],
   cities: [sampleCity(6281, 'Москва', 40), sampleCity(6284, 'Екатеринбург', 20)],
+  metadata: [],
   mainPage: {
     ...document,
     hero: {
@@ -264,6 +265,7 @@ export function sampleEntities(content: Content): SourcedEntity[] {
     ...many('LinkPage', content.linkPages),
     ...many('Footnote', content.footnotes),
     ...many('City', content.cities),
+    ...content.metadata.map((entity) => ({ type: 'Metadata', key: entity.page_code, entity })),
     one('main.page', content.mainPage),
     one('main.catalog', content.mainCatalog),
     one('article.page', content.articlePage),

@@ -17,6 +17,8 @@ export const sources: readonly Source[] = [
   { type: 'Footnote', call: 'footnote', items: 'items' },
   { type: 'Theme', call: 'themes', items: 'items' },
   { type: 'City', call: 'city.search', items: 'items' },
+  { type: 'Metadata', call: 'metadata.list', items: 'items', name: 'page_code', mayBeEmpty: true },
+  { type: 'Redirect', call: 'redirects', items: 'items', name: 'from', mayBeEmpty: true },
   { type: 'Document', call: 'main.page' },
   { type: 'Document', call: 'main.catalog' },
   { type: 'Document', call: 'article.page' },

@@ -18,8 +18,14 @@ export const ARTICLES_PER_PAGE = 12;
 /** File in the site's root with the titles of all cities by id, written by the build for the edge. */
 export const CITY_TITLES_FILE = 'cities.json';
 
+/** The news of the articles for feed readers, written by the build. */
+export const FEED_FILE = 'articles/rss.xml';
+
+/** For titles and robots, which are not told by the settings; a test compares. */
+export const BRAND_NAME = 'Ясно';
+
 /** What every page's title ends with. */
-export const BRAND_SUFFIX = ' — Ясно';
+export const BRAND_SUFFIX = ` — ${BRAND_NAME}`;
 
 /** From this many pixels of scroll on, the header takes its «active» look. */
 export const HEADER_ACTIVE_AFTER = 170;

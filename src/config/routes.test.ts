@@ -10,6 +10,8 @@ const made = Object.entries({
   articlesPage: routes.articlesPage(2),
   category: routes.category('uhod'),
   categoryPage: routes.categoryPage('uhod', 2),
+  categoryTag: routes.categoryTag('uhod', 'deti'),
+  categoryTagPage: routes.categoryTagPage('uhod', 'deti', 2),
   article: routes.article('uhod', 'kak-hranit-linzy'),
   tag: routes.tag('kislorod'),
   tagPage: routes.tagPage('kislorod', 3),
@@ -54,6 +56,8 @@ describe('hasPage', () => {
     '/biblioteka-poleznykh-links/',
     '/biblioteka-poleznykh-links-2/',
     '/biblioteka-poleznykh-links-3/',
+    '/faq',
+    '/faq#vopros',
   ])('finds a page at %s', (url) => {
     expect(hasPage(url)).toBe(true);
   });
@@ -67,6 +71,13 @@ describe('hasPage', () => {
     '#top',
     '',
     '//evil.test/catalog/',
+    '/catalog//yasno-den/',
+    '/Catalog/',
+    '/catalog/Yasno/',
+    '/catalog/%E0%A4%A/',
+    '/catalog/../faq/',
+    '/catalog/линзы/',
+    '/catalog/a b/',
   ])('finds none at %j', (url) => {
     expect(hasPage(url)).toBe(false);
   });

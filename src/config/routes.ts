@@ -8,6 +8,10 @@ export const routes = {
   articlesPage: (page: number) => `/articles/page/${page}/`,
   category: (category: string) => `/articles/${category}/`,
   categoryPage: (category: string, page: number) => `/articles/${category}/page/${page}/`,
+  /** Articles of a category that have a tag. */
+  categoryTag: (category: string, tag: string) => `/articles/${category}/tags/${tag}/`,
+  categoryTagPage: (category: string, tag: string, page: number) =>
+    `/articles/${category}/tags/${tag}/page/${page}/`,
   article: (category: string, alias: string) => `/articles/${category}/${alias}/`,
   tags: '/tags/',
   tag: (tag: string) => `/tags/${tag}/`,
@@ -65,16 +69,22 @@ const EMITTED = new Set([
 ]);
 
 /**
+ * What every address of a page is made of, up to its query. Whatever else stands in one leads to no
+ * page, and some of it (a percent sign alone) to nothing that a router could read.
+ */
+const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/|(?=$|[?#])))*(?=$|[?#])/;
+
+/**
  * Whether a page of the build stands at an address of the site. Only such links are followed by
  * Gatsby's router, which fetches page data ahead and would meet a 404 for any other.
  */
 export function hasPage(url: string): boolean {
-  const first = /^\/(?!\/)([^/?#]*)/.exec(url)?.[1];
-  return first !== undefined && EMITTED.has(first);
+  const path = PAGE_PATH.exec(url)?.[0];
+  return path !== undefined && EMITTED.has(path.split('/')[1] ?? '');
 }
 
 /** First parts of the addresses whose content comes from live calls: scripts start at once there. */
-const LIVE = new Set(['personal']);
+export const LIVE = new Set(['personal']);
 
 /** Whether a page is empty without its scripts, so that they must not wait for the visitor. */
 export function isLive(path: string): boolean {

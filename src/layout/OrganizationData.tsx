@@ -1,13 +1,17 @@
+import { BRAND_NAME } from '../config/constants.ts';
+import { structuredText } from '../ui/structured-data.ts';
+
 /** Path of the logo as a file, for robots: `static/logo.svg`. */
 const LOGO_FILE = '/logo.svg';
 
-/** Who the site belongs to, for search engines: address and logo (section 2, header). */
+/** Who the site belongs to, for search engines (section 2, header). Others refer to its `@id`. */
 export function OrganizationData({ siteUrl }: { siteUrl: string }) {
   const organization = {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}${LOGO_FILE}`,
+    '@id': '/#organization',
+    name: BRAND_NAME,
+    url: '/',
+    logo: LOGO_FILE,
   };
-  return <script type="application/ld+json">{JSON.stringify(organization)}</script>;
+  return <script type="application/ld+json">{structuredText(organization, siteUrl)}</script>;
 }

@@ -1,38 +1,40 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import type { PageHead as Head } from '../build/compose/page.ts';
 import { SHARE_SIZE } from '../config/brand.ts';
 import { BRAND_SUFFIX } from '../config/constants.ts';
+import { structuredText } from '../ui/structured-data.ts';
+import { useSiteUrl } from '../ui/use-site-url.ts';
 import { OrganizationData } from './OrganizationData.tsx';
 
 type Props = { url: string; head: Head; noindex?: boolean };
 
 /** Title, description, canonical address and what a shared link shows. Rendered by Gatsby's Head API. */
 export function PageHead({ url, head, noindex = false }: Props) {
-  const { site } = useStaticQuery<{ site: { siteMetadata: { siteUrl: string } } }>(graphql`
-    query SiteAddress {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
-  const address = `${site.siteMetadata.siteUrl}${url}`;
+  const siteUrl = useSiteUrl();
+  const address = `${siteUrl}${url}`;
+  const hidden = noindex || head.noindex === true;
   const title = `${head.title}${BRAND_SUFFIX}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={head.description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="ru_RU" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      <OrganizationData siteUrl={site.siteMetadata.siteUrl} />
+      <OrganizationData siteUrl={siteUrl} />
+      {head.structured?.map((thing) => {
+        const text = structuredText(thing, siteUrl);
+        return (
+          <script key={text} type="application/ld+json">
+            {text}
+          </script>
+        );
+      })}
       {head.share && (
         <>
-          <meta property="og:image" content={`${site.siteMetadata.siteUrl}${head.share.src}`} />
+          <meta property="og:image" content={`${siteUrl}${head.share.src}`} />
           <meta property="og:image:alt" content={head.share.alt} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={String(SHARE_SIZE.width)} />

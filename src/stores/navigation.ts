@@ -1,5 +1,6 @@
 import { statusOf } from '../client/error-status.ts';
 import { isBroken, type LoadedPage, type Navigate } from '../client/gatsby-runtime.ts';
+import { readableAddress } from '../client/readable-address.ts';
 import { takeReload } from '../client/reload-guard.ts';
 import { pageFailure } from './page-failure.ts';
 import { progress } from './progress.ts';
@@ -76,7 +77,13 @@ export function watchNavigation(): void {
       go();
       return;
     }
-    const wanted = pageOf(new URL(to, window.location.href));
+    const address = new URL(to, window.location.href);
+    if (readableAddress(address.pathname) !== address.pathname) {
+      // The server alone can answer what Gatsby cannot read.
+      window.location.assign(to);
+      return;
+    }
+    const wanted = pageOf(address);
     // A place on the same page: nothing has to be loaded.
     if (wanted === shown && pageFailure.current === null) go();
     else void open(to, go);

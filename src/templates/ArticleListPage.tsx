@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { PageContent } from '../build/page-content.ts';
 import { ArticleListView } from '../features/articles/ArticleListView.tsx';
+import { FeedLink } from '../layout/FeedLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 
 type Content = PageContent<'articleList'>;
@@ -10,7 +11,12 @@ export default function ArticleListPage({ data }: PageProps<Content>) {
 }
 
 export function Head({ data }: { data: Content }) {
-  return <PageHead url={data.content.url} head={data.content.head} />;
+  return (
+    <>
+      <PageHead url={data.content.url} head={data.content.head} />
+      <FeedLink />
+    </>
+  );
 }
 
 export const query = graphql`

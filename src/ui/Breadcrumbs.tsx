@@ -1,18 +1,20 @@
 import { Anchor } from './Anchor.tsx';
+import { BreadcrumbData } from './BreadcrumbData.tsx';
 import * as css from './Breadcrumbs.module.css';
 
 export type Crumb = { title: string; url?: string };
 
 type Props = {
   items: Crumb[];
-  /** What this one is called where a page has two. */
+  /** What this one is called where a page has two; robots are told of the page's own only. */
   label?: string;
 };
 
 /** The way back up. The last item is the page itself and has no address. */
-export function Breadcrumbs({ items, label = 'Хлебные крошки' }: Props) {
+export function Breadcrumbs({ items, label }: Props) {
   return (
-    <nav className={css.root} aria-label={label}>
+    <nav className={css.root} aria-label={label ?? 'Хлебные крошки'}>
+      {label === undefined && <BreadcrumbData items={items} />}
       <ol className={css.list} role="list">
         {items.map(({ title, url }) => (
           <li key={title} className={css.item}>

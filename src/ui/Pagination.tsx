@@ -1,14 +1,18 @@
 import { Anchor } from './Anchor.tsx';
 import { Icon } from './Icon.tsx';
-import { pageWindow, type PageLink } from './page-window.ts';
 import * as css from './Pagination.module.css';
+
+type PageLink = { number: number | null; url: string };
 
 type Props = {
   /** Addresses of the neighbours; null at the ends. */
   older: string | null;
   newer: string | null;
-  /** Newest first; the newest has no number, the oldest is number 1. */
-  pages: PageLink[];
+  /**
+   * The pages worth showing, newest first; the newest has no number, the oldest is number 1, and
+   * `null` stands for those left out.
+   */
+  pages: readonly (PageLink | null)[];
   current: number | null;
 };
 
@@ -27,7 +31,7 @@ export function Pagination({ older, newer, pages, current }: Props) {
         </Anchor>
       )}
       <ol className={css.list} role="list">
-        {pageWindow(pages, current).map((page, index) => (
+        {pages.map((page, index) => (
           <li key={page?.url ?? `gap-${String(index)}`}>
             {page === null ? (
               <span className={css.gap}>…</span>

@@ -8,7 +8,7 @@ describe('addressKind', () => {
     ['/articles/uhod/page/2/', 'page'],
     ['/catalog/?from=mail.ru', 'page'],
     ['/faq/#p1.2', 'page'],
-    ['/articles/v1.2/', 'page'],
+    ['/articles/v1.2/', 'plain'],
     ['/where-buy/', 'plain'],
     ['/search/?q=acuvue.2', 'plain'],
     ['#top', 'plain'],

@@ -21,6 +21,7 @@ export const budgets: Record<string, Budget> = {
   articles: budget([21, 26], [97, 106]),
   'articles, numbered': budget([21, 26], [97, 106]),
   category: budget([20, 24], [97, 106]),
+  'category and tag': budget([19, 24], [97, 106]),
   article: budget([23, 28], [97, 106]),
   tags: budget([19, 22], [95, 104]),
   tag: budget([20, 24], [97, 106]),

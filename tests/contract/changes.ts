@@ -29,6 +29,7 @@ const document =
 export const changes: Readonly<Record<string, Change>> = {
   'settings.view': document('settings'),
   metadata: document('metadata:home'),
+  'metadata.list': document('metadata:about'),
   'about.page': document('about.page'),
   'main.page': document('main.page'),
   'main.catalog': document('main.catalog'),
@@ -66,6 +67,7 @@ export const changes: Readonly<Record<string, Change>> = {
   'discount.order.step1': retitle(tables.discounts),
   'discount.order.step2': retitle(tables.products),
   'discount.order.step3': retitle(tables.shops),
+  redirects: (db) => db.update(tables.tags).set({ alias: sql`${tables.tags.alias} || '-i'` }),
   shops: retitle(tables.shops),
   'city.search': retitle(tables.cities),
 };

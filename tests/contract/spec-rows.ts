@@ -85,9 +85,9 @@ export const specRows = {
 
 /** Calls the specification needs and shows no row for; see docs/decisions. */
 export const beyondSpec = {
-  session: [],
+  session: ['GET /rest/metadata.list'],
   user: ['GET /rest/user.check'],
-  content: ['GET /rest/faq'],
+  content: ['GET /rest/faq', 'GET /rest/redirects'],
   shops: [],
 } as const;
 

@@ -12,6 +12,9 @@ export const testDataDir = resolve(projectRoot, '.data/test');
 export const publicDirectory = join(projectRoot, 'public');
 export const servedDirectory = currentLink(siteDirectory(testDataDir));
 
+/** What a tested build takes for its address. */
+export const siteUrl = 'https://www.yasno.example';
+
 const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
 
 /** Ports of the tests: neither a running `npm start` nor a second clone's tests disturb them. */
@@ -33,7 +36,7 @@ export async function openWorkshop() {
       projectRoot,
       restOrigin: origin,
       dataDir: testDataDir,
-      siteUrl: 'https://yasno.example',
+      siteUrl,
     };
     try {
       await buildSite({ ...options, log: (line) => log.push(line) });

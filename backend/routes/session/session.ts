@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, like } from 'drizzle-orm';
+import * as v from 'valibot';
 import * as calls from '../../../contract/calls/session.ts';
 import { userCheck } from '../../../contract/calls/user.ts';
 import { metadata as metadataSchema } from '../../../contract/schemas/reference.ts';
-import { users } from '../../db/schema.ts';
+import { documents, users } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 import { endSession, openSession } from '../../sessions.ts';
 import { wholeDocument } from '../content/documents.ts';
@@ -25,6 +26,18 @@ const metadata = implement(calls.metadata, ({ pageCode }, { db }) =>
   wholeDocument(db, `metadata:${pageCode}`, metadataSchema),
 );
 
+const metadataList = implement(calls.metadataList, async (_params, { db }) => {
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(like(documents.code, 'metadata:%'))
+    .orderBy(asc(documents.code));
+  const items = rows.map(({ data, updatedAt }) =>
+    v.parse(metadataSchema, { ...data, updated_at: updatedAt.toISOString() }),
+  );
+  return { items, total: items.length };
+});
+
 const check = implement(userCheck, async (_params, { db, caller }) => {
   if (caller.userId === null) return { user: null };
   const [user] = await db
@@ -34,4 +47,4 @@ const check = implement(userCheck, async (_params, { db, caller }) => {
   return { user: user ?? null };
 });
 
-export const sessionHandlers = [token, expire, settings, metadata, check];
+export const sessionHandlers = [token, expire, settings, metadata, metadataList, check];

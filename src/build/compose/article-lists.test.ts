@@ -1,72 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { ARTICLES_PER_PAGE } from '../../config/constants.ts';
 import type { Content } from '../content.ts';
 import {
+  sampleArticle,
   sampleArticles,
   sampleCategory,
   sampleContent,
   sampleTag,
   tagLinks,
 } from '../sample-content.ts';
-import { articleLists, cutFromOldest } from './article-lists.ts';
+import { articleLists } from './article-lists.ts';
 import type { ComposedPage } from './page.ts';
-
-/** `[3, 2, 1]`: newest first, as articles come. */
-const newestFirst = (count: number) => Array.from({ length: count }, (_, index) => count - index);
-const lists = fc.record({ count: fc.nat(400), size: fc.integer({ min: 1, max: 30 }) });
-
-describe('cutFromOldest', () => {
-  it.each([
-    { count: 0, pages: [0] },
-    { count: 1, pages: [1] },
-    { count: 11, pages: [11] },
-    { count: 12, pages: [12] },
-    { count: 13, pages: [13] },
-    { count: 23, pages: [23] },
-    { count: 24, pages: [12, 12] },
-    { count: 25, pages: [13, 12] },
-    { count: 35, pages: [23, 12] },
-    { count: 36, pages: [12, 12, 12] },
-    { count: 100, pages: [16, 12, 12, 12, 12, 12, 12, 12] },
-  ])('cuts $count into pages of $pages', ({ count, pages }) => {
-    const cut = cutFromOldest(newestFirst(count), 12);
-    expect(cut.map(({ items }) => items.length)).toEqual(pages);
-    expect(cut.at(-1)?.items.at(-1)).toBe(count === 0 ? undefined : 1);
-  });
-
-  it('loses nothing, repeats nothing and keeps the order', () => {
-    fc.assert(
-      fc.property(lists, ({ count, size }) => {
-        const all = newestFirst(count);
-        expect(cutFromOldest(all, size).flatMap(({ items }) => items)).toEqual(all);
-      }),
-    );
-  });
-
-  it('numbers full pages down to 1 after the newest, which holds one to nearly two pages', () => {
-    fc.assert(
-      fc.property(lists, ({ count, size }) => {
-        const [newest, ...numbered] = cutFromOldest(newestFirst(count), size);
-        expect(newest?.number).toBeNull();
-        expect(newest?.items.length).toBeGreaterThanOrEqual(Math.min(count, size));
-        expect(newest?.items.length).toBeLessThan(2 * size);
-        expect(numbered.map(({ number }) => number)).toEqual(newestFirst(numbered.length));
-        for (const { items } of numbered) expect(items).toHaveLength(size);
-      }),
-    );
-  });
-
-  it('never changes a numbered page when an article is added at the front', () => {
-    fc.assert(
-      fc.property(lists, ({ count, size }) => {
-        const before = cutFromOldest(newestFirst(count), size).slice(1);
-        const after = cutFromOldest(newestFirst(count + 1), size).slice(1);
-        expect(before.length === 0 ? [] : after.slice(-before.length)).toEqual(before);
-      }),
-    );
-  });
-});
 
 type ListPage = ComposedPage<'articleList'>;
 const isList = (page: ComposedPage): page is ListPage => page.kind === 'articleList';
@@ -122,13 +66,12 @@ describe('articleLists', () => {
     expect(at('/tags/tag-1/')?.head.title).toBe('тема 1');
   });
 
-  it('keeps the articles and the neighbours of numbered pages when one is added', () => {
+  it('changes no numbered page when an article is added', () => {
     const more = pagesOf(content(COUNT + 1));
-    for (const before of pages.filter(({ data }) => data.number !== null)) {
-      const after = more.find(({ url }) => url === before.url);
-      expect(after && idsOf(after)).toEqual(idsOf(before));
-      expect(after?.data.newer).toBe(before.data.newer);
-      expect(after?.data.older).toBe(before.data.older);
+    const numbered = pages.filter(({ data }) => data.number !== null);
+    expect(numbered.length).toBeGreaterThan(5);
+    for (const before of numbered) {
+      expect(more.find(({ url }) => url === before.url)).toEqual(before);
     }
   });
 
@@ -152,5 +95,75 @@ describe('articleLists', () => {
     expect(lists.get('/articles/category-1/')).toEqual([5, 4, 3, 2, 1]);
     expect(lists.get('/articles/category-2/')).toEqual([8, 7, 6]);
     expect(lists.get('/tags/tag-2/')).toEqual([8, 7, 6]);
+  });
+
+  it('shows a long list by a few of its pages, and says the same of them when it grows', () => {
+    const long = pagesOf(content(100 * ARTICLES_PER_PAGE));
+    const middle = long.find(({ url }) => url === '/articles/page/50/');
+    expect(middle?.data.pages.map((one) => one?.number)).toEqual([
+      null,
+      undefined,
+      52,
+      51,
+      50,
+      49,
+      48,
+      undefined,
+      1,
+    ]);
+    const longer = pagesOf(content(103 * ARTICLES_PER_PAGE));
+    expect(longer.find(({ url }) => url === '/articles/page/50/')).toEqual(middle);
+  });
+});
+
+describe('filters by section and tag together', () => {
+  const other = sampleCategory(2, { articles: 3 });
+  const { id, alias, url, title } = other;
+  const elsewhere = { category: { id, alias, url, title } };
+  const mixed = sampleContent({
+    articles: [
+      sampleArticle(9, { ...elsewhere, tags: tagLinks(1, 4) }),
+      sampleArticle(8, { ...elsewhere, tags: tagLinks(1) }),
+      sampleArticle(7, elsewhere),
+      sampleArticle(6, { tags: tagLinks(1, 2, 3) }),
+      sampleArticle(5, { tags: tagLinks(1, 2, 3) }),
+      sampleArticle(4, { tags: tagLinks(3) }),
+      sampleArticle(3, { tags: tagLinks(4) }),
+    ],
+    categories: [sampleCategory(1, { articles: 4 }), other],
+    tags: [
+      sampleTag(1, { articles: 4 }),
+      sampleTag(2, { articles: 2 }),
+      sampleTag(3, { articles: 3 }),
+      sampleTag(4, { articles: 2 }),
+    ],
+  });
+  const pages = new Map(pagesOf(mixed).map((one) => [one.url, one]));
+  const choices = (url: string, row: 'sections' | 'topics') =>
+    pages.get(url)?.data[row].map((link) => `${link.current ? '*' : ''}${link.url} ${link.count}`);
+
+  it('make a list of their own where it is a choice, kept out of search results', () => {
+    expect(
+      [...pages.keys()].filter((one) => one.includes('/tags/tag-') && one.startsWith('/a')),
+    ).toEqual(['/articles/category-1/tags/tag-1/', '/articles/category-2/tags/tag-1/']);
+    const both = pages.get('/articles/category-1/tags/tag-1/');
+    expect(both && idsOf(both)).toEqual([6, 5]);
+    expect(both?.head).toMatchObject({ title: 'Раздел 1: тема 1', noindex: true });
+  });
+
+  it('keep the other choice, leave out what has one article, and lead to an equal list', () => {
+    expect(choices('/articles/category-1/tags/tag-1/', 'sections')).toEqual([
+      '/tags/tag-1/ 4',
+      '*/articles/category-1/tags/tag-1/ 2',
+      '/articles/category-2/tags/tag-1/ 2',
+    ]);
+    expect(choices('/articles/category-1/', 'topics')).toEqual([
+      '*/articles/category-1/ 4',
+      '/articles/category-1/tags/tag-1/ 2',
+      '/tags/tag-2/ 2',
+      '/tags/tag-3/ 3',
+    ]);
+    expect(choices('/tags/tag-2/', 'sections')).toEqual(['*/tags/tag-2/ 2']);
+    expect(choices('/tags/tag-4/', 'sections')).toEqual(['*/tags/tag-4/ 2']);
   });
 });

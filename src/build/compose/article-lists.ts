@@ -1,72 +1,74 @@
-import type { Article, Category } from '../../../contract/schemas/article.ts';
+import type { Article, Category, Tag } from '../../../contract/schemas/article.ts';
 import { ARTICLES_PER_PAGE } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
 import { articleCard } from '../cards.ts';
 import type { Content } from '../content.ts';
-import type { ArticleListData } from '../page-data.ts';
+import type { FilterLink } from '../page-data.ts';
+import { combinationsOf, filtersOf, type Choice, type Combination } from './article-filters.ts';
+import { cutFromOldest } from './cut-from-oldest.ts';
 import { page, type ComposedPage } from './page.ts';
+import { pageWindow } from './page-window.ts';
 
-type List = Pick<ArticleListData, 'scope' | 'title' | 'lead'> & {
+type List = Choice & {
+  title: string;
+  lead: string;
   /** Newest first. */
   articles: Article[];
   first: string;
   numbered: (number: number) => string;
-  modified?: string;
+  noindex?: boolean;
 };
 
-/**
- * Cuts a list into pages from its oldest end: page 1 holds the oldest dozen for ever, and a new
- * article only changes the newest page, which takes what does not fill a page of its own.
- * @returns newest page first; each page's articles newest first.
- */
-export function cutFromOldest<T>(
-  newestFirst: readonly T[],
-  size: number,
-): { number: number | null; items: T[] }[] {
-  // The newest page keeps at least one full page's worth, so that it never looks empty.
-  const closed = Math.max(0, Math.floor(newestFirst.length / size) - 1);
-  const open = newestFirst.length - closed * size;
-  const pages: { number: number | null; items: T[] }[] = [
-    { number: null, items: newestFirst.slice(0, open) },
-  ];
-  for (let number = closed; number >= 1; number -= 1) {
-    const start = open + (closed - number) * size;
-    pages.push({ number, items: newestFirst.slice(start, start + size) });
-  }
-  return pages;
+type Filters = { sections: FilterLink[]; topics: FilterLink[] };
+
+const named = (chosen: Category | Tag | null) => chosen && { title: chosen.title, url: chosen.url };
+
+const uncounted = (links: FilterLink[]) => links.map((link) => ({ ...link, count: null }));
+
+/** What a numbered page shows must not change with the number of articles. */
+const lasting = ({ sections, topics }: Filters): Filters => ({
+  sections: uncounted(sections),
+  topics: uncounted(topics),
+});
+
+function headOf({ title, lead, noindex }: List, number: number | null) {
+  const robots = noindex ? { noindex } : {};
+  if (number === null) return { title, description: lead, ...robots };
+  const place = `страница ${number}`;
+  return { title: `${title}, ${place}`, description: `${lead} Статьи, ${place}.`, ...robots };
 }
 
-function listPages(list: List, categories: ArticleListData['categories']): ComposedPage[] {
-  const cut = cutFromOldest(list.articles, ARTICLES_PER_PAGE);
-  const urls = cut.map(({ number }) => (number === null ? list.first : list.numbered(number)));
-  const pages = cut.map(({ number }, index) => ({ number, url: urls[index] ?? list.first }));
+function listPages(list: List, filters: Filters): ComposedPage[] {
+  const { section, tag, title, lead, articles } = list;
+  const cut = cutFromOldest(articles, ARTICLES_PER_PAGE);
+  const links = cut.map(({ number }) => ({
+    number,
+    url: number === null ? list.first : list.numbered(number),
+  }));
   return cut.map(({ number, items }, index) => {
-    const url = urls[index] ?? list.first;
-    const title = number === null ? list.title : `${list.title}, страница ${number}`;
-    return page(
-      'articleList',
+    const newest = number === null;
+    const url = links[index]?.url ?? list.first;
+    return page('articleList', url, headOf(list, number), {
+      section: named(section),
+      tag: named(tag),
+      title,
+      lead,
       url,
-      { title, description: list.lead },
-      {
-        scope: list.scope,
-        title: list.title,
-        lead: list.lead,
-        url,
-        items: items.map(articleCard),
-        total: list.articles.length,
-        number,
-        pages,
-        newer: index === 0 ? null : (urls[index - 1] ?? null),
-        older: urls[index + 1] ?? null,
-        categories,
-      },
-    );
+      items: items.map(articleCard),
+      total: newest ? articles.length : null,
+      number,
+      pages: pageWindow(links, number),
+      newer: links[index - 1]?.url ?? null,
+      older: links[index + 1]?.url ?? null,
+      ...(newest ? filters : lasting(filters)),
+    });
   });
 }
 
 function categoryList(category: Category, articles: Article[]): List {
   return {
-    scope: { kind: 'category', category },
+    section: category,
+    tag: null,
     title: category.title,
     lead: category.lead,
     articles: articles.filter((article) => article.category.id === category.id),
@@ -75,33 +77,52 @@ function categoryList(category: Category, articles: Article[]): List {
   };
 }
 
-/** Lists of all articles, of each category and of each tag that has any. */
-export function articleLists({ articles, categories, tags, articlePage }: Content): ComposedPage[] {
-  const chips = categories.map(({ id, alias, url, title, articles: total }) => ({
-    id,
-    alias,
-    url,
-    title,
-    articles: total,
-  }));
+function tagList(tag: Tag, articles: Article[]): List {
+  return {
+    section: null,
+    tag,
+    title: tag.title,
+    lead: `Статьи по теме «${tag.title}».`,
+    articles: articles.filter((article) => article.tags.some((own) => own.id === tag.id)),
+    first: tag.url,
+    numbered: (number) => routes.tagPage(tag.alias, number),
+  };
+}
+
+/** For readers who narrow a list down; robots find the same articles in the lists it narrows. */
+function combinedList({ category, tag, articles, url }: Combination): List {
+  return {
+    section: category,
+    tag,
+    title: `${category.title}: ${tag.title}`,
+    lead: `Статьи раздела «${category.title}» по теме «${tag.title}».`,
+    articles,
+    first: url,
+    numbered: (number) => routes.categoryTagPage(category.alias, tag.alias, number),
+    noindex: true,
+  };
+}
+
+/** Lists of all articles, of each category, of each tag that has any, and of both where they differ. */
+export function articleLists(content: Content): ComposedPage[] {
+  const { articles, categories, tags, articlePage } = content;
+  const combinations = combinationsOf(content);
   const all: List = {
-    scope: { kind: 'all' },
+    section: null,
+    tag: null,
     title: articlePage.title,
     lead: articlePage.lead,
     articles,
     first: routes.articles,
     numbered: routes.articlesPage,
   };
-  const tagged = tags
-    .filter((tag) => tag.articles > 0)
-    .map((tag): List => ({
-      scope: { kind: 'tag', tag },
-      title: tag.title,
-      lead: `Статьи по теме «${tag.title}»`,
-      articles: articles.filter((article) => article.tags.some((own) => own.id === tag.id)),
-      first: tag.url,
-      numbered: (number) => routes.tagPage(tag.alias, number),
-    }));
-  const lists = [all, ...categories.map((category) => categoryList(category, articles)), ...tagged];
-  return lists.flatMap((list) => listPages(list, chips));
+  const lists = [
+    all,
+    ...categories.map((category) => categoryList(category, articles)),
+    ...tags.filter((tag) => tag.articles > 0).map((tag) => tagList(tag, articles)),
+    ...[...combinations.values()]
+      .filter(({ category, tag, url }) => url !== category.url && url !== tag.url)
+      .map(combinedList),
+  ];
+  return lists.flatMap((list) => listPages(list, filtersOf(list, content, combinations)));
 }

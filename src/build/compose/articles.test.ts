@@ -9,6 +9,7 @@ import {
   sampleTag,
   tagLinks,
 } from '../sample-content.ts';
+import { articleData } from '../structured/article.ts';
 import { articlePages } from './articles.ts';
 import type { ComposedPage } from './page.ts';
 
@@ -42,6 +43,7 @@ describe('articlePages', () => {
       title: article.title,
       description: article.lead,
       modified: '2026-02-03T04:05:06.000Z',
+      structured: [articleData(article)],
     });
   });
 

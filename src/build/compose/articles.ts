@@ -2,6 +2,7 @@ import type { Article } from '../../../contract/schemas/article.ts';
 import { routes } from '../../config/routes.ts';
 import { articleCard } from '../cards.ts';
 import type { Content } from '../content.ts';
+import { articleData } from '../structured/article.ts';
 import { page, type ComposedPage } from './page.ts';
 
 const RELATED = 3;
@@ -55,6 +56,7 @@ export function articlePages({ articles, tags }: Content): ComposedPage[] {
       title: article.title,
       description: article.lead,
       modified: article.updated_at,
+      structured: [articleData(article)],
     };
     return page('article', article.url, head, {
       article,

@@ -11,6 +11,7 @@ export function cityPages({ cities }: Content): ComposedPage[] {
   const head = {
     title: 'Выберите город',
     description: 'Города, где можно купить линзы «Ясно» и получить бесплатную пару у оптика.',
+    noindex: true,
   };
   return [page('cityList', routes.cities, head, { cities: titles })];
 }

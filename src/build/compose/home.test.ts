@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { articleCard } from '../cards.ts';
 import { sampleArticles, sampleContent } from '../sample-content.ts';
+import { websiteData } from '../structured/website.ts';
 import { homePage } from './home.ts';
 
 describe('homePage', () => {
@@ -11,7 +12,7 @@ describe('homePage', () => {
     expect(homePage(content)).toEqual({
       kind: 'home',
       url: '/',
-      head: { title: hero.title, description: hero.lead },
+      head: { title: hero.title, description: hero.lead, structured: [websiteData()] },
       data: {
         main: content.mainPage,
         catalog: content.mainCatalog,

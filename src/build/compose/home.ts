@@ -1,6 +1,7 @@
 import { routes } from '../../config/routes.ts';
 import { articleCard } from '../cards.ts';
 import type { Content } from '../content.ts';
+import { websiteData } from '../structured/website.ts';
 import { page, type ComposedPage } from './page.ts';
 
 const TEASERS = 6;
@@ -9,6 +10,7 @@ export function homePage({ mainPage, mainCatalog, articles }: Content): Composed
   const head = {
     title: mainPage.hero.title,
     description: mainPage.hero.lead,
+    structured: [websiteData()],
   };
   return page('home', routes.home, head, {
     main: mainPage,

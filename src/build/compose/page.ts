@@ -1,13 +1,20 @@
 import type { PageData, PageFootnote, PageKind } from '../page-data.ts';
 
-/** What the head of a page says; JSON-LD is added by the templates. */
+/** What the head of a page says. */
 export type PageHead = {
   title: string;
   description: string;
   /** The picture a shared link to the page shows; the build adds it. */
   share?: { src: string; alt: string };
+  /** Robots may follow its links and keep it out of their results. */
+  noindex?: boolean;
   /** When its content last changed, ISO; for robots. */
   modified?: string;
+  /**
+   * What the page is about, in words of schema.org and without `@context`; its own addresses begin
+   * with a slash.
+   */
+  structured?: readonly object[];
 };
 
 /** One page to emit: its address, what it shows and what its head says. */

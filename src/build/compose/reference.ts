@@ -1,5 +1,6 @@
 import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
+import { faqData } from '../structured/faq.ts';
 import { page, type ComposedPage } from './page.ts';
 
 const OTHERS = 4;
@@ -9,6 +10,7 @@ function faqPages({ faqItems, faqSections }: Content): ComposedPage[] {
     title: 'Вопросы и ответы',
     description:
       'Ответы на частые вопросы о контактных линзах: подбор, ношение, уход, здоровье глаз, бесплатная пара и «Ясно Клуб».',
+    structured: [faqData(faqItems)],
   };
   const all = page('faq', routes.faq, head, {
     items: faqItems,

@@ -7,31 +7,30 @@ import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import { CategoryNav } from './CategoryNav.tsx';
+import { ListFilters } from './ListFilters.tsx';
 import { countArticles } from './reading-words.ts';
 import * as css from './ArticleListView.module.css';
 
-const crumbsOf = ({ scope, title }: ArticleListData): Crumb[] => [
-  { title: 'Главная', url: routes.home },
-  ...(scope.kind === 'all' ? [] : [{ title: 'Всё о\u00a0зрении', url: routes.articles }]),
-  ...(scope.kind === 'tag' ? [{ title: 'Темы', url: routes.tags }] : []),
-  { title },
-];
+const crumbsOf = ({ section, tag, title }: ArticleListData): Crumb[] => {
+  const above: Crumb[] = [{ title: 'Главная', url: routes.home }];
+  if (section === null && tag === null) return [...above, { title }];
+  above.push({ title: 'Всё о\u00a0зрении', url: routes.articles });
+  if (section === null) return [...above, { title: 'Темы', url: routes.tags }, { title }];
+  if (tag === null) return [...above, { title }];
+  return [...above, { title: section.title, url: section.url }, { title: tag.title }];
+};
 
 /** A page of articles: all of them, a category's or a tag's. */
 export function ArticleListView(props: PageData['articleList']) {
-  const { scope, title, lead, items, total, number, pages, newer, older, categories } = props;
+  const { section, tag, title, lead, items, total, number, pages, newer, older } = props;
   // Only the newest page is led by an article: on the others none is more important.
-  const leading =
-    number === null && scope.kind === 'all' && items.length > 3 ? items[0] : undefined;
+  const whole = section === null && tag === null;
+  const leading = number === null && whole && items.length > 3 ? items[0] : undefined;
   const rest = leading === undefined ? items : items.slice(1);
   return (
     <>
       <PageIntro title={title} lead={lead} crumbs={crumbsOf(props)}>
-        <CategoryNav
-          categories={categories}
-          current={scope.kind === 'category' ? scope.category.alias : null}
-        />
+        <ListFilters sections={props.sections} topics={props.topics} tag={tag} />
       </PageIntro>
       <Section>
         {items.length === 0 ? (
@@ -43,8 +42,7 @@ export function ArticleListView(props: PageData['articleList']) {
         ) : (
           <>
             <p className={css.count}>
-              {countArticles(total)}
-              {number !== null && <>, страница&#160;{number}</>}
+              {total === null ? <>Страница&#160;{number}</> : countArticles(total)}
             </p>
             {leading !== undefined && (
               <div className={css.leading}>

@@ -8,6 +8,7 @@ import { ArticleContents } from './ArticleContents.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleNeighbours } from './ArticleNeighbours.tsx';
 import { articleOutline } from './article-outline.ts';
+import { ArticleShare } from './ArticleShare.tsx';
 import { ArticleSources } from './ArticleSources.tsx';
 import { ArticleTrust } from './ArticleTrust.tsx';
 import * as css from './ArticleView.module.css';
@@ -34,6 +35,7 @@ export function ArticleView({ article, related, previous, next }: PageData['arti
                 <TagList items={article.tags.map(({ url, title }) => ({ url, title }))} />
               </section>
             )}
+            <ArticleShare article={article} />
             <ArticleNeighbours previous={previous} next={next} />
           </div>
         </div>

@@ -4,11 +4,10 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Sample } from './Sample.tsx';
 
-/** Eight pages of a list, as the build numbers them. */
-const pages = Array.from({ length: 8 }, (_, index) => ({
-  number: index === 0 ? null : 8 - index,
-  url: `#navigation-${String(index)}`,
-}));
+const page = (number: number | null) => ({ number, url: `#navigation-${String(number)}` });
+
+/** A long list, as the build shows it on its page 4. */
+const pages = [page(null), null, page(6), page(5), page(4), page(3), page(2), page(1)];
 
 /** Links and the ways about the site. */
 export function NavigationPart() {
@@ -42,7 +41,7 @@ export function NavigationPart() {
         title="Страницы списка"
         note="Номера&#160;— от&#160;самой старой, поэтому адреса не&#160;меняются."
       >
-        <Pagination pages={pages} current={4} newer="#navigation-3" older="#navigation-5" />
+        <Pagination pages={pages} current={4} newer="#navigation-5" older="#navigation-3" />
       </Sample>
     </>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { pageWindow, type PageLink } from './page-window.ts';
+import type { PageLink } from '../page-data.ts';
+import { pageWindow } from './page-window.ts';
 
 /** Pages of a list as the build gives them: the newest without a number, then down to 1. */
 const pagesOf = (count: number): PageLink[] =>

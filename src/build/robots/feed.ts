@@ -1,0 +1,54 @@
+import type { Article } from '../../../contract/schemas/article.ts';
+import { BRAND_NAME, FEED_FILE } from '../../config/constants.ts';
+import { routes } from '../../config/routes.ts';
+import { element, XML_START } from './xml.ts';
+
+/** As many as a reader wants to catch up with. */
+const NEWEST = 50;
+
+/** RFC 822, as RSS has it; a day without a time begins at midnight. */
+const dated = (day: string) => new Date(day).toUTCString();
+
+function item(article: Article, siteUrl: string): string {
+  const address = siteUrl + article.url;
+  return [
+    '<item>',
+    element('title', article.title),
+    element('link', address),
+    // The id and not the address: a changed alias makes no new article.
+    `<guid isPermaLink="false">${siteUrl}/articles/${article.id}</guid>`,
+    element('description', article.lead),
+    element('category', article.category.title),
+    element('pubDate', dated(article.published_on)),
+    '</item>\n',
+  ].join('');
+}
+
+/**
+ * RSS 2.0 of the newest articles.
+ * @param articles newest first.
+ */
+export function feedOf(
+  articles: readonly Article[],
+  list: { readonly title: string; readonly lead: string },
+  siteUrl: string,
+): string {
+  const newest = articles.slice(0, NEWEST);
+  const built = newest
+    .map((article) => article.updated_at)
+    .sort()
+    .at(-1);
+  const channel = [
+    element('title', `${list.title} — ${BRAND_NAME}`),
+    element('link', siteUrl + routes.articles),
+    element('description', list.lead),
+    element('language', 'ru'),
+    built === undefined ? '' : element('lastBuildDate', dated(built)),
+    `<atom:link href="${siteUrl}/${FEED_FILE}" rel="self" type="application/rss+xml"/>\n`,
+    ...newest.map((article) => item(article, siteUrl)),
+  ];
+  return (
+    `${XML_START}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
+    `${channel.join('')}</channel></rss>\n`
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { dateOf } from './page-dates.ts';
+
+const head = { title: 'Статьи', description: 'Все' };
+const dates = new Map([
+  ['/articles/a/', '2026-01-02T00:00:00.000Z'],
+  ['/articles/b/', '2026-03-04T00:00:00.000Z'],
+]);
+
+it('dates a page of one thing by that thing, whatever it points at', () => {
+  const modified = '2026-01-01T00:00:00.000Z';
+  expect(dateOf({ head: { ...head, modified }, data: [{ url: '/articles/b/' }] }, dates)).toBe(
+    modified,
+  );
+});
+
+it('dates a list by the newest of what it lists', () => {
+  const data = { items: [{ url: '/articles/a/' }, { url: '/articles/b/' }], next: null };
+  expect(dateOf({ head, data }, dates)).toBe('2026-03-04T00:00:00.000Z');
+});
+
+it('takes dates that the content itself bears', () => {
+  const data = {
+    main: { updated_at: '2026-05-06T00:00:00.000Z' },
+    items: [{ url: '/articles/a/' }],
+  };
+  expect(dateOf({ head, data }, dates)).toBe('2026-05-06T00:00:00.000Z');
+});
+
+it('invents no date', () => {
+  expect(dateOf({ head, data: { cities: [{ id: 1, title: 'Москва' }], url: 7 } }, dates)).toBe(
+    undefined,
+  );
+});

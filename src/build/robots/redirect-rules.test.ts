@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { redirectFile, redirectsOf } from './redirect-rules.ts';
+
+const live = new Set(['/', '/tags/c/', '/tags/c/page/1/', '/articles/a/b/', '/catalog/x/']);
+const rules = (...pairs: [string, string][]) =>
+  Object.fromEntries(
+    redirectsOf(
+      pairs.map(([from, to]) => ({ from, to })),
+      live,
+    ).map(({ from, to }) => [from, to]),
+  );
+
+describe('redirectsOf', () => {
+  it('leads in one step however often the alias changed', () => {
+    expect(rules(['/catalog/v/', '/catalog/w/'], ['/catalog/w/', '/catalog/x/'])).toEqual({
+      '/catalog/v/': '/catalog/x/',
+      '/catalog/w/': '/catalog/x/',
+    });
+  });
+
+  it('never stands before a page, nor hides one in a chain', () => {
+    expect(rules(['/articles/a/b/', '/catalog/x/'])).toEqual({});
+    expect(rules(['/catalog/w/', '/catalog/x/'], ['/catalog/x/', '/tags/c/'])).toEqual({
+      '/catalog/w/': '/catalog/x/',
+    });
+  });
+
+  it('leads to pages only, and never in circles', () => {
+    expect(rules(['/catalog/w/', '/catalog/gone/'])).toEqual({});
+    expect(rules(['/x/', '/y/'], ['/y/', '/x/'], ['/z/', '/x/'])).toEqual({});
+  });
+
+  it('takes the numbered pages of a list along', () => {
+    expect(rules(['/tags/d/', '/tags/c/'], ['/tags/e/', '/tags/c/'])).toEqual({
+      '/tags/d/': '/tags/c/',
+      '/tags/e/': '/tags/c/',
+      '/tags/d/page/1/': '/tags/c/page/1/',
+      '/tags/e/page/1/': '/tags/c/page/1/',
+    });
+  });
+});
+
+it('is written as lines that force nothing', () => {
+  const lines = redirectFile([
+    { from: '/b/', to: '/c/' },
+    { from: '/a/', to: '/c/' },
+  ]);
+  expect(lines).toBe('/a/ /c/ 301\n/b/ /c/ 301\n');
+  expect(redirectFile([])).toBe('');
+});

@@ -1,0 +1,51 @@
+import type { Redirect as Former } from '../../../contract/schemas/reference.ts';
+
+export type Redirect = Pick<Former, 'from' | 'to'>;
+
+/** Below a list stand its numbered pages; they move with it. */
+const NUMBERED = /^page\/\d+\/$/;
+
+/** Where an address leads in the end, or nothing where it goes in circles. */
+function endOf(start: string, next: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set([start]);
+  let at = start;
+  for (let to = next.get(at); to !== undefined; to = next.get(at)) {
+    if (seen.has(to)) return undefined;
+    seen.add(to);
+    at = to;
+  }
+  return at;
+}
+
+/**
+ * Former addresses with the pages that stand for them now, in one step each. An address that has a
+ * page of its own leads nowhere else, and none leads to a page that does not exist.
+ */
+export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<string>): Redirect[] {
+  const moved = redirects.filter(({ from }) => !live.has(from));
+  const next = new Map(moved.map(({ from, to }) => [from, to]));
+  const rules = new Map<string, string>();
+  for (const { from } of moved) {
+    const to = endOf(from, next);
+    if (to !== undefined && live.has(to)) rules.set(from, to);
+  }
+  const byTarget = Map.groupBy(rules, ([, to]) => to);
+  const lists = [...byTarget.keys()];
+  for (const url of live) {
+    const list = lists.find((to) => url.startsWith(to) && NUMBERED.test(url.slice(to.length)));
+    if (list === undefined) continue;
+    for (const [from] of byTarget.get(list) ?? []) {
+      const former = from + url.slice(list.length);
+      if (!live.has(former) && !rules.has(former)) rules.set(former, url);
+    }
+  }
+  return [...rules].map(([from, to]) => ({ from, to }));
+}
+
+/** The file of rules that Netlify reads; not forced, so a file always comes before a rule. */
+export function redirectFile(redirects: readonly Redirect[]): string {
+  return redirects
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .sort()
+    .join('');
+}

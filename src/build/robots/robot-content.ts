@@ -1,0 +1,25 @@
+import type { Node } from 'gatsby';
+import type { Article, ArticlePage } from '../../../contract/schemas/article.ts';
+import type { PageHead } from '../compose/page.ts';
+import { newestFirst } from '../content.ts';
+import { PAGE_TYPE } from '../derive-pages.ts';
+import type { Redirect } from './redirect-rules.ts';
+import type { RobotContent } from './write-robot-files.ts';
+
+/** What robots are told of, out of the build's nodes; the plugin has parsed what is in them. */
+export function robotContent(nodesOf: (type: string) => Node[]): RobotContent {
+  const entities = <T>(type: string) => nodesOf(type).map((node) => node['entity'] as T);
+  const [site] = nodesOf('Site');
+  const list = nodesOf('Document').find((node) => node['key'] === 'article.page');
+  return {
+    siteUrl: (site?.['siteMetadata'] as { siteUrl: string }).siteUrl,
+    pages: nodesOf(PAGE_TYPE).map((node) => ({
+      url: node['url'] as string,
+      head: node['head'] as PageHead,
+      data: node['data'],
+    })),
+    articles: entities<Article>('Article').sort(newestFirst),
+    articlePage: list?.['entity'] as ArticlePage,
+    redirects: entities<Redirect>('Redirect'),
+  };
+}

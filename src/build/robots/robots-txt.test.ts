@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { robotsText } from './robots-txt.ts';
+
+it('keeps robots out of what has nothing for them, and shows them the sitemap', () => {
+  const lines = robotsText('https://yasno.test').split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  for (const path of ['/personal/', '/rest/', '/view/', '/city/choose/']) {
+    expect(lines).toContain(`Disallow: ${path}`);
+  }
+  expect(lines).not.toContain('Disallow: /');
+  expect(lines).toContain('Sitemap: https://yasno.test/sitemap.xml');
+});

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { sitemapFiles, type SitemapPage } from './sitemap.ts';
+
+const SITE = 'https://yasno.test';
+const pages: SitemapPage[] = [
+  { url: '/b/?a=1&b=2', modified: '2026-01-01T00:00:00.000Z' },
+  { url: '/a/', modified: undefined },
+  { url: '/c/', modified: '2026-03-01T00:00:00.000Z' },
+];
+const locs = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+
+it('is one file with whole addresses, their dates and nothing made up', () => {
+  const files = sitemapFiles(pages, SITE);
+  expect([...files.keys()]).toEqual(['sitemap.xml']);
+  const xml = files.get('sitemap.xml') ?? '';
+  expect(locs(xml)).toEqual([`${SITE}/a/`, `${SITE}/b/?a=1&amp;b=2`, `${SITE}/c/`]);
+  expect(xml).toContain(`<url><loc>${SITE}/a/</loc></url>`);
+  expect(xml).toContain(`<loc>${SITE}/c/</loc><lastmod>2026-03-01T00:00:00.000Z</lastmod>`);
+});
+
+it('is an index with dated parts where there are more pages than a file takes', () => {
+  const files = sitemapFiles(pages, SITE, 2);
+  const index = files.get('sitemap.xml') ?? '';
+  expect(index).toContain('<sitemapindex ');
+  expect(locs(index)).toEqual([`${SITE}/sitemap-1.xml`, `${SITE}/sitemap-2.xml`]);
+  expect(index).toContain('<lastmod>2026-01-01T00:00:00.000Z</lastmod></sitemap>');
+  expect(locs(files.get('sitemap-1.xml'))).toHaveLength(2);
+  expect(locs(files.get('sitemap-2.xml'))).toEqual([`${SITE}/c/`]);
+});
+
+it('splits beyond ten thousand', () => {
+  const many = Array.from({ length: 10_001 }, (_, id) => ({ url: `/${id}/`, modified: undefined }));
+  expect(sitemapFiles(many.slice(1), SITE).size).toBe(1);
+  expect(sitemapFiles(many, SITE).size).toBe(3);
+});

@@ -1,0 +1,18 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Signs that XML 1.0 cannot carry, not even escaped. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** An element with text in it, whatever the text holds. */
+export function element(name: string, text: string): string {
+  const safe = text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return `<${name}>${safe}</${name}>`;
+}
+
+export const XML_START = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import { sampleArticle, sampleFaqItem } from '../sample-content.ts';
+import { articleData } from './article.ts';
+import { faqData } from './faq.ts';
+import { websiteData } from './website.ts';
+
+it('an article has an organisation for its author, and its dates', () => {
+  const article = sampleArticle(3, { published_on: '2026-02-03' });
+  expect(articleData(article)).toMatchObject({
+    headline: 'Статья 3',
+    author: { '@type': 'Organization', name: 'Редакция' },
+    publisher: { '@id': '/#organization' },
+    datePublished: '2026-02-03',
+    dateModified: '2026-01-01T00:00:00.000Z',
+    mainEntityOfPage: article.url,
+  });
+});
+
+it('an article shows the picture that the build made, or the original', () => {
+  const images = { fallback: { src: '/pictures/a.webp' } };
+  const cover = { ...sampleArticle().cover, image: { images } };
+  expect(articleData(sampleArticle(1, { cover }))).toHaveProperty('image', '/pictures/a.webp');
+  expect(articleData(sampleArticle(1))).toHaveProperty('image', '/media/cover.png');
+});
+
+it('questions have their answers as plain words', () => {
+  const items = [sampleFaqItem(1, 1, { answer: '<p>Да, <b>можно</b>.</p><p>Но не всем.</p>' })];
+  expect(faqData(items)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Вопрос 1?', acceptedAnswer: { text: 'Да, можно. Но не всем.' } }],
+  });
+});
+
+it('the site can be searched by an address with the words in it', () => {
+  expect(websiteData()).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: '/search/?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { readableAddress } from './readable-address.ts';
+
+it.each([
+  ['/catalog/', '/catalog/'],
+  ['/catalog/%D0%BB/', '/catalog/%D0%BB/'],
+  ['/catalog/%E0%A4%A/', '/catalog/%25E0%25A4%25A/'],
+  ['/%/', '/%25/'],
+])('reads %s as %s', (path, readable) => {
+  expect(readableAddress(path)).toBe(readable);
+});

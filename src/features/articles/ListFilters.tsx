@@ -1,0 +1,44 @@
+import type { ArticleListData, FilterLink } from '../../build/page-data.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+import * as css from './ListFilters.module.css';
+
+type Props = Pick<ArticleListData, 'sections' | 'topics' | 'tag'>;
+
+/** More topics than that stand behind a summary, so that the articles stay in sight. */
+const SHOWN = 7;
+
+const chips = (links: FilterLink[]) =>
+  links.map(({ count, ...link }) => (count === null ? link : { ...link, count }));
+
+/** Two filters of the list that work together; every choice is a page, so a link is all it takes. */
+export function ListFilters({ sections, topics, tag }: Props) {
+  return (
+    <div className={css.root}>
+      {sections.length > 1 && (
+        <nav aria-label="Разделы статей">
+          <p className={css.label}>Разделы</p>
+          <TagList items={chips(sections)} />
+        </nav>
+      )}
+      {topics.length > 1 && (
+        <nav aria-label="Темы статей">
+          {topics.length <= SHOWN ? (
+            <>
+              <p className={css.label}>Темы</p>
+              <TagList items={chips(topics)} />
+            </>
+          ) : (
+            <details className={css.more}>
+              <summary className={css.summary}>
+                {tag === null ? 'Выбрать тему' : `Тема: ${tag.title}`}
+                <Icon name="chevron" size={20} className={css.sign} />
+              </summary>
+              <TagList items={chips(topics)} />
+            </details>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

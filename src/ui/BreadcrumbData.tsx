@@ -1,0 +1,18 @@
+import { structuredText } from './structured-data.ts';
+import { useSiteUrl } from './use-site-url.ts';
+import type { Crumb } from './Breadcrumbs.tsx';
+
+/** The way back up as robots read it. The page itself comes last and needs no address. */
+export function BreadcrumbData({ items }: { items: readonly Crumb[] }) {
+  const list = {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: url,
+    })),
+  };
+  const text = structuredText(list, useSiteUrl());
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,130 @@
+/** Addresses that no page has, however they are written: the 404 page with its status. */
+import type { APIResponse, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const NOT_FOUND = 'Упс, страница не найдена.';
+
+/** One of each way to be wrong; `raw` ones are written as a browser would never send them. */
+const wrong = [
+  '/net-takoj/',
+  '/articles/net-takoj/',
+  '/articles/uhod-i-gigiena/net-takoj/',
+  '/articles/narusheniya-zreniya/astigmatizm/dalshe/',
+  '/articles/page/0/',
+  '/articles/page/999/',
+  '/articles/page/1e1/',
+  '/articles/page/',
+  '/articles/uhod-i-gigiena/tags/net-takogo/',
+  '/catalog/net-takogo/',
+  '/tags/net-takogo/',
+  '/tags/blizorukost/page/99/',
+  '/faq/item/net-takogo/',
+  '/content/net-takogo/',
+  '/themes/0/',
+  '/themes/abc/',
+  '/CATALOG/yasno-den/',
+  '/articles/Narusheniya-Zreniya/',
+  '/articles/%E0%A4%A/',
+  '/articles/%/',
+  '/articles/%00/',
+  '/catalog/yasno-den%00/',
+  '/catalog/yasno-den%20/',
+  '/catalog/%2e%2e%2ffaq/',
+  '/catalog/..%2Ffaq/',
+  '/catalog/%5c..%5cfaq/',
+  '/catalog/%D0%BB%D0%B8%D0%BD%D0%B7%D1%8B/',
+  '/catalog/%3Cscript%3E/',
+  `/catalog/${'a'.repeat(3000)}/`,
+];
+
+/** Path of a redirect; rules of the CDN write it whole. */
+const leadsTo = (reply: APIResponse) =>
+  new URL(reply.headers()['location'] ?? '', reply.url()).pathname;
+
+const CITY = `userLocation=${encodeURIComponent('{"id":6283,"title":"Казань"}')}`;
+
+for (const path of wrong) {
+  test(`${path.slice(0, 60)} is not found, with and without a slash, for everybody`, async ({
+    request,
+  }) => {
+    for (const address of [path, path.replace(/\/$/, '')]) {
+      for (const headers of [{}, { cookie: CITY }]) {
+        const reply = await request.get(address, { headers, maxRedirects: 0 });
+        expect(reply.status(), address).toBe(404);
+        expect(await reply.text(), address).toContain(NOT_FOUND);
+      }
+    }
+  });
+}
+
+test('a page answers at its address, and sends the one without a slash there', async ({
+  request,
+}) => {
+  for (const path of ['/articles', '/catalog/yasno-den', '/tags/blizorukost', '/content', '/faq']) {
+    const short = await request.get(`${path}?utm=1`, { maxRedirects: 0 });
+    expect(short.status()).toBe(301);
+    expect(short.headers()['location']).toBe(`${path}/?utm=1`);
+    expect((await request.get(`${path}/`, { maxRedirects: 0 })).status()).toBe(200);
+  }
+});
+
+test('the alias of before leads to the article of now', async ({ request }) => {
+  const section = '/articles/uhod-i-gigiena';
+  for (const path of [`${section}/hranenie-linz/`, `${section}/hranenie-linz`]) {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    expect([reply.status(), leadsTo(reply)], path).toEqual([301, `${section}/kak-hranit-linzy/`]);
+  }
+});
+
+test('a question without a name leads to all questions', async ({ request }) => {
+  for (const path of ['/faq/item', '/faq/item/']) {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    expect([reply.status(), leadsTo(reply)], path).toEqual([301, '/faq/']);
+  }
+});
+
+test.describe('in the browser', () => {
+  test.use({ tolerate: [/status of 404/] });
+
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  for (const path of [
+    '/articles/net-takoj/',
+    '/catalog/net-takogo/',
+    '/tags/net-takogo/',
+    '/faq/item/net-takogo/',
+    '/content/net-takogo/',
+    '/themes/0/',
+    '/articles/page/999/',
+    '/articles/%E0%A4%A/',
+    '/Articles/%00/',
+  ]) {
+    test(`a way to ${path} ends at the 404 page, and leads back`, async ({ page }) => {
+      await page.goto('/faq/');
+      await page.waitForLoadState('networkidle');
+      await page.evaluate((to) => window.___navigate(to), path);
+      await expect(heading(page)).toHaveText(NOT_FOUND);
+      expect(new URL(page.url()).pathname.replace(/%25/g, '%')).toBe(path);
+      await page.waitForLoadState('networkidle');
+      await page.goBack();
+      await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+    });
+  }
+
+  test('a way to a page that has moved ends where it is now', async ({ page }) => {
+    await page.goto('/articles/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.___navigate('/faq/item/'));
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+    await expect(page).toHaveURL(/\/faq\/$/);
+  });
+
+  test('the 404 page of an address that cannot be read is alive', async ({ page }) => {
+    await page.goto('/catalog/%E0%A4%A/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.getByRole('main').getByRole('link', { name: 'К продуктам' }).click();
+    await expect(heading(page)).toHaveText(/Контактные\sлинзы/);
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  });
+});

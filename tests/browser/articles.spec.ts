@@ -1,0 +1,117 @@
+/** Reading articles: from one to the next, handing one on, narrowing a list down. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const FIRST = '/articles/narusheniya-zreniya/astigmatizm/';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('going from article to article never shows the old one under the new address', async ({
+  page,
+}) => {
+  await page.goto(FIRST);
+  await page.waitForLoadState('networkidle');
+  const old = await heading(page).innerText();
+  // What a visitor could have seen, frame by frame: the address and the heading of the page.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const text = document.querySelector('h1')?.innerText ?? '';
+      seen.add(`${location.pathname} ${text}`);
+      document.documentElement.setAttribute('data-seen', JSON.stringify([...seen]));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const next = page.getByRole('navigation', { name: 'Соседние статьи' }).getByRole('link').first();
+  const address = (await next.getAttribute('href')) ?? '';
+  await next.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(heading(page)).not.toHaveText(old);
+  const seen: string[] = JSON.parse((await page.locator('html').getAttribute('data-seen')) ?? '');
+  expect(seen.filter((one) => one.startsWith(address))).toEqual([
+    `${address} ${await heading(page).innerText()}`,
+  ]);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(old);
+});
+
+test.describe('handing an article on', () => {
+  test('copies its address and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(FIRST);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Копировать ссылку' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'скопирована' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe(FIRST);
+  });
+
+  test('says what to do where copying is not allowed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const writeText = () => Promise.reject(new Error('denied'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await page.goto(FIRST);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Копировать ссылку' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'строки браузера' })).toBeVisible();
+  });
+
+  test('offers the system’s own way where there is one, and prints', async ({ page }) => {
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      const tell = (what: unknown) => {
+        told.push(what);
+        document.documentElement.setAttribute('data-told', JSON.stringify(told));
+      };
+      Object.defineProperty(navigator, 'share', {
+        value: async (what: unknown) => tell(what),
+      });
+      window.print = () => tell('printed');
+    });
+    await page.goto(FIRST);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Ещё способы' }).click();
+    await page.getByRole('button', { name: 'Распечатать' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-told', /printed/);
+    const told = JSON.parse((await page.locator('html').getAttribute('data-told')) ?? '');
+    expect(told).toEqual([
+      { url: expect.stringContaining(FIRST), title: expect.stringMatching(/^Астигматизм/) },
+      'printed',
+    ]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('there are links to the networks, and no button that would do nothing', async ({
+      page,
+    }) => {
+      await page.goto(FIRST);
+      const share = page.getByRole('region', { name: 'Поделиться статьёй' });
+      const links = share.getByRole('link');
+      await expect(links).toHaveCount(3);
+      for (const link of await links.all()) {
+        const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+        expect(searchParams.get('url')).toContain(FIRST);
+      }
+      await expect(share.getByRole('button')).toHaveCount(0);
+    });
+
+    test('a list is narrowed down by section and tag, and widened again', async ({ page }) => {
+      await page.goto('/articles/uhod-i-gigiena/');
+      const topics = page.getByRole('navigation', { name: 'Темы статей' });
+      await topics.getByRole('link', { name: /^Плановая замена/ }).click();
+      await expect(page).toHaveURL(/\/articles\/uhod-i-gigiena\/tags\/planovaya-zamena\/$/);
+      await expect(heading(page)).toHaveText(/Уход\sи\sгигиена: Плановая замена/);
+      await expect(topics.locator('[aria-current]')).toHaveText(/^Плановая замена/);
+      const shown = await page.getByRole('main').locator('article, li h2').count();
+      expect(shown).toBeGreaterThan(1);
+      await page
+        .getByRole('navigation', { name: 'Разделы статей' })
+        .getByRole('link', { name: /^Все разделы/ })
+        .click();
+      await expect(page).toHaveURL(/\/tags\/planovaya-zamena\/$/);
+    });
+  });
+});

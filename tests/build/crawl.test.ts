@@ -1,0 +1,277 @@
+/** The whole built site as robots see it: served as in production, walked from the home page. */
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { after, before, test } from 'node:test';
+import { serveSite, type ServedSite } from '../../scripts/serve-site.ts';
+import { openWorkshop, ports, projectRoot, publicDirectory, siteUrl } from '../site/site.ts';
+import { differences, treeOf } from '../site/tree.ts';
+import { crawl, type Crawl, type Page } from './crawl/crawler.ts';
+import { crumbsOf } from './crawl/html.ts';
+import { inspect, readThings } from './crawl/structured.ts';
+
+/**
+ * First parts of addresses whose pages come with later parts of the product. A page that stands
+ * there fails the test, so this list only shrinks.
+ */
+const NOT_BUILT = [
+  'about',
+  'auth',
+  'biblioteka-poleznykh-links',
+  'biblioteka-poleznykh-links-2',
+  'biblioteka-poleznykh-links-3',
+  'certificate',
+  'discounts',
+  'for-new',
+  'friend',
+  'instructions',
+  'library-link',
+  'map-optic',
+  'outofproduction',
+  'poll',
+  'search',
+  'survey',
+  'themes',
+  'upload',
+  'where-buy',
+];
+
+/** Pages for those who build the site and for members; nothing leads a stranger there. */
+const UNLINKED = new Set(['/tech/ui/', '/personal/', '/404/']);
+
+const notBuilt = (path: string) => NOT_BUILT.includes(path.split('/')[1] ?? '');
+/** The guard sends strangers home from there. */
+const guarded = (path: string) => path.startsWith('/personal/');
+
+let site: ServedSite;
+let walked: Crawl;
+let built: string[];
+let workshop: Awaited<ReturnType<typeof openWorkshop>>;
+
+before(async () => {
+  workshop = await openWorkshop();
+  const outcome = await workshop.build();
+  assert.equal(outcome.message, '');
+  site = await serveSite({
+    port: ports.site,
+    publicDir: publicDirectory,
+    restOrigin: `http://localhost:${ports.backend}`,
+    projectRoot,
+    log: () => {},
+  });
+  walked = await crawl(site.origin, siteUrl);
+  built = (await filesOf(publicDirectory))
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+});
+after(async () => {
+  await site.stop();
+  await workshop.close();
+});
+
+async function filesOf(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
+}
+
+const indexed = () => [...walked.pages.values()].filter((page) => !page.noindex);
+const file = (name: string) => readFile(join(publicDirectory, name), 'utf8');
+const locsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+
+/** Paths of pages that share what has to be a page's own. */
+function shared(pages: readonly Page[], own: (page: Page) => string | undefined): string[] {
+  const byValue = Map.groupBy(pages, own);
+  return [...byValue].flatMap(([value, several]) =>
+    several.length > 1 ? [`${value}: ${several.map(({ path }) => path).join(', ')}`] : [],
+  );
+}
+
+test('no link leads nowhere, nor over a redirect', () => {
+  assert.ok(walked.pages.size > 100);
+  const broken = walked.links.filter(({ path }) => {
+    const status = walked.statuses.get(path);
+    if (notBuilt(path)) return status !== 404;
+    return status !== (guarded(path) ? 302 : 200);
+  });
+  assert.deepEqual([...new Set(broken.map(({ from, path }) => `${from} → ${path}`))], []);
+});
+
+test('every anchor is there', () => {
+  const lost = walked.links.filter(({ path, hash }) => {
+    const page = walked.pages.get(path);
+    // Browsers know the top of every page.
+    return page && !['', 'top'].includes(hash) && !page.ids.has(hash);
+  });
+  assert.deepEqual(
+    [...new Set(lost.map(({ from, path, hash }) => `${from} → ${path}#${hash}`))],
+    [],
+  );
+});
+
+test('the list of pages to come names none that is there', async () => {
+  const there = built.filter(notBuilt);
+  assert.deepEqual(there, [], 'take these off NOT_BUILT');
+});
+
+test('every page can be reached from the home page', () => {
+  assert.ok(built.length > 100);
+  const orphans = built.filter((path) => !walked.pages.has(path) && !UNLINKED.has(path));
+  assert.deepEqual(orphans, []);
+});
+
+test('every page has one heading, a description and a title that no other has', () => {
+  const pages = [...walked.pages.values()];
+  const faulty = pages.filter(
+    ({ title, description, headings }) => !title || !description || headings !== 1,
+  );
+  assert.deepEqual(
+    faulty.map(({ path }) => path),
+    [],
+  );
+  assert.deepEqual(
+    shared(pages, ({ title }) => title),
+    [],
+  );
+});
+
+test('every page for search results names itself as the one to show', () => {
+  const faulty = indexed().filter(({ path, canonical }) => canonical !== siteUrl + path);
+  assert.deepEqual(
+    faulty.map(({ path, canonical }) => `${path}: ${canonical}`),
+    [],
+  );
+});
+
+test('nothing of the machine it was built on is left', async () => {
+  const texts = (await filesOf(publicDirectory)).filter((name) => /\.(?:html|xml|txt)$/.test(name));
+  assert.ok(texts.length > 100);
+  const found = [];
+  for (const name of texts) if ((await file(name)).includes('//localhost')) found.push(name);
+  assert.deepEqual(found, []);
+});
+
+test('the sitemap has every page for search results and no other', async () => {
+  const xml = await file('sitemap.xml');
+  const paths = indexed().map(({ path }) => siteUrl + path);
+  assert.deepEqual(locsOf(xml).sort(), paths.sort());
+  const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => date);
+  assert.ok(dates.length > paths.length * 0.9);
+  for (const date of dates) {
+    assert.match(date, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    assert.ok(Date.parse(date) <= Date.now(), date);
+  }
+});
+
+test('robots.txt names the sitemap and the areas without pages', async () => {
+  const reply = await fetch(`${site.origin}/robots.txt`);
+  assert.match(reply.headers.get('content-type') ?? '', /^text\/plain/);
+  const text = await reply.text();
+  assert.match(text, new RegExp(`^Sitemap: ${siteUrl}/sitemap\\.xml$`, 'm'));
+  const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+  assert.ok(closed.includes('/personal/'));
+  for (const { path } of indexed())
+    assert.ok(!closed.some((start) => path.startsWith(start)), path);
+});
+
+test('the feed has the newest articles, and their lists say where it is', async () => {
+  const reply = await fetch(`${site.origin}/articles/rss.xml`);
+  assert.match(reply.headers.get('content-type') ?? '', /xml/);
+  const xml = await reply.text();
+  const links = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, link = '']) => link);
+  assert.equal(links.length, 24);
+  for (const link of links) assert.ok(walked.pages.has(link.slice(siteUrl.length)), link);
+  const days = [...xml.matchAll(/<pubDate>(.*?)</g)].map(([, day = '']) => Date.parse(day));
+  assert.deepEqual(
+    days,
+    days.toSorted((one, other) => other - one),
+  );
+  for (const path of ['/articles/', '/articles/uhod-i-gigiena/', '/tags/blizorukost/']) {
+    assert.match(walked.pages.get(path)?.html ?? '', /<link[^>]*application\/rss\+xml[^>]*>/, path);
+  }
+});
+
+test('metadata stands in place of a page’s own words', () => {
+  const page = walked.pages.get('/articles/');
+  assert.match(page?.title ?? '', /^Всё\sо\sзрении: статьи о\sлинзах и\sглазах — Ясно$/);
+  assert.match(page?.description ?? '', /^Понятные статьи/);
+});
+
+test('all structured data is whole, true and about the page', async () => {
+  const addresses = new Set<string>();
+  for (const { path, jsonLd, html } of walked.pages.values()) {
+    const { things, faults } = readThings(jsonLd);
+    const found = inspect(things);
+    assert.deepEqual([...faults, ...found.faults], [], path);
+    for (const address of found.addresses) addresses.add(address.replace(/#.*$/, ''));
+    const types = things.map((thing) => thing['@type']);
+    assert.ok(types.includes('Organization'), path);
+    assert.equal(types.includes('WebSite'), path === '/', path);
+    assert.equal(types.includes('FAQPage'), path === '/faq/', path);
+    const isArticle = /^\/articles\/[^/]+\/[^/]+\/$/.test(path) && !path.includes('/page/');
+    assert.equal(types.includes('Article'), isArticle, path);
+    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    const items = list?.['itemListElement'] as { name: string }[] | undefined;
+    assert.deepEqual(
+      items?.map(({ name }) => name),
+      crumbsOf(html),
+      path,
+    );
+  }
+  for (const address of addresses) {
+    assert.ok(address.startsWith(`${siteUrl}/`), address);
+    const path = address.slice(siteUrl.length);
+    const status = walked.statuses.get(path) ?? (await fetch(site.origin + path)).status;
+    assert.equal(status, 200, address);
+  }
+});
+
+test('the brand in titles and structured data is the one of the settings', async () => {
+  const reply = await fetch(`http://localhost:${ports.backend}/api/app/settings/settings/view`);
+  const { result } = (await reply.json()) as { result: { item: { brand: { name: string } } } };
+  const { things } = readThings(walked.pages.get('/')?.jsonLd ?? []);
+  const organization = things.find((thing) => thing['@type'] === 'Organization');
+  assert.equal(organization?.['name'], result.item.brand.name);
+  assert.ok(walked.pages.get('/faq/')?.title?.endsWith(` — ${result.item.brand.name}`));
+});
+
+test('renamed pages redirect, and an edit of metadata changes its page alone', async () => {
+  const before = await treeOf(publicDirectory);
+  workshop.proxy.change('/rest/redirects', () => {
+    const items = [
+      { from: '/catalog/staroe/', to: '/catalog/novoe/' },
+      { from: '/catalog/novoe/', to: '/catalog/yasno-den/' },
+      { from: '/catalog/yasno-vozduh/', to: '/catalog/yasno-den/' },
+      { from: '/articles/byvshij-razdel/', to: '/articles/' },
+      { from: '/catalog/bylo/', to: '/catalog/net-nichego/' },
+    ];
+    const dated = items.map((item) => ({ ...item, updated_at: '2026-01-01T00:00:00.000Z' }));
+    return { result: { items: dated, total: dated.length } };
+  });
+  workshop.proxy.change('/rest/metadata.list', (json) => {
+    const items = json.result['items'] as { page_code: string; title: string }[];
+    for (const item of items) if (item.page_code === 'faq') item.title = 'Спросите нас — Ясно';
+    return json;
+  });
+  const outcome = await workshop.build();
+  workshop.proxy.reset();
+  assert.equal(outcome.message, '');
+  const changed = differences(before, await treeOf(publicDirectory)).filter((path) =>
+    path.endsWith('page-data.json'),
+  );
+  assert.deepEqual(changed, ['page-data/faq/page-data.json']);
+  assert.match(await file('faq/index.html'), /<title[^>]*>Спросите нас — Ясно<\/title>/);
+  const answers = async (path: string) => {
+    const reply = await fetch(site.origin + path, { redirect: 'manual' });
+    await reply.body?.cancel();
+    const location = reply.headers.get('location');
+    return [reply.status, location && new URL(location, site.origin).pathname];
+  };
+  for (const path of ['/catalog/staroe/', '/catalog/staroe', '/catalog/novoe/']) {
+    assert.deepEqual(await answers(path), [301, '/catalog/yasno-den/'], path);
+  }
+  assert.deepEqual(await answers('/articles/byvshij-razdel/page/1/'), [301, '/articles/page/1/']);
+  assert.deepEqual(await answers('/catalog/yasno-vozduh/'), [200, null], 'a page comes first');
+  assert.deepEqual(await answers('/catalog/bylo/'), [404, null]);
+});

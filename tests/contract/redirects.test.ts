@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq, ne } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { redirects } from '../../contract/calls/content.ts';
+import { metadata, metadataList } from '../../contract/calls/session.ts';
+import * as tables from '../../backend/db/schema.ts';
+import { onEveryEngine } from './site.ts';
+
+type Named = PgTable & { id: AnyPgColumn; alias: AnyPgColumn };
+
+onEveryEngine((site) => {
+  /** Where each former address leads. */
+  const answered = async () => {
+    const { items, total } = await site().result(redirects, {});
+    assert.equal(total, items.length);
+    return new Map(items.map(({ from, to }) => [from, to]));
+  };
+  const rename = (table: Named, id: number, alias: string) =>
+    site().db.update(table).set({ alias }).where(eq(table.id, id));
+  const forget = () => site().db.delete(tables.formerAddresses);
+
+  test('a link with the alias of before leads to the article of now', async () => {
+    assert.deepEqual(
+      [...(await answered())],
+      [['/articles/uhod-i-gigiena/hranenie-linz/', '/articles/uhod-i-gigiena/kak-hranit-linzy/']],
+    );
+  });
+
+  for (const [table, prefix] of [
+    [tables.categories, '/articles/'],
+    [tables.tags, '/tags/'],
+    [tables.products, '/catalog/'],
+    [tables.faqItems, '/faq/item/'],
+    [tables.staticPages, '/content/'],
+    [tables.linkPages, '/'],
+  ] as const) {
+    test(`former addresses below ${prefix} lead straight to the last one`, async () => {
+      await forget();
+      const [row, other] = await site().db.select().from(table).limit(2);
+      assert.ok(row && other);
+      const [first, second, third] = [row.alias, 'vtoroj', 'tretij'].map((at) => `${prefix}${at}/`);
+      assert.ok(first && second && third);
+      await rename(table, row.id, 'vtoroj');
+      await rename(table, row.id, 'tretij');
+      const led = await answered();
+      assert.deepEqual([led.get(first), led.get(second), led.has(third)], [third, third, false]);
+      await rename(table, row.id, row.alias);
+      const back = await answered();
+      assert.deepEqual([back.has(first), back.get(second), back.get(third)], [false, first, first]);
+      await rename(table, other.id, 'tretij');
+      await rename(table, other.id, other.alias);
+      assert.equal(
+        (await answered()).get(third),
+        `${prefix}${other.alias}/`,
+        'the last one has it',
+      );
+    });
+  }
+
+  test('an article goes with its category, and into another', async () => {
+    await forget();
+    const { db } = site();
+    const [article] = await db.select().from(tables.articles).limit(1);
+    assert.ok(article);
+    const section = eq(tables.categories.id, article.categoryId);
+    const [own] = await db.select().from(tables.categories).where(section);
+    const [other] = await db
+      .select()
+      .from(tables.categories)
+      .where(ne(tables.categories.id, article.categoryId));
+    assert.ok(own && other);
+    await rename(tables.categories, own.id, 'novyj');
+    await db
+      .update(tables.articles)
+      .set({ categoryId: other.id })
+      .where(eq(tables.articles.id, article.id));
+    await rename(tables.articles, article.id, 'inoj');
+    const led = await answered();
+    const now = `/articles/${other.alias}/inoj/`;
+    assert.equal(led.get(`/articles/${own.alias}/${article.alias}/`), now);
+    assert.equal(led.get(`/articles/novyj/${article.alias}/`), now);
+    assert.equal(led.get(`/articles/${other.alias}/${article.alias}/`), now);
+    assert.equal(led.get(`/articles/${own.alias}/`), '/articles/novyj/');
+  });
+
+  test('what is gone redirects nowhere, and an edit without a new alias leaves no trace', async () => {
+    await forget();
+    const { db } = site();
+    const [page] = await db.select().from(tables.staticPages).limit(1);
+    assert.ok(page);
+    await db.update(tables.staticPages).set({ title: 'Иначе' });
+    assert.equal((await answered()).size, 0);
+    await rename(tables.staticPages, page.id, 'skoro-udalim');
+    assert.equal((await answered()).size, 1);
+    await db.delete(tables.staticPages).where(eq(tables.staticPages.id, page.id));
+    assert.equal((await answered()).size, 0);
+  });
+
+  test('the list of metadata has every code, as each is answered alone', async () => {
+    const { items, total } = await site().result(metadataList, {});
+    assert.ok(total > 15);
+    assert.equal(new Set(items.map((item) => item.page_code)).size, total);
+    for (const item of items) {
+      assert.deepEqual(await site().result(metadata, { pageCode: item.page_code }), item);
+    }
+  });
+});
