@@ -21,15 +21,16 @@ function tokenOf(headers: Headers): string | null {
 /** Reads who is calling. An unknown or expired token is nobody's, not an error. */
 export async function readCaller(headers: Headers, db: Database, now: Date): Promise<Caller> {
   const token = tokenOf(headers);
-  const deviceId = headers.get(DEVICE_HEADER)?.slice(0, 100) ?? null;
-  if (!token) return { token: null, deviceId, userId: null };
+  const deviceId = headers.get(DEVICE_HEADER)?.slice(0, 100) || null;
+  const address = headers.get('x-forwarded-for')?.split(',')[0]?.trim().slice(0, 100) || undefined;
+  if (!token) return { token: null, deviceId, userId: null, address };
   const [session] = await db
     .select({ userId: sessions.userId })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)));
   return session
-    ? { token, deviceId, userId: session.userId }
-    : { token: null, deviceId, userId: null };
+    ? { token, deviceId, userId: session.userId, address }
+    : { token: null, deviceId, userId: null, address };
 }
 
 /**

@@ -5,8 +5,10 @@ import { documentHandlers } from './content/documents.ts';
 import { productHandlers } from './content/products.ts';
 import { referenceHandlers } from './content/reference.ts';
 import { searchHandler } from './content/search.ts';
+import { reviewHandlers } from './reviews/reviews.ts';
 import { sessionHandlers } from './session/session.ts';
 import { shopHandlers } from './shops/shops.ts';
+import { surveyHandlers } from './surveys/surveys.ts';
 
 /** Everything that is implemented; a call of the contract without one here answers 501. */
 export const handlers: readonly Handler[] = [
@@ -15,7 +17,9 @@ export const handlers: readonly Handler[] = [
   ...documentHandlers,
   ...productHandlers,
   ...referenceHandlers,
+  ...reviewHandlers,
   ...sessionHandlers,
   ...shopHandlers,
+  ...surveyHandlers,
   searchHandler,
 ];
