@@ -13,9 +13,11 @@ const made = Object.entries({
   article: routes.article('uhod', 'kak-hranit-linzy'),
   tag: routes.tag('kislorod'),
   tagPage: routes.tagPage('kislorod', 3),
+  faqSection: routes.faqSection('uhod'),
   faqItem: routes.faqItem('skolko'),
   instruction: routes.instruction('kak-nadet'),
   instructionType: routes.instructionType('uhod'),
+  surveyForm: routes.surveyForm(3),
   content: routes.content('cookies'),
   linkPage: routes.linkPage('dlya-detej'),
   theme: routes.theme(7),
@@ -44,6 +46,10 @@ describe('hasPage', () => {
     '/articles/uhod/kak-hranit-linzy/',
     '/tags/kislorod/page/2/',
     '/faq/item/skolko/',
+    '/instructions/#kak-nadet',
+    '/instructions/uhod/',
+    '/poll/',
+    '/survey/?formId=3',
     '/content/cookies/',
     '/city/',
   ])('finds a page at %s', (url) => {
@@ -52,8 +58,8 @@ describe('hasPage', () => {
 
   it.each([
     '/where-buy/',
-    '/instructions/#kak-nadet',
     '/catalogue/',
+    '/surveys/',
     '/rest/shops',
     'tel:+78000000000',
     '#top',

@@ -93,7 +93,7 @@ onEveryEngine((site) => {
 
   test('many devices behind one address are limited together, and the address is not stored', async () => {
     site().setNow(START);
-    const send = (id: number, address = '203.0.113.9, 10.0.0.1') =>
+    const send = (id: number, address = '10.0.0.1, 203.0.113.9') =>
       site().ask(
         siteReviewCommon,
         { rating: 3 },

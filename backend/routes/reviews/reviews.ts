@@ -16,8 +16,8 @@ type Values = Pick<
   'kind' | 'rating' | 'text' | 'url' | 'page' | 'productId'
 >;
 
-const hashOf = (address: string | undefined) =>
-  address === undefined ? null : createHash('sha256').update(address).digest('base64url');
+const hashOf = (address: string | null) =>
+  address === null ? null : createHash('sha256').update(address).digest('base64url');
 
 /** @throws Failure `too_many_requests` for who sent enough within the last hour. */
 async function assertCalm(db: Database, now: Date, sender: Sender): Promise<void> {
