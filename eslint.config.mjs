@@ -16,8 +16,10 @@ const features = [
   'design-system',
   'faq',
   'home',
+  'instructions',
   'not-found',
   'personal',
+  'survey',
 ];
 const server = ['./backend', './regenerator', './edge-functions', './netlify'];
 const src = (...folders) => folders.map((folder) => `./src/${folder}`);

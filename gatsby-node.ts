@@ -22,6 +22,7 @@ const templates: Record<PageKind, string> = {
   tags: 'TagsPage',
   faq: 'FaqPage',
   faqItem: 'FaqItemPage',
+  instructions: 'InstructionsPage',
   staticPage: 'StaticPage',
   staticList: 'StaticListPage',
   cityList: 'CityListPage',

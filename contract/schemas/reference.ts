@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  alias,
   entity,
   externalUrl,
   html,
@@ -41,7 +42,7 @@ export const instruction = v.object({
 export const instructions = list(instruction);
 
 export const instructionsFilter = v.object({
-  items: v.array(v.object({ id, alias: text, title: text, instructions: v.number() })),
+  items: v.array(v.object({ id, alias, title: text, instructions: v.number() })),
 });
 
 export const linkPage = v.object({
@@ -115,6 +116,7 @@ export const metadata = v.object({
 
 export type FaqItem = v.InferOutput<typeof faqItem>;
 export type Faq = v.InferOutput<typeof faq>;
+export type InstructionType = v.InferOutput<typeof instructionsFilter>['items'][number];
 export type Instruction = v.InferOutput<typeof instruction>;
 export type LinkPage = v.InferOutput<typeof linkPage>;
 export type StaticPage = v.InferOutput<typeof staticPage>;

@@ -2,7 +2,12 @@ import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/sourc
 import type { Article, ArticlePage, Category, Tag } from '../../contract/schemas/article.ts';
 import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
-import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type {
+  FaqItem,
+  Instruction,
+  InstructionType,
+  StaticPage,
+} from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 type FaqSection = { id: number; alias: string; title: string; items: number };
@@ -17,6 +22,8 @@ export type Content = {
   catalogSections: CatalogSection[];
   faqItems: FaqItem[];
   faqSections: FaqSection[];
+  instructions: Instruction[];
+  instructionTypes: InstructionType[];
   staticPages: StaticPage[];
   cities: City[];
   mainPage: MainPage;
@@ -50,6 +57,8 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     catalogSections: all('CatalogSection'),
     faqItems: all('FaqItem'),
     faqSections: all('FaqSection'),
+    instructions: all('Instruction'),
+    instructionTypes: all('InstructionType'),
     staticPages: all('StaticPage'),
     cities: all('City'),
     mainPage: document('main.page'),

@@ -1,7 +1,7 @@
 import type { Article, ArticleCard, Category, Tag } from '../../contract/schemas/article.ts';
 import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product, ProductCard } from '../../contract/schemas/product.ts';
-import type { Faq, FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { Faq, FaqItem, Instruction, StaticPage } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 /**
@@ -23,9 +23,21 @@ export type PageData = {
   tags: { tags: Tag[] };
   faq: Faq;
   faqItem: { item: FaqItem; others: FaqItem[] };
+  instructions: InstructionsData;
   staticPage: { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
   staticList: { pages: StaticPage[] };
   cityList: { cities: CityTitle[] };
+};
+
+/** All instructions, or those of one type. */
+export type InstructionsData = {
+  items: Instruction[];
+  /** The types that have any, in the backend's order. */
+  types: { alias: string; title: string; url: string; count: number }[];
+  /** Alias of the type shown; null where all are. */
+  current: string | null;
+  /** How many there are in all. */
+  total: number;
 };
 
 /** All that choosing a city needs to know of it. */

@@ -2,8 +2,18 @@ import {
   SURVEY_TEXT_MAX,
   type SurveyAnswers,
   type SurveyForm,
-  type SurveyQuestion,
 } from '../../contract/schemas/member.ts';
+
+/** Data that is looked at and never changed, all the way down; replies in stores are so. */
+type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
+/** A form and its questions as screens get them. */
+export type ShownForm = Frozen<SurveyForm>;
+export type ShownQuestion = ShownForm['questions'][number];
 
 /** What a sent form can be asked; `FormData` and `URLSearchParams` are both. */
 type Fields = { getAll(name: string): unknown[] };
@@ -20,7 +30,7 @@ const texts = (fields: Fields, name: string) =>
   fields.getAll(name).filter((value) => typeof value === 'string');
 
 /** What a form's fields answer; questions left out have no row. */
-export function answersOf(questions: readonly SurveyQuestion[], fields: Fields): SurveyAnswers {
+export function answersOf(questions: readonly ShownQuestion[], fields: Fields): SurveyAnswers {
   return questions.flatMap(({ id, kind }) => {
     const given = texts(fields, fieldOf(id));
     if (kind === 'text') {
@@ -37,14 +47,14 @@ const MISSING = {
   multiple: 'Отметьте хотя бы один вариант',
   scale: 'Выберите число на\u00a0шкале',
   text: 'Напишите несколько слов',
-} as const satisfies Record<SurveyQuestion['kind'], string>;
+} as const satisfies Record<ShownQuestion['kind'], string>;
 
-function isAnswered({ kind }: SurveyQuestion, answer: Answer | undefined): boolean {
+function isAnswered({ kind }: ShownQuestion, answer: Answer | undefined): boolean {
   if (kind === 'text') return (answer?.text?.trim() ?? '') !== '';
   return (answer?.options.length ?? 0) > 0;
 }
 
-function faultOf(question: SurveyQuestion, answer: Answer | undefined): string | undefined {
+function faultOf(question: ShownQuestion, answer: Answer | undefined): string | undefined {
   if (!isAnswered(question, answer)) return question.required ? MISSING[question.kind] : undefined;
   if (question.kind === 'text') {
     const length = answer?.text?.length ?? 0;
@@ -59,7 +69,7 @@ function faultOf(question: SurveyQuestion, answer: Answer | undefined): string |
 
 /** The fault of each question that has one, in words: one rule for the page, the edge and the backend. */
 export function faultsOf(
-  questions: readonly SurveyQuestion[],
+  questions: readonly ShownQuestion[],
   answers: SurveyAnswers,
 ): ReadonlyMap<number, string> {
   const faults = new Map<number, string>();
@@ -74,7 +84,7 @@ export function faultsOf(
 }
 
 /** How many questions have an answer. */
-export function answeredCount(questions: readonly SurveyQuestion[], answers: SurveyAnswers) {
+export function answeredCount(questions: readonly ShownQuestion[], answers: SurveyAnswers) {
   return questions.filter((question) =>
     isAnswered(
       question,
@@ -89,7 +99,7 @@ const percent = new Intl.NumberFormat('ru', { style: 'percent', maximumFractionD
 export type ResultRow = { id: number; text: string; votes: number; share: string; width: number };
 
 /** Results in the words of the form: a question with its options, those without options left out. */
-export function resultRows({ questions, results }: Pick<SurveyForm, 'questions' | 'results'>) {
+export function resultRows({ questions, results }: Pick<ShownForm, 'questions' | 'results'>) {
   return (results ?? []).flatMap((result) => {
     const question = questions.find(({ id }) => id === result.question);
     if (!question) return [];

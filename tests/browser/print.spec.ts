@@ -3,7 +3,12 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 794, height: 1123 }, colorScheme: 'dark' });
 
-for (const url of ['/articles/narusheniya-zreniya/astigmatizm/', '/catalog/yasno-den/', '/faq/']) {
+for (const url of [
+  '/articles/narusheniya-zreniya/astigmatizm/',
+  '/catalog/yasno-den/',
+  '/faq/',
+  '/instructions/',
+]) {
   test(`${url} can be printed`, async ({ page }) => {
     await page.goto(url);
     await page.emulateMedia({ media: 'print' });

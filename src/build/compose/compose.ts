@@ -4,6 +4,7 @@ import { articlePages } from './articles.ts';
 import { cataloguePages } from './catalogue.ts';
 import { homePage } from './home.ts';
 import { cityPages } from './cities.ts';
+import { instructionPages } from './instructions.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
 
@@ -18,6 +19,7 @@ export function composePages(content: Content): ComposedPage[] {
     ...articleLists(content),
     ...articlePages(content),
     ...referencePages(content),
+    ...instructionPages(content),
     ...cityPages(content),
   ];
   const seen = new Set<string>();
