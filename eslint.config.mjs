@@ -18,9 +18,11 @@ const features = [
   'design-system',
   'faq',
   'home',
+  'instructions',
   'links',
   'not-found',
   'personal',
+  'survey',
   'tech',
 ];
 const server = ['./backend', './regenerator', './edge-functions', './netlify'];

@@ -28,6 +28,7 @@ const templates: Record<PageKind, string> = {
   tags: 'TagsPage',
   faq: 'FaqPage',
   faqItem: 'FaqItemPage',
+  instructions: 'InstructionsPage',
   staticPage: 'StaticPage',
   staticList: 'StaticListPage',
   linkLibrary: 'LinkLibraryPage',

@@ -7,6 +7,8 @@ export type Caller = {
   readonly token: string | null;
   readonly deviceId: string | null;
   readonly userId: number | null;
+  /** Network address, as the edge passes it on. */
+  readonly address: string | null;
 };
 
 export type Context = {

@@ -6,8 +6,10 @@ import { productHandlers } from './content/products.ts';
 import { redirectHandlers } from './content/redirects.ts';
 import { referenceHandlers } from './content/reference.ts';
 import { searchHandler } from './content/search.ts';
+import { reviewHandlers } from './reviews/reviews.ts';
 import { sessionHandlers } from './session/session.ts';
 import { shopHandlers } from './shops/shops.ts';
+import { surveyHandlers } from './surveys/surveys.ts';
 
 /** Everything that is implemented; a call of the contract without one here answers 501. */
 export const handlers: readonly Handler[] = [
@@ -17,7 +19,9 @@ export const handlers: readonly Handler[] = [
   ...productHandlers,
   ...redirectHandlers,
   ...referenceHandlers,
+  ...reviewHandlers,
   ...sessionHandlers,
   ...shopHandlers,
+  ...surveyHandlers,
   searchHandler,
 ];

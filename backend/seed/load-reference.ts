@@ -8,6 +8,7 @@ import { linkPages } from './links.ts';
 import type { PictureStore } from './picture-store.ts';
 import { catalogSections } from './sections.ts';
 import { staticPages } from './static-pages.ts';
+import { surveyForms } from './surveys.ts';
 import { themes } from './themes.ts';
 import { typeset } from './typography.ts';
 
@@ -28,7 +29,7 @@ async function loadFaq(db: Database) {
   );
 }
 
-/** FAQ, static pages, links, footnotes, themes and the documents of single pages. */
+/** FAQ, static pages, links, footnotes, themes, surveys and the documents of single pages. */
 export async function loadReference(db: Database, store: PictureStore): Promise<void> {
   await loadFaq(db);
   await insertAll(
@@ -58,6 +59,11 @@ export async function loadReference(db: Database, store: PictureStore): Promise<
       cover: store.cover(`theme-${theme.alias}`, motif, ''),
       position,
     })),
+  );
+  await insertAll(
+    db,
+    tables.surveyForms,
+    surveyForms.map((form, position) => ({ ...typeset(form), position })),
   );
   const motifs = new Map(catalogSections.map((section) => [section.alias, section.motif]));
   await insertAll(db, tables.documents, documentRows(store, motifs));

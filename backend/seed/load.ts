@@ -10,7 +10,7 @@ import { PictureStore, type Draw } from './picture-store.ts';
 
 const CONTENT = sql`truncate articles, article_tags, categories, tags, products, catalog_sections,
   instructions, instruction_types, faq_items, faq_sections, link_pages, static_pages, footnotes,
-  themes, documents, cities, shops, shop_products, discounts, discount_products,
+  themes, survey_forms, documents, cities, shops, shop_products, discounts, discount_products,
   former_addresses restart identity cascade`;
 
 export type SeedOptions = {

@@ -33,6 +33,7 @@ export const settings: Omit<Settings, 'updated_at' | 'revision'> = {
         title: 'Помощь',
         links: [
           inside('Вопросы и ответы', '/faq/'),
+          inside('Короткий опрос', '/poll/'),
           inside('Инструкции', '/instructions/'),
           inside('Для начинающих', '/for-new/'),
           inside('Полезные ссылки', '/library-link/'),

@@ -1,7 +1,7 @@
 /** Section 7, table «Login and user». Shapes are ours where the table says «not shown». */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { boundedNumber, none, optionalId, requiredId, requiredText } from '../query.ts';
+import { boundedNumber, none, requiredId, requiredText } from '../query.ts';
 import { certificateProcess, certificates as certificateList } from '../schemas/certificate.ts';
 import * as member from '../schemas/member.ts';
 
@@ -106,8 +106,9 @@ export const inviteFriend = defineCall({
   errors: [],
 });
 
+/** Open to visitors: the site asks everybody whether a page was of help. */
 export const siteReviewCommon = defineCall({
-  ...own,
+  ...open,
   name: 'site.review.common',
   method: 'POST',
   path: '/rest/site.review.common',
@@ -117,7 +118,7 @@ export const siteReviewCommon = defineCall({
 });
 
 export const siteReviewSocial = defineCall({
-  ...own,
+  ...open,
   name: 'site.review.social',
   method: 'POST',
   path: '/rest/site.review.social',
@@ -132,7 +133,7 @@ export const siteSurveyFormGet = defineCall({
   name: 'site.survey.form.get',
   method: 'GET',
   path: '/rest/site.survey.form.get',
-  params: v.object({ formId: optionalId }),
+  params: member.surveyParams,
   result: member.surveyForm,
   errors: ['not_found'],
 });

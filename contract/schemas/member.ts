@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { day, html, id, list, moment, picture, text } from '../fields.ts';
-import { email, phone } from '../query.ts';
+import { day, html, id, list, moment, picture, sitePath, text } from '../fields.ts';
+import { email, optionalId, phone } from '../query.ts';
 
 const points = v.pipe(v.number(), v.integer());
 
@@ -113,6 +113,11 @@ export const webinars = list(
   }),
 );
 
+/** Longest answer in one's own words. */
+export const SURVEY_TEXT_MAX = 2_000;
+
+const surveyKinds = ['survey', 'poll', 'quiz', 'certificate'] as const;
+
 const question = v.object({
   id,
   kind: v.picklist(['single', 'multiple', 'scale', 'text']),
@@ -126,19 +131,41 @@ export const surveyForm = v.object({
   id,
   title: text,
   lead: v.string(),
-  kind: v.picklist(['survey', 'poll', 'quiz', 'certificate']),
+  kind: v.picklist(surveyKinds),
   questions: v.array(question),
   answered: v.boolean(),
+  /** One row a question with options; what people wrote in their own words is nobody's to read. */
   results: v.nullable(
-    v.array(v.object({ question: id, options: v.array(v.object({ id, share: v.number() })) })),
+    v.array(
+      v.object({
+        question: id,
+        /** How many people answered this question. */
+        answers: v.number(),
+        /** `share` is the part of them who chose it, 0 to 1. */
+        options: v.array(v.object({ id, votes: v.number(), share: v.number() })),
+      }),
+    ),
   ),
+});
+
+/** Which form, where the address names none. Not in the specification: its pages need it. */
+export const surveyParams = v.object({
+  formId: optionalId,
+  kind: v.fallback(v.optional(v.picklist(surveyKinds)), undefined),
 });
 
 export const surveyAnswer = v.object({
   formId: id,
   answers: v.pipe(
-    v.array(v.object({ question: id, options: v.array(id), text: v.optional(v.string()) })),
+    v.array(
+      v.object({
+        question: id,
+        options: v.pipe(v.array(id), v.maxLength(50)),
+        text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SURVEY_TEXT_MAX))),
+      }),
+    ),
     v.minLength(1, 'Ответьте хотя бы на один вопрос'),
+    v.maxLength(100),
   ),
 });
 
@@ -156,19 +183,38 @@ export const packageCode = v.object({
   ),
 });
 
+/** Longest review in words. */
+export const REVIEW_TEXT_MAX = 4_000;
+
+/** Page of the site a review is about. */
+const reviewedPage = v.optional(v.pipe(sitePath, v.maxLength(300)));
+
+/** A mark from 1 to 5 for a page or a product, and words where somebody has them. */
 export const commonReview = v.object({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(10, 'Расскажите чуть подробнее'),
-    v.maxLength(4000),
+  text: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((words) => words === '' || words.length >= 10, 'Расскажите чуть подробнее'),
+      v.maxLength(REVIEW_TEXT_MAX, 'Сократите отзыв до\u00a04000 знаков'),
+    ),
+    '',
   ),
   product: v.optional(id),
+  page: reviewedPage,
 });
 
+/** Where a review stands that somebody wrote in a social network. */
 export const socialReview = v.object({
-  url: v.pipe(v.string(), v.url('Вставьте ссылку на отзыв'), v.regex(/^https:\/\//)),
+  url: v.pipe(
+    v.string(),
+    v.trim(),
+    v.url('Вставьте ссылку на отзыв целиком'),
+    v.regex(/^https:\/\//, 'Ссылка начинается с\u00a0https://'),
+    v.maxLength(500),
+  ),
+  page: reviewedPage,
 });
 
 export const signedIn = v.object({ token: text, token_expired: moment, is_new: v.boolean() });
@@ -184,4 +230,8 @@ export const smsCode = v.object({
 export const accepted = v.object({ accepted: v.literal(true), id: v.nullable(id) });
 
 export type Profile = v.InferOutput<typeof profile>;
+export type SurveyForm = v.InferOutput<typeof surveyForm>;
+export type SurveyQuestion = SurveyForm['questions'][number];
+export type SurveyAnswers = v.InferOutput<typeof surveyAnswer>['answers'];
+export type SurveyResults = NonNullable<SurveyForm['results']>;
 export type Balance = v.InferOutput<typeof balance>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  alias,
   entity,
   externalUrl,
   html,
@@ -42,7 +43,7 @@ export const instruction = v.object({
 export const instructions = list(instruction);
 
 export const instructionsFilter = v.object({
-  items: v.array(v.object({ id, alias: text, title: text, instructions: v.number() })),
+  items: v.array(v.object({ id, alias, title: text, instructions: v.number() })),
 });
 
 export const linkPage = v.object({
@@ -124,6 +125,7 @@ export const redirects = list(redirect);
 
 export type FaqItem = v.InferOutput<typeof faqItem>;
 export type Faq = v.InferOutput<typeof faq>;
+export type InstructionType = v.InferOutput<typeof instructionsFilter>['items'][number];
 export type Instruction = v.InferOutput<typeof instruction>;
 export type LinkPage = v.InferOutput<typeof linkPage>;
 export type StaticPage = v.InferOutput<typeof staticPage>;

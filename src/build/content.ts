@@ -13,6 +13,8 @@ import type {
   Footnote,
   LinkPage,
   Metadata,
+  Instruction,
+  InstructionType,
   StaticPage,
 } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
@@ -29,6 +31,8 @@ export type Content = {
   catalogSections: CatalogSection[];
   faqItems: FaqItem[];
   faqSections: FaqSection[];
+  instructions: Instruction[];
+  instructionTypes: InstructionType[];
   staticPages: StaticPage[];
   linkPages: LinkPage[];
   footnotes: Footnote[];
@@ -69,6 +73,8 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     catalogSections: all('CatalogSection'),
     faqItems: all('FaqItem'),
     faqSections: all('FaqSection'),
+    instructions: all('Instruction'),
+    instructionTypes: all('InstructionType'),
     staticPages: all('StaticPage'),
     linkPages: all('LinkPage'),
     footnotes: all('Footnote'),

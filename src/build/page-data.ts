@@ -8,7 +8,13 @@ import type {
   TechPage,
 } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product, ProductCard } from '../../contract/schemas/product.ts';
-import type { Faq, FaqItem, LinkPage, StaticPage } from '../../contract/schemas/reference.ts';
+import type {
+  Faq,
+  FaqItem,
+  Instruction,
+  LinkPage,
+  StaticPage,
+} from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 /**
@@ -34,11 +40,23 @@ export type PageData = {
   tags: { tags: Tag[] };
   faq: Faq;
   faqItem: { item: FaqItem; others: Pick<FaqItem, 'id' | 'url' | 'question'>[] };
+  instructions: InstructionsData;
   staticPage: { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
   staticList: { pages: Pick<StaticPage, 'id' | 'url' | 'title' | 'lead'>[] };
   linkLibrary: { libraries: LinkLibrary[] };
   linkPage: { page: LinkPage; others: Pick<LinkPage, 'id' | 'url' | 'title'>[] };
   cityList: { cities: CityTitle[] };
+};
+
+/** All instructions, or those of one type. */
+export type InstructionsData = {
+  items: Instruction[];
+  /** The types that have any, in the backend's order. */
+  types: { alias: string; title: string; url: string; count: number }[];
+  /** Alias of the type shown; null where all are. */
+  current: string | null;
+  /** How many there are in all. */
+  total: number;
 };
 
 /** All that choosing a city needs to know of it. */

@@ -7,7 +7,14 @@ import type {
   LiquidParameters,
   Product,
 } from '../../contract/schemas/product.ts';
-import type { FaqItem, Footnote, LinkPage, StaticPage } from '../../contract/schemas/reference.ts';
+import type {
+  FaqItem,
+  Footnote,
+  Instruction,
+  InstructionType,
+  LinkPage,
+  StaticPage,
+} from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 import type { Content } from './content.ts';
 
@@ -152,6 +159,31 @@ export function sampleFaqItem(id = 1, sectionId = 1, over: Partial<FaqItem> = {}
   return { ...stored, ...own, answer: '<p>Ответ</p>', section, popular: false, ...over };
 }
 
+export const sampleInstructionType = (id = 1, over: Partial<InstructionType> = {}) => ({
+  id,
+  alias: `type-${id}`,
+  title: `Вид ${id}`,
+  instructions: 1,
+  ...over,
+});
+
+export function sampleInstruction(id = 1, typeId = 1, over: Partial<Instruction> = {}) {
+  const alias = `instruction-${id}`;
+  const own = { id, alias, url: `/instructions/#${alias}`, title: `Инструкция ${id}` };
+  const { instructions: _, ...type } = sampleInstructionType(typeId);
+  return {
+    ...stored,
+    ...own,
+    lead: 'О чём она',
+    type: { ...type, url: `/instructions/${type.alias}/` },
+    minutes: 5,
+    steps: [words],
+    warnings: ['Осторожно'],
+    cover: samplePicture(),
+    ...over,
+  };
+}
+
 export function sampleStaticPage(id = 1, over: Partial<StaticPage> = {}): StaticPage {
   const alias = `page-${id}`;
   const own = { id, alias, url: `/content/${alias}/`, title: `Страница ${id}` };
@@ -185,6 +217,8 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
   catalogSections: [sampleSection(1)],
   faqItems: [sampleFaqItem(1), sampleFaqItem(2)],
   faqSections: [faqSection(1)],
+  instructions: [sampleInstruction(1)],
+  instructionTypes: [sampleInstructionType(1)],
   staticPages: [sampleStaticPage(1)],
   linkPages: [sampleLinkPage(1), sampleLinkPage(2)],
   footnotes: [sampleFootnote('dkt')],
@@ -261,6 +295,8 @@ export function sampleEntities(content: Content): SourcedEntity[] {
     ...many('CatalogSection', content.catalogSections),
     ...many('FaqItem', content.faqItems),
     ...many('FaqSection', content.faqSections),
+    ...many('Instruction', content.instructions),
+    ...many('InstructionType', content.instructionTypes),
     ...many('StaticPage', content.staticPages),
     ...many('LinkPage', content.linkPages),
     ...many('Footnote', content.footnotes),

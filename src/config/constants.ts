@@ -48,6 +48,8 @@ export const CHUNK_RELOAD_GUARD = 60_000;
 export const SIGNED_COOKIE = 'auth.signed';
 
 const YEAR = 31_536_000;
+/** Names the device on every call; made when its visitor first sends something that counts once. */
+export const DEVICE_RULE = { name: DEVICE_COOKIE, path: '/', maxAge: YEAR } as const;
 /** `yes` or `no` to analytics; absent until the visitor answered. */
 export const CONSENT_COOKIE = { name: 'consent', path: '/', maxAge: YEAR } as const;
 /** How the visitor wants to see the site: theme and the low-vision panel's choices. */

@@ -17,10 +17,12 @@ export const routes = {
   tag: (tag: string) => `/tags/${tag}/`,
   tagPage: (tag: string, page: number) => `/tags/${tag}/page/${page}/`,
   faq: '/faq/',
+  faqSection: (section: string) => `/faq/#${section}`,
   faqItem: (alias: string) => `/faq/item/${alias}/`,
   instructions: '/instructions/',
   instruction: (alias: string) => `/instructions/#${alias}`,
-  instructionType: (type: string) => `/instructions/?type=${type}`,
+  /** `/instructions/?type=…` leads here too; see netlify.toml. */
+  instructionType: (type: string) => `/instructions/${type}/`,
   content: (alias: string) => `/content/${alias}/`,
   contentList: '/content/',
   linkLibrary: '/library-link/',
@@ -30,7 +32,14 @@ export const routes = {
   outOfProduction: '/outofproduction/',
   tech: '/tech/',
   theme: (id: number) => `/themes/${id}/`,
+  themeFeedback: '/themes/feedback/',
   discount: (id: number) => `/discounts/${id}/`,
+  poll: '/poll/',
+  survey: '/survey/',
+  /** The survey of one form, for links in letters: «как прошёл подбор». */
+  surveyForm: (id: number) => `/survey/?formId=${id}`,
+  /** Takes the forms of reviews where no script runs; an edge function. */
+  review: '/review/',
   whereBuy: '/where-buy/',
   certificate: '/certificate/',
   /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
@@ -62,8 +71,11 @@ const EMITTED = new Set([
   'content',
   'faq',
   'for-new',
+  'instructions',
   'library-link',
   'outofproduction',
+  'poll',
+  'survey',
   'tags',
   'tech',
 ]);
@@ -84,7 +96,7 @@ export function hasPage(url: string): boolean {
 }
 
 /** First parts of the addresses whose content comes from live calls: scripts start at once there. */
-export const LIVE = new Set(['personal']);
+export const LIVE = new Set(['personal', 'poll', 'survey']);
 
 /** Whether a page is empty without its scripts, so that they must not wait for the visitor. */
 export function isLive(path: string): boolean {

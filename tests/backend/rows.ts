@@ -3,8 +3,13 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../backend/db/open.ts';
 import * as schema from '../../backend/db/schema.ts';
 
-/** Members and their sessions are no content: a seed leaves them alone. */
-const PERSONAL = new Set<PgTable>([schema.users, schema.sessions]);
+/** Members and what people sent are no content: a seed leaves them alone. */
+const PERSONAL = new Set<PgTable>([
+  schema.users,
+  schema.sessions,
+  schema.surveyAnswers,
+  schema.reviews,
+]);
 
 export const contentTables = Object.values(schema).filter(
   (table): table is (typeof schema)['documents'] => is(table, PgTable) && !PERSONAL.has(table),

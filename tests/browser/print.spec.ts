@@ -8,6 +8,7 @@ for (const url of [
   '/catalog/yasno-den/',
   '/faq/',
   '/for-new/',
+  '/instructions/',
 ]) {
   test(`${url} can be printed`, async ({ page }) => {
     await page.goto(url);

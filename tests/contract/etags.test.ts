@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { handlers } from '../../backend/routes/handlers.ts';
+import { DEVICE_HEADER } from '../../contract/headers.ts';
 import { changes } from './changes.ts';
 import { exampleOf, examplesFor, findDemo, type Demo } from './examples.ts';
 import { onEveryEngine, type Params } from './site.ts';
@@ -50,7 +51,7 @@ onEveryEngine((site) => {
 
   for (const call of calls.filter((entry) => !entry.content)) {
     test(`${call.name} is nobody else's business: no ETag and no 304`, async () => {
-      const reply = await ask(call, { 'if-none-match': '*' });
+      const reply = await ask(call, { 'if-none-match': '*', [DEVICE_HEADER]: 'etags' });
       assert.equal(reply.status, 200);
       assert.equal(reply.headers.get('etag'), null);
       assert.equal(reply.headers.get('cache-control'), 'no-store');

@@ -33,7 +33,12 @@ const faq = implement(calls.faq, async (_params, { db }) => {
       question: item.question,
       answer: item.answer,
       popular: item.popular,
-      section: { id: section.id, alias: section.alias, title: section.title, url: routes.faq },
+      section: {
+        id: section.id,
+        alias: section.alias,
+        title: section.title,
+        url: routes.faqSection(section.alias),
+      },
     })),
     total: rows.length,
     sections: sections.map(({ section, items }) => ({

@@ -27,6 +27,7 @@ const kinds: Record<PageKind, true> = {
   tags: true,
   faq: true,
   faqItem: true,
+  instructions: true,
   staticPage: true,
   staticList: true,
   linkLibrary: true,

@@ -8,6 +8,7 @@ import { homePage } from './home.ts';
 import { cityPages } from './cities.ts';
 import { withFootnotes } from './footnotes.ts';
 import { linkPages } from './links.ts';
+import { instructionPages } from './instructions.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
 
@@ -25,6 +26,7 @@ export function composePages(content: Content): ComposedPage[] {
     ...articlePages(content),
     ...referencePages(content),
     ...linkPages(content),
+    ...instructionPages(content),
     ...cityPages(content),
   ];
   const seen = new Set<string>();

@@ -11,6 +11,7 @@ import { NavigationPart } from './NavigationPart.tsx';
 import { NumbersPart } from './NumbersPart.tsx';
 import { OverlaysPart } from './OverlaysPart.tsx';
 import { RevealPart } from './RevealPart.tsx';
+import { ReviewsPart } from './ReviewsPart.tsx';
 import { StatesPart } from './StatesPart.tsx';
 import { ThemesPart } from './ThemesPart.tsx';
 import { TypePart } from './TypePart.tsx';
@@ -33,5 +34,6 @@ export const parts: readonly Part[] = [
   { id: 'carousel', title: 'Карусель', Content: CarouselPart },
   { id: 'lists', title: 'Метки и\u00a0теги', Content: ListsPart },
   { id: 'numbers', title: 'Цены и\u00a0баллы', Content: NumbersPart },
+  { id: 'reviews', title: 'Отзывы', Content: ReviewsPart },
   { id: 'states', title: 'Пустота, ожидание, сбой', Content: StatesPart },
 ];

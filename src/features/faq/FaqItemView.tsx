@@ -1,8 +1,11 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
+import { ReviewForm } from '../../ui/ReviewForm.tsx';
+import { ReviewReplies } from '../../ui/ReviewReplies.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SocialReview } from '../../ui/SocialReview.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './FaqItemView.module.css';
 
@@ -20,10 +23,17 @@ export function FaqItemView({ item, others }: PageData['faqItem']) {
         ]}
       />
       <Section>
+        <ReviewReplies />
         <RichText html={item.answer} className={css.answer} />
+        <div className={css.review} data-screen="">
+          <ReviewForm question="Помог ли ответ?" page={item.url} />
+        </div>
         <TextLink url={routes.faq} kind="standalone" arrow>
           Все вопросы
         </TextLink>
+      </Section>
+      <Section>
+        <SocialReview page={item.url} />
       </Section>
       {others.length > 0 && (
         <Section title="Ещё об&#160;этом спрашивают" tone="mist">

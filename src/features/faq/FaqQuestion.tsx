@@ -4,10 +4,16 @@ import { RichText } from '../../ui/RichText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
+type Props = {
+  item: FaqItem;
+  /** Shows its answer at once: a search found it there. */
+  open: boolean;
+};
+
 /** A question that opens to its answer. */
-export function FaqQuestion({ item }: { item: FaqItem }) {
+export function FaqQuestion({ item, open }: Props) {
   return (
-    <AccordionItem title={item.question} anchor={item.alias}>
+    <AccordionItem title={item.question} anchor={item.alias} open={open}>
       <RichText html={item.answer} />
       <TextLink url={item.url} kind="standalone" arrow>
         Открыть отдельной страницей

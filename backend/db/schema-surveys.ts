@@ -1,0 +1,60 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/member.ts';
+import { entityColumns, position } from './columns.ts';
+import { users } from './schema-sessions.ts';
+
+/** Polls and surveys; the ids of questions and options stand inside, and answers refer to them. */
+export const surveyForms = pgTable('survey_forms', {
+  ...entityColumns(),
+  title: text('title').notNull(),
+  lead: text('lead').notNull(),
+  kind: text('kind').$type<SurveyForm['kind']>().notNull(),
+  questions: jsonb('questions').$type<SurveyForm['questions']>().notNull(),
+  position: position(),
+});
+
+/**
+ * What somebody answered, once for a member or a device. No foreign key to the form: a new seed
+ * empties the forms, and an accepted answer must outlive it.
+ */
+export const surveyAnswers = pgTable(
+  'survey_answers',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    formId: integer('form_id').notNull(),
+    answers: jsonb('answers').$type<SurveyAnswers>().notNull(),
+    deviceId: text('device_id'),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('survey_answers_member')
+      .on(table.formId, table.userId)
+      .where(sql`user_id is not null`),
+    uniqueIndex('survey_answers_device')
+      .on(table.formId, table.deviceId)
+      .where(sql`user_id is null`),
+  ],
+);
+
+/** What people say of pages and products, and links to what they wrote elsewhere. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    kind: text('kind').$type<'common' | 'social'>().notNull(),
+    /** 1 to 5; a link to a review has none. */
+    rating: integer('rating'),
+    text: text('text').notNull().default(''),
+    url: text('url'),
+    page: text('page'),
+    productId: integer('product_id'),
+    deviceId: text('device_id'),
+    /** Only the hash of the network address: it serves the limit of rates and nothing else. */
+    addressHash: text('address_hash'),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('reviews_created').on(table.createdAt)],
+);

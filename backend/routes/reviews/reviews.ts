@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import * as calls from '../../../contract/calls/user.ts';
+import { products, reviews } from '../../db/schema.ts';
+import type { Database } from '../../db/open.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { implement, type Context } from '../../handler.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Reviews an hour: of one person, and of all behind one network address. */
+const LIMITS = { person: 10, address: 60 } as const;
+
+type Values = Pick<
+  typeof reviews.$inferInsert,
+  'kind' | 'rating' | 'text' | 'url' | 'page' | 'productId'
+>;
+
+const hashOf = (address: string | null) =>
+  address === null ? null : createHash('sha256').update(address).digest('base64url');
+
+/** @throws Failure `too_many_requests` for who sent enough within the last hour. */
+async function assertCalm(db: Database, now: Date, sender: Sender): Promise<void> {
+  const { userId, deviceId, addressHash } = sender;
+  const rules = [
+    ...(userId === null ? [] : [{ mine: eq(reviews.userId, userId), limit: LIMITS.person }]),
+    ...(deviceId === null ? [] : [{ mine: eq(reviews.deviceId, deviceId), limit: LIMITS.person }]),
+    ...(addressHash === null
+      ? []
+      : [{ mine: eq(reviews.addressHash, addressHash), limit: LIMITS.address }]),
+  ];
+  const since = gt(reviews.createdAt, new Date(now.getTime() - HOUR));
+  for (const { mine, limit } of rules) {
+    if ((await db.$count(reviews, and(mine, since))) >= limit) {
+      throw new Failure('too_many_requests', 'Отзывов пришло слишком много. Попробуйте через час');
+    }
+  }
+}
+
+type Sender = { userId: number | null; deviceId: string | null; addressHash: string | null };
+
+async function store({ db, caller, now }: Context, values: Values) {
+  const { userId, deviceId, address } = caller;
+  const sender: Sender = { userId, deviceId, addressHash: hashOf(address) };
+  const createdAt = now();
+  await assertCalm(db, createdAt, sender);
+  const [stored] = await db
+    .insert(reviews)
+    .values({ ...values, ...sender, createdAt })
+    .returning({ id: reviews.id });
+  return { accepted: true as const, id: stored?.id ?? null };
+}
+
+const common = implement(calls.siteReviewCommon, async (review, context) => {
+  const { rating, text, product, page } = review;
+  if (
+    product !== undefined &&
+    (await context.db.$count(products, eq(products.id, product))) === 0
+  ) {
+    throw notFound('Продукт', 'не найден');
+  }
+  return store(context, { kind: 'common', rating, text, page, productId: product });
+});
+
+const social = implement(calls.siteReviewSocial, ({ url, page }, context) =>
+  store(context, { kind: 'social', url, page }),
+);
+
+export const reviewHandlers = [common, social];

@@ -1,0 +1,99 @@
+import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import * as calls from '../../../contract/calls/user.ts';
+import type { SurveyAnswers, SurveyForm } from '../../../contract/schemas/member.ts';
+import { faultsOf } from '../../../src/config/survey-answers.ts';
+import { surveyAnswers, surveyForms } from '../../db/schema.ts';
+import type { Database } from '../../db/open.ts';
+import { Failure, notFound } from '../../failure.ts';
+import { implement, type Caller } from '../../handler.ts';
+import { resultsOf } from './results.ts';
+
+type FormRow = typeof surveyForms.$inferSelect;
+
+const again = () => new Failure('already_answered', 'Вы уже ответили на этот опрос');
+
+/**
+ * Rows of this person: a member's own, and what the device answered before anybody signed in on it.
+ * On a shared device one member's answer does not silence another.
+ */
+function mineOf({ userId, deviceId }: Caller): SQL | undefined {
+  const { deviceId: device, userId: user } = surveyAnswers;
+  if (userId === null) return deviceId === null ? undefined : eq(device, deviceId);
+  if (deviceId === null) return eq(user, userId);
+  return or(eq(user, userId), and(eq(device, deviceId), isNull(user)));
+}
+
+async function hasAnswered(db: Database, formId: number, caller: Caller): Promise<boolean> {
+  const mine = mineOf(caller);
+  if (!mine) return false;
+  return (await db.$count(surveyAnswers, and(eq(surveyAnswers.formId, formId), mine))) > 0;
+}
+
+async function shown(db: Database, form: FormRow, answered: boolean): Promise<SurveyForm> {
+  const { id, title, lead, kind, questions } = form;
+  const results = answered ? await resultsOf(db, id, questions) : null;
+  return { id, title, lead, kind, questions, answered, results };
+}
+
+const get = implement(calls.siteSurveyFormGet, async ({ formId, kind }, { db, caller }) => {
+  const wanted =
+    formId === undefined ? eq(surveyForms.kind, kind ?? 'survey') : eq(surveyForms.id, formId);
+  const [form] = await db
+    .select()
+    .from(surveyForms)
+    .where(wanted)
+    .orderBy(asc(surveyForms.position))
+    .limit(1);
+  if (!form) throw notFound('Опрос', 'не найден');
+  return shown(db, form, await hasAnswered(db, form.id, caller));
+});
+
+/** Each question once, each option once, words without blanks around them. */
+function tidy(answers: SurveyAnswers): SurveyAnswers {
+  return answers.map(({ question, options, text }) => ({
+    question,
+    options: [...new Set(options)],
+    ...(text ? { text } : {}),
+  }));
+}
+
+/** @throws Failure naming every question whose answer cannot be taken. */
+function check({ questions }: FormRow, answers: SurveyAnswers): void {
+  const known = new Set(questions.map(({ id }) => id));
+  const asked = answers.map(({ question }) => question);
+  if (new Set(asked).size < asked.length || asked.some((id) => !known.has(id))) {
+    throw new Failure('bad_request', 'Ответы не\u00a0подходят к\u00a0этому опросу', {
+      answers: 'Обновите страницу: вопросы изменились',
+    });
+  }
+  const faults = faultsOf(questions, answers);
+  if (faults.size === 0) return;
+  const fields = [...faults].map(([id, fault]) => [`question-${id}`, fault]);
+  throw new Failure(
+    'bad_request',
+    'Ответьте на\u00a0отмеченные вопросы',
+    Object.fromEntries(fields),
+  );
+}
+
+const set = implement(calls.siteSurveyFormSet, async ({ formId, answers }, context) => {
+  const { db, caller, now } = context;
+  const [form] = await db.select().from(surveyForms).where(eq(surveyForms.id, formId));
+  if (!form) throw notFound('Опрос', 'не найден');
+  if (caller.userId === null && caller.deviceId === null) {
+    throw new Failure('bad_request', 'Чтобы ответить, разрешите сайту хранить cookie');
+  }
+  if (await hasAnswered(db, formId, caller)) throw again();
+  check(form, answers);
+  const { userId, deviceId } = caller;
+  const stored = await db
+    .insert(surveyAnswers)
+    .values({ formId, answers: tidy(answers), userId, deviceId, createdAt: now() })
+    // Two clicks at once: the database's own uniqueness decides which of them counts.
+    .onConflictDoNothing()
+    .returning({ id: surveyAnswers.id });
+  if (stored.length === 0) throw again();
+  return shown(db, form, true);
+});
+
+export const surveyHandlers = [get, set];

@@ -1,0 +1,44 @@
+import type * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import { DESCRIPTIONS } from '../../src/client/envelope.ts';
+import { callBackend } from '../../src/client/call.ts';
+import { failure, type Result } from '../../src/client/result.ts';
+import { restOrigin } from './environment.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Somebody waits for a page meanwhile: sooner than the contract's own time-out. */
+const PATIENCE = 8_000;
+
+type Asking = {
+  readonly visitor: Visitor;
+  /** For the backend's limits of rates; without it all visitors of the edge would be one. */
+  readonly clientIp: string | undefined;
+};
+
+/** Makes a call for a visitor who has no script to make it. What goes wrong is logged by its code. */
+export async function callFor<P extends v.GenericSchema, R extends v.GenericSchema>(
+  entry: Call<P, R>,
+  params: v.InferInput<P>,
+  { visitor, clientIp }: Asking,
+): Promise<Result<v.InferOutput<R>>> {
+  const origin = restOrigin();
+  if (!origin) {
+    console.error(`${entry.name}: REST_ORIGIN is not set`);
+    return failure({ code: 'upstream', description: DESCRIPTIONS.upstream, call: entry.name });
+  }
+  const result = await callBackend(entry, params, {
+    ...visitor,
+    origin,
+    timeout: PATIENCE,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (clientIp) headers.set('x-forwarded-for', clientIp);
+      return fetch(input, { ...init, headers, redirect: 'manual' });
+    },
+  });
+  if (!result.ok && (result.error.status ?? 500) >= 500) {
+    const { call, code, status } = result.error;
+    console.error(`${call}: ${code}`, JSON.stringify({ status }));
+  }
+  return result;
+}

@@ -1,0 +1,16 @@
+import { DEVICE_RULE } from '../../src/config/constants.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
+
+/** A visitor whose device has an id, and the cookie that tells the browser where it is new. */
+export type Device = { readonly visitor: Visitor; readonly cookie: string | null };
+
+/** The visitor of a request; a device without an id gets one, as `src/client/device.ts` does it. */
+export function deviceOf(request: Request): Device {
+  const visitor = visitorOf(request);
+  if (visitor.deviceId !== null) return { visitor, cookie: null };
+  const deviceId = crypto.randomUUID().replaceAll('-', '');
+  const { name, path, maxAge } = DEVICE_RULE;
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+  const cookie = `${name}=${deviceId}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  return { visitor: { ...visitor, deviceId }, cookie };
+}

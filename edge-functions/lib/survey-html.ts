@@ -1,0 +1,96 @@
+import {
+  SURVEY_TEXT_MAX,
+  type SurveyForm,
+  type SurveyQuestion,
+} from '../../contract/schemas/member.ts';
+import { anchorOf, fieldOf, resultRows } from '../../src/config/survey-answers.ts';
+import { escapeHtml } from './escape.ts';
+
+/** What was typed and what is wrong with it, when a form is shown again. */
+export type Typed = {
+  readonly fields: URLSearchParams;
+  readonly faults: ReadonlyMap<number, string>;
+};
+
+const NOTHING: Typed = { fields: new URLSearchParams(), faults: new Map() };
+
+const BOX: Record<SurveyQuestion['kind'], string> = {
+  single: 'radio',
+  scale: 'radio',
+  multiple: 'checkbox',
+  text: 'text',
+};
+
+function options({ id, kind, required, options: choices }: SurveyQuestion, typed: Typed): string {
+  const chosen = new Set(typed.fields.getAll(fieldOf(id)));
+  // Browsers can insist on one of some radio buttons, but not on one of some boxes.
+  const must = required && kind !== 'multiple' ? ' required' : '';
+  const rows = choices.map((option) => {
+    const checked = chosen.has(String(option.id)) ? ' checked' : '';
+    const input = `<input type="${BOX[kind]}" name="${fieldOf(id)}" value="${option.id}"${must}${checked}>`;
+    return `<label>${input}<span>${escapeHtml(option.text)}</span></label>`;
+  });
+  return `<div data-kind="${kind}">${rows.join('')}</div>`;
+}
+
+function words({ id, text, required }: SurveyQuestion, typed: Typed): string {
+  const value = escapeHtml(typed.fields.get(fieldOf(id)) ?? '');
+  const must = required ? ' required' : '';
+  return `<textarea name="${fieldOf(id)}" rows="4" maxlength="${SURVEY_TEXT_MAX}" aria-label="${escapeHtml(text)}"${must}>${value}</textarea>`;
+}
+
+function question(asked: SurveyQuestion, place: string, typed: Typed): string {
+  const fault = typed.faults.get(asked.id);
+  const told = fault === undefined ? '' : `<p data-fault>${escapeHtml(fault)}</p>`;
+  const free = asked.required ? '' : ' <small>(можно пропустить)</small>';
+  const number = place === '' ? '' : `<span>${place}</span> `;
+  const legend = `<legend>${number}${escapeHtml(asked.text)}${free}</legend>`;
+  const control = asked.kind === 'text' ? words(asked, typed) : options(asked, typed);
+  return `<fieldset id="${anchorOf(asked.id)}">${legend}${told}${control}</fieldset>`;
+}
+
+/** A poll or survey as a form for browsers without scripts. The page's styles dress bare elements. */
+export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHING): string {
+  const total = form.questions.length;
+  const fields = form.questions.map((asked, index) =>
+    question(asked, total > 1 ? `Вопрос ${index + 1} из\u00a0${total}` : '', typed),
+  );
+  const first = form.questions.find(({ id }) => typed.faults.has(id));
+  const summary = first
+    ? `<p role="alert" data-fault>Ответы ещё не\u00a0отправлены. <a href="#${anchorOf(first.id)}">К\u00a0вопросу без ответа</a></p>`
+    : '';
+  return (
+    `<h2>${escapeHtml(form.title)}</h2><p>${escapeHtml(form.lead)}</p>${summary}` +
+    `<form method="post" action="${escapeHtml(action)}">` +
+    `<input type="hidden" name="formId" value="${form.id}">${fields.join('')}` +
+    '<button type="submit">Отправить ответы</button></form>'
+  );
+}
+
+/** How people answered, as bars with their numbers. */
+export function resultsHtml(form: SurveyForm): string {
+  const questions = resultRows(form).map(({ text, answers, rows }) => {
+    const lines = rows.map(
+      (row) =>
+        `<li><span>${escapeHtml(row.text)}</span> <b>${row.share} · ${row.votes}</b>` +
+        `<i style="--share:${row.width}%"></i></li>`,
+    );
+    const title = form.questions.length > 1 ? `<h3>${escapeHtml(text)}</h3>` : '';
+    return `<section>${title}<p>Всего ответов: ${answers}</p><ul>${lines.join('')}</ul></section>`;
+  });
+  return (
+    '<h2>Спасибо, ваши ответы у\u00a0нас</h2>' +
+    `<p>${escapeHtml(form.title)} Вот что отвечают сейчас.</p>${questions.join('')}`
+  );
+}
+
+/** Where the questions could not be had. */
+export const MISSING_HTML =
+  '<h2>Не\u00a0удалось загрузить вопросы</h2><p>Обновите страницу через минуту.</p>';
+
+const PLACE = /(<noscript\b[^>]*\sdata-survey\b[^>]*>)[\s\S]*?(<\/noscript>)/;
+
+/** Puts a form or its results where the page keeps room for browsers without scripts. */
+export function putSurvey(page: string, html: string): string {
+  return page.replace(PLACE, (_whole, open: string, close: string) => open + html + close);
+}

@@ -1,0 +1,46 @@
+import type { Context } from '@netlify/edge-functions';
+import { siteReviewCommon, siteReviewSocial } from '../contract/calls/user.ts';
+import { REVIEW_ANCHORS } from '../src/config/reviews.ts';
+import { limitedBody } from './lib/body.ts';
+import { callFor } from './lib/call-for.ts';
+import { deviceOf } from './lib/device.ts';
+import { comesFromSite, wayBack } from './lib/form-way.ts';
+import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
+
+/** Four thousand Russian letters, percent-encoded, and the rest of the form. */
+const MAX_FORM = 32 * 1024;
+
+function answer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  const all = { 'cache-control': PERSONAL_CACHE, ...headers };
+  return withHeaders(new Response(null, { status }), all);
+}
+
+/**
+ * `POST /review/`, the forms of reviews where no script runs: «Помогла ли инструкция?» and a link
+ * to a review elsewhere. Leads back to the page, to the words of thanks or of regret there.
+ */
+export default async function review(
+  request: Request,
+  context: Pick<Context, 'ip'>,
+): Promise<Response | void> {
+  if (request.method !== 'POST') return;
+  if (!comesFromSite(request)) return answer(403);
+  const body = await limitedBody(request, MAX_FORM);
+  if (body === null) return answer(413);
+  const fields = new URLSearchParams(body);
+  const { visitor, cookie } = deviceOf(request);
+  const asking = { visitor, clientIp: context.ip };
+  const page = fields.get('page') ?? wayBack(request);
+  const url = fields.get('url');
+  const sent =
+    url === null
+      ? await callFor(
+          siteReviewCommon,
+          { rating: Number(fields.get('rating')), text: fields.get('text') ?? '', page },
+          asking,
+        )
+      : await callFor(siteReviewSocial, { url, page }, asking);
+  const anchor = sent.ok ? REVIEW_ANCHORS.thanks : REVIEW_ANCHORS.failed;
+  const location = `${wayBack(request)}#${anchor}`;
+  return answer(303, { location, ...(cookie && { 'set-cookie': cookie }) });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleContent, sampleInstruction, sampleInstructionType } from '../sample-content.ts';
+import { instructionPages } from './instructions.ts';
+
+describe('instructionPages', () => {
+  const instructions = [sampleInstruction(1, 1), sampleInstruction(2, 2), sampleInstruction(3, 1)];
+  const instructionTypes = [1, 2, 3].map((id) => sampleInstructionType(id));
+  const pages = instructionPages(sampleContent({ instructions, instructionTypes }));
+
+  it('has all of them, and a page for each type that has any', () => {
+    expect(pages.map(({ url }) => url)).toEqual([
+      '/instructions/',
+      '/instructions/type-1/',
+      '/instructions/type-2/',
+    ]);
+    expect(pages[0]?.data).toMatchObject({ items: instructions, current: null, total: 3 });
+    expect(pages[1]?.data).toMatchObject({
+      items: [{ id: 1 }, { id: 3 }],
+      current: 'type-1',
+      total: 3,
+    });
+  });
+
+  it('offers every page the same filter, with counts', () => {
+    for (const { data } of pages) {
+      expect(data).toMatchObject({
+        types: [
+          { alias: 'type-1', url: '/instructions/type-1/', count: 2 },
+          { alias: 'type-2', url: '/instructions/type-2/', count: 1 },
+        ],
+      });
+    }
+  });
+
+  it('gives no two pages one title or description', () => {
+    expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length);
+    expect(pages[1]?.head.title).toBe('Инструкции: вид 1');
+  });
+});

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals';
+import { dropDraft, keepDraft, restoreDraft } from './drafts.ts';
+
+const HTML = `
+  <form>
+    <input type="hidden" name="page" value="/faq/">
+    <input type="radio" name="one" value="1"><input type="radio" name="one" value="2">
+    <input type="checkbox" name="many" value="1"><input type="checkbox" name="many" value="2">
+    <textarea name="words"></textarea>
+  </form>`;
+
+function freshForm(): HTMLFormElement {
+  document.body.innerHTML = HTML;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('There is no form');
+  return form;
+}
+
+const typed = (form: HTMLFormElement) => [...new FormData(form)];
+
+beforeEach(() => sessionStorage.clear());
+
+function filled(): HTMLFormElement {
+  const form = freshForm();
+  for (const input of form.querySelectorAll<HTMLInputElement>('[value="2"]')) input.checked = true;
+  const words = form.querySelector('textarea');
+  if (words) words.value = 'Сухо к вечеру';
+  return form;
+}
+
+test('what was typed comes back into a fresh form', () => {
+  const form = filled();
+  const before = typed(form);
+  keepDraft('a', form);
+  const again = freshForm();
+  restoreDraft('a', again);
+  expect(typed(again)).toEqual(before);
+  expect(before).toHaveLength(4);
+});
+
+test('one form’s draft is not another’s, and what was sent is forgotten', () => {
+  keepDraft('a', filled());
+  const other = freshForm();
+  restoreDraft('b', other);
+  expect(typed(other)).toEqual([
+    ['page', '/faq/'],
+    ['words', ''],
+  ]);
+  dropDraft('a');
+  restoreDraft('a', other);
+  expect(typed(other)).toHaveLength(2);
+});
+
+test.each(['{', 'null', '{"one":"2"}', '[["one",2],["one"],"one"]'])(
+  'a draft of %s restores nothing and breaks nothing',
+  (kept) => {
+    sessionStorage.setItem('draft.a', kept);
+    const form = freshForm();
+    restoreDraft('a', form);
+    expect(typed(form)).toHaveLength(2);
+  },
+);

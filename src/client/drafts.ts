@@ -1,0 +1,47 @@
+/** What has been typed into a form and not sent yet, for as long as the tab lives. */
+
+const keyOf = (name: string) => `draft.${name}`;
+
+/** Storage may be switched off or full: a draft is a kindness, not a condition. */
+function quietly<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+const isPair = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+
+/** Remembers everything typed and chosen in a form. */
+export function keepDraft(name: string, form: HTMLFormElement): void {
+  const pairs = [...new FormData(form)].filter(isPair);
+  quietly(() => sessionStorage.setItem(keyOf(name), JSON.stringify(pairs)), undefined);
+}
+
+/** Forgets it: what was sent is no draft any more. */
+export function dropDraft(name: string): void {
+  quietly(() => sessionStorage.removeItem(keyOf(name)), undefined);
+}
+
+function draftOf(name: string): [string, string][] {
+  return quietly(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPair) : [];
+  }, []);
+}
+
+/** Puts a remembered draft into a form's fields. What the form does not ask any more is left out. */
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  for (const [field, value] of draftOf(name)) {
+    for (const element of form.querySelectorAll('input, textarea')) {
+      const isInput = element instanceof HTMLInputElement;
+      if (!isInput && !(element instanceof HTMLTextAreaElement)) continue;
+      if (element.name !== field || element.type === 'hidden') continue;
+      const isChoice = isInput && (element.type === 'radio' || element.type === 'checkbox');
+      if (!isChoice) element.value = value;
+      else if (element.value === value) element.checked = true;
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  SURVEY_TEXT_MAX,
+  type SurveyAnswers,
+  type SurveyForm,
+} from '../../contract/schemas/member.ts';
+
+/** Data that is looked at and never changed, all the way down; replies in stores are so. */
+type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
+/** A form and its questions as screens get them. */
+export type ShownForm = Frozen<SurveyForm>;
+export type ShownQuestion = ShownForm['questions'][number];
+
+/** What a sent form can be asked; `FormData` and `URLSearchParams` are both. */
+type Fields = { getAll(name: string): unknown[] };
+
+type Answer = SurveyAnswers[number];
+
+/** Name of a question's field, the same in the browser's form and in the one without a script. */
+export const fieldOf = (question: number) => `question-${question}`;
+
+/** Id of a question on its page, for the way to the first fault. */
+export const anchorOf = (question: number) => `survey-question-${question}`;
+
+const texts = (fields: Fields, name: string) =>
+  fields.getAll(name).filter((value) => typeof value === 'string');
+
+/** What a form's fields answer; questions left out have no row. */
+export function answersOf(questions: readonly ShownQuestion[], fields: Fields): SurveyAnswers {
+  return questions.flatMap(({ id, kind }) => {
+    const given = texts(fields, fieldOf(id));
+    if (kind === 'text') {
+      const text = given.join('\n').trim();
+      return text === '' ? [] : [{ question: id, options: [], text }];
+    }
+    const options = given.map(Number).filter(Number.isSafeInteger);
+    return options.length === 0 ? [] : [{ question: id, options }];
+  });
+}
+
+const MISSING = {
+  single: 'Выберите один вариант',
+  multiple: 'Отметьте хотя бы один вариант',
+  scale: 'Выберите число на\u00a0шкале',
+  text: 'Напишите несколько слов',
+} as const satisfies Record<ShownQuestion['kind'], string>;
+
+function isAnswered({ kind }: ShownQuestion, answer: Answer | undefined): boolean {
+  if (kind === 'text') return (answer?.text?.trim() ?? '') !== '';
+  return (answer?.options.length ?? 0) > 0;
+}
+
+function faultOf(question: ShownQuestion, answer: Answer | undefined): string | undefined {
+  if (!isAnswered(question, answer)) return question.required ? MISSING[question.kind] : undefined;
+  if (question.kind === 'text') {
+    const length = answer?.text?.length ?? 0;
+    return length > SURVEY_TEXT_MAX ? 'Сократите ответ до\u00a02000 знаков' : undefined;
+  }
+  const known = new Set(question.options.map(({ id }) => id));
+  const chosen = answer?.options ?? [];
+  if (chosen.some((option) => !known.has(option))) return 'Такого варианта нет';
+  const single = question.kind !== 'multiple';
+  return single && new Set(chosen).size > 1 ? MISSING.single : undefined;
+}
+
+/** The fault of each question that has one, in words: one rule for the page, the edge and the backend. */
+export function faultsOf(
+  questions: readonly ShownQuestion[],
+  answers: SurveyAnswers,
+): ReadonlyMap<number, string> {
+  const faults = new Map<number, string>();
+  for (const question of questions) {
+    const fault = faultOf(
+      question,
+      answers.find((answer) => answer.question === question.id),
+    );
+    if (fault !== undefined) faults.set(question.id, fault);
+  }
+  return faults;
+}
+
+/** How many questions have an answer. */
+export function answeredCount(questions: readonly ShownQuestion[], answers: SurveyAnswers) {
+  return questions.filter((question) =>
+    isAnswered(
+      question,
+      answers.find((answer) => answer.question === question.id),
+    ),
+  ).length;
+}
+
+const percent = new Intl.NumberFormat('ru', { style: 'percent', maximumFractionDigits: 0 });
+
+/** One line of the results as it is shown: words, number of votes and share. */
+export type ResultRow = { id: number; text: string; votes: number; share: string; width: number };
+
+/** Results in the words of the form: a question with its options, those without options left out. */
+export function resultRows({ questions, results }: Pick<ShownForm, 'questions' | 'results'>) {
+  return (results ?? []).flatMap((result) => {
+    const question = questions.find(({ id }) => id === result.question);
+    if (!question) return [];
+    const rows: ResultRow[] = question.options.map(({ id, text }) => {
+      const found = result.options.find((option) => option.id === id);
+      const share = found?.share ?? 0;
+      return {
+        id,
+        text,
+        votes: found?.votes ?? 0,
+        share: percent.format(share),
+        width: Math.round(share * 100),
+      };
+    });
+    return [{ id: question.id, text: question.text, answers: result.answers, rows }];
+  });
+}

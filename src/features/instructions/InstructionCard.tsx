@@ -1,0 +1,68 @@
+import type { Instruction } from '../../../contract/schemas/reference.ts';
+import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { ReviewForm } from '../../ui/ReviewForm.tsx';
+import { countMinutes, countSteps } from './instruction-words.ts';
+import { InstructionSteps } from './InstructionSteps.tsx';
+import { InstructionWarnings } from './InstructionWarnings.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import * as css from './InstructionCard.module.css';
+
+type Props = {
+  instruction: Instruction;
+  /** Whether the steps stand open at first. */
+  open: boolean;
+  priority: boolean;
+};
+
+/** One instruction: what it is about at a glance, and its steps, which open in place. */
+export function InstructionCard({ instruction, open, priority }: Props) {
+  const { alias, url, title, lead, type, minutes, steps, warnings, cover } = instruction;
+  return (
+    <Card as="article">
+      <div className={css.head}>
+        <div className={css.frame}>
+          <Picture
+            picture={cover}
+            sizes="(min-width: 820px) 18rem, 94vw"
+            priority={priority}
+            className={classNames(css.picture)}
+          />
+        </div>
+        <div className={css.words}>
+          <p className={css.meta}>
+            <span>{type.title}</span>
+            <span>{countMinutes(minutes)}</span>
+            <span>{countSteps(steps.length)}</span>
+          </p>
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.lead}>{lead}</p>
+        </div>
+      </div>
+      <details className={css.details} open={open}>
+        <summary className={css.summary}>
+          <span className={css.closed}>Показать шаги</span>
+          <span className={css.opened}>Свернуть шаги</span>
+          <span className={css.sign}>
+            <Icon name="chevron" />
+          </span>
+        </summary>
+        {/* The anchor lies inside: browsers open what an address leads into. */}
+        <div id={alias} className={css.content}>
+          <div className={css.columns}>
+            <InstructionSteps steps={steps} />
+            <div>
+              <InstructionWarnings warnings={warnings} />
+            </div>
+          </div>
+          <div className={css.end} data-screen="">
+            <ReviewForm question="Помогла ли инструкция?" page={url} />
+            <PrintButton of={title} />
+          </div>
+        </div>
+      </details>
+    </Card>
+  );
+}

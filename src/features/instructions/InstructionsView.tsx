@@ -1,0 +1,82 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { ReviewReplies } from '../../ui/ReviewReplies.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SocialReview } from '../../ui/SocialReview.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+import { countInstructions } from './instruction-words.ts';
+import { InstructionCard } from './InstructionCard.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { SpokenCount } from './SpokenCount.tsx';
+import * as css from './InstructionsView.module.css';
+
+const LEAD =
+  'Коротко и\u00a0по\u00a0порядку: что сделать, сколько это займёт и\u00a0чего избегать. Нужную можно распечатать и\u00a0повесить у\u00a0зеркала.';
+
+const crumbsOf = (title: string | undefined): Crumb[] => [
+  { title: 'Главная', url: routes.home },
+  { title: 'Инструкции', ...(title !== undefined && { url: routes.instructions }) },
+  ...(title === undefined ? [] : [{ title }]),
+];
+
+/** All instructions, or those of one type: each type has an address of its own. */
+export function InstructionsView({ items, types, current, total }: PageData['instructions']) {
+  const type = types.find(({ alias }) => alias === current);
+  const count = countInstructions(items.length);
+  return (
+    <>
+      <PageIntro
+        title={type ? `Инструкции: ${type.title}` : 'Инструкции'}
+        lead={LEAD}
+        crumbs={crumbsOf(type?.title)}
+      >
+        <nav aria-label="Виды инструкций">
+          <TagList
+            items={[
+              {
+                url: routes.instructions,
+                title: 'Все',
+                count: total,
+                current: current === null,
+              },
+              ...types.map(({ alias, ...rest }) => ({ ...rest, current: alias === current })),
+            ]}
+          />
+        </nav>
+      </PageIntro>
+      <Section>
+        <ReviewReplies />
+        {items.length === 0 ? (
+          <EmptyState
+            title="Инструкции скоро появятся"
+            text="Пока ответы на&#160;частые вопросы собраны в&#160;отдельном разделе."
+            action={{ title: 'Вопросы и\u00a0ответы', url: routes.faq }}
+          />
+        ) : (
+          <>
+            <div className={css.bar} data-screen="">
+              <p className={css.count}>{count}</p>
+              <SpokenCount text={count} />
+              <PrintButton />
+            </div>
+            <ul className={css.list} role="list">
+              {items.map((instruction, index) => (
+                <li key={instruction.id}>
+                  <InstructionCard
+                    instruction={instruction}
+                    open={current !== null}
+                    priority={index === 0}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <SocialReview page={routes.instructions} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { routes } from '../../config/routes.ts';
+import { useResource } from '../../stores/resource.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SurveyFacts } from './SurveyFacts.tsx';
+import { SurveyForm } from './SurveyForm.tsx';
+import { SurveyPlain } from './SurveyPlain.tsx';
+import { SurveyResults } from './SurveyResults.tsx';
+import type { Sent } from './send-survey.ts';
+import { surveyResource, type SurveyKind } from './survey-resource.ts';
+import * as css from './SurveyView.module.css';
+
+const WORDS = {
+  poll: {
+    title: 'Короткий опрос',
+    lead: 'Один вопрос, и\u00a0сразу видно, как ответили другие. Имя и\u00a0почту указывать не\u00a0нужно.',
+  },
+  survey: {
+    title: 'Анкета',
+    lead: 'Расскажите о\u00a0своих линзах: так мы\u00a0узнаём, что делать удобнее. Имя и\u00a0почту указывать не\u00a0нужно.',
+  },
+} as const;
+
+/** A poll or a survey, fetched for this visitor: the questions, or the results once answered. */
+export function SurveyView({ kind }: { kind: SurveyKind }) {
+  const { data, error, pending } = useResource(surveyResource);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const form = sent?.form ?? data;
+  const { title, lead } = WORDS[kind];
+
+  useEffect(() => {
+    const formId = new URLSearchParams(window.location.search).get('formId');
+    void surveyResource.run(kind, formId);
+    return surveyResource.reset;
+  }, [kind]);
+
+  return (
+    <>
+      <PageIntro
+        title={title}
+        lead={lead}
+        crumbs={[{ title: 'Главная', url: routes.home }, { title }]}
+      />
+      <Section>
+        <div className={css.columns}>
+          <div className={css.main}>
+            <div className={css.live}>
+              {form?.answered === true && <SurveyResults form={form} again={sent?.again ?? null} />}
+              {form?.answered === false && <SurveyForm form={form} onSent={setSent} />}
+              {!form && error && !pending && (
+                <ErrorState
+                  title="Не&#160;удалось загрузить вопросы"
+                  text={error.description}
+                  onRetry={() => void surveyResource.retry()}
+                />
+              )}
+              {!form && (!error || pending) && (
+                <Skeleton lines={kind === 'poll' ? 7 : 12} label="Загружаем вопросы…" />
+              )}
+            </div>
+            <SurveyPlain />
+          </div>
+          <SurveyFacts kind={kind} />
+        </div>
+      </Section>
+    </>
+  );
+}

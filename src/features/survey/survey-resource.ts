@@ -1,0 +1,11 @@
+import { siteSurveyFormGet } from '../../../contract/calls/user.ts';
+import { browserCall } from '../../client/browser-call.ts';
+import { createResource } from '../../stores/resource.ts';
+
+/** The page a form is for; an address may name another by its number. */
+export type SurveyKind = 'poll' | 'survey';
+
+/** The form that is shown, with the results once this visitor has answered. */
+export const surveyResource = createResource((signal, kind: SurveyKind, formId: string | null) =>
+  browserCall(siteSurveyFormGet, formId === null ? { kind } : { formId }, signal),
+);

@@ -1,0 +1,93 @@
+/** Search in the questions, and what one can say of an answer. */
+import { expect, test } from './test.ts';
+
+const field = { name: 'Поиск по вопросам и ответам' };
+
+test('questions are filtered as one types, counted, marked, and come back', async ({ page }) => {
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  const questions = page.locator('main details');
+  const all = await questions.count();
+  const search = page.getByRole('searchbox', field);
+  await search.click();
+  await expect(search).toBeFocused();
+  await search.pressSequentially('контейнер');
+  const found = await questions.count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    new RegExp(`^Найдено: ${found}\\sответ`),
+  );
+  const marked = await page.evaluate(() =>
+    [...(CSS.highlights.get('faq-found') ?? [])].map((range) => String(range).toLowerCase()),
+  );
+  expect(marked.length).toBeGreaterThanOrEqual(found);
+  for (const word of marked) expect(word).toMatch(/^контейнер/);
+  await page.getByRole('button', { name: 'Очистить поиск' }).click();
+  await expect(questions).toHaveCount(all);
+  await expect(search).toBeFocused();
+});
+
+test('where nothing is found there are two ways on', async ({ page }) => {
+  await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('searchbox', field).fill('синхрофазотрон');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').first()).toHaveText(/Ничего не\sнайдено/);
+  await expect(main.getByRole('link', { name: 'Задать вопрос' })).toHaveAttribute(
+    'href',
+    '/themes/feedback/',
+  );
+  await expect(main.getByRole('link', { name: /по\sвсему сайту/ })).toHaveAttribute(
+    'href',
+    `/search/?q=${encodeURIComponent('синхрофазотрон')}`,
+  );
+});
+
+test('a question without its name leads to all of them', async ({ page }) => {
+  await page.goto('/faq/item/');
+  expect(new URL(page.url()).pathname).toBe('/faq/');
+});
+
+test('«Помог ли ответ?» by keyboard: words stay until they are sent', async ({ page }) => {
+  await page.goto('/faq/item/kogda-menyat-linzy/');
+  await page.waitForLoadState('networkidle');
+  const form = page.locator('form', { hasText: 'Помог ли ответ?' });
+  await form.getByRole('radio', { name: 'Отчасти' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  const words = form.getByRole('textbox');
+  await expect(words).toBeFocused();
+  await page.keyboard.type('А двухнедельные?');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(words).toHaveValue('А двухнедельные?');
+  await expect(form.getByRole('radio', { name: 'Отчасти' })).toBeChecked();
+  await form.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText(/^Спасибо! Передали редакции/)).toBeFocused();
+});
+
+test('a link to a review elsewhere is taken, and nothing else', async ({ page }) => {
+  await page.goto('/faq/item/kogda-menyat-linzy/');
+  await page.waitForLoadState('networkidle');
+  const part = page.getByRole('region', { name: /Писали о\sнас/ });
+  const link = part.getByRole('textbox');
+  await link.fill('не ссылка');
+  await part.getByRole('button').click();
+  await expect(link).toBeFocused();
+  await link.fill('https://vk.com/wall-1_1');
+  await part.getByRole('button').click();
+  await expect(part.getByText(/Спасибо за\sссылку/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search of the questions is the search of the site', async ({ page }) => {
+    await page.goto('/faq/');
+    const form = page.getByRole('search', { name: /По\sвопросам/ });
+    await expect(form).toHaveAttribute('action', '/search/');
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(form.getByRole('searchbox')).toHaveAttribute('name', 'q');
+  });
+});

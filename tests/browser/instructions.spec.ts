@@ -1,0 +1,79 @@
+/** Instructions: the filter of links, opening, anchors, paper. */
+import { expect, test } from './test.ts';
+
+const ONE = 'Как надеть линзу';
+
+test('the filter leaves one type, says how many, and can be shared', async ({ page }) => {
+  await page.goto('/instructions/');
+  await page.waitForLoadState('networkidle');
+  const filter = page.getByRole('navigation', { name: 'Виды инструкций' });
+  await expect(filter.getByRole('link', { name: /^Все/ })).toHaveAttribute('aria-current', 'true');
+  await filter.getByRole('link', { name: /^Уход/ }).click();
+  await expect(page).toHaveURL(/\/instructions\/uhod\/$/);
+  await expect(filter.getByRole('link', { name: /^Уход/ })).toHaveAttribute('aria-current', 'true');
+  const cards = page.getByRole('main').getByRole('article');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(0);
+  await expect(
+    page.getByRole('status').filter({ hasText: new RegExp(`^${count}\\sинструкци`) }),
+  ).toBeAttached();
+  await expect(cards.first().getByRole('list').first()).toBeVisible();
+});
+
+test('the address with a question in it leads to the page of its answer', async ({ page }) => {
+  await page.goto('/instructions/?type=uhod');
+  expect(new URL(page.url()).pathname).toBe('/instructions/uhod/');
+});
+
+test.describe('a type that does not exist', () => {
+  test.use({ tolerate: [/status of 404/] });
+
+  test('is not found', async ({ page }) => {
+    const response = await page.goto('/instructions/?type=nonsense');
+    expect(response?.status()).toBe(404);
+  });
+});
+
+test('one instruction is printed alone by its button, all by theirs', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-print-asked');
+  });
+  await page.goto('/instructions/');
+  await page.waitForLoadState('networkidle');
+  const cards = page.getByRole('main').locator('article');
+  const all = await cards.count();
+  const card = cards.filter({ has: page.getByRole('heading', { name: ONE }) });
+  await card.locator('summary').click();
+  await card.getByRole('button', { name: `Распечатать: ${ONE}` }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-print-asked', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(cards.filter({ visible: true })).toHaveCount(1);
+  await expect(card.getByText('Вымойте руки')).toBeVisible();
+  await expect(card.getByText('Помогла ли инструкция?')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(cards.filter({ visible: true })).toHaveCount(all);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address with an anchor opens its instruction, and prints it alone', async ({ page }) => {
+    await page.goto('/instructions/#kak-nadet-linzu');
+    const card = page.locator('article', { has: page.getByRole('heading', { name: ONE }) });
+    await expect(card.getByRole('heading', { name: 'Вымойте руки' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Распечатать/ })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main article').filter({ visible: true })).toHaveCount(1);
+    await page.goto('/instructions/uhod/');
+    expect(await page.locator('main article').filter({ visible: true }).count()).toBeGreaterThan(1);
+  });
+
+  test('«Помогла ли инструкция?» is taken and thanked for', async ({ page }) => {
+    await page.goto('/instructions/uhod/');
+    const form = page.locator('main article form').first();
+    await form.getByText('Да, всё ясно').click();
+    await form.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page).toHaveURL(/\/instructions\/uhod\/#review-thanks$/);
+    await expect(page.getByText('Спасибо! Ваш отзыв у нас.')).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+/** Poll and survey: answering, faults, drafts, results, with and without a script. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.ts';
+
+const thanks = /Спасибо, ваш ответ учтён/;
+
+test('a poll is answered once, and its results are there at every visit', async ({ page }) => {
+  await page.goto('/poll/');
+  const answer = page.getByRole('radio', { name: 'Однодневные' });
+  await answer.check();
+  await page.getByRole('button', { name: 'Ответить' }).click();
+  await expect(page.getByRole('heading', { name: thanks })).toBeFocused();
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Однодневные' });
+  await expect(row).toHaveText(/\d+\s% · \d+\sголос/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Вы\sуже отвечали/ })).toBeVisible();
+  await expect(answer).toHaveCount(0);
+});
+
+test('who answered in another tab meanwhile sees the results, not an error', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/poll/');
+  await page.getByRole('radio', { name: 'На месяц' }).check();
+  const other = await context.newPage();
+  await other.goto('/poll/');
+  await other.getByRole('radio', { name: 'На две недели' }).check();
+  await other.getByRole('button', { name: 'Ответить' }).click();
+  await expect(other.getByRole('heading', { name: thanks })).toBeVisible();
+  await page.getByRole('button', { name: 'Ответить' }).click();
+  await expect(page.getByRole('heading', { name: /Вы\sуже отвечали/ })).toBeFocused();
+});
+
+test('the survey tells what is missing, keeps what was typed and counts on', async ({ page }) => {
+  await page.goto('/survey/');
+  const progress = page.getByRole('progressbar', { name: /^Отвечено/ });
+  await page.getByRole('radio', { name: 'Меньше года' }).check();
+  await expect(progress).toHaveAccessibleName(/Отвечено 1 из\s8/);
+  await page.getByRole('button', { name: 'Отправить ответы' }).click();
+  // The first question without an answer gets the focus, and each of them says what it wants.
+  await expect(page.getByRole('radio', { name: 'До шести' })).toBeFocused();
+  const faults = page.getByText(/Выберите один вариант|Отметьте хотя бы|Выберите число/);
+  await expect(faults).toHaveCount(5);
+  await page.getByRole('checkbox', { name: 'За рулём' }).check();
+  await expect(faults).toHaveCount(4);
+  await page.getByRole('textbox', { name: /Чего вам не\sхватает/ }).fill('Карты оптик');
+  await page.reload();
+  await expect(progress).toHaveAccessibleName(/Отвечено 3 из\s8/);
+  await expect(page.getByRole('checkbox', { name: 'За рулём' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: /Чего вам не\sхватает/ })).toHaveValue(
+    'Карты оптик',
+  );
+});
+
+test('the survey can be answered by keyboard alone', async ({ page }) => {
+  await page.goto('/survey/');
+  const groups = page.locator('main fieldset');
+  await expect(groups).toHaveCount(8);
+  for (const index of [0, 1, 2, 3, 5, 6]) {
+    await groups.nth(index).locator('input').first().focus();
+    await page.keyboard.press('Space');
+  }
+  await page.getByRole('button', { name: 'Отправить ответы' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: thanks })).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(7);
+});
+
+test('the certificate survey has an address of its own', async ({ page }) => {
+  await page.goto('/survey/?formId=3');
+  await expect(page.getByRole('heading', { name: /Как прошёл подбор/ })).toBeVisible();
+});
+
+test.describe('a line that fails', () => {
+  test.use({ tolerate: [/503/] });
+
+  test('loses no answer', async ({ page }) => {
+    await page.route('**/rest/site.survey.form.set', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/poll/');
+    const answer = page.getByRole('radio', { name: 'На три месяца' });
+    await answer.check();
+    await page.getByRole('button', { name: 'Ответить' }).click();
+    await expect(page.getByRole('alert')).toContainText(/Ответы не\sотправлены/);
+    await expect(answer).toBeChecked();
+    await page.unroute('**/rest/site.survey.form.set');
+    await page.getByRole('button', { name: 'Ответить' }).click();
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a poll is a form, and its reply the results', async ({ page }) => {
+    await page.goto('/poll/');
+    await page.getByRole('radio', { name: 'Однодневные' }).check();
+    await page.getByRole('button', { name: 'Отправить ответы' }).click();
+    await expect(page.getByRole('heading', { name: /Спасибо, ваши ответы/ })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Однодневные' }),
+    ).toHaveText(/\d+\s% · \d+/);
+  });
+
+  test('the survey says what is missing and keeps what was typed', async ({ page }) => {
+    await page.goto('/survey/');
+    for (const name of ['Меньше года', 'До шести', 'В этом году']) {
+      await page.getByRole('radio', { name }).check();
+    }
+    for (const group of [3, 6])
+      await page.locator('fieldset').nth(group).locator('input').first().check();
+    await page.getByRole('textbox').fill('Больше рисунков');
+    await page.getByRole('button', { name: 'Отправить ответы' }).click();
+    await expect(page.getByText('Отметьте хотя бы один вариант')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue('Больше рисунков');
+    await expect(page.getByRole('radio', { name: 'До шести' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'За рулём' }).check();
+    await page.getByRole('button', { name: 'Отправить ответы' }).click();
+    await expect(page.getByRole('heading', { name: /Спасибо, ваши ответы/ })).toBeVisible();
+  });
+});
