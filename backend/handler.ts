@@ -1,12 +1,15 @@
 import type * as v from 'valibot';
 import type { AnyCall, Call } from '../contract/call.ts';
 import type { Database } from './db/open.ts';
+import type { Sender } from './outbox/sender.ts';
 
 /** Who is calling: the session its token opened, if any, and the member behind it, if any. */
 export type Caller = {
   readonly token: string | null;
   readonly deviceId: string | null;
   readonly userId: number | null;
+  /** Network address, as the edge passes it on. */
+  readonly address: string | null;
 };
 
 export type Context = {
@@ -14,6 +17,9 @@ export type Context = {
   readonly caller: Caller;
   /** The clock, so that tests can set it. */
   readonly now: () => Date;
+  readonly send: Sender;
+  /** Where letters to the company go. */
+  readonly companyMail: string;
 };
 
 /** A call of the contract with the code that answers it. */

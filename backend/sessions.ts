@@ -18,18 +18,24 @@ function tokenOf(headers: Headers): string | null {
   return token && token.length <= 200 ? token : null;
 }
 
+/** The visitor's address: the last one, which our own edge has written. */
+function addressOf(headers: Headers): string | null {
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, 100) || null;
+}
+
 /** Reads who is calling. An unknown or expired token is nobody's, not an error. */
 export async function readCaller(headers: Headers, db: Database, now: Date): Promise<Caller> {
   const token = tokenOf(headers);
   const deviceId = headers.get(DEVICE_HEADER)?.slice(0, 100) ?? null;
-  if (!token) return { token: null, deviceId, userId: null };
+  const address = addressOf(headers);
+  if (!token) return { token: null, deviceId, address, userId: null };
   const [session] = await db
     .select({ userId: sessions.userId })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)));
   return session
-    ? { token, deviceId, userId: session.userId }
-    : { token: null, deviceId, userId: null };
+    ? { token, deviceId, address, userId: session.userId }
+    : { token: null, deviceId, address, userId: null };
 }
 
 /**

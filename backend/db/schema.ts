@@ -1,5 +1,6 @@
 /** All tables, in the one list that drizzle and its migrations read. */
 export * from './schema-articles.ts';
+export * from './schema-feedback.ts';
 export * from './schema-products.ts';
 export * from './schema-reference.ts';
 export * from './schema-sessions.ts';

@@ -1,7 +1,8 @@
 /** Section 7, table «Session, settings, forms». */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { none, requiredText, email, optionalText } from '../query.ts';
+import { none, requiredText, email } from '../query.ts';
+import { feedback } from '../schemas/feedback.ts';
 import { metadata as metadataResult } from '../schemas/reference.ts';
 import { settings, token as tokenResult, tokenExpire as expired } from '../schemas/settings.ts';
 import { accepted } from '../schemas/member.ts';
@@ -59,15 +60,7 @@ export const formFeedback = defineCall({
   name: 'form.feedback',
   method: 'GET',
   path: '/rest/form.feedback',
-  params: v.object({
-    name: requiredText,
-    company: optionalText,
-    traffic: optionalText,
-    email,
-    phone: optionalText,
-    source: optionalText,
-    question: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(4000)),
-  }),
+  params: feedback,
   result: accepted,
   errors: [],
 });
