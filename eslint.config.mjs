@@ -14,10 +14,12 @@ const features = [
   'city',
   'content',
   'design-system',
+  'discounts',
   'faq',
   'home',
   'not-found',
   'personal',
+  'themes',
 ];
 const server = ['./backend', './regenerator', './edge-functions', './netlify'];
 const src = (...folders) => folders.map((folder) => `./src/${folder}`);

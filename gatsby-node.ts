@@ -24,6 +24,15 @@ const templates: Record<PageKind, string> = {
   faqItem: 'FaqItemPage',
   staticPage: 'StaticPage',
   staticList: 'StaticListPage',
+  themeList: 'ThemeListPage',
+  theme: 'ThemePage',
+  themeMoved: 'ThemeMovedPage',
+  themeFeedback: 'ThemeFeedbackPage',
+  themeThanks: 'ThemeThanksPage',
+  discountList: 'DiscountListPage',
+  discount: 'DiscountPage',
+  discountShops: 'DiscountShopsPage',
+  discountOrder: 'DiscountOrderPage',
   cityList: 'CityListPage',
 };
 

@@ -1,13 +1,25 @@
 import type { AnyCall, Table } from '../../contract/call.ts';
-import { tokenExpire } from '../../contract/calls/session.ts';
+import { discountOrderStep2, discountOrderStep3 } from '../../contract/calls/content.ts';
+import { formFeedback, tokenExpire } from '../../contract/calls/session.ts';
 import { orders, userBalance, userProfile } from '../../contract/calls/user.ts';
 import { table } from '../../contract/table.ts';
 
 /** Tables of section 7 whose calls pass the edge. To let another one through, name it here. */
 const OPEN_TABLES: readonly Table[] = ['shops'];
 
-/** Single calls that pass beside them: what the header shows a member, and the way out. */
-const OPEN_CALLS: readonly AnyCall[] = [userProfile, userBalance, orders, tokenExpire];
+/**
+ * Single calls that pass beside them: what the header shows a member, and the way out; the steps of
+ * an offer's order; a visitor's question.
+ */
+const OPEN_CALLS: readonly AnyCall[] = [
+  userProfile,
+  userBalance,
+  orders,
+  tokenExpire,
+  discountOrderStep2,
+  discountOrderStep3,
+  formFeedback,
+];
 
 const isOpen = (entry: AnyCall) => OPEN_TABLES.includes(entry.table) || OPEN_CALLS.includes(entry);
 

@@ -31,7 +31,8 @@ function readOptions(options: object): SourceOptions {
 
 /** The key of a node: what makes it the same node in the next build. */
 function keyOf(source: Source, entity: Readonly<Record<string, unknown>>): string {
-  return source.items ? String(entity['id'] ?? entity['key']) : source.call;
+  if (!source.items && !source.each) return source.call;
+  return String(entity['id'] ?? entity['key']);
 }
 
 async function readAll(api: SourceNodesArgs, options: SourceOptions): Promise<SourcedEntity[]> {

@@ -2,7 +2,8 @@ import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/sourc
 import type { Article, ArticlePage, Category, Tag } from '../../contract/schemas/article.ts';
 import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
-import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { Discount, DiscountProducts } from '../../contract/schemas/discount.ts';
+import type { FaqItem, StaticPage, Theme } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 type FaqSection = { id: number; alias: string; title: string; items: number };
@@ -18,6 +19,13 @@ export type Content = {
   faqItems: FaqItem[];
   faqSections: FaqSection[];
   staticPages: StaticPage[];
+  themes: Theme[];
+  /** A theme's own page, as its own call gives it. */
+  themeDetails: Theme[];
+  discounts: Discount[];
+  onlineDiscounts: Discount[];
+  offlineDiscounts: Discount[];
+  discountProducts: DiscountProducts[];
   cities: City[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;
@@ -51,6 +59,12 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     faqItems: all('FaqItem'),
     faqSections: all('FaqSection'),
     staticPages: all('StaticPage'),
+    themes: all('Theme'),
+    themeDetails: all('ThemeDetail'),
+    discounts: all('Discount'),
+    onlineDiscounts: all('OnlineDiscount'),
+    offlineDiscounts: all('OfflineDiscount'),
+    discountProducts: all('DiscountProducts'),
     cities: all('City'),
     mainPage: document('main.page'),
     mainCatalog: document('main.catalog'),

@@ -1,7 +1,8 @@
 import type { Article, ArticleCard, Category, Tag } from '../../contract/schemas/article.ts';
 import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product, ProductCard } from '../../contract/schemas/product.ts';
-import type { Faq, FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { Discount, DiscountProducts } from '../../contract/schemas/discount.ts';
+import type { Faq, FaqItem, StaticPage, Theme } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
 /**
@@ -25,11 +26,23 @@ export type PageData = {
   faqItem: { item: FaqItem; others: FaqItem[] };
   staticPage: { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
   staticList: { pages: StaticPage[] };
+  themeList: { themes: Theme[] };
+  theme: { theme: Theme; others: Theme[] };
+  themeMoved: { title: string; target: string };
+  themeFeedback: { themes: string[] };
+  themeThanks: Record<never, never>;
+  discountList: { kind: DiscountListKind; discounts: Discount[] };
+  discount: DiscountProducts;
+  discountShops: DiscountProducts;
+  discountOrder: DiscountProducts;
   cityList: { cities: CityTitle[] };
 };
 
 /** All that choosing a city needs to know of it. */
 export type CityTitle = Pick<City, 'id' | 'title'>;
+
+/** Which offers a list shows: all, those of online shops, those of shops and opticians. */
+export type DiscountListKind = 'all' | Discount['kind'];
 
 export type PageKind = keyof PageData;
 

@@ -7,8 +7,10 @@ import type {
   LiquidParameters,
   Product,
 } from '../../contract/schemas/product.ts';
-import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
+import type { Discount } from '../../contract/schemas/discount.ts';
+import type { FaqItem, StaticPage, Theme } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
+import { productCard } from './cards.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -158,6 +160,19 @@ export function sampleStaticPage(id = 1, over: Partial<StaticPage> = {}): Static
   return { ...stored, ...own, lead: 'О странице', body: '<p>Текст</p>', ...over };
 }
 
+export function sampleTheme(id = 1, over: Partial<Theme> = {}): Theme {
+  const own = { id, alias: `theme-${id}`, url: `/themes/${id}/`, title: `Разговор ${id}` };
+  const words = { lead: 'О разговоре', body: '<p>Текст</p>', cover: samplePicture() };
+  return { ...stored, ...own, ...words, redirect: null, ...over };
+}
+
+export function sampleDiscount(id = 1, over: Partial<Discount> = {}): Discount {
+  const own = { id, alias: `discount-${id}`, url: `/discounts/${id}/`, title: `Скидка ${id}` };
+  const words = { lead: 'О скидке', body: '<p>Условия</p>', cover: samplePicture() };
+  const valid = { percent: 15, valid_from: '2026-01-01', valid_to: '2026-12-31' };
+  return { ...stored, ...own, ...words, ...valid, kind: 'online', products: 1, ...over };
+}
+
 export function sampleCity(id: number, title: string, shops = 1): City {
   return { id, title, region: 'Область', lat: 55, lon: 37, shops, updated_at: stored.updated_at };
 }
@@ -172,6 +187,15 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
   faqItems: [sampleFaqItem(1), sampleFaqItem(2)],
   faqSections: [faqSection(1)],
   staticPages: [sampleStaticPage(1)],
+  themes: [sampleTheme(1), sampleTheme(2, { redirect: '/for-new/' })],
+  themeDetails: [sampleTheme(1), sampleTheme(2, { redirect: '/for-new/' })],
+  discounts: [sampleDiscount(1), sampleDiscount(2, { kind: 'offline' })],
+  onlineDiscounts: [sampleDiscount(1)],
+  offlineDiscounts: [sampleDiscount(2, { kind: 'offline' })],
+  discountProducts: [
+    { discount: sampleDiscount(1), products: [productCard(sampleProduct(1))] },
+    { discount: sampleDiscount(2, { kind: 'offline' }), products: [productCard(sampleProduct(2))] },
+  ],
   cities: [sampleCity(6281, 'Москва', 40), sampleCity(6284, 'Екатеринбург', 20)],
   mainPage: {
     ...document,
@@ -223,6 +247,16 @@ export function sampleEntities(content: Content): SourcedEntity[] {
     ...many('FaqItem', content.faqItems),
     ...many('FaqSection', content.faqSections),
     ...many('StaticPage', content.staticPages),
+    ...many('Theme', content.themes),
+    ...many('ThemeDetail', content.themeDetails),
+    ...many('Discount', content.discounts),
+    ...many('OnlineDiscount', content.onlineDiscounts),
+    ...many('OfflineDiscount', content.offlineDiscounts),
+    ...content.discountProducts.map((entity) => ({
+      type: 'DiscountProducts',
+      key: String(entity.discount.id),
+      entity,
+    })),
     ...many('City', content.cities),
     one('main.page', content.mainPage),
     one('main.catalog', content.mainCatalog),

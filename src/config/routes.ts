@@ -21,8 +21,23 @@ export const routes = {
   contentList: '/content/',
   linkLibrary: '/library-link/',
   linkPage: (alias: string) => `/${alias}/`,
+  themes: '/themes/',
   theme: (id: number) => `/themes/${id}/`,
+  /** Its form is posted to the same address where no script runs; an edge function takes it. */
+  themeFeedback: '/themes/feedback/',
+  themeFeedbackAbout: (theme: string) => `/themes/feedback/?source=${encodeURIComponent(theme)}`,
+  themeFeedbackThanks: '/themes/feedback/thanks/',
+  discounts: '/discounts/',
+  discountsOnline: '/discounts/online/',
+  discountsOffline: '/discounts/offline/',
   discount: (id: number) => `/discounts/${id}/`,
+  /** Step 2 of an order without a product: the address its page stands at. */
+  discountShopsPage: (id: number) => `/discounts/${id}/shops/`,
+  discountShops: (id: number, product: number | string) =>
+    `/discounts/${id}/shops/?product=${product}`,
+  discountOrderPage: (id: number) => `/discounts/${id}/order/`,
+  discountOrder: (id: number, product: number | string, shop: number | string) =>
+    `/discounts/${id}/order/?product=${product}&shop=${shop}`,
   whereBuy: '/where-buy/',
   certificate: '/certificate/',
   /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
@@ -42,7 +57,18 @@ export const routes = {
 } as const;
 
 /** First parts of the addresses that the build emits pages for; `/` is the home page. */
-const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content', 'city', 'tech']);
+const EMITTED = new Set([
+  '',
+  'catalog',
+  'articles',
+  'tags',
+  'faq',
+  'content',
+  'city',
+  'discounts',
+  'tech',
+  'themes',
+]);
 
 /**
  * Whether a page of the build stands at an address of the site. Only such links are followed by
@@ -53,10 +79,10 @@ export function hasPage(url: string): boolean {
   return first !== undefined && EMITTED.has(first);
 }
 
-/** First parts of the addresses whose content comes from live calls: scripts start at once there. */
-const LIVE = new Set(['personal']);
+/** The addresses whose content comes from live calls: scripts start at once there. */
+const LIVE = [/^\/personal(?:\/|$)/, /^\/discounts\/\d+\/(?:shops|order)\//];
 
 /** Whether a page is empty without its scripts, so that they must not wait for the visitor. */
 export function isLive(path: string): boolean {
-  return LIVE.has(path.split('/')[1] ?? '');
+  return LIVE.some((pattern) => pattern.test(path));
 }

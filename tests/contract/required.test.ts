@@ -19,7 +19,7 @@ const demo: Demo = {
   shopId: 1,
   themeId: 1,
 };
-const nobody = { token: null, deviceId: null, userId: null };
+const nobody = { token: null, deviceId: null, address: null, userId: null };
 const examples = examplesFor(demo);
 const echo = v.object({ asked: v.record(v.string(), v.unknown()) });
 const reply = v.union([v.object({ result: echo }), v.object({ data: echo })]);

@@ -18,7 +18,7 @@ export const stubs: readonly Handler[] = table.map((call) => ({
 export async function signIn(db: Database, now = new Date(), phone = '+79991112233') {
   const [user] = await db.insert(users).values({ phone, firstName: 'Анна' }).returning();
   if (!user) throw new Error('The member was not stored');
-  const caller = { token: null, deviceId: null, userId: user.id };
+  const caller = { token: null, deviceId: null, address: null, userId: user.id };
   const { token } = await openSession(db, caller, now);
   return { user, token, headers: { [TOKEN_HEADER]: token } };
 }

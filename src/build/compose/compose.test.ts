@@ -24,6 +24,15 @@ const kinds: Record<PageKind, true> = {
   faqItem: true,
   staticPage: true,
   staticList: true,
+  themeList: true,
+  theme: true,
+  themeMoved: true,
+  themeFeedback: true,
+  themeThanks: true,
+  discountList: true,
+  discount: true,
+  discountShops: true,
+  discountOrder: true,
   cityList: true,
 };
 

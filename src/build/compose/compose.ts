@@ -2,10 +2,12 @@ import type { Content } from '../content.ts';
 import { articleLists } from './article-lists.ts';
 import { articlePages } from './articles.ts';
 import { cataloguePages } from './catalogue.ts';
+import { discountPages } from './discounts.ts';
 import { homePage } from './home.ts';
 import { cityPages } from './cities.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
+import { themePages } from './themes.ts';
 
 /**
  * Every page that content makes.
@@ -18,6 +20,8 @@ export function composePages(content: Content): ComposedPage[] {
     ...articleLists(content),
     ...articlePages(content),
     ...referencePages(content),
+    ...discountPages(content),
+    ...themePages(content),
     ...cityPages(content),
   ];
   const seen = new Set<string>();
