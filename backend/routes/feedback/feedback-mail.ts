@@ -9,7 +9,7 @@ const LABELS: readonly (readonly [FeedbackField, string])[] = [
   ['traffic', 'Откуда узнали о нас'],
 ];
 
-type Sent = Partial<Record<FeedbackField, string | undefined>>;
+type Sent = Partial<Record<FeedbackField, string | null>>;
 
 /** The letter that tells the company of a question: what was filled in, then the question. */
 export function feedbackMail(sent: Sent): string {

@@ -15,7 +15,7 @@ type Feedback = v.InferOutput<typeof feedbackSchema>;
 const PER_HOUR = 5;
 const HOUR = 60 * 60 * 1000;
 
-const hashOf = (...parts: (string | undefined)[]) =>
+const hashOf = (...parts: (string | null)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** Who sent it, as far as anything tells it: the address first, which is harder to make up. */
@@ -37,10 +37,8 @@ async function refuseTooMany(db: Database, sender: string, now: Date): Promise<v
 }
 
 /** Of everything that was sent, on one day. */
-function digestOf(sent: Feedback, now: Date): string {
-  const { name, company, traffic, email, phone, source, question } = sent;
-  const day = now.toISOString().slice(0, 10);
-  return hashOf(day, name, company, traffic, email, phone, source, question);
+function digestOf(sent: Readonly<Record<string, string | null>>, now: Date): string {
+  return hashOf(now.toISOString().slice(0, 10), ...Object.values(sent));
 }
 
 async function isKnown(db: Database, digest: string): Promise<boolean> {
@@ -51,20 +49,31 @@ async function isKnown(db: Database, digest: string): Promise<boolean> {
   return found.length > 0;
 }
 
+/** What is stored: a field left empty is none. */
+const filledIn = ({ name, email, question, ...optional }: Feedback) => ({
+  name,
+  email,
+  question,
+  company: optional.company || null,
+  traffic: optional.traffic || null,
+  phone: optional.phone || null,
+  source: optional.source || null,
+});
+
 /** Stores a question and tells the company of it, both or neither; a repeated one changes nothing. */
 const send = implement(formFeedback, async (sent, { db, caller, now, send: mail, companyMail }) => {
   // A robot gets the answer of everybody else, so that it learns nothing.
   if (sent.website) return { accepted: true as const, id: null };
   const createdAt = now();
-  const digest = digestOf(sent, createdAt);
+  const question = filledIn(sent);
+  const digest = digestOf(question, createdAt);
   const sender = senderOf(caller);
-  const { website: _trap, ...question } = sent;
   await db.transaction(async (tx) => {
     if (await isKnown(tx, digest)) return;
     await refuseTooMany(tx, sender, createdAt);
     const stored = await tx
       .insert(feedback)
-      .values({ ...question, phone: question.phone || null, digest, sender, createdAt })
+      .values({ ...question, digest, sender, createdAt })
       .onConflictDoNothing({ target: feedback.digest })
       .returning({ id: feedback.id });
     if (stored.length === 0) return;
