@@ -38,13 +38,13 @@ export const pages = [
   { kind: 'discount', url: '/discounts/1/', status: 200, heading: /Скидка\s15/ },
   {
     kind: 'discount shops',
-    url: '/discounts/5/shops/?product=21',
+    url: '/discounts/5/shops/?product=17',
     status: 200,
     heading: /Скидка\s25/,
   },
   {
     kind: 'discount order',
-    url: '/discounts/1/order/?product=1&shop=1',
+    url: '/discounts/1/order/?product=1&shop=125',
     status: 200,
     heading: /Скидка\s15/,
   },
