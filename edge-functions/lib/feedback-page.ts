@@ -29,5 +29,6 @@ export function feedbackPage(
     page = withFault(withSlot(page, `error-${field}`, fault), field, `error-${field}`);
   }
   for (const [name, value] of Object.entries(typed)) page = withTyped(page, name, value);
-  return withoutSamples(page);
+  // The first thing a screen reader says of the page that came.
+  return withoutSamples(page).replace(/<title\b[^>]*>/, (title) => `${title}Ошибка: `);
 }

@@ -56,7 +56,12 @@ export function withSlot(html: string, name: string, content: string, key = ''):
   );
 }
 
-/** The page without its samples: nobody needs them any more. */
+/**
+ * The page with its samples emptied: nobody needs them any more. The elements stay, because React
+ * takes the page over and looks for each.
+ */
 export function withoutSamples(html: string): string {
-  return html.replace(SAMPLE, '');
+  return html.replace(SAMPLE, (all, _name, content: string) =>
+    all.replace(`>${content}</noscript>`, () => '></noscript>'),
+  );
 }
