@@ -16,6 +16,7 @@ const features = [
   'city',
   'content',
   'design-system',
+  'discounts',
   'faq',
   'home',
   'instructions',
@@ -24,6 +25,7 @@ const features = [
   'personal',
   'survey',
   'tech',
+  'themes',
 ];
 const server = ['./backend', './regenerator', './edge-functions', './netlify'];
 const src = (...folders) => folders.map((folder) => `./src/${folder}`);

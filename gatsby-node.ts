@@ -33,6 +33,15 @@ const templates: Record<PageKind, string> = {
   staticList: 'StaticListPage',
   linkLibrary: 'LinkLibraryPage',
   linkPage: 'LinkPage',
+  themeList: 'ThemeListPage',
+  theme: 'ThemePage',
+  themeMoved: 'ThemeMovedPage',
+  themeFeedback: 'ThemeFeedbackPage',
+  themeThanks: 'ThemeThanksPage',
+  discountList: 'DiscountListPage',
+  discount: 'DiscountPage',
+  discountShops: 'DiscountShopsPage',
+  discountOrder: 'DiscountOrderPage',
   cityList: 'CityListPage',
 };
 

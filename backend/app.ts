@@ -5,6 +5,8 @@ import type { Database } from './db/open.ts';
 import { Failure } from './failure.ts';
 import type { Handler } from './handler.ts';
 import { serveMedia } from './media.ts';
+import { readOutbox } from './outbox/outbox.ts';
+import { outboxSender, type Sender } from './outbox/sender.ts';
 import { describeCalls } from './openapi.ts';
 import { readParameters } from './parameters.ts';
 import { errorReply, resultReply } from './reply.ts';
@@ -20,7 +22,15 @@ export type AppOptions = {
   readonly log?: (message: string, error: unknown) => void;
   /** What is implemented; absent: everything there is. */
   readonly handlers?: readonly Handler[];
+  /** What sends messages; absent: the outbox. */
+  readonly send?: Sender;
+  /** Where letters to the company go. */
+  readonly companyMail?: string;
+  /** The embedded run: what went out can be read under `/dev/outbox`. */
+  readonly development?: boolean;
 };
+
+const DEFAULT_COMPANY_MAIL = 'vopros@yasno.example';
 
 async function answer(
   call: AnyCall,
@@ -35,7 +45,13 @@ async function answer(
     throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
   }
   const params = await readParameters(call, request);
-  const result = await handler.run(params, { db: options.db, caller, now });
+  const result = await handler.run(params, {
+    db: options.db,
+    caller,
+    now,
+    send: options.send ?? outboxSender,
+    companyMail: options.companyMail ?? DEFAULT_COMPANY_MAIL,
+  });
   return resultReply(call.envelope ?? 'result', result, request, call.content ?? false);
 }
 
@@ -58,6 +74,9 @@ export function createApp(options: AppOptions): Hono {
     serveMedia(options.mediaDir, context.req.param('file'), context.req.raw),
   );
   app.get('/openapi.json', (context) => context.json(describeCalls()));
+  if (options.development) {
+    app.get('/dev/outbox', async (context) => context.json(await readOutbox(options.db)));
+  }
   app.get('/health', (context) => context.json({ result: { ok: true } }));
   app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
   app.onError((error, context) => {

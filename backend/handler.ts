@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AnyCall, Call } from '../contract/call.ts';
 import type { Database } from './db/open.ts';
+import type { Sender } from './outbox/sender.ts';
 
 /** Who is calling: the session its token opened, if any, and the member behind it, if any. */
 export type Caller = {
@@ -16,6 +17,9 @@ export type Context = {
   readonly caller: Caller;
   /** The clock, so that tests can set it. */
   readonly now: () => Date;
+  readonly send: Sender;
+  /** Where letters to the company go. */
+  readonly companyMail: string;
 };
 
 /** A call of the contract with the code that answers it. */

@@ -33,7 +33,12 @@ async function main(): Promise<void> {
     url: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
   });
-  const app = createApp({ db: database.db, mediaDir });
+  const app = createApp({
+    db: database.db,
+    mediaDir,
+    development: true,
+    ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
+  });
   const server = createServer(getRequestListener(app.fetch));
   let stopping = false;
   const stop = async () => {

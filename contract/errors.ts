@@ -18,6 +18,8 @@ export const ERROR_STATUS = {
   already_answered: 409,
   already_redeemed: 409,
   balance_too_low: 409,
+  /** The offer has ended: its order leads no further. */
+  discount_over: 409,
   email_taken: 409,
   /** The phone has its certificate already: the flow goes on to the certificate step. */
   get_certificate: 409,

@@ -1,6 +1,7 @@
 /** All tables, in the one list that drizzle and its migrations read. */
 export * from './schema-addresses.ts';
 export * from './schema-articles.ts';
+export * from './schema-feedback.ts';
 export * from './schema-products.ts';
 export * from './schema-reference.ts';
 export * from './schema-sessions.ts';

@@ -2,6 +2,7 @@ import type { Handler } from '../handler.ts';
 import { articleHandlers } from './content/articles.ts';
 import { discountHandlers } from './content/discounts.ts';
 import { documentHandlers } from './content/documents.ts';
+import { feedbackHandlers } from './feedback/feedback.ts';
 import { productHandlers } from './content/products.ts';
 import { redirectHandlers } from './content/redirects.ts';
 import { referenceHandlers } from './content/reference.ts';
@@ -16,6 +17,7 @@ export const handlers: readonly Handler[] = [
   ...articleHandlers,
   ...discountHandlers,
   ...documentHandlers,
+  ...feedbackHandlers,
   ...productHandlers,
   ...redirectHandlers,
   ...referenceHandlers,

@@ -11,6 +11,15 @@ import { typeset } from './typography.ts';
 
 const SHOPS = 400;
 
+/** The year that the days of the offers are written for. */
+const WRITTEN_FOR = 2026;
+
+/** The same day, counted from the year of seeding: the demo's offers are never all of the past. */
+function fromThisYear(day: string): string {
+  const year = Number(day.slice(0, 4)) - WRITTEN_FOR + new Date().getUTCFullYear();
+  return `${year}${day.slice(4)}`;
+}
+
 /** About two thirds of what a shop could sell; lenses it does not fit it does not sell. */
 function sells(shop: SeedShop, product: SeedProduct, index: number): boolean {
   const fits = product.filterKeys.every((key) => shop.lensTypes.includes(key));
@@ -36,7 +45,9 @@ async function loadDiscounts(db: Database, store: PictureStore) {
     db,
     tables.discounts,
     discounts.map((written, position) => {
-      const { alias, title, kind, lead, body, percent, validFrom, validTo } = typeset(written);
+      const { alias, title, kind, lead, body, percent } = typeset(written);
+      const validFrom = fromThisYear(written.validFrom);
+      const validTo = fromThisYear(written.validTo);
       const cover = store.cover(
         `discount-${alias}`,
         motifs[position % motifs.length] ?? 'lens',

@@ -291,7 +291,7 @@ export const discountOrderStep2 = defineCall({
   path: '/rest/discount.order.step2',
   params: v.object({ discount: requiredId, product: requiredId, cityName: optionalText }),
   result: discount.discountStep2,
-  errors: ['not_found'],
+  errors: ['not_found', 'discount_over'],
 });
 
 export const discountOrderStep3 = defineCall({
@@ -300,5 +300,5 @@ export const discountOrderStep3 = defineCall({
   path: '/rest/discount.order.step3',
   params: v.object({ discount: requiredId, product: requiredId, shop: requiredId }),
   result: discount.discountStep3,
-  errors: ['not_found'],
+  errors: ['not_found', 'discount_over'],
 });

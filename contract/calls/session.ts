@@ -1,7 +1,8 @@
 /** Section 7, table «Session, settings, forms». */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { none, requiredText, email, optionalText } from '../query.ts';
+import { none, requiredText, email } from '../query.ts';
+import { feedback } from '../schemas/feedback.ts';
 import {
   metadata as metadataResult,
   metadataList as metadataListResult,
@@ -74,15 +75,7 @@ export const formFeedback = defineCall({
   name: 'form.feedback',
   method: 'GET',
   path: '/rest/form.feedback',
-  params: v.object({
-    name: requiredText,
-    company: optionalText,
-    traffic: optionalText,
-    email,
-    phone: optionalText,
-    source: optionalText,
-    question: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(4000)),
-  }),
+  params: feedback,
   result: accepted,
   errors: [],
 });

@@ -26,3 +26,6 @@ export const discountStep2 = v.object({ discount, product: productCard, shops: v
 export const discountStep3 = v.object({ discount, product: productCard, shop });
 
 export type Discount = v.InferOutput<typeof discount>;
+export type DiscountProducts = v.InferOutput<typeof discountStep1>;
+export type DiscountShops = v.InferOutput<typeof discountStep2>;
+export type DiscountOrder = v.InferOutput<typeof discountStep3>;

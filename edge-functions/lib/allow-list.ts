@@ -1,5 +1,6 @@
 import type { AnyCall, Table } from '../../contract/call.ts';
-import { tokenExpire } from '../../contract/calls/session.ts';
+import { discountOrderStep2, discountOrderStep3 } from '../../contract/calls/content.ts';
+import { formFeedback, tokenExpire } from '../../contract/calls/session.ts';
 import {
   orders,
   siteReviewCommon,
@@ -15,14 +16,17 @@ import { table } from '../../contract/table.ts';
 const OPEN_TABLES: readonly Table[] = ['shops'];
 
 /**
- * Single calls that pass beside them: what the header shows a member, the way out, polls and
- * surveys, and reviews.
+ * Single calls that pass beside them: what the header shows a member, and the way out; the steps of
+ * an offer's order; a visitor's question; polls and surveys; reviews.
  */
 const OPEN_CALLS: readonly AnyCall[] = [
   userProfile,
   userBalance,
   orders,
   tokenExpire,
+  discountOrderStep2,
+  discountOrderStep3,
+  formFeedback,
   siteSurveyFormGet,
   siteSurveyFormSet,
   siteReviewCommon,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CITY_COOKIE } from '../../src/config/constants.ts';
 import { readCookie } from './cookies.ts';
+import { escaped } from './escaped.ts';
 
 export type City = { readonly id: number; readonly title: string };
 
@@ -17,18 +18,6 @@ export function chosenCityId(cookieHeader: string | null): number | null {
   } catch {
     return null;
   }
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** `data-city-id` of the root element, wherever it stands among its attributes. */

@@ -31,7 +31,7 @@ function readOptions(options: object): SourceOptions {
 
 /** The key of a node: what makes it the same node in the next build. */
 function keyOf(source: Source, entity: Readonly<Record<string, unknown>>): string {
-  if (!source.items) return source.call;
+  if (!source.items && !source.each) return source.call;
   return String(source.name ? entity[source.name] : (entity['id'] ?? entity['key']));
 }
 

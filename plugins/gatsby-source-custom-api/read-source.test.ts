@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Article } from '../../contract/schemas/article.ts';
-import { sampleArticles, sampleContent } from '../../src/build/sample-content.ts';
+import {
+  sampleArticles,
+  sampleContent,
+  sampleDiscount,
+  sampleTag,
+  sampleTheme,
+} from '../../src/build/sample-content.ts';
 import { sendJson, stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
 import { readSource } from './read-source.ts';
 import type { Source } from './source.ts';
@@ -75,6 +81,33 @@ describe('readSource', () => {
     const { tags: items } = sampleContent();
     expect(await read(tags, () => ({ items, total: 1 }))).toEqual(items);
     expect(server?.asked.map(({ path }) => path)).toEqual(['/rest/article.tags']);
+  });
+
+  it('asks for each entity of another list, and knows the replies by its ids', async () => {
+    const each = { call: 'article.tags', items: 'items', param: 'discount' };
+    const { tags: items } = sampleContent({ tags: [sampleTag(7), sampleTag(3)] });
+    const source: Source = { type: 'Step', call: 'discount.order.step1', each };
+    const step = (id: number) => ({ discount: sampleDiscount(id), products: [] });
+    const found = await read(source, ({ pathname, searchParams }) =>
+      pathname === '/rest/article.tags'
+        ? { items, total: 2 }
+        : step(Number(searchParams.get('discount'))),
+    );
+    expect(found).toEqual([
+      { ...step(7), key: 7 },
+      { ...step(3), key: 3 },
+    ]);
+  });
+
+  it('has the items of each reply where they are asked for', async () => {
+    const each = { call: 'themes', items: 'items', param: 'themeId' };
+    const source: Source = { type: 'ThemeDetail', call: 'detail', items: 'items', each };
+    const found = await read(source, ({ searchParams }) => {
+      const id = searchParams.get('themeId');
+      const items = id === null ? [1, 2].map((one) => sampleTheme(one)) : [sampleTheme(Number(id))];
+      return { items, total: items.length };
+    });
+    expect(found).toEqual([sampleTheme(1), sampleTheme(2)]);
   });
 
   it('reads a document as one entity', async () => {

@@ -41,6 +41,29 @@ async function readPages(source: Source, requester: Requester): Promise<Record<s
   }
 }
 
+/** One request for each entity of another call's list, in the order of that list. */
+async function readEach(
+  source: Source,
+  { call, items, param }: NonNullable<Source['each']>,
+  requester: Requester,
+): Promise<Record<string, unknown>[]> {
+  const list = { type: source.type, call, items };
+  const found: Record<string, unknown>[] = [];
+  for (const { id } of itemsOf(list, await request(callNamed(call), {}, requester))) {
+    const params = { ...source.params, [param]: id };
+    const result = await request(callNamed(source.call), params, requester);
+    const entities = itemsOf(source, result);
+    found.push(...(source.items ? entities : entities.map((entity) => ({ ...entity, key: id }))));
+  }
+  return found;
+}
+
+/** All entities of a source that are not read page by page. */
+async function readAtOnce(source: Source, requester: Requester) {
+  if (source.each) return readEach(source, source.each, requester);
+  return itemsOf(source, await request(callNamed(source.call), source.params ?? {}, requester));
+}
+
 /** All entities of a source, parsed by the contract. @throws SourcingError */
 export async function readSource(
   source: Source,
@@ -48,7 +71,7 @@ export async function readSource(
 ): Promise<Record<string, unknown>[]> {
   const items = source.paged
     ? await readPages(source, requester)
-    : itemsOf(source, await request(callNamed(source.call), source.params ?? {}, requester));
+    : await readAtOnce(source, requester);
   if (items.length === 0 && !source.mayBeEmpty) {
     throw new SourcingError(
       `call "${source.call}", field ${source.items ?? 'result'}: the reply is empty`,

@@ -14,6 +14,11 @@ export type Source = {
   readonly name?: string;
   /** No items are no fault: there may be none. */
   readonly mayBeEmpty?: boolean;
+  /**
+   * The call is made once for each entity of another one's list, whose id is this parameter. A reply
+   * without `items` is one entity, known by that id.
+   */
+  readonly each?: { readonly call: string; readonly items: string; readonly param: string };
   /** The call pages through its items with `page` and `count`. */
   readonly paged?: boolean;
 };

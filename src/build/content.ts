@@ -8,6 +8,7 @@ import type {
   TechPage,
 } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
+import type { Discount, DiscountProducts } from '../../contract/schemas/discount.ts';
 import type {
   FaqItem,
   Footnote,
@@ -16,6 +17,7 @@ import type {
   Instruction,
   InstructionType,
   StaticPage,
+  Theme,
 } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
@@ -36,6 +38,13 @@ export type Content = {
   staticPages: StaticPage[];
   linkPages: LinkPage[];
   footnotes: Footnote[];
+  themes: Theme[];
+  /** A theme's own page, as its own call gives it. */
+  themeDetails: Theme[];
+  discounts: Discount[];
+  onlineDiscounts: Discount[];
+  offlineDiscounts: Discount[];
+  discountProducts: DiscountProducts[];
   cities: City[];
   /** What overrides the head of a page, by its code. */
   metadata: Metadata[];
@@ -78,6 +87,12 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     staticPages: all('StaticPage'),
     linkPages: all('LinkPage'),
     footnotes: all('Footnote'),
+    themes: all('Theme'),
+    themeDetails: all('ThemeDetail'),
+    discounts: all('Discount'),
+    onlineDiscounts: all('OnlineDiscount'),
+    offlineDiscounts: all('OfflineDiscount'),
+    discountProducts: all('DiscountProducts'),
     cities: all('City'),
     metadata: all('Metadata'),
     mainPage: document('main.page'),

@@ -8,12 +8,14 @@ import type {
   TechPage,
 } from '../../contract/schemas/pages.ts';
 import type { CatalogSection, Product, ProductCard } from '../../contract/schemas/product.ts';
+import type { Discount, DiscountProducts } from '../../contract/schemas/discount.ts';
 import type {
   Faq,
   FaqItem,
   Instruction,
   LinkPage,
   StaticPage,
+  Theme,
 } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
@@ -45,6 +47,15 @@ export type PageData = {
   staticList: { pages: Pick<StaticPage, 'id' | 'url' | 'title' | 'lead'>[] };
   linkLibrary: { libraries: LinkLibrary[] };
   linkPage: { page: LinkPage; others: Pick<LinkPage, 'id' | 'url' | 'title'>[] };
+  themeList: { themes: Theme[] };
+  theme: { theme: Theme; others: Theme[] };
+  themeMoved: { title: string; target: string };
+  themeFeedback: { themes: string[] };
+  themeThanks: Record<never, never>;
+  discountList: { kind: DiscountListKind; discounts: Discount[] };
+  discount: DiscountProducts;
+  discountShops: DiscountProducts;
+  discountOrder: DiscountProducts;
   cityList: { cities: CityTitle[] };
 };
 
@@ -61,6 +72,9 @@ export type InstructionsData = {
 
 /** All that choosing a city needs to know of it. */
 export type CityTitle = Pick<City, 'id' | 'title'>;
+
+/** Which offers a list shows: all, those of online shops, those of shops and opticians. */
+export type DiscountListKind = 'all' | Discount['kind'];
 
 export type PageKind = keyof PageData;
 

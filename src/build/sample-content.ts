@@ -7,6 +7,7 @@ import type {
   LiquidParameters,
   Product,
 } from '../../contract/schemas/product.ts';
+import type { Discount } from '../../contract/schemas/discount.ts';
 import type {
   FaqItem,
   Footnote,
@@ -14,8 +15,10 @@ import type {
   InstructionType,
   LinkPage,
   StaticPage,
+  Theme,
 } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
+import { productCard } from './cards.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -204,6 +207,19 @@ export const sampleFootnote = (code: string, text = `Сноска ${code}`): Foo
   updated_at: stored.updated_at,
 });
 
+export function sampleTheme(id = 1, over: Partial<Theme> = {}): Theme {
+  const own = { id, alias: `theme-${id}`, url: `/themes/${id}/`, title: `Разговор ${id}` };
+  const words = { lead: 'О разговоре', body: '<p>Текст</p>', cover: samplePicture() };
+  return { ...stored, ...own, ...words, redirect: null, ...over };
+}
+
+export function sampleDiscount(id = 1, over: Partial<Discount> = {}): Discount {
+  const own = { id, alias: `discount-${id}`, url: `/discounts/${id}/`, title: `Скидка ${id}` };
+  const words = { lead: 'О скидке', body: '<p>Условия</p>', cover: samplePicture() };
+  const valid = { percent: 15, valid_from: '2026-01-01', valid_to: '2026-12-31' };
+  return { ...stored, ...own, ...words, ...valid, kind: 'online', products: 1, ...over };
+}
+
 export function sampleCity(id: number, title: string, shops = 1): City {
   return { id, title, region: 'Область', lat: 55, lon: 37, shops, updated_at: stored.updated_at };
 }
@@ -222,6 +238,15 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
   staticPages: [sampleStaticPage(1)],
   linkPages: [sampleLinkPage(1), sampleLinkPage(2)],
   footnotes: [sampleFootnote('dkt')],
+  themes: [sampleTheme(1), sampleTheme(2, { redirect: '/for-new/' })],
+  themeDetails: [sampleTheme(1), sampleTheme(2, { redirect: '/for-new/' })],
+  discounts: [sampleDiscount(1), sampleDiscount(2, { kind: 'offline' })],
+  onlineDiscounts: [sampleDiscount(1)],
+  offlineDiscounts: [sampleDiscount(2, { kind: 'offline' })],
+  discountProducts: [
+    { discount: sampleDiscount(1), products: [productCard(sampleProduct(1))] },
+    { discount: sampleDiscount(2, { kind: 'offline' }), products: [productCard(sampleProduct(2))] },
+  ],
   cities: [sampleCity(6281, 'Москва', 40), sampleCity(6284, 'Екатеринбург', 20)],
   metadata: [],
   mainPage: {
@@ -300,6 +325,16 @@ export function sampleEntities(content: Content): SourcedEntity[] {
     ...many('StaticPage', content.staticPages),
     ...many('LinkPage', content.linkPages),
     ...many('Footnote', content.footnotes),
+    ...many('Theme', content.themes),
+    ...many('ThemeDetail', content.themeDetails),
+    ...many('Discount', content.discounts),
+    ...many('OnlineDiscount', content.onlineDiscounts),
+    ...many('OfflineDiscount', content.offlineDiscounts),
+    ...content.discountProducts.map((entity) => ({
+      type: 'DiscountProducts',
+      key: String(entity.discount.id),
+      entity,
+    })),
     ...many('City', content.cities),
     ...content.metadata.map((entity) => ({ type: 'Metadata', key: entity.page_code, entity })),
     one('main.page', content.mainPage),

@@ -35,6 +35,8 @@ const schema = v.object({
   CONTENT_DROP: v.optional(v.literal('accept', 'must be accept or not set')),
   /** Where the published site stands; used in canonical addresses. */
   SITE_URL: v.optional(origin),
+  /** Where the questions of visitors go. */
+  COMPANY_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   /** Set: the number of the Yandex Metrika counter. Without it no third party is ever asked. */
   METRIKA_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { sitePath } from '../../contract/fields.ts';
-import { hasPage, routes } from './routes.ts';
+import { hasPage, isLive, routes } from './routes.ts';
 
 const made = Object.entries({
   ...routes,
@@ -23,7 +23,12 @@ const made = Object.entries({
   content: routes.content('cookies'),
   linkPage: routes.linkPage('dlya-detej'),
   theme: routes.theme(7),
+  themeFeedbackAbout: routes.themeFeedbackAbout('Линзы & зима'),
   discount: routes.discount(7),
+  discountShopsPage: routes.discountShopsPage(7),
+  discountShops: routes.discountShops(7, 5),
+  discountOrderPage: routes.discountOrderPage(7),
+  discountOrder: routes.discountOrder(7, 5, 9),
   searchFor: routes.searchFor('сухость глаз & капли'),
 });
 
@@ -87,4 +92,20 @@ describe('hasPage', () => {
   ])('finds none at %j', (url) => {
     expect(hasPage(url)).toBe(false);
   });
+});
+
+describe('isLive', () => {
+  it.each(['/personal/', '/personal/orders/', '/discounts/3/shops/', '/discounts/3/order/'])(
+    'starts the scripts at once at %s',
+    (path) => {
+      expect(isLive(path)).toBe(true);
+    },
+  );
+
+  it.each(['/', '/discounts/', '/discounts/3/', '/discounts/online/', '/personality/'])(
+    'waits for the visitor at %s',
+    (path) => {
+      expect(isLive(path)).toBe(false);
+    },
+  );
 });

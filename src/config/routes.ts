@@ -31,15 +31,29 @@ export const routes = {
   forNew: '/for-new/',
   outOfProduction: '/outofproduction/',
   tech: '/tech/',
-  theme: (id: number) => `/themes/${id}/`,
-  themeFeedback: '/themes/feedback/',
-  discount: (id: number) => `/discounts/${id}/`,
   poll: '/poll/',
   survey: '/survey/',
   /** The survey of one form, for links in letters: «как прошёл подбор». */
   surveyForm: (id: number) => `/survey/?formId=${id}`,
   /** Takes the forms of reviews where no script runs; an edge function. */
   review: '/review/',
+  themes: '/themes/',
+  theme: (id: number) => `/themes/${id}/`,
+  /** Its form is posted to the same address where no script runs; an edge function takes it. */
+  themeFeedback: '/themes/feedback/',
+  themeFeedbackAbout: (theme: string) => `/themes/feedback/?source=${encodeURIComponent(theme)}`,
+  themeFeedbackThanks: '/themes/feedback/thanks/',
+  discounts: '/discounts/',
+  discountsOnline: '/discounts/online/',
+  discountsOffline: '/discounts/offline/',
+  discount: (id: number) => `/discounts/${id}/`,
+  /** Step 2 of an order without a product: the address its page stands at. */
+  discountShopsPage: (id: number) => `/discounts/${id}/shops/`,
+  discountShops: (id: number, product: number | string) =>
+    `/discounts/${id}/shops/?product=${product}`,
+  discountOrderPage: (id: number) => `/discounts/${id}/order/`,
+  discountOrder: (id: number, product: number | string, shop: number | string) =>
+    `/discounts/${id}/order/?product=${product}&shop=${shop}`,
   whereBuy: '/where-buy/',
   certificate: '/certificate/',
   /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
@@ -69,6 +83,7 @@ const EMITTED = new Set([
   'catalog',
   'city',
   'content',
+  'discounts',
   'faq',
   'for-new',
   'instructions',
@@ -78,6 +93,7 @@ const EMITTED = new Set([
   'survey',
   'tags',
   'tech',
+  'themes',
 ]);
 
 /**
@@ -95,10 +111,21 @@ export function hasPage(url: string): boolean {
   return path !== undefined && EMITTED.has(path.split('/')[1] ?? '');
 }
 
-/** First parts of the addresses whose content comes from live calls: scripts start at once there. */
-export const LIVE = new Set(['personal', 'poll', 'survey']);
+/**
+ * Addresses whose content comes from live calls, `*` standing for one part: scripts start at once
+ * there, and robots are kept out.
+ */
+export const LIVE = [
+  '/discounts/*/order/',
+  '/discounts/*/shops/',
+  '/personal/',
+  '/poll/',
+  '/survey/',
+] as const;
+
+const LIVE_PATHS = LIVE.map((path) => new RegExp(`^${path.replace('*', '[^/]+')}`));
 
 /** Whether a page is empty without its scripts, so that they must not wait for the visitor. */
 export function isLive(path: string): boolean {
-  return LIVE.has(path.split('/')[1] ?? '');
+  return LIVE_PATHS.some((live) => live.test(path));
 }

@@ -5,10 +5,16 @@ import { structuredText } from '../ui/structured-data.ts';
 import { useSiteUrl } from '../ui/use-site-url.ts';
 import { OrganizationData } from './OrganizationData.tsx';
 
-type Props = { url: string; head: Head; noindex?: boolean };
+type Props = {
+  url: string;
+  head: Head;
+  noindex?: boolean;
+  /** The page has moved there; browsers follow without a script. */
+  moved?: string;
+};
 
 /** Title, description, canonical address and what a shared link shows. Rendered by Gatsby's Head API. */
-export function PageHead({ url, head, noindex = false }: Props) {
+export function PageHead({ url, head, noindex = false, moved }: Props) {
   const siteUrl = useSiteUrl();
   const address = `${siteUrl}${url}`;
   const hidden = noindex || head.noindex === true;
@@ -18,6 +24,7 @@ export function PageHead({ url, head, noindex = false }: Props) {
       <title>{title}</title>
       <meta name="description" content={head.description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {moved !== undefined && <meta httpEquiv="refresh" content={`0; url=${moved}`} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="ru_RU" />
       <meta property="og:title" content={title} />

@@ -6,11 +6,15 @@ import type { Discount } from '../../contract/schemas/discount.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
+/** A day on which no offer of the seed has ended. */
+const TODAY = new Date('2026-11-21T09:00:00.000Z');
+
 const ids = (items: readonly { id: number }[]) => items.map((item) => item.id);
 
 onEveryEngine((site) => {
   let all: Discount[];
   before(async () => {
+    site().setNow(TODAY);
     all = (await site().result(calls.discounts, {})).items;
   });
 
@@ -53,7 +57,7 @@ onEveryEngine((site) => {
         const inCity = { ...chosen, cityName: 'Казань' };
         assert.deepEqual(
           ids((await site().result(calls.discountOrderStep2, inCity)).shops),
-          ids(expected.filter((shop) => shop.city.title === 'Казань')),
+          ids(expected.filter((shop) => kind === 'online' || shop.city.title === 'Казань')),
         );
       }
     }
@@ -103,5 +107,37 @@ onEveryEngine((site) => {
     for (const other of new Map(elsewhere.map((found) => [found.kind, found])).values()) {
       await assertRefused(await step3({ shop: other.id }), 'not_found', other.kind);
     }
+  });
+
+  test('a refused step names what was wrong with it', async () => {
+    const [discount] = all;
+    assert.ok(discount);
+    const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });
+    const chosen = { discount: discount.id, product: products[0]?.id };
+    const refused = async (params: object) => {
+      const reply = await site().ask(calls.discountOrderStep3, { ...chosen, shop: 1, ...params });
+      return Object.keys((await reply.json()).fields ?? {});
+    };
+    assert.deepEqual(await refused({ discount: 9999 }), ['discount']);
+    assert.deepEqual(await refused({ product: 9999 }), ['product']);
+    assert.deepEqual(await refused({ product: 'x' }), ['product']);
+    assert.deepEqual(await refused({ shop: 9999 }), ['shop']);
+    assert.deepEqual(await refused({ shop: undefined }), ['shop']);
+  });
+
+  test('an order goes on through the last day of its offer, and no longer', async () => {
+    const [discount] = all;
+    assert.ok(discount);
+    const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });
+    const chosen = { discount: discount.id, product: products[0]?.id };
+    // The day ends in Kaliningrad at 22:00 UTC.
+    site().setNow(new Date(`${discount.valid_to}T21:59:59.000Z`));
+    assert.equal((await site().ask(calls.discountOrderStep2, chosen)).status, 200);
+    site().setNow(new Date(`${discount.valid_to}T22:00:00.000Z`));
+    await assertRefused(await site().ask(calls.discountOrderStep2, chosen), 'discount_over');
+    const order = { ...chosen, shop: 1 };
+    await assertRefused(await site().ask(calls.discountOrderStep3, order), 'discount_over');
+    await site().result(calls.discountOrderStep1, { discount: discount.id });
+    site().setNow(TODAY);
   });
 });

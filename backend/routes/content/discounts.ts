@@ -4,11 +4,13 @@ import type { Discount } from '../../../contract/schemas/discount.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { discountProducts, discounts, products } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';
-import { notFound } from '../../failure.ts';
+import { Failure } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { shopSelling, shopsSelling } from '../shops/shops.ts';
 import { entityFields } from './links.ts';
 import { productCard } from './products.ts';
+
+const HOUR = 60 * 60 * 1000;
 
 const selectDiscounts = (db: Database) =>
   db
@@ -43,7 +45,9 @@ async function discountList(db: Database, kind?: Discount['kind']) {
 
 async function discountById(db: Database, id: number): Promise<Discount> {
   const [row] = await selectDiscounts(db).where(eq(discounts.id, id));
-  if (!row) throw notFound('Предложение');
+  if (!row) {
+    throw new Failure('not_found', 'Предложение не\u00a0найдено', { discount: 'Не\u00a0найдено' });
+  }
   return asDiscount(row);
 }
 
@@ -62,10 +66,26 @@ async function productsOf(db: Database, discount: number, product?: number) {
   return rows.map((row) => productCard(row.product));
 }
 
+/** The country's last clock, Kaliningrad's, is two hours before UTC: no offer ends too early. */
+const dayOf = (now: Date) => new Date(now.getTime() + 2 * HOUR).toISOString().slice(0, 10);
+
+/** The offer of an order that goes on; a visitor may have kept the address for long. */
+async function runningDiscount(db: Database, id: number, now: Date): Promise<Discount> {
+  const discount = await discountById(db, id);
+  if (discount.valid_to < dayOf(now)) {
+    throw new Failure('discount_over', 'Срок этого предложения закончился');
+  }
+  return discount;
+}
+
 /** The product, only if the discount covers it. */
 async function coveredProduct(db: Database, discount: number, product: number) {
   const [found] = await productsOf(db, discount, product);
-  if (!found) throw notFound('Предложение на это средство');
+  if (!found) {
+    throw new Failure('not_found', 'Предложение на\u00a0это средство не\u00a0найдено', {
+      product: 'Предложение на\u00a0него не\u00a0действует',
+    });
+  }
   return found;
 }
 
@@ -74,18 +94,22 @@ const step1 = implement(calls.discountOrderStep1, async (params, { db }) => ({
   products: await productsOf(db, params.discount),
 }));
 
-const step2 = implement(calls.discountOrderStep2, async (params, { db }) => {
-  const discount = await discountById(db, params.discount);
+const step2 = implement(calls.discountOrderStep2, async (params, { db, now }) => {
+  const discount = await runningDiscount(db, params.discount, now());
   const product = await coveredProduct(db, params.discount, params.product);
   const shops = await shopsSelling(db, params.product, discount.kind, params.cityName);
   return { discount, product, shops };
 });
 
-const step3 = implement(calls.discountOrderStep3, async (params, { db }) => {
-  const discount = await discountById(db, params.discount);
+const step3 = implement(calls.discountOrderStep3, async (params, { db, now }) => {
+  const discount = await runningDiscount(db, params.discount, now());
   const product = await coveredProduct(db, params.discount, params.product);
   const shop = await shopSelling(db, params.product, discount.kind, params.shop);
-  if (!shop) throw notFound('Предложение в этом магазине');
+  if (!shop) {
+    throw new Failure('not_found', 'Предложение в\u00a0этом магазине не\u00a0найдено', {
+      shop: 'Предложение в\u00a0нём не\u00a0действует',
+    });
+  }
   return { discount, product, shop };
 });
 

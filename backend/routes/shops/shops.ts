@@ -49,7 +49,7 @@ function asShop({ shop, city }: Awaited<ReturnType<typeof selectShops>>[number])
 const holdsTo = (offer: Discount['kind']) =>
   offer === 'online' ? eq(shops.kind, 'online') : ne(shops.kind, 'online');
 
-/** Shops that sell a product under an offer, of one city where a city is named. */
+/** Shops that sell a product under an offer; of one city where it matters: online shops send. */
 export async function shopsSelling(
   db: Database,
   productId: number,
@@ -59,7 +59,7 @@ export async function shopsSelling(
   const where = and(
     sells(db, eq(products.id, productId)),
     holdsTo(offer),
-    cityName ? eq(cities.title, cityName) : undefined,
+    cityName && offer === 'offline' ? eq(cities.title, cityName) : undefined,
   );
   return (await selectShops(db, where)).map(asShop);
 }

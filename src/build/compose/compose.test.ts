@@ -32,6 +32,15 @@ const kinds: Record<PageKind, true> = {
   staticList: true,
   linkLibrary: true,
   linkPage: true,
+  themeList: true,
+  theme: true,
+  themeMoved: true,
+  themeFeedback: true,
+  themeThanks: true,
+  discountList: true,
+  discount: true,
+  discountShops: true,
+  discountOrder: true,
   cityList: true,
 };
 

@@ -4,6 +4,7 @@ import { articlePages } from './articles.ts';
 import { cataloguePages } from './catalogue.ts';
 import { discontinuedPage } from './discontinued.ts';
 import { documentPages } from './documents.ts';
+import { discountPages } from './discounts.ts';
 import { homePage } from './home.ts';
 import { cityPages } from './cities.ts';
 import { withFootnotes } from './footnotes.ts';
@@ -11,6 +12,7 @@ import { linkPages } from './links.ts';
 import { instructionPages } from './instructions.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
+import { themePages } from './themes.ts';
 
 /**
  * Every page that content makes.
@@ -27,6 +29,8 @@ export function composePages(content: Content): ComposedPage[] {
     ...referencePages(content),
     ...linkPages(content),
     ...instructionPages(content),
+    ...discountPages(content),
+    ...themePages(content),
     ...cityPages(content),
   ];
   const seen = new Set<string>();

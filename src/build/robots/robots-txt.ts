@@ -1,17 +1,16 @@
 import { LIVE, routes } from '../../config/routes.ts';
 
 /** Addresses that are no pages: calls, and the forms that the edge takes. */
-const NO_PAGES = ['/rest/', routes.view, routes.cityChoose];
+const NO_PAGES = ['/rest/', routes.view, routes.cityChoose, routes.review];
 
 /** What advertisements add to an address; Yandex then takes both for one page. */
 const MARKS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid';
 
 /** Where robots may go and what they find there. Areas of live calls have nothing for them. */
 export function robotsText(siteUrl: string): string {
-  const live = [...LIVE].map((area) => `/${area}/`);
   return [
     'User-agent: *',
-    ...[...live, ...NO_PAGES].map((path) => `Disallow: ${path}`),
+    ...[...LIVE, ...NO_PAGES].map((path) => `Disallow: ${path}`),
     `Clean-param: ${MARKS}`,
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -1,0 +1,22 @@
+import type { Database } from '../db/open.ts';
+import { outbox } from '../db/schema.ts';
+
+/** A message to a person. */
+export type Message = {
+  readonly to: string;
+  readonly channel: 'sms' | 'email';
+  readonly text: string;
+  /** The code the message is about, where it is about one. */
+  readonly code?: string;
+};
+
+/**
+ * What sends messages. It is given the transaction of the change that the message tells of: what
+ * was not stored is not told either.
+ */
+export type Sender = (message: Message, db: Database, sentAt: Date) => Promise<void>;
+
+/** Sends nothing anywhere: keeps the messages where `/dev/outbox` shows them. */
+export const outboxSender: Sender = async (message, db, sentAt) => {
+  await db.insert(outbox).values({ ...message, sentAt });
+};

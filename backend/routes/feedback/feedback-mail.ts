@@ -1,0 +1,20 @@
+import type { FeedbackField } from '../../../contract/schemas/feedback.ts';
+
+const LABELS: readonly (readonly [FeedbackField, string])[] = [
+  ['name', 'Имя'],
+  ['email', 'Почта'],
+  ['phone', 'Телефон'],
+  ['company', 'Компания'],
+  ['source', 'Тема'],
+  ['traffic', 'Откуда узнали о нас'],
+];
+
+type Sent = Partial<Record<FeedbackField, string | null>>;
+
+/** The letter that tells the company of a question: what was filled in, then the question. */
+export function feedbackMail(sent: Sent): string {
+  const lines = LABELS.flatMap(([field, label]) =>
+    sent[field] ? [`${label}: ${sent[field]}`] : [],
+  );
+  return ['Вопрос с сайта', '', ...lines, '', sent.question ?? ''].join('\n');
+}

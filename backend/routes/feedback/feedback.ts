@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { formFeedback } from '../../../contract/calls/session.ts';
+import type { feedback as feedbackSchema } from '../../../contract/schemas/feedback.ts';
+import type { Database } from '../../db/open.ts';
+import { feedback } from '../../db/schema.ts';
+import { Failure } from '../../failure.ts';
+import { implement, type Caller } from '../../handler.ts';
+import { feedbackMail } from './feedback-mail.ts';
+
+type Feedback = v.InferOutput<typeof feedbackSchema>;
+
+/** Questions of one sender in an hour: more than anybody writes, far less than a robot. */
+const PER_HOUR = 5;
+const HOUR = 60 * 60 * 1000;
+
+const hashOf = (...parts: (string | null)[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** Who sent it, as far as anything tells it: the address first, which is harder to make up. */
+const senderOf = ({ address, deviceId }: Caller) => hashOf('sender', address ?? deviceId ?? '');
+
+async function refuseTooMany(db: Database, sender: string, now: Date): Promise<void> {
+  // One after another: two at once would each count without the other.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${sender}))`);
+  const since = new Date(now.getTime() - HOUR);
+  const [sent] = await db
+    .select({ total: count() })
+    .from(feedback)
+    .where(and(eq(feedback.sender, sender), gt(feedback.createdAt, since)));
+  if ((sent?.total ?? 0) < PER_HOUR) return;
+  throw new Failure(
+    'too_many_requests',
+    'Вы\u00a0прислали несколько вопросов подряд. Остальные отправьте через час, пожалуйста',
+  );
+}
+
+/** Of everything that was sent, on one day. */
+function digestOf(sent: Readonly<Record<string, string | null>>, now: Date): string {
+  return hashOf(now.toISOString().slice(0, 10), ...Object.values(sent));
+}
+
+async function isKnown(db: Database, digest: string): Promise<boolean> {
+  const found = await db
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(eq(feedback.digest, digest));
+  return found.length > 0;
+}
+
+/** What is stored: a field left empty is none. */
+const filledIn = ({ name, email, question, ...optional }: Feedback) => ({
+  name,
+  email,
+  question,
+  company: optional.company || null,
+  traffic: optional.traffic || null,
+  phone: optional.phone || null,
+  source: optional.source || null,
+});
+
+/** Stores a question and tells the company of it, both or neither; a repeated one changes nothing. */
+const send = implement(formFeedback, async (sent, { db, caller, now, send: mail, companyMail }) => {
+  // A robot gets the answer of everybody else, so that it learns nothing.
+  if (sent.website) return { accepted: true as const, id: null };
+  const createdAt = now();
+  const question = filledIn(sent);
+  const digest = digestOf(question, createdAt);
+  const sender = senderOf(caller);
+  await db.transaction(async (tx) => {
+    if (await isKnown(tx, digest)) return;
+    await refuseTooMany(tx, sender, createdAt);
+    const stored = await tx
+      .insert(feedback)
+      .values({ ...question, digest, sender, createdAt })
+      .onConflictDoNothing({ target: feedback.digest })
+      .returning({ id: feedback.id });
+    if (stored.length === 0) return;
+    await mail({ to: companyMail, channel: 'email', text: feedbackMail(question) }, tx, createdAt);
+  });
+  return { accepted: true as const, id: null };
+});
+
+export const feedbackHandlers = [send];

@@ -1,0 +1,76 @@
+import type { Context } from '@netlify/edge-functions';
+import { discountOrderStep2, discountOrderStep3 } from '../contract/calls/content.ts';
+import type { DiscountOrder, DiscountShops } from '../contract/schemas/discount.ts';
+import { callBackend } from '../src/client/call.ts';
+import type { Result } from '../src/client/result.ts';
+import { DEFAULT_CITY } from '../src/config/constants.ts';
+import { orderStep, wayBackFrom, type OrderStep } from '../src/config/order-step.ts';
+import { chosenCityId } from './lib/city.ts';
+import { cityTitle } from './lib/city-titles.ts';
+import { restOrigin } from './lib/environment.ts';
+import { orErrorPage } from './lib/error-page.ts';
+import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
+import { orderPage } from './lib/order-page.ts';
+import { isPage, pageReply } from './lib/page-reply.ts';
+import { visitorOf } from './lib/visitor.ts';
+
+/** The page is whole without this: nobody waits for it as long as for a call of their own. */
+const PATIENCE = 3_000;
+
+type Chain = Pick<Context, 'next'>;
+
+async function cityOf(request: Request): Promise<string> {
+  const id = chosenCityId(request.headers.get('cookie'));
+  return (id === null ? null : await cityTitle(id, request.url)) ?? DEFAULT_CITY.title;
+}
+
+/** The live content of a step, or null where nobody can be asked. */
+async function ask(
+  request: Request,
+  { page, discount, product, shop, everywhere }: OrderStep,
+  city: string,
+): Promise<Result<DiscountShops | DiscountOrder> | null> {
+  const origin = restOrigin();
+  if (!origin) return null;
+  const options = { ...visitorOf(request), origin, timeout: PATIENCE };
+  if (page === 'order') {
+    return await callBackend(discountOrderStep3, { discount, product, shop }, options);
+  }
+  const cityName = everywhere ? undefined : city;
+  return await callBackend(discountOrderStep2, { discount, product, cityName }, options);
+}
+
+async function answered(request: Request, chain: Chain, step: OrderStep): Promise<Response> {
+  const response = await chain.next();
+  if (response.status !== 200 || !isPage(response)) return response;
+  const city = await cityOf(request);
+  const result = await ask(request, step, city);
+  if (result?.ok) {
+    const { value } = result;
+    const shops = 'shops' in value ? value.shops : [value.shop];
+    const answer = { productId: value.product.id, shops, city };
+    return await pageReply(response, (html) => orderPage(html, step, answer));
+  }
+  const location = result && wayBackFrom(step, result.error);
+  if (location) {
+    const away = new Response(null, { status: 302, headers: { location } });
+    return withHeaders(away, { 'cache-control': PERSONAL_CACHE });
+  }
+  console.error(`${step.page}: ${result?.error.code ?? 'REST_ORIGIN is not set'}`);
+  // The page as built: its scripts ask once more, and without them it says that it is empty.
+  return await pageReply(response, (html) => html);
+}
+
+/**
+ * Steps 2 and 3 of an offer's order, whole before any script: what the visitor's choice asks for is
+ * put into the built page. A broken step leads back to the last one that is whole.
+ */
+export default async function discountStep(
+  request: Request,
+  chain: Chain,
+): Promise<Response | void> {
+  const { pathname, search } = new URL(request.url);
+  const step = orderStep(pathname, search);
+  if (!step) return;
+  return await orErrorPage(request, () => answered(request, chain, step));
+}

@@ -1,0 +1,48 @@
+import type { Shop } from '../../contract/schemas/shop.ts';
+import { byCity, shopWords } from '../../src/client/shop-words.ts';
+import { stepKey, type OrderStep } from '../../src/config/order-step.ts';
+import { filled, samplesOf, withoutSamples, withSlot, type Samples } from './samples.ts';
+
+type Answer = {
+  readonly productId: number;
+  readonly shops: readonly Shop[];
+  readonly city: string;
+};
+
+const sample = (samples: Samples, name: string) => samples.get(name) ?? '';
+
+/** Which of the samples shows these shops. */
+function shopsSample(samples: Samples, step: OrderStep, count: number): string {
+  // Offers of online shops have the one sample: they hold in every city.
+  if (step.everywhere || !samples.has('shops-city')) return sample(samples, 'shops-all');
+  return sample(samples, count > 0 ? 'shops-city' : 'shops-none');
+}
+
+function shopsPart(samples: Samples, step: OrderStep, { productId, shops, city }: Answer): string {
+  const product = String(productId);
+  const items = [...shops]
+    .sort(byCity)
+    .map((shop) => filled(sample(samples, 'shop'), { values: { ...shopWords(shop), product } }));
+  return filled(shopsSample(samples, step, shops.length), {
+    values: { city, product },
+    parts: { product: sample(samples, `product-${product}`), shops: items.join('') },
+  });
+}
+
+function orderPart(samples: Samples, { productId, shops: [shop] }: Answer): string {
+  const product = String(productId);
+  return filled(sample(samples, 'order'), {
+    values: { ...(shop && shopWords(shop)), product },
+    parts: { product: sample(samples, `product-${product}`) },
+  });
+}
+
+/** The page of a live step with what the backend answered in its slot. */
+export function orderPage(html: string, step: OrderStep, answer: Answer): string {
+  const samples = samplesOf(html);
+  // The page may be of an older build than the reply: then the browser shows it by itself.
+  if (!samples.has(`product-${answer.productId}`)) return html;
+  const part =
+    step.page === 'order' ? orderPart(samples, answer) : shopsPart(samples, step, answer);
+  return withoutSamples(withSlot(html, step.page, part, stepKey(step, answer.city)));
+}

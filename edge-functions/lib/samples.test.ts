@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { filled, samplesOf, withoutSamples, withSlot } from './samples.ts';
+
+const page = (inside: string) => `<main><div class="a" data-slot="shops"></div>${inside}</main>`;
+const shop =
+  '<noscript data-sample="shop"><div hidden=""><div><a href="/x/?id={{id}}">{{title}}</a>' +
+  '<p data-when="metro">Метро {{metro}}</p></div></div></noscript>';
+
+Deno.test('finds samples, the hidden ones without what hides them', () => {
+  const samples = samplesOf(page(`${shop}<noscript data-sample="failed"><p>Нет</p></noscript>`));
+  assert.equal(samples.get('failed'), '<p>Нет</p>');
+  assert.match(samples.get('shop') ?? '', /^<div><a href.*<\/div>$/);
+});
+
+Deno.test('whatever a value holds comes out as text', () => {
+  const sample = samplesOf(page(shop)).get('shop') ?? '';
+  const hostile = `"><script>alert('1')</script>{{id}}[[shops]]$&`;
+  const html = filled(sample, {
+    values: { id: hostile, title: hostile },
+    parts: { shops: '<b>' },
+  });
+  const text = '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;{{id}}[[shops]]$&amp;';
+  assert.equal(html, `<div><a href="/x/?id=${text}">${text}</a></div>`);
+});
+
+Deno.test('leaves out what has no value, and no more', () => {
+  const sample = '<p data-when="metro">Метро {{metro}}</p><p>Дом {{house}}</p>';
+  assert.equal(filled(sample, { values: { house: '3' } }), '<p>Дом 3</p>');
+  assert.equal(
+    filled(sample, { values: { metro: 'Сокол' } }),
+    '<p data-when="metro">Метро Сокол</p><p>Дом </p>',
+  );
+  // Names of every object are no values.
+  assert.equal(filled('<p>{{constructor}}</p>', {}), '<p></p>');
+});
+
+Deno.test('puts parts in as they are, and names what they are for', () => {
+  const html = withSlot(page(''), 'shops', filled('[[a]]', { parts: { a: '<i>$&</i>' } }), '5|"К"');
+  assert.equal(
+    html,
+    '<main><div class="a" data-slot="shops" data-served="5|&quot;К&quot;"><i>$&</i></div></main>',
+  );
+});
+
+Deno.test('a page without the slot or the samples stays as it is', () => {
+  assert.equal(withSlot('<main></main>', 'shops', 'x'), '<main></main>');
+  assert.equal(samplesOf('<main></main>').size, 0);
+  assert.equal(withoutSamples('<noscript>Нет</noscript>'), '<noscript>Нет</noscript>');
+  assert.equal(withoutSamples(page(shop)), page('<noscript data-sample="shop"></noscript>'));
+});

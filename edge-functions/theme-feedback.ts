@@ -1,0 +1,92 @@
+import type { Context } from '@netlify/edge-functions';
+import { formFeedback } from '../contract/calls/session.ts';
+import { ERROR_STATUS } from '../contract/errors.ts';
+import { DESCRIPTIONS, readEnvelope } from '../src/client/envelope.ts';
+import { callUrl } from '../src/client/request.ts';
+import { failure, type CallError, type Result } from '../src/client/result.ts';
+import { routes } from '../src/config/routes.ts';
+import { limitedBody, MAX_BODY } from './lib/body.ts';
+import { restOrigin } from './lib/environment.ts';
+import { orErrorPage } from './lib/error-page.ts';
+import { feedbackPage } from './lib/feedback-page.ts';
+import { comesFromSite } from './lib/form-way.ts';
+import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
+import { isPage, pageReply } from './lib/page-reply.ts';
+import { withTyped } from './lib/typed-form.ts';
+import { askBackend } from './lib/upstream.ts';
+import { visitorOf } from './lib/visitor.ts';
+
+type Chain = Pick<Context, 'next' | 'ip'>;
+type Typed = Readonly<Record<string, string>>;
+
+/** Fields of the form; the last one is for robots. */
+const NAMES = ['name', 'email', 'phone', 'company', 'source', 'traffic', 'question', 'website'];
+
+function answer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return withHeaders(new Response(null, { status, headers }), { 'cache-control': PERSONAL_CACHE });
+}
+
+function typedIn(body: string): Typed {
+  const form = new URLSearchParams(body);
+  // Forms are sent with the line breaks of Windows.
+  return Object.fromEntries(
+    NAMES.map((name) => [name, (form.get(name) ?? '').replace(/\r\n?/g, '\n')]),
+  );
+}
+
+async function send(request: Request, ip: string | null, typed: Typed): Promise<Result<unknown>> {
+  const origin = restOrigin();
+  if (!origin) {
+    const description = DESCRIPTIONS.upstream;
+    return failure({ code: 'upstream', description, call: formFeedback.name });
+  }
+  const reply = await askBackend({
+    entry: formFeedback,
+    url: callUrl(formFeedback, typed, origin),
+    visitor: visitorOf(request),
+    body: null,
+    ifNoneMatch: null,
+    clientIp: ip,
+  });
+  return readEnvelope(formFeedback, reply.status, await reply.json());
+}
+
+/** The form's own page, as this visitor sees it, with what was typed and what is wrong. */
+async function refused(request: Request, typed: Typed, error: CallError): Promise<Response> {
+  const cookie = request.headers.get('cookie');
+  const page = await fetch(new URL(routes.themeFeedback, request.url), {
+    headers: cookie === null ? {} : { cookie },
+  });
+  if (page.status !== 200 || !isPage(page)) throw new Error(`the form's page: ${page.status}`);
+  const { fields = {}, description } = error;
+  const reply = await pageReply(page, (html) => feedbackPage(html, typed, { fields, description }));
+  return new Response(reply.body, { status: ERROR_STATUS[error.code], headers: reply.headers });
+}
+
+async function taken(request: Request, ip: string | null): Promise<Response> {
+  if (!comesFromSite(request)) return answer(403);
+  const body = await limitedBody(request, MAX_BODY);
+  if (body === null) return answer(413);
+  const typed = typedIn(body);
+  const result = await send(request, ip, typed);
+  if (result.ok) return answer(303, { location: routes.themeFeedbackThanks });
+  return await refused(request, typed, result.error);
+}
+
+/**
+ * The form of questions where no script runs: sent on to the backend, and answered with its own page
+ * as long as something is wrong. A theme leads to the form with its title, which is chosen here.
+ */
+export default async function themeFeedback(
+  request: Request,
+  chain: Chain,
+): Promise<Response | void> {
+  if (request.method === 'POST') return await orErrorPage(request, () => taken(request, chain.ip));
+  const source = new URL(request.url).searchParams.get('source');
+  if (!source) return;
+  return await orErrorPage(request, async () => {
+    const response = await chain.next();
+    if (!isPage(response)) return response;
+    return await pageReply(response, (html) => withTyped(html, 'source', source));
+  });
+}

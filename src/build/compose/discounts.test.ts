@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleContent, sampleDiscount } from '../sample-content.ts';
+import { discountPages } from './discounts.ts';
+
+describe('discountPages', () => {
+  const content = sampleContent();
+  const pages = new Map(discountPages(content).map((page) => [page.url, page]));
+
+  it('has three lists, each of what its own call gave', () => {
+    const online = sampleDiscount(9);
+    const own = discountPages(sampleContent({ onlineDiscounts: [online] }));
+    expect(own.find(({ url }) => url === '/discounts/online/')?.data).toEqual({
+      kind: 'online',
+      discounts: [online],
+    });
+    expect(pages.get('/discounts/')?.data).toEqual({ kind: 'all', discounts: content.discounts });
+    expect(pages.get('/discounts/offline/')?.data).toMatchObject({ discounts: [{ id: 2 }] });
+  });
+
+  it('has the three steps of each order, with the products of the first', () => {
+    const [data] = content.discountProducts;
+    for (const [url, kind] of [
+      ['/discounts/1/', 'discount'],
+      ['/discounts/1/shops/', 'discountShops'],
+      ['/discounts/1/order/', 'discountOrder'],
+    ] as const) {
+      expect(pages.get(url)).toMatchObject({ kind, data });
+    }
+  });
+
+  it('gives no two pages one title', () => {
+    const titles = [...pages.values()].map(({ head }) => head.title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});

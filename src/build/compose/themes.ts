@@ -1,0 +1,52 @@
+import type { Theme } from '../../../contract/schemas/reference.ts';
+import { routes } from '../../config/routes.ts';
+import type { Content } from '../content.ts';
+import { page, type ComposedPage } from './page.ts';
+
+const OTHERS = 3;
+
+/** A theme that leads elsewhere stands in lists with the address it leads to. */
+const listed = (theme: Theme): Theme =>
+  theme.redirect === null ? theme : { ...theme, url: theme.redirect };
+
+/** Where a theme sends its visitor: an address of the site, or another site's. */
+function targetOf({ id, redirect }: Theme): string | null {
+  if (redirect === null || /^(?:\/(?!\/)|https:\/\/)\S*$/.test(redirect)) return redirect;
+  throw new Error(`Theme ${id} redirects to "${redirect}", which is no address`);
+}
+
+/** A theme's own page. One with a redirect keeps nothing of its own: the visitor is sent on. */
+function themePage(theme: Theme, themes: readonly Theme[]): ComposedPage {
+  const { title, lead: description, updated_at: modified } = theme;
+  const target = targetOf(theme);
+  const head = { title, description, modified };
+  if (target !== null) return page('themeMoved', theme.url, head, { title, target });
+  const others = themes.filter(({ id }) => id !== theme.id).slice(0, OTHERS);
+  return page('theme', theme.url, head, { theme, others: others.map(listed) });
+}
+
+/** Themes together and one by one, and the form that asks for another. */
+export function themePages({ themes, themeDetails }: Content): ComposedPage[] {
+  const list = {
+    title: 'Темы для разговора',
+    description:
+      'Разговоры о линзах и здоровье глаз: аллергия, первая неделя, зима, разные глаза. Не нашли свою тему — напишите нам.',
+  };
+  const feedback = {
+    title: 'Задать вопрос',
+    description:
+      'Спросите нас о линзах, уходе и подборе. Ответим на почту, а частые вопросы разберём в новых темах.',
+  };
+  const thanks = {
+    title: 'Спасибо за вопрос',
+    description: 'Мы получили ваш вопрос и ответим на почту.',
+  };
+  return [
+    page('themeList', routes.themes, list, { themes: themes.map(listed) }),
+    ...themeDetails.map((theme) => themePage(theme, themes)),
+    page('themeFeedback', routes.themeFeedback, feedback, {
+      themes: themes.filter(({ redirect }) => redirect === null).map(({ title }) => title),
+    }),
+    page('themeThanks', routes.themeFeedbackThanks, thanks, {}),
+  ];
+}

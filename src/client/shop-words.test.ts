@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Shop } from '../../contract/schemas/shop.ts';
+import { byCity, shopWords } from './shop-words.ts';
+
+const shop = (over: Partial<Shop> = {}): Shop => ({
+  id: 7,
+  title: 'Оптика на Садовой',
+  kind: 'optician',
+  city: { id: 6281, title: 'Москва' },
+  address: 'ул. Садовая, 3',
+  lat: 55,
+  lon: 37,
+  phone: '+7 (999) 000-00-01',
+  metro: null,
+  hours: [
+    { days: 'Пн–Пт', open: '10:00', close: '20:00' },
+    { days: 'Сб', open: '11:00', close: '18:00' },
+  ],
+  lens_types: [],
+  url: null,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  revision: 1,
+  ...over,
+});
+
+describe('shopWords', () => {
+  it('says where a shop is, when it is open and how to call it', () => {
+    expect(shopWords(shop())).toEqual({
+      id: '7',
+      title: 'Оптика на Садовой',
+      kind: 'Оптика',
+      place: 'Москва, ул. Садовая, 3',
+      metro: '',
+      hours: 'Пн–Пт 10:00–20:00, Сб 11:00–18:00',
+      phone: '+7 (999) 000-00-01',
+      tel: '+79990000001',
+      site: '',
+    });
+  });
+
+  it('shows the site of an online shop without its scheme', () => {
+    const words = shopWords(shop({ kind: 'online', url: 'https://linzy.example/yasno/' }));
+    expect([words.kind, words.site]).toEqual(['Интернет-магазин', 'linzy.example/yasno']);
+  });
+});
+
+it('sorts by city, then by name', () => {
+  const kazan = { id: 1, title: 'Казань' };
+  const list = [shop({ title: 'Б' }), shop({ title: 'Я', city: kazan }), shop({ title: 'А' })];
+  expect(list.sort(byCity).map(({ title }) => title)).toEqual(['Я', 'А', 'Б']);
+});

@@ -1,0 +1,45 @@
+import type { Shop } from '../../contract/schemas/shop.ts';
+
+/** A shop as it is read: the browser and the edge show a live one in the same words. */
+export type ShopWords = {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly place: string;
+  readonly metro: string;
+  readonly hours: string;
+  readonly phone: string;
+  /** The phone as an address has it: a plus sign and digits. */
+  readonly tel: string;
+  /** Its own site, without the scheme; empty where it has none. */
+  readonly site: string;
+};
+
+const KINDS: Record<Shop['kind'], string> = {
+  optician: 'Оптика',
+  shop: 'Магазин',
+  online: 'Интернет-магазин',
+};
+
+export function shopWords(shop: Shop): ShopWords {
+  const hours = shop.hours.map(({ days, open, close }) => `${days} ${open}–${close}`);
+  return {
+    id: String(shop.id),
+    title: shop.title,
+    kind: KINDS[shop.kind],
+    place: `${shop.city.title}, ${shop.address}`,
+    metro: shop.metro ?? '',
+    hours: hours.join(', '),
+    phone: shop.phone,
+    tel: `+${shop.phone.replace(/\D/g, '')}`,
+    site: shop.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? '',
+  };
+}
+
+/** By city, then by name: a visitor looks for their own city first. */
+export function byCity(one: Shop, other: Shop): number {
+  return (
+    one.city.title.localeCompare(other.city.title, 'ru') ||
+    one.title.localeCompare(other.title, 'ru')
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProductCard } from '../../../contract/schemas/product.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './ChosenProduct.module.css';
+
+type Props = {
+  product: ProductCard;
+  /** Where another one is chosen. */
+  back: string;
+};
+
+/** The product of an order. */
+export function ChosenProduct({ product, back }: Props) {
+  return (
+    <div className={css.root}>
+      <div className={css.frame}>
+        <Picture picture={product.cover} sizes="9rem" className={css.picture ?? ''} />
+      </div>
+      <div>
+        <p className={css.label}>Продукт</p>
+        <p className={css.title}>
+          <TextLink url={product.url}>{product.title}</TextLink>
+        </p>
+        <TextLink url={back} kind="standalone">
+          Выбрать другой
+        </TextLink>
+      </div>
+    </div>
+  );
+}

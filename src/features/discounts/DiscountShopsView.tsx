@@ -1,0 +1,45 @@
+import type { PageData } from '../../build/page-data.ts';
+import { STEP_NOTES } from '../../config/order-step.ts';
+import { AddressNote } from '../../ui/AddressNote.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { LiveShops } from './LiveShops.tsx';
+import { LiveStepFrame } from './LiveStepFrame.tsx';
+import { shopsStep } from './live-steps.ts';
+import { OfferFacts } from './OfferFacts.tsx';
+import { OrderIntro } from './OrderIntro.tsx';
+import { ShopsSamples } from './ShopsSamples.tsx';
+import { useLiveStep } from './use-live-step.ts';
+
+const SLOT = 'shops';
+
+type Props = PageData['discountShops'] & {
+  place: { pathname: string; search: string };
+  anchor: string;
+};
+
+/** The second step of an offer's order: where to buy the chosen product. */
+export function DiscountShopsView({ discount, products, place, anchor }: Props) {
+  const step = useLiveStep(SLOT, shopsStep, place);
+  return (
+    <>
+      <OrderIntro discount={discount} current={2} crumb="Магазин" />
+      <Section>
+        <AddressNote id={STEP_NOTES.shop} named={anchor === STEP_NOTES.shop}>
+          В&#160;этом магазине скидка не&#160;действует. Выберите другой, пожалуйста.
+        </AddressNote>
+        <LiveStepFrame
+          slot={SLOT}
+          step={step}
+          label="Ищем магазины…"
+          render={({ reply, city, everywhere }) => (
+            <LiveShops {...{ reply, products, city, everywhere }} />
+          )}
+        />
+      </Section>
+      <Section>
+        <OfferFacts discount={discount} />
+      </Section>
+      <ShopsSamples discount={discount} products={products} />
+    </>
+  );
+}

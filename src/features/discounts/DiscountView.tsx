@@ -1,0 +1,59 @@
+import type { PageData } from '../../build/page-data.ts';
+import { STEP_NOTES } from '../../config/order-step.ts';
+import { routes } from '../../config/routes.ts';
+import { AddressNote } from '../../ui/AddressNote.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Teaser } from '../../ui/Teaser.tsx';
+import { OfferFacts } from './OfferFacts.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+
+type Props = PageData['discount'] & { anchor: string };
+
+/** An offer, and the first step of its order: on which product. */
+export function DiscountView({ discount, products, anchor }: Props) {
+  return (
+    <>
+      <PageIntro
+        title={discount.title}
+        lead={discount.lead}
+        crumbs={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Скидки', url: routes.discounts },
+          { title: discount.title },
+        ]}
+      >
+        <OrderSteps current={1} first={discount.url} />
+      </PageIntro>
+      <Section>
+        <AddressNote id={STEP_NOTES.over} named={anchor === STEP_NOTES.over}>
+          Срок этого предложения закончился. В&#160;разделе «Скидки» есть другие.
+        </AddressNote>
+        <AddressNote id={STEP_NOTES.product} named={anchor === STEP_NOTES.product}>
+          На&#160;этот продукт скидка не&#160;действует. Выберите один из&#160;этих, пожалуйста.
+        </AddressNote>
+        <OfferFacts discount={discount} />
+      </Section>
+      <Section title="Выберите продукт">
+        <CardGrid
+          items={products}
+          keyOf={(product) => product.id}
+          columns="narrow"
+          render={(product) => (
+            <Teaser
+              title={product.title}
+              url={routes.discountShops(discount.id, product.id)}
+              lead={product.lead}
+              picture={product.cover}
+              frame="square"
+              sizes="(min-width: 1280px) 18.5rem, (min-width: 820px) 31vw, (min-width: 600px) 46vw, 92vw"
+            />
+          )}
+        />
+      </Section>
+      <OfferTerms discount={discount} />
+    </>
+  );
+}

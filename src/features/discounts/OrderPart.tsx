@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ShopWords } from '../../client/shop-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { ShopFacts } from './ShopFacts.tsx';
+import * as css from './OrderPart.module.css';
+
+type Props = {
+  product: ReactNode;
+  shop: ShopWords;
+  /** Where another shop is chosen. */
+  back: string;
+};
+
+/** Step 3: what is bought and where. */
+export function OrderPart({ product, shop, back }: Props) {
+  return (
+    <div className={css.root}>
+      <Card padded>{product}</Card>
+      <Card padded className={css.shop}>
+        <p className={css.label}>{shop.kind}</p>
+        <h2 className={css.title}>{shop.title}</h2>
+        <ShopFacts shop={shop} />
+        <div className={css.actions}>
+          {shop.site !== '' && (
+            <div data-when="site">
+              <Button url={`https://${shop.site}`}>Перейти в&#160;магазин</Button>
+            </div>
+          )}
+          <TextLink url={`tel:${shop.tel}`} kind="standalone">
+            {shop.phone}
+          </TextLink>
+          <TextLink url={back} kind="standalone">
+            Выбрать другой
+          </TextLink>
+        </div>
+      </Card>
+    </div>
+  );
+}

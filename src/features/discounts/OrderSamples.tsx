@@ -1,0 +1,26 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { ServedSample } from '../../ui/ServedSample.tsx';
+import { ChosenProduct } from './ChosenProduct.tsx';
+import { OrderPart } from './OrderPart.tsx';
+import { SAMPLE_SHOP } from './sample-shop.ts';
+
+/** What the edge makes step 3 of; see `ShopsSamples`. */
+export function OrderSamples({ discount, products }: PageData['discountOrder']) {
+  return (
+    <>
+      {products.map((product) => (
+        <ServedSample key={product.id} name={`product-${product.id}`}>
+          <ChosenProduct product={product} back={discount.url} />
+        </ServedSample>
+      ))}
+      <ServedSample name="order">
+        <OrderPart
+          product="[[product]]"
+          shop={SAMPLE_SHOP}
+          back={routes.discountShops(discount.id, '{{product}}')}
+        />
+      </ServedSample>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './OrderSteps.module.css';
+
+type Step = 1 | 2 | 3;
+type Props = {
+  current: Step;
+  /** Where the first step is, for those who are further. */
+  first: string;
+};
+
+const STEPS = ['Продукт', 'Магазин', 'Как получить'];
+
+/** The three steps of an offer's order, and which one this is. */
+export function OrderSteps({ current, first }: Props) {
+  return (
+    <nav aria-label="Шаги">
+      <ol className={css.root} role="list">
+        {STEPS.map((title, index) => (
+          <li
+            key={title}
+            className={css.step}
+            aria-current={index + 1 === current ? 'step' : undefined}
+          >
+            <span className={css.number} aria-hidden="true">
+              {index + 1 < current ? <Icon name="check" size={20} /> : index + 1}
+            </span>
+            {index === 0 && current > 1 ? (
+              <Anchor url={first} className={css.link}>
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ShopWords } from '../../client/shop-words.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ShopFacts } from './ShopFacts.tsx';
+import * as css from './ShopChoice.module.css';
+
+type Props = { shop: ShopWords; url: string };
+
+/** A shop to choose: all of the card is the link to the next step. */
+export function ShopChoice({ shop, url }: Props) {
+  return (
+    <Card interactive padded className={css.root}>
+      <p className={css.kind}>{shop.kind}</p>
+      <h3 className={css.title}>
+        <Anchor url={url} className={css.link}>
+          {shop.title}
+        </Anchor>
+      </h3>
+      <ShopFacts shop={shop} />
+      <Icon name="arrow-right" className={css.arrow} />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Discount } from '../../../contract/schemas/discount.ts';
+import { standingOn } from './validity.ts';
+import { useToday } from './use-today.ts';
+import * as css from './StandingMark.module.css';
+
+const WORDS = { upcoming: 'Скоро', over: 'Завершилась' };
+
+/**
+ * Marks an offer that has not begun or is over. The dates stand in the HTML; the mark comes with the
+ * visitor's own clock and lies over the picture, so that nothing moves.
+ */
+export function StandingMark({ discount }: { discount: Discount }) {
+  const today = useToday();
+  const standing = today === null ? 'running' : standingOn(today, discount);
+  if (standing === 'running') return null;
+  return <span className={css[standing]}>{WORDS[standing]}</span>;
+}

@@ -1,0 +1,13 @@
+import type { Discount } from '../../../contract/schemas/discount.ts';
+import { validityWords } from './validity.ts';
+
+/** From when until when an offer holds, in words. */
+export function Validity({ discount }: { discount: Discount }) {
+  const { from, to } = validityWords(discount);
+  return (
+    <span>
+      с&nbsp;<time dateTime={discount.valid_from}>{from}</time> по&nbsp;
+      <time dateTime={discount.valid_to}>{to}</time>
+    </span>
+  );
+}

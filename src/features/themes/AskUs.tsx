@@ -1,0 +1,16 @@
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import * as css from './AskUs.module.css';
+
+type Props = { title: string; text: string; url: string };
+
+/** The way to the form, where somebody may have a question left. */
+export function AskUs({ title, text, url }: Props) {
+  return (
+    <Card tone="warm" padded className={css.root}>
+      <h2 className={css.title}>{title}</h2>
+      <p>{text}</p>
+      <Button url={url}>Задать вопрос</Button>
+    </Card>
+  );
+}

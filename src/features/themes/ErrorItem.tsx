@@ -1,0 +1,29 @@
+import { FIELDS, fieldAnchor, type FieldName } from './feedback-fields.ts';
+import * as css from './ErrorItem.module.css';
+
+type Props = {
+  field: string;
+  text: string;
+  onChoose?: (field: FieldName) => void;
+};
+
+const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
+
+/** One fault of a form, and the way to its field. */
+export function ErrorItem({ field, text, onChoose }: Props) {
+  return (
+    <li>
+      <a
+        href={`#${fieldAnchor(field)}`}
+        className={css.link}
+        onClick={(event) => {
+          if (!onChoose || !isField(field)) return;
+          event.preventDefault();
+          onChoose(field);
+        }}
+      >
+        {text}
+      </a>
+    </li>
+  );
+}

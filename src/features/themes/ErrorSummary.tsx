@@ -1,0 +1,18 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './ErrorSummary.module.css';
+
+type Props = { children: ReactNode; ref?: Ref<HTMLDivElement> };
+
+/** What is wrong with a form, at its head: the first thing to be read after it was sent. */
+export function ErrorSummary({ children, ref }: Props) {
+  return (
+    <div ref={ref} className={css.root} role="alert" tabIndex={-1}>
+      <h2 className={css.title}>
+        <Icon name="alert" className={css.sign} />
+        Вопрос пока не&#160;отправлен
+      </h2>
+      {children}
+    </div>
+  );
+}

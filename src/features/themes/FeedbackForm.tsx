@@ -1,0 +1,104 @@
+import { navigate } from 'gatsby';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { routes } from '../../config/routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ServedSlot } from '../../ui/ServedSlot.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { ErrorItem } from './ErrorItem.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FIELD_NAMES, type FieldName } from './feedback-fields.ts';
+import { FeedbackFields } from './FeedbackFields.tsx';
+import type { Sending } from './send-feedback.ts';
+import * as css from './FeedbackForm.module.css';
+
+type State = Sending | { state: 'typing' } | { state: 'sending' };
+
+const UNSENT = 'Не\u00a0удалось отправить. Проверьте связь и\u00a0попробуйте ещё раз';
+
+async function send(form: FormData): Promise<Sending> {
+  try {
+    return await (await import('./send-feedback.ts')).sendFeedback(form);
+  } catch {
+    return { state: 'failed', text: UNSENT };
+  }
+}
+
+/** Puts into the form what no HTML attribute of React's can: see `theme-feedback` at the edge. */
+function prefill(form: HTMLFormElement, source: string | null): void {
+  const question = form.querySelector('textarea');
+  if (question?.value === '') question.value = question.dataset['typed'] ?? '';
+  const theme = form.querySelector<HTMLSelectElement>('select[name="source"]');
+  if (theme?.value === '' && source) theme.value = source;
+  if (theme && theme.selectedIndex < 0) theme.value = '';
+}
+
+type Props = { themes: readonly string[]; search: string };
+
+/**
+ * The form of questions. Without a script it is posted to its own address, where the edge answers
+ * with the same page; with one it stays, keeps what was typed and says what is wrong.
+ */
+export function FeedbackForm({ themes, search }: Props) {
+  const alive = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<State>({ state: 'typing' });
+  const sending = current.state === 'sending';
+  const served = current.state === 'typing';
+  const fields = current.state === 'refused' ? current.fields : {};
+
+  useEffect(() => {
+    if (form.current) prefill(form.current, new URLSearchParams(search).get('source'));
+  }, [search]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const typed = new FormData(event.currentTarget);
+    setCurrent({ state: 'sending' });
+    const outcome = await send(typed);
+    // What is wrong has to stand there before it can take the focus.
+    flushSync(() => setCurrent(outcome));
+    if (outcome.state === 'sent') void navigate(routes.themeFeedbackThanks);
+    else summary.current?.focus();
+  };
+  const choose = (field: FieldName) => {
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      action={routes.themeFeedback}
+      method="post"
+      onSubmit={submit}
+      noValidate={alive}
+      className={css.root}
+    >
+      {served && <ServedSlot name="errors" />}
+      {current.state === 'refused' && (
+        <ErrorSummary ref={summary}>
+          <ul className={css.faults}>
+            {FIELD_NAMES.filter((name) => fields[name]).map((name) => (
+              <ErrorItem key={name} field={name} text={fields[name] ?? ''} onChoose={choose} />
+            ))}
+          </ul>
+        </ErrorSummary>
+      )}
+      {current.state === 'failed' && (
+        <ErrorSummary ref={summary}>
+          <p>{current.text}</p>
+        </ErrorSummary>
+      )}
+      <FeedbackFields themes={themes} faults={fields} served={served} />
+      <p className={css.policy}>
+        Отправляя вопрос, вы&nbsp;соглашаетесь, что мы&nbsp;обработаем эти данные, чтобы ответить
+        вам. <a href={routes.content('personalnye-dannye')}>Что мы&nbsp;с&nbsp;ними делаем</a>
+      </p>
+      <Button type="submit" size="large" loading={sending}>
+        Отправить вопрос
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { routes } from '../../config/routes.ts';
+import { Card } from '../../ui/Card.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './FeedbackNotes.module.css';
+
+/** What to expect of an answer, and when not to wait for one. */
+export function FeedbackNotes() {
+  return (
+    <aside className={css.root}>
+      <Card tone="mist" padded className={css.card}>
+        <h2 className={css.title}>Как мы отвечаем</h2>
+        <p>На&#160;почту, обычно в&#160;течение двух рабочих дней. Пишет человек, не&#160;робот.</p>
+        <p>Возможно, ответ уже есть.</p>
+        <TextLink url={routes.faq} kind="standalone" arrow>
+          Вопросы и&#160;ответы
+        </TextLink>
+      </Card>
+      <Card tone="warm" padded className={css.card}>
+        <h2 className={css.title}>Если болит глаз</h2>
+        <p>
+          Не&#160;ждите письма. При боли, резком покраснении, светобоязни или ухудшении зрения
+          снимите линзы и&#160;в&#160;тот&#160;же день идите к&#160;офтальмологу.
+        </p>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { FieldError } from '../../ui/FieldError.tsx';
+import { ServedSample } from '../../ui/ServedSample.tsx';
+import { ErrorItem } from './ErrorItem.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+/** What the edge tells the faults of a form with that came without a script. */
+export function FeedbackSamples() {
+  return (
+    <>
+      <ServedSample name="fault">
+        <FieldError id="error-{{field}}" error="{{text}}" />
+      </ServedSample>
+      <ServedSample name="fault-item">
+        <ErrorItem field="{{field}}" text="{{text}}" />
+      </ServedSample>
+      <ServedSample name="refused">
+        <ErrorSummary>
+          <ul>[[items]]</ul>
+        </ErrorSummary>
+      </ServedSample>
+      <ServedSample name="failed-sending">
+        <ErrorSummary>
+          <p>{'{{text}}'}</p>
+        </ErrorSummary>
+      </ServedSample>
+    </>
+  );
+}

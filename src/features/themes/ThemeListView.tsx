@@ -1,0 +1,50 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { AskUs } from './AskUs.tsx';
+import { ThemeCard } from './ThemeCard.tsx';
+import * as css from './ThemeListView.module.css';
+
+/** What people who wear lenses talk about. */
+export function ThemeListView({ themes }: PageData['themeList']) {
+  const [leading, ...rest] = themes;
+  return (
+    <>
+      <PageIntro
+        title="Темы для разговора"
+        lead="То, о&#160;чём чаще всего спрашивают те, кто носит линзы. Прочитайте, что советуют специалисты, и&#160;напишите, как это бывает у&#160;вас."
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Темы' }]}
+      />
+      <Section>
+        {leading === undefined ? (
+          <EmptyState
+            title="Тем пока нет"
+            text="Задайте свой вопрос, и&#160;мы начнём разговор с&#160;него."
+            action={{ title: 'Задать вопрос', url: routes.themeFeedback }}
+          />
+        ) : (
+          <>
+            <div className={css.leading}>
+              <ThemeCard theme={leading} priority leading />
+            </div>
+            <CardGrid
+              items={rest}
+              keyOf={(theme) => theme.id}
+              render={(theme) => <ThemeCard theme={theme} />}
+            />
+          </>
+        )}
+      </Section>
+      <Section>
+        <AskUs
+          title="Не&#160;нашли свою тему?"
+          text="Напишите нам. Ответим на&#160;почту, а&#160;самые частые вопросы разберём со&#160;специалистом."
+          url={routes.themeFeedback}
+        />
+      </Section>
+    </>
+  );
+}

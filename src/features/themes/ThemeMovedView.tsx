@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { PageData } from '../../build/page-data.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+
+/** A theme that leads elsewhere. The head sends on too, where no script runs (see `PageHead`). */
+export function ThemeMovedView({ title, target }: PageData['themeMoved']) {
+  useEffect(() => window.location.replace(target), [target]);
+  return (
+    <MessagePage
+      title={title}
+      crumb={title}
+      text="Эта тема теперь живёт на&#160;другой странице. Сейчас она откроется сама."
+    >
+      <Button url={target}>Открыть</Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { AskUs } from './AskUs.tsx';
+import { ThemeCard } from './ThemeCard.tsx';
+import * as css from './ThemeView.module.css';
+
+/** A theme to be read, and beside it the way to answer. */
+export function ThemeView({ theme, others }: PageData['theme']) {
+  return (
+    <>
+      <PageIntro
+        title={theme.title}
+        lead={theme.lead}
+        crumbs={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Темы', url: routes.themes },
+          { title: theme.title },
+        ]}
+      />
+      <Section>
+        <div className={css.columns}>
+          <RichText html={theme.body} />
+          <aside className={css.aside}>
+            <div className={css.frame}>
+              <Picture
+                picture={theme.cover}
+                sizes="(min-width: 1024px) 24rem, 92vw"
+                priority
+                className={css.picture ?? ''}
+              />
+            </div>
+            <AskUs
+              title="Что скажете вы?"
+              text="Поделитесь опытом или задайте вопрос. Пишите своими словами: читает их человек."
+              url={routes.themeFeedbackAbout(theme.title)}
+            />
+          </aside>
+        </div>
+      </Section>
+      {others.length > 0 && (
+        <Section title="Другие темы" tone="mist" more={{ title: 'Все темы', url: routes.themes }}>
+          <CardGrid
+            items={others}
+            keyOf={(other) => other.id}
+            render={(other) => <ThemeCard theme={other} heading="h3" />}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { formFeedback } from '../../../contract/calls/session.ts';
+import { feedback } from '../../../contract/schemas/feedback.ts';
+import { browserCall } from '../../client/browser-call.ts';
+
+/** `fields`: what is wrong with each, in Russian; `failed`: why it could not be sent at all. */
+export type Sending =
+  | { state: 'sent' }
+  | { state: 'refused'; fields: Readonly<Record<string, string>> }
+  | { state: 'failed'; text: string };
+
+type Typed = Readonly<Record<string, string>>;
+
+/** What a person wrote, by names; a field left empty counts as not given. */
+export function typedIn(form: FormData): Typed {
+  const typed: Record<string, string> = { name: '', email: '', question: '' };
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value.trim() !== '') typed[name] = value;
+  }
+  return typed;
+}
+
+/** What is wrong with each field: the backend's own rules, told before anything is sent. */
+export function faultsOf(typed: Typed): Readonly<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  for (const issue of v.safeParse(feedback, typed).issues ?? []) {
+    faults[v.getDotPath(issue) ?? ''] ??= issue.message;
+  }
+  return faults;
+}
+
+/** Checks what was typed and sends it. */
+export async function sendFeedback(form: FormData): Promise<Sending> {
+  const typed = typedIn(form);
+  const fields = faultsOf(typed);
+  if (Object.keys(fields).length > 0) return { state: 'refused', fields };
+  const result = await browserCall(formFeedback, v.parse(feedback, typed));
+  if (result.ok) return { state: 'sent' };
+  const { fields: refused, description } = result.error;
+  return refused ? { state: 'refused', fields: refused } : { state: 'failed', text: description };
+}

@@ -1,0 +1,182 @@
+/** The three steps of an offer's order: with a mouse, by keyboard, without a script, and broken. */
+import type { Page } from '@playwright/test';
+import { ports } from '../site/site.ts';
+import { expect, test } from './test.ts';
+
+const ORIGIN = `http://localhost:${ports.site}`;
+const main = (page: Page) => page.getByRole('main');
+/** An offer for opticians, whose shops hang on the city. */
+const OFFLINE = '/discounts/5/';
+
+async function chooseProduct(page: Page) {
+  await main(page).locator('a[href*="/shops/?product="]').first().click();
+  await expect(page).toHaveURL(/\/shops\/\?product=\d+$/);
+}
+
+async function chooseShop(page: Page) {
+  await main(page).locator('h3 a[href*="/order/?product="]').first().click();
+  await expect(page).toHaveURL(/\/order\/\?product=\d+&shop=\d+$/);
+}
+
+async function seeOrder(page: Page) {
+  const shop = main(page).getByRole('heading', { level: 2 }).first();
+  await expect(shop).not.toBeEmpty();
+  await expect(main(page).locator('a[href^="tel:+7"]')).toBeVisible();
+  await expect(main(page)).toContainText(/Как воспользоваться/);
+}
+
+test('leads from a list to the shop, and back step by step', async ({ page }) => {
+  await page.goto('/discounts/offline/');
+  await page.waitForLoadState('networkidle');
+  await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/discounts\/\d+\/$/);
+  await chooseProduct(page);
+  await expect(page.getByText('Москва,').first()).toBeVisible();
+  await chooseShop(page);
+  await seeOrder(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shops\/\?product=\d+$/);
+  await expect(main(page).locator('h3 a').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/discounts\/\d+\/$/);
+  await expect(main(page).getByRole('heading', { name: 'Выберите продукт' })).toBeVisible();
+});
+
+test('is walked by keyboard alone', async ({ page }) => {
+  await page.goto(OFFLINE);
+  await page.waitForLoadState('networkidle');
+  const product = main(page).locator('a[href*="/shops/"]').first();
+  await product.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shops\//);
+  const shop = main(page).locator('h3 a').first();
+  await shop.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/order\//);
+  await seeOrder(page);
+});
+
+test('shows another city’s shops once it is chosen, and all when asked', async ({ page }) => {
+  await page.goto(OFFLINE);
+  await page.waitForLoadState('networkidle');
+  await chooseProduct(page);
+  await expect(page.getByText('Москва,').first()).toBeVisible();
+  const inCity = await main(page).locator('h3').count();
+  await main(page).getByRole('link', { name: 'Показать все города' }).click();
+  await expect(page).toHaveURL(/&city=all$/);
+  await expect.poll(() => main(page).locator('h3').count()).toBeGreaterThan(inCity);
+  await page
+    .context()
+    .addCookies([
+      { name: 'userLocation', value: encodeURIComponent('{"id":6284,"title":""}'), url: ORIGIN },
+    ]);
+  await main(page).getByRole('link', { name: 'Только мой город' }).click();
+  await page.reload();
+  await expect(page.getByText('Москва,')).toHaveCount(0);
+});
+
+test('a page that the edge has filled in asks the backend for nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/discount')) asked.push(request.url());
+  });
+  await page.goto(`${OFFLINE}`);
+  const step = await main(page).locator('a[href*="/shops/"]').first().getAttribute('href');
+  const response = await page.goto(step ?? '');
+  expect(await response?.text()).toContain('Москва,');
+  await page.waitForLoadState('networkidle');
+  await expect(main(page).locator('h3 a').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+const broken = [
+  ['/discounts/5/shops/?product=9999', /\/discounts\/5\/#product-gone$/, /не\sдействует/],
+  ['/discounts/5/shops/', /\/discounts\/5\/#product-gone$/, /не\sдействует/],
+  ['/discounts/5/order/?product=x&shop=1', /\/discounts\/5\/#product-gone$/, /не\sдействует/],
+] as const;
+
+for (const [address, url, words] of broken) {
+  test(`${address} leads back with a word`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(url);
+    await expect(page.locator(':target')).toHaveText(words);
+    await expect(page.locator(':target')).toBeVisible();
+  });
+}
+
+test('an unknown shop leads back to the shops of the product', async ({ page }) => {
+  await page.goto(OFFLINE);
+  const step = await main(page).locator('a[href*="/shops/"]').first().getAttribute('href');
+  const order = (step ?? '').replace('/shops/', '/order/');
+  await page.goto(`${order}&shop=99999`);
+  await expect(page).toHaveURL(/\/shops\/\?product=\d+#shop-gone$/);
+  await expect(page.locator('#shop-gone')).toBeVisible();
+  await expect(main(page).locator('h3 a').first()).toBeVisible();
+});
+
+test.describe('an offer that ends while the page is open', () => {
+  test.use({ tolerate: [/status of 409/] });
+
+  test('leads back from inside the site, too', async ({ page }) => {
+    await page.goto(OFFLINE);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/rest/discount.order.step2*', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: 'discount_over', error_description: 'Срок закончился' },
+      }),
+    );
+    await main(page).locator('a[href*="/shops/"]').first().click();
+    await expect(page).toHaveURL(/\/discounts\/5\/#offer-over$/);
+    await expect(page.locator('#offer-over')).toBeVisible();
+  });
+});
+
+test.describe('a backend that is away', () => {
+  test.use({ tolerate: [/status of 502/] });
+
+  test('is told, and asked again', async ({ page }) => {
+    await page.goto(OFFLINE);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/rest/discount.order.step2*', (route) =>
+      route.fulfill({ status: 502, json: { error: 'upstream', error_description: 'Нет' } }),
+    );
+    await main(page).locator('a[href*="/shops/"]').first().click();
+    const again = main(page).getByRole('button', { name: 'Попробовать ещё раз' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/rest/discount.order.step2*');
+    await again.click();
+    await expect(main(page).locator('h3 a').first()).toBeVisible();
+  });
+});
+
+test('offers that are over are marked by the visitor’s own day', async ({ page }) => {
+  // The seed's offers are of the year it was sown in.
+  await page.clock.setFixedTime(new Date(new Date().getFullYear(), 11, 5));
+  await page.goto('/discounts/offline/');
+  await page.waitForLoadState('networkidle');
+  await expect(main(page).getByText('Завершилась')).toHaveCount(1);
+  await expect(main(page).getByText('Скоро')).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all three steps are walked', async ({ page }) => {
+    await page.goto('/discounts/');
+    await main(page)
+      .getByRole('link', { name: /раствор/ })
+      .first()
+      .click();
+    await chooseProduct(page);
+    await chooseShop(page);
+    await seeOrder(page);
+  });
+
+  test('a broken step leads back with a word', async ({ page }) => {
+    await page.goto('/discounts/5/order/?product=9999&shop=1');
+    await expect(page).toHaveURL(/#product-gone$/);
+    await expect(page.locator('#product-gone')).toBeVisible();
+    await expect(page.locator('#offer-over')).toBeHidden();
+  });
+});

@@ -1,0 +1,140 @@
+/** The form of questions: sent, refused, sent twice, without a script; and themes that lead on. */
+import type { Page } from '@playwright/test';
+import { ports } from '../site/site.ts';
+import { expect, test } from './test.ts';
+
+type Letter = { to: string; channel: string; text: string };
+
+async function letters(about: string): Promise<Letter[]> {
+  const reply = await fetch(`http://localhost:${ports.backend}/dev/outbox`);
+  const all: Letter[] = await reply.json();
+  return all.filter(({ text }) => text.includes(about));
+}
+
+/** A question nobody else asks: tests run side by side. */
+const unlike = (about: string) => `${about} № ${test.info().workerIndex}-${Date.now()}?`;
+
+async function open(page: Page) {
+  await page.goto('/themes/feedback/');
+  await page.waitForLoadState('networkidle');
+}
+
+async function fill(page: Page, question: string) {
+  await page.getByLabel('Как к вам обращаться').fill('Анна');
+  await page.getByLabel('Электронная почта').fill('anna@example.ru');
+  await page.getByLabel('Ваш вопрос').fill(question);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Отправить вопрос' });
+
+test('a question is sent and thanked for', async ({ page }) => {
+  const question = unlike('Можно ли плавать в линзах');
+  await open(page);
+  await fill(page, question);
+  await page.getByLabel('Телефон').fill('8 (999) 000-00-01');
+  await page.getByLabel('О чём вопрос').selectOption('Линзы зимой');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/themes\/feedback\/thanks\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Спасибо/);
+  const [letter] = await letters(question);
+  expect(letter?.channel).toBe('email');
+  expect(letter?.text).toContain('Телефон: +89990000001');
+  expect(letter?.text).toContain('Тема: Линзы зимой');
+});
+
+test('what is wrong is told, and what was typed stays', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Электронная почта').fill('anna@');
+  await page.getByLabel('Ваш вопрос').fill('Можно ли спать в линзах?');
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(page.getByLabel('Электронная почта')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Электронная почта')).toHaveAccessibleDescription(/адрес почты/);
+  await expect(page.getByLabel('Ваш вопрос')).toHaveValue('Можно ли спать в линзах?');
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('Как к вам обращаться')).toBeFocused();
+});
+
+test('two presses send one question', async ({ page }) => {
+  const question = unlike('Дважды');
+  await open(page);
+  await fill(page, question);
+  await send(page).dblclick();
+  await expect(page).toHaveURL(/thanks/);
+  expect(await letters(question)).toHaveLength(1);
+});
+
+test.describe('a lost line', () => {
+  test.use({ tolerate: [/ERR_FAILED/] });
+
+  test('keeps the question, and it can be sent again', async ({ page }) => {
+    const question = unlike('Связь');
+    await open(page);
+    await fill(page, question);
+    await page.route('**/rest/form.feedback*', (route) => route.abort());
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Вопрос пока не отправлен');
+    await expect(page.getByLabel('Ваш вопрос')).toHaveValue(question);
+    await page.unroute('**/rest/form.feedback*');
+    await send(page).click();
+    await expect(page).toHaveURL(/thanks/);
+  });
+});
+
+test('a theme leads to the form with its title chosen', async ({ page }) => {
+  await page.goto('/themes/1/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('link', { name: 'Задать вопрос' }).click();
+  await expect(page.getByLabel('О чём вопрос')).toHaveValue('Линзы и аллергия');
+  await page.reload();
+  await expect(page.getByLabel('О чём вопрос')).toHaveValue('Линзы и аллергия');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question is refused with its faults, then sent', async ({ page }) => {
+    const question = unlike('Без скриптов');
+    await page.goto('/themes/feedback/');
+    await fill(page, question);
+    // The browser's own check lets it pass, the backend does not.
+    await page.getByLabel('Электронная почта').fill('anna@localhost');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Вопрос пока не отправлен');
+    await expect(page.getByLabel('Электронная почта')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Электронная почта')).toHaveValue('anna@localhost');
+    await expect(page.getByLabel('Ваш вопрос')).toHaveValue(question);
+    await page.getByLabel('Электронная почта').fill('anna@example.ru');
+    await send(page).click();
+    await expect(page).toHaveURL(/\/themes\/feedback\/thanks\/$/);
+    expect(await letters(question)).toHaveLength(1);
+  });
+
+  test('a theme with a redirect sends on', async ({ page }) => {
+    const response = await page.request.get('/themes/6/');
+    expect(await response.text()).toContain('content="0; url=/for-new/"');
+  });
+});
+
+test.describe('a form that was refused before its scripts came', () => {
+  test.use({ asleep: true, tolerate: [/status of 400/] });
+
+  test('keeps what was typed when they come', async ({ page }) => {
+    await page.goto('/themes/feedback/');
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('form[action="/themes/feedback/"]');
+      const question = form?.querySelector('textarea');
+      if (question) question.value = 'Было написано';
+      form?.submit();
+    });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Ваш вопрос')).toHaveValue('Было написано');
+  });
+});

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createApp } from '../../backend/app.ts';
+import { readOutbox } from '../../backend/outbox/outbox.ts';
+import { feedback } from '../../backend/db/schema.ts';
+import { formFeedback } from '../../contract/calls/session.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine, ORIGIN } from './site.ts';
+
+const NOON = new Date('2026-11-21T09:00:00.000Z');
+const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+const question = {
+  name: 'Анна',
+  email: 'anna@example.ru',
+  question: 'Можно ли плавать в линзах?',
+};
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+onEveryEngine((site) => {
+  const stored = () => site().db.select().from(feedback);
+  const letters = async (text: string) =>
+    (await readOutbox(site().db)).filter((letter) => letter['text']?.includes(text));
+
+  test('a question is stored and told to the company', async () => {
+    site().setNow(NOON);
+    const sent = {
+      ...question,
+      company: ' Оптика на Садовой ',
+      traffic: 'Поиск',
+      phone: '8 (999) 000-00-01',
+      source: 'Линзы зимой',
+    };
+    const reply = await site().result(formFeedback, sent, from('203.0.113.1'));
+    assert.deepEqual(reply, { accepted: true, id: null });
+    const [row] = await stored();
+    assert.ok(row);
+    assert.equal(row.company, 'Оптика на Садовой');
+    assert.equal(row.phone, '+89990000001');
+    assert.ok(!JSON.stringify(row).includes('203.0.113.1'));
+    const [letter] = await letters('Оптика на Садовой');
+    assert.equal(letter?.['to'], 'vopros@yasno.example');
+    assert.equal(letter?.['channel'], 'email');
+    assert.equal(letter?.['sent_at'], NOON.toISOString());
+    assert.ok(!('code' in (letter ?? {})));
+    for (const value of ['Анна', 'anna@example.ru', 'Линзы зимой', 'Поиск', question.question]) {
+      assert.ok(letter?.['text']?.includes(value), value);
+    }
+  });
+
+  test('sent twice, at once or later that day, it is one question', async () => {
+    site().setNow(NOON);
+    const same = { ...question, question: 'Дважды нажали на кнопку' };
+    const reply = (more = {}) =>
+      site().result(formFeedback, { ...same, ...more }, from('203.0.113.2'));
+    // A form without a script sends the fields that were left empty, too.
+    await Promise.all([reply(), reply({ company: '', phone: '' })]);
+    site().setNow(after(90));
+    await reply();
+    assert.equal((await letters(same.question)).length, 1);
+    site().setNow(after(24 * 60));
+    await reply();
+    assert.equal((await letters(same.question)).length, 2);
+  });
+
+  test('each field says in Russian what is wrong with it', async () => {
+    const refusals = [
+      [{ name: ' ' }, 'name', /обращаться/],
+      [{ email: 'anna@' }, 'email', /почты/],
+      [{ phone: '12' }, 'phone', /\+7/],
+      [{ question: 'а?' }, 'question', /вопрос/],
+      [{ question: 'я'.repeat(1501) }, 'question', /1500/],
+    ] as const;
+    for (const [over, field, words] of refusals) {
+      const reply = await site().ask(formFeedback, { ...question, ...over }, from('203.0.113.3'));
+      const body = await reply.clone().json();
+      await assertRefused(reply, 'bad_request');
+      assert.deepEqual(Object.keys(body.fields), [field]);
+      assert.match(body.fields[field], words);
+    }
+  });
+
+  test('no more than five an hour from one address', async () => {
+    site().setNow(NOON);
+    const ask = (number: number, address: string) =>
+      site().ask(formFeedback, { ...question, question: `Вопрос ${number}?` }, from(address));
+    for (let number = 1; number <= 5; number += 1) {
+      assert.equal((await ask(number, '203.0.113.4')).status, 200);
+    }
+    await assertRefused(await ask(6, '203.0.113.4'), 'too_many_requests');
+    // What he has sent already is no new question, and the others are not meant.
+    assert.equal((await ask(5, '203.0.113.4')).status, 200);
+    assert.equal((await ask(6, '203.0.113.5')).status, 200);
+    site().setNow(after(61));
+    assert.equal((await ask(6, '203.0.113.4')).status, 200);
+  });
+
+  test('a robot that fills in everything is thanked and not stored', async () => {
+    const before = (await stored()).length;
+    const sent = { ...question, question: 'Купите наши ссылки', website: 'https://spam.test' };
+    assert.equal((await site().ask(formFeedback, sent)).status, 200);
+    assert.equal((await stored()).length, before);
+    assert.deepEqual(await letters('Купите'), []);
+  });
+
+  test('a letter that cannot be sent leaves no question behind', async () => {
+    const before = (await stored()).length;
+    const app = createApp({
+      db: site().db,
+      mediaDir: '/nowhere',
+      log: () => {},
+      send: () => Promise.reject(new Error('the mail server is away')),
+    });
+    const query = new URLSearchParams({ ...question, question: 'Дойдёт ли письмо?' });
+    const reply = await app.fetch(new Request(`${ORIGIN}${formFeedback.path}?${query}`));
+    await assertRefused(reply, 'internal');
+    assert.equal((await stored()).length, before);
+  });
+
+  test('the outbox is read newest first, in the embedded run only', async () => {
+    const options = { db: site().db, mediaDir: '/nowhere' };
+    const read = (development: boolean) =>
+      createApp({ ...options, development }).fetch(new Request(`${ORIGIN}/dev/outbox`));
+    assert.equal((await read(false)).status, 404);
+    const list: { sent_at: string }[] = await (await read(true)).json();
+    const moments = list.map(({ sent_at }) => sent_at);
+    assert.ok(moments.length > 3);
+    assert.deepEqual(moments, [...moments].sort().reverse());
+  });
+});
