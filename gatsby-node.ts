@@ -16,6 +16,7 @@ import { readEnvironment } from './src/config/environment.ts';
 const templates: Record<PageKind, string> = {
   home: 'HomePage',
   catalogue: 'CataloguePage',
+  comparison: 'ComparisonPage',
   product: 'ProductPage',
   articleList: 'ArticleListPage',
   article: 'ArticlePage',

@@ -1,7 +1,7 @@
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
 import type { Article, ArticlePage, Category, Tag } from '../../contract/schemas/article.ts';
 import type { MainCatalog, MainPage } from '../../contract/schemas/pages.ts';
-import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
+import type { CatalogSection, Product, ProductFilter } from '../../contract/schemas/product.ts';
 import type { FaqItem, StaticPage } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 
@@ -15,6 +15,7 @@ export type Content = {
   tags: Tag[];
   products: Product[];
   catalogSections: CatalogSection[];
+  productFilters: ProductFilter[];
   faqItems: FaqItem[];
   faqSections: FaqSection[];
   staticPages: StaticPage[];
@@ -48,6 +49,7 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     tags: all('Tag'),
     products: all('Product'),
     catalogSections: all('CatalogSection'),
+    productFilters: all('ProductFilter'),
     faqItems: all('FaqItem'),
     faqSections: all('FaqSection'),
     staticPages: all('StaticPage'),

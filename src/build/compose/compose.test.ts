@@ -16,6 +16,7 @@ import { composePages } from './compose.ts';
 const kinds: Record<PageKind, true> = {
   home: true,
   catalogue: true,
+  comparison: true,
   product: true,
   articleList: true,
   article: true,

@@ -4,6 +4,7 @@ import { articlePages } from './articles.ts';
 import { cataloguePages } from './catalogue.ts';
 import { homePage } from './home.ts';
 import { cityPages } from './cities.ts';
+import { comparisonPages } from './comparison.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
 
@@ -15,6 +16,7 @@ export function composePages(content: Content): ComposedPage[] {
   const pages = [
     homePage(content),
     ...cataloguePages(content),
+    ...comparisonPages(content),
     ...articleLists(content),
     ...articlePages(content),
     ...referencePages(content),
