@@ -6,6 +6,7 @@
 export const pages = [
   { kind: 'home', url: '/', status: 200, heading: /Видеть\sясно/ },
   { kind: 'catalogue', url: '/catalog/', status: 200, heading: /Контактные\sлинзы/ },
+  { kind: 'comparison', url: '/catalog/compare/', status: 200, heading: /Сравнение\sпродуктов/ },
   {
     kind: 'product',
     url: '/catalog/yasno-mesyac-torik/',

@@ -1,0 +1,71 @@
+import type { ComparedProduct, ComparisonData } from '../../build/page-data.ts';
+import { comparisonUrl, rowState } from '../../config/comparison.ts';
+import { removeCompared } from '../../stores/comparison.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ComparedHead } from './ComparedHead.tsx';
+import { ComparisonRow } from './ComparisonRow.tsx';
+import * as css from './ComparisonTable.module.css';
+
+type Props = {
+  products: ComparedProduct[];
+  rows: ComparisonData['rows'];
+  /** Aliases of the products to show. */
+  compared: readonly string[];
+};
+
+/** What a cell says, as one text; null where the product has no such thing. */
+const textOf = (values: string[]) => (values.length === 0 ? null : values.join('\n'));
+
+/**
+ * A column for each product, a line for each parameter. Lines with a difference are marked by
+ * colour, a bar and a word; the switch that leaves only them is CSS, so it needs no script.
+ */
+export function ComparisonTable({ products, rows, compared }: Props) {
+  const shown = products.map(({ alias }) => compared.includes(alias));
+  return (
+    <div className={css.root}>
+      <div className={css.only} data-screen="">
+        <Switch name="only-differences" label="Только различия" autoComplete="off" />
+      </div>
+      <div
+        className={css.box}
+        data-scrolls=""
+        role="region"
+        aria-label="Таблица сравнения"
+        tabIndex={0}
+      >
+        <table className={css.table}>
+          <caption>
+            <VisuallyHidden>Параметры выбранных продуктов</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <td className={css.corner} />
+              {products.map((product, index) => (
+                <ComparedHead
+                  key={product.alias}
+                  product={product}
+                  hidden={!shown[index]}
+                  without={comparisonUrl(compared.filter((alias) => alias !== product.alias))}
+                  onRemove={() => removeCompared(product.alias)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <ComparisonRow
+                key={row.term}
+                row={row}
+                products={products}
+                shown={shown}
+                state={rowState(row.cells.filter((_, index) => shown[index]).map(textOf))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
