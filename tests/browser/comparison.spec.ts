@@ -89,6 +89,7 @@ test('a product is taken out, and the address says so', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\?products=yasno-den,yasno-den-uf$/);
   await expect(columns(page)).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Таблица сравнения' })).toBeFocused();
   await page.goBack();
   await expect(columns(page)).toHaveCount(3);
 });

@@ -68,6 +68,11 @@ export function CatalogueView({ sections, types, discontinued, search }: Props) 
                   Сбросить фильтр
                 </TextLink>
               </p>
+              <p className={css.compare}>
+                <TextLink url={routes.comparison} kind="standalone" arrow>
+                  Сравнить продукты
+                </TextLink>
+              </p>
             </div>
           </>
         )}

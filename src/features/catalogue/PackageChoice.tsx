@@ -1,13 +1,15 @@
 import type { ProductData } from '../../build/page-data.ts';
 import * as css from './PackageChoice.module.css';
 
-type Props = Pick<ProductData, 'packages'>;
+type Props = Pick<ProductData, 'packages'> & {
+  /** Id of the form that the choice is sent with. */
+  form: string;
+};
 
 /**
- * The packages it is sold in, one of them chosen; it is sent with the form around to where it is
- * sold. Prices are the sellers' own and stand nowhere on this site.
+ * The packages it is sold in, one of them chosen; it is sent to where it is sold. Prices are the sellers' own and stand nowhere on this site.
  */
-export function PackageChoice({ packages }: Props) {
+export function PackageChoice({ packages, form }: Props) {
   return (
     <fieldset className={css.root}>
       <legend className={css.legend}>Упаковка</legend>
@@ -17,6 +19,7 @@ export function PackageChoice({ packages }: Props) {
             <input
               type="radio"
               name="package"
+              form={form}
               value={quantity}
               defaultChecked={index === 0}
               autoComplete="off"

@@ -10,6 +10,8 @@ import * as css from './ProductSummary.module.css';
 
 type Props = Pick<ProductData, 'product' | 'packages'>;
 
+const SHOPS_FORM = 'where-to-buy';
+
 /** What decides: what it is, what is good about it, how it is packed and where to get it. */
 export function ProductSummary({ product, packages }: Props) {
   return (
@@ -32,19 +34,20 @@ export function ProductSummary({ product, packages }: Props) {
           </li>
         ))}
       </ul>
-      <form action={routes.whereBuy} method="get" className={css.form}>
-        <input type="hidden" name="product" value={product.alias} />
-        {packages.length > 0 && <PackageChoice packages={packages} />}
-        <div className={css.actions}>
-          <Button type="submit" size="large">
-            Где купить
+      {packages.length > 0 && <PackageChoice packages={packages} form={SHOPS_FORM} />}
+      <div className={css.actions}>
+        <Button type="submit" form={SHOPS_FORM} size="large">
+          Где купить
+        </Button>
+        {product.kind === 'lenses' && !product.out_of_production && (
+          <Button url={routes.certificate} size="large" variant="secondary">
+            Примерить бесплатно
           </Button>
-          {product.kind === 'lenses' && !product.out_of_production && (
-            <Button url={routes.certificate} size="large" variant="secondary">
-              Примерить бесплатно
-            </Button>
-          )}
-        </div>
+        )}
+      </div>
+      {/* Apart from the packages: those belong on paper, forms do not. */}
+      <form id={SHOPS_FORM} action={routes.whereBuy} method="get" className={css.form}>
+        <input type="hidden" name="product" value={product.alias} />
       </form>
       <div className={css.compare} data-screen="">
         <CompareToggle product={product} />

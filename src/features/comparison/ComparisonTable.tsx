@@ -14,6 +14,9 @@ type Props = {
   compared: readonly string[];
 };
 
+/** Id of the box the table stands in: it takes the focus when a comparison changed. */
+export const COMPARISON_TABLE = 'comparison-table';
+
 /** What a cell says, as one text; null where the product has no such thing. */
 const textOf = (values: string[]) => (values.length === 0 ? null : values.join('\n'));
 
@@ -29,6 +32,7 @@ export function ComparisonTable({ products, rows, compared }: Props) {
         <Switch name="only-differences" label="Только различия" autoComplete="off" />
       </div>
       <div
+        id={COMPARISON_TABLE}
         className={css.box}
         data-scrolls=""
         role="region"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PageData } from '../../build/page-data.ts';
 import { comparedOf, parseComparison } from '../../config/comparison.ts';
 import { routes } from '../../config/routes.ts';
@@ -5,7 +6,7 @@ import { usePageQuery } from '../../layout/use-page-query.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
-import { ComparisonTable } from './ComparisonTable.tsx';
+import { COMPARISON_TABLE, ComparisonTable } from './ComparisonTable.tsx';
 import * as css from './ComparisonView.module.css';
 
 type Props = PageData['comparison'] & { search: string };
@@ -20,6 +21,16 @@ export function ComparisonView({ groups, rows, search }: Props) {
     parseComparison(usePageQuery(search)),
     products.map(({ alias }) => alias),
   );
+  const shown = aliases.join();
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    // What was pressed to get here, a column's «Убрать» or the form's button, is gone.
+    const lost = document.activeElement?.matches('body, [hidden] *') ?? true;
+    const table = document.getElementById(aliases.length > 0 ? COMPARISON_TABLE : 'content');
+    if (lost) table?.focus({ preventScroll: true });
+  }, [shown, aliases.length]);
   return (
     <div data-compared={aliases.length} className={css.root}>
       <PageIntro
@@ -43,7 +54,7 @@ export function ComparisonView({ groups, rows, search }: Props) {
           <ComparisonTable products={products} rows={rows} compared={aliases} />
         </Section>
       </div>
-      <ComparisonForm key={aliases.join()} groups={groups} compared={aliases} />
+      <ComparisonForm key={shown} groups={groups} compared={aliases} />
     </div>
   );
 }
