@@ -71,7 +71,7 @@ test('differences are marked, and may be all there is', async ({ page }) => {
   await expect(columns(page)).toHaveCount(3);
   const all = await rows(page).count();
   const material = rows(page).filter({ hasText: 'Материал' });
-  await expect(material).toContainText('различается');
+  await expect(material.locator('th')).toContainText('различается');
   await switchOf(page).check();
   expect(await rows(page).count()).toBeLessThan(all);
   await expect(page.locator('main tbody tr[data-row=same]').first()).toBeHidden();

@@ -18,7 +18,9 @@ export function ComparisonRow({ row, products, shown, state }: Props) {
         <span className={css.words}>
           {row.term}
           {row.note !== undefined && <span className={css.note}>{row.note}</span>}
-          <span className={css.mark}>различается</span>
+          <span className={css.mark}>
+            <VisuallyHidden>, различается</VisuallyHidden>
+          </span>
         </span>
       </th>
       {products.map(({ alias }, index) => {

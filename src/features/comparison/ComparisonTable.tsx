@@ -21,16 +21,19 @@ export const COMPARISON_TABLE = 'comparison-table';
 const textOf = (values: string[]) => (values.length === 0 ? null : values.join('\n'));
 
 /**
- * A column for each product, a line for each parameter. Lines with a difference are marked by
- * colour, a bar and a word; the switch that leaves only them is CSS, so it needs no script.
+ * A column for each product, a line for each parameter. The switch that leaves only them is CSS, so it needs no script.
  */
 export function ComparisonTable({ products, rows, compared }: Props) {
   const shown = products.map(({ alias }) => compared.includes(alias));
   return (
     <div className={css.root}>
-      <div className={css.only} data-screen="">
+      <div className={css.bar}>
+        <p className={css.legend}>Чертой слева отмечено то, в&#160;чём есть различия.</p>
         <Switch name="only-differences" label="Только различия" autoComplete="off" />
       </div>
+      <p className={css.wide} data-screen="">
+        Таблица шире экрана: её можно сдвинуть вбок.
+      </p>
       <div
         id={COMPARISON_TABLE}
         className={css.box}
