@@ -34,6 +34,10 @@ export function ProductSummary({ product, packages }: Props) {
           </li>
         ))}
       </ul>
+      {/* Apart from the packages: those belong on paper, forms do not. */}
+      <form id={SHOPS_FORM} action={routes.whereBuy} method="get" className={css.form}>
+        <input type="hidden" name="product" value={product.alias} />
+      </form>
       {packages.length > 0 && <PackageChoice packages={packages} form={SHOPS_FORM} />}
       <div className={css.actions}>
         <Button type="submit" form={SHOPS_FORM} size="large">
@@ -45,10 +49,6 @@ export function ProductSummary({ product, packages }: Props) {
           </Button>
         )}
       </div>
-      {/* Apart from the packages: those belong on paper, forms do not. */}
-      <form id={SHOPS_FORM} action={routes.whereBuy} method="get" className={css.form}>
-        <input type="hidden" name="product" value={product.alias} />
-      </form>
       <div className={css.compare} data-screen="">
         <CompareToggle product={product} />
       </div>
