@@ -10,15 +10,16 @@ export type Budget = { html: Range; atRest: Range; awake: Range };
 const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 3.5], awake });
 
 export const budgets: Record<string, Budget> = {
-  home: budget([21, 25], [96, 104]),
-  catalogue: budget([22, 26], [97, 105]),
-  product: budget([21, 25], [98, 107]),
-  drops: budget([20, 24], [98, 107]),
+  home: budget([21, 26], [96, 104]),
+  catalogue: budget([23, 29], [98, 110]),
+  comparison: budget([24, 30], [96, 108]),
+  product: budget([22, 28], [98, 110]),
+  drops: budget([21, 27], [98, 110]),
   articles: budget([21, 26], [97, 106]),
   'articles, numbered': budget([21, 26], [97, 106]),
   category: budget([20, 24], [97, 106]),
   article: budget([23, 28], [97, 106]),
-  tags: budget([19, 22], [95, 104]),
+  tags: budget([19, 23], [95, 104]),
   tag: budget([20, 24], [97, 106]),
   faq: budget([29, 35], [96, 104]),
   'faq item': budget([19, 23], [95, 103]),
