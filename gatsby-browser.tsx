@@ -6,6 +6,7 @@ import './src/styles/view.css';
 import './src/styles/print.css';
 import { leftPage, track } from './src/client/analytics.ts';
 import { guardChunks } from './src/client/reload-guard.ts';
+import { isFiltered } from './src/config/routes.ts';
 import { loadAfterIdle } from './src/layout/load-after-idle.ts';
 import { pageShown, watchNavigation } from './src/stores/navigation.ts';
 
@@ -36,7 +37,13 @@ export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathna
 
 /**
  * The browser itself found the place of the first page, and its reader may have moved on since. An
- * animated scroll to an anchor ends where Gatsby's jump would, only later.
+ * animated scroll to an anchor ends where Gatsby's jump would, only later. Where only a filter
+ * changed, the page stays under the finger that pressed it.
  */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
-  prevRouterProps !== undefined && !document.documentElement.hasAttribute('data-scrolling');
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) =>
+  prevRouterProps !== undefined &&
+  !document.documentElement.hasAttribute('data-scrolling') &&
+  !(prevRouterProps.location.pathname === location.pathname && isFiltered(location.pathname));

@@ -21,6 +21,7 @@ const templates: Record<PageKind, string> = {
   beginners: 'BeginnersPage',
   tech: 'TechPage',
   catalogue: 'CataloguePage',
+  comparison: 'ComparisonPage',
   product: 'ProductPage',
   discontinued: 'DiscontinuedPage',
   articleList: 'ArticleListPage',

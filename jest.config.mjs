@@ -12,7 +12,7 @@ const modules = [
 
 /** Unit tests, beside the code they test. Borders are tested in `tests/`, by other runners. */
 export default {
-  testMatch: ['<rootDir>/{src,plugins,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,plugins,scripts,tests/unit}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/fail-on-console.ts'],
   transform: {
@@ -29,6 +29,10 @@ export default {
     [`node_modules/(${modules})/.+\\.js$`]: ['@swc/jest', { jsc: { target: 'es2022' } }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${modules})/)`],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/unit/css-module.ts' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/unit/css-module.ts',
+    // Its query is answered by Gatsby's build alone.
+    '/use-site-url\\.ts$': '<rootDir>/tests/unit/site-url.ts',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/.data/'],
 };

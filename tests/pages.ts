@@ -9,6 +9,7 @@ export const pages = [
   { kind: 'beginners', url: '/for-new/', status: 200, heading: /Первые\sлинзы/ },
   { kind: 'tech', url: '/tech/', status: 200, heading: /Как\sустроены\sлинзы/ },
   { kind: 'catalogue', url: '/catalog/', status: 200, heading: /Контактные\sлинзы/ },
+  { kind: 'comparison', url: '/catalog/compare/', status: 200, heading: /Сравнение\sпродуктов/ },
   {
     kind: 'product',
     url: '/catalog/yasno-mesyac-torik/',

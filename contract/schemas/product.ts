@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { entity, html, link, list, picture, text } from '../fields.ts';
+import { LENS_TYPE_KEYS } from './lens-types.ts';
 
-/** The four lens-type keys of section 3; `18th` means lenses for kids. */
-export const LENS_TYPE_KEYS = ['aspherical', 'toric', 'multifocal', '18th'] as const;
+export { LENS_TYPE_KEYS, type LensTypeKey } from './lens-types.ts';
 export const lensTypeKey = v.picklist(LENS_TYPE_KEYS);
-export type LensTypeKey = v.InferOutput<typeof lensTypeKey>;
 
 /** Parameters of a lens, in the field's terms and units. */
 export const lensParameters = v.object({
@@ -78,9 +77,10 @@ export const productCard = v.object({
 
 export const products = list(product);
 
-export const productsFilter = v.object({
-  items: v.array(v.object({ key: lensTypeKey, title: text, products: v.number() })),
-});
+/** One way to filter products, with how many it finds in the whole catalogue. */
+export const productFilter = v.object({ key: lensTypeKey, title: text, products: v.number() });
+
+export const productsFilter = v.object({ items: v.array(productFilter) });
 
 export const catalogSection = v.object({
   ...entity,
@@ -96,4 +96,5 @@ export type LensParameters = v.InferOutput<typeof lensParameters>;
 export type LiquidParameters = v.InferOutput<typeof liquidParameters>;
 export type Product = v.InferOutput<typeof product>;
 export type ProductCard = v.InferOutput<typeof productCard>;
+export type ProductFilter = v.InferOutput<typeof productFilter>;
 export type CatalogSection = v.InferOutput<typeof catalogSection>;

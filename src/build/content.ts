@@ -7,7 +7,7 @@ import type {
   MainPage,
   TechPage,
 } from '../../contract/schemas/pages.ts';
-import type { CatalogSection, Product } from '../../contract/schemas/product.ts';
+import type { CatalogSection, Product, ProductFilter } from '../../contract/schemas/product.ts';
 import type { Discount, DiscountProducts } from '../../contract/schemas/discount.ts';
 import type {
   FaqItem,
@@ -31,6 +31,7 @@ export type Content = {
   tags: Tag[];
   products: Product[];
   catalogSections: CatalogSection[];
+  productFilters: ProductFilter[];
   faqItems: FaqItem[];
   faqSections: FaqSection[];
   instructions: Instruction[];
@@ -80,6 +81,7 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     tags: all('Tag'),
     products: all('Product'),
     catalogSections: all('CatalogSection'),
+    productFilters: all('ProductFilter'),
     faqItems: all('FaqItem'),
     faqSections: all('FaqSection'),
     instructions: all('Instruction'),

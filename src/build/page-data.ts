@@ -7,7 +7,12 @@ import type {
   MainPage,
   TechPage,
 } from '../../contract/schemas/pages.ts';
-import type { CatalogSection, Product, ProductCard } from '../../contract/schemas/product.ts';
+import type {
+  CatalogSection,
+  Product,
+  ProductCard,
+  ProductFilter,
+} from '../../contract/schemas/product.ts';
 import type { Discount, DiscountProducts } from '../../contract/schemas/discount.ts';
 import type {
   Faq,
@@ -18,6 +23,7 @@ import type {
   Theme,
 } from '../../contract/schemas/reference.ts';
 import type { City } from '../../contract/schemas/shop.ts';
+import type { ParameterRow } from './parameters/lens-rows.ts';
 
 /**
  * What each kind of page is given: composed at build time from sourced entities, queried by id,
@@ -29,9 +35,14 @@ export type PageData = {
   about: { page: AboutPage };
   beginners: { page: ForBeginners };
   tech: { page: TechPage };
-  catalogue: { sections: ShelfSection[]; discontinued: ProductCard[] };
-  product: { product: Product; related: ProductCard[] };
   discontinued: { items: Discontinued[] };
+  catalogue: {
+    sections: ShelfSection[];
+    types: Pick<ProductFilter, 'key' | 'title'>[];
+    discontinued: ProductCard[];
+  };
+  product: ProductData;
+  comparison: ComparisonData;
   articleList: ArticleListData;
   article: {
     article: Article;
@@ -84,15 +95,14 @@ export type LinkLibrary = Pick<LinkPage, 'id' | 'url' | 'title' | 'lead'> & {
   links: number;
 };
 
-/** What a product and its successor are compared by. */
-export type Comparable = Pick<Product, 'lens' | 'liquid'>;
+/** What changes in one thing for somebody who goes from one product to another. */
+export type Difference = { term: string; before: string; after: string };
+
+/** A product that may take another's place, and what changes then. */
+export type Successor = { product: ProductCard; differences: Difference[] };
 
 /** A product that is no longer made, and what of its section comes nearest to it. */
-export type Discontinued = {
-  product: ProductCard & Comparable;
-  section: Link;
-  replacements: (ProductCard & Comparable)[];
-};
+export type Discontinued = { product: ProductCard; section: Link; replacements: Successor[] };
 
 /** A note that the page's texts point to; its number is its place in the list, from 1. */
 export type PageFootnote = {
@@ -117,6 +127,26 @@ export type FilterLink = {
   /** Articles in it; null on numbered pages, which a new article must not change. */
   count: number | null;
   current: boolean;
+};
+
+/** A product with its parameters in words, so that the browser needs no rules for them. */
+export type ProductData = {
+  product: Omit<Product, 'lens' | 'liquid' | 'packages'>;
+  parameters: ParameterRow[];
+  packages: ProductPackage[];
+  related: ProductCard[];
+};
+
+/** What it is sold in; `supply` says how long it lasts, where that can be said. */
+export type ProductPackage = { title: string; quantity: number; supply: string | null };
+
+export type ComparedProduct = Pick<ProductCard, 'alias' | 'url' | 'title' | 'cover'>;
+
+/** Every product in every line, so that any of them can be shown side by side. */
+export type ComparisonData = {
+  groups: { title: string; products: ComparedProduct[] }[];
+  /** `cells` in the order of the groups' products; an empty one where a product has no such thing. */
+  rows: { term: string; note?: string; cells: string[][] }[];
 };
 
 /**

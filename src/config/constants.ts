@@ -15,6 +15,9 @@ export const DEVICE_COOKIE = 'deviceUUID';
 /** Articles on one page of a list. */
 export const ARTICLES_PER_PAGE = 12;
 
+/** Products side by side in one comparison. */
+export const COMPARED_MAX = 4;
+
 /** File in the site's root with the titles of all cities by id, written by the build for the edge. */
 export const CITY_TITLES_FILE = 'cities.json';
 

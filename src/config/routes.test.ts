@@ -7,6 +7,7 @@ const made = Object.entries({
   ...routes,
   catalogSection: routes.catalogSection('kapli'),
   product: routes.product('yasno-den'),
+  whereBuyProduct: routes.whereBuyProduct('yasno-den'),
   articlesPage: routes.articlesPage(2),
   category: routes.category('uhod'),
   categoryPage: routes.categoryPage('uhod', 2),

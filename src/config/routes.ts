@@ -3,6 +3,7 @@ export const routes = {
   home: '/',
   catalog: '/catalog/',
   catalogSection: (section: string) => `/catalog/?section=${section}`,
+  comparison: '/catalog/compare/',
   product: (alias: string) => `/catalog/${alias}/`,
   articles: '/articles/',
   articlesPage: (page: number) => `/articles/page/${page}/`,
@@ -55,6 +56,7 @@ export const routes = {
   discountOrder: (id: number, product: number | string, shop: number | string) =>
     `/discounts/${id}/order/?product=${product}&shop=${shop}`,
   whereBuy: '/where-buy/',
+  whereBuyProduct: (alias: string) => `/where-buy/?product=${alias}`,
   certificate: '/certificate/',
   /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
   cities: '/city/',
@@ -128,4 +130,12 @@ const LIVE_PATHS = LIVE.map((path) => new RegExp(`^${path.replace('*', '[^/]+')}
 /** Whether a page is empty without its scripts, so that they must not wait for the visitor. */
 export function isLive(path: string): boolean {
   return LIVE_PATHS.some((live) => live.test(path));
+}
+
+/** Pages that a change of the query only filters: they stay where they are scrolled to. */
+const FILTERED: ReadonlySet<string> = new Set([routes.catalog]);
+
+/** Whether a change of the query leaves the reader of a page in place. */
+export function isFiltered(path: string): boolean {
+  return FILTERED.has(path);
 }

@@ -5,8 +5,8 @@ import { PageHead } from '../layout/PageHead.tsx';
 
 type Content = PageContent<'catalogue'>;
 
-export default function CataloguePage({ data }: PageProps<Content>) {
-  return <CatalogueView {...data.content.data} />;
+export default function CataloguePage({ data, location }: PageProps<Content>) {
+  return <CatalogueView {...data.content.data} search={location.search} />;
 }
 
 export function Head({ data }: { data: Content }) {

@@ -41,11 +41,24 @@ describe('cataloguePages', () => {
       '/catalog/product-2/',
       '/catalog/product-3/',
     ]);
-    expect(pages[1]?.head).toEqual({
+    expect(pages[1]?.head).toMatchObject({
       title: 'Линзы 1',
       description: 'О линзах',
       modified: '2026-01-01T00:00:00.000Z',
+      structured: [{ '@type': 'Product', name: 'Линзы 1' }],
     });
+  });
+
+  it('says the parameters and packages of a product in words', () => {
+    const data = compose(products).pages.find(isProduct)?.data;
+    expect(data?.parameters[0]).toEqual({ term: 'Режим замены', values: ['каждый день'] });
+    expect(data?.packages).toEqual([
+      { title: '30 линз', quantity: 30, supply: 'хватит на\u00a015\u00a0дней' },
+    ]);
+  });
+
+  it('offers the types that the backend names, in its words', () => {
+    expect(compose(products).shelf?.data.types).toEqual([{ key: 'toric', title: 'Торические' }]);
   });
 
   it('relates by section first, then common keys, then id; never to what is no longer made', () => {

@@ -2,6 +2,10 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { routes } from '../../config/routes.ts';
 import { productCard } from '../cards.ts';
 import type { Content } from '../content.ts';
+import type { ProductData } from '../page-data.ts';
+import { packageSupply } from '../parameters/package-supply.ts';
+import { parameterRows } from '../parameters/parameter-rows.ts';
+import { structuredProduct } from '../structured/product.ts';
 import { page, type ComposedPage } from './page.ts';
 
 const RELATED = 3;
@@ -17,13 +21,29 @@ function relatedProducts(product: Product, products: Product[]): Product[] {
     .slice(0, RELATED);
 }
 
+function productData(product: Product, products: Product[]): ProductData {
+  const { lens, liquid, packages, ...shown } = product;
+  return {
+    product: shown,
+    parameters: parameterRows({ lens, liquid }),
+    packages: packages.map((one) => ({
+      title: one.title,
+      quantity: one.quantity,
+      supply: packageSupply(one, lens),
+    })),
+    related: relatedProducts(product, products).map(productCard),
+  };
+}
+
 /** The catalogue and a page for each product, those out of production included. */
-export function cataloguePages({ products, catalogSections }: Content): ComposedPage[] {
+export function cataloguePages(content: Content): ComposedPage[] {
+  const { products, catalogSections, productFilters } = content;
   const made = products.filter((product) => !product.out_of_production);
   const sections = catalogSections.map((section) => ({
     section,
     products: made.filter((product) => product.section.id === section.id).map(productCard),
   }));
+  const types = productFilters.map(({ key, title }) => ({ key, title }));
   const discontinued = products.filter((product) => product.out_of_production).map(productCard);
   const head = {
     title: 'Контактные линзы, растворы и капли',
@@ -31,7 +51,7 @@ export function cataloguePages({ products, catalogSections }: Content): Composed
       'Каталог «Ясно»: однодневные линзы и линзы плановой замены, торические и мультифокальные, растворы и капли.',
   };
   return [
-    page('catalogue', routes.catalog, head, { sections, discontinued }),
+    page('catalogue', routes.catalog, head, { sections, types, discontinued }),
     ...products.map((product) =>
       page(
         'product',
@@ -40,8 +60,9 @@ export function cataloguePages({ products, catalogSections }: Content): Composed
           title: product.title,
           description: product.lead,
           modified: product.updated_at,
+          structured: [structuredProduct(product)],
         },
-        { product, related: relatedProducts(product, products).map(productCard) },
+        productData(product, products),
       ),
     ),
   ];

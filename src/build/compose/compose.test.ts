@@ -20,6 +20,7 @@ const kinds: Record<PageKind, true> = {
   beginners: true,
   tech: true,
   catalogue: true,
+  comparison: true,
   product: true,
   discontinued: true,
   articleList: true,

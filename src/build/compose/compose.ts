@@ -10,6 +10,7 @@ import { cityPages } from './cities.ts';
 import { withFootnotes } from './footnotes.ts';
 import { linkPages } from './links.ts';
 import { instructionPages } from './instructions.ts';
+import { comparisonPages } from './comparison.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
 import { themePages } from './themes.ts';
@@ -24,6 +25,7 @@ export function composePages(content: Content): ComposedPage[] {
     ...documentPages(content),
     ...cataloguePages(content),
     discontinuedPage(content),
+    ...comparisonPages(content),
     ...articleLists(content),
     ...articlePages(content),
     ...referencePages(content),

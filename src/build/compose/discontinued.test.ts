@@ -52,9 +52,12 @@ describe('discontinuedPage', () => {
     expect(data).toMatchObject({
       items: [
         {
-          product: { id: 1, title: 'Линзы 1', lens: old.lens },
+          product: { id: 1, title: 'Линзы 1' },
           section: sectionLink(1),
-          replacements: [{ id: 2 }, { id: 3 }],
+          replacements: [
+            { product: { id: 2 }, differences: [{ term: 'Замена' }] },
+            { product: { id: 3 } },
+          ],
         },
       ],
     });

@@ -2,6 +2,7 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { routes } from '../../config/routes.ts';
 import { productCard } from '../cards.ts';
 import type { Content } from '../content.ts';
+import { differences } from '../parameters/differences.ts';
 import { page, type ComposedPage } from './page.ts';
 
 /** More would be a choice of its own, and that one is made with a specialist. */
@@ -28,12 +29,6 @@ export function replacementsOf(product: Product, products: readonly Product[]): 
     .slice(0, REPLACEMENTS);
 }
 
-const comparable = (product: Product) => ({
-  ...productCard(product),
-  lens: product.lens,
-  liquid: product.liquid,
-});
-
 /** What is no longer made, with what its wearers may ask a specialist about instead. */
 export function discontinuedPage({ products }: Content): ComposedPage {
   const head = {
@@ -44,9 +39,12 @@ export function discontinuedPage({ products }: Content): ComposedPage {
   const items = products
     .filter((product) => product.out_of_production)
     .map((product) => ({
-      product: comparable(product),
+      product: productCard(product),
       section: product.section,
-      replacements: replacementsOf(product, products).map(comparable),
+      replacements: replacementsOf(product, products).map((other) => ({
+        product: productCard(other),
+        differences: differences(product, other),
+      })),
     }));
   return page('discontinued', routes.outOfProduction, head, { items });
 }

@@ -36,7 +36,10 @@ describe('withFootnotes', () => {
     const product = sampleProduct(1, { description: `<p>${mark('dkt')}</p>` });
     const related = [{ ...sampleProduct(2, { lead: mark('age') }), cover: samplePicture() }];
     const head = { title: 'a', description: 'b' };
-    const { data } = withFootnotes(page('product', '/', head, { product, related }), notes);
+    const { data } = withFootnotes(
+      page('product', '/', head, { product, parameters: [], packages: [], related }),
+      notes,
+    );
     expect(data.footnotes?.map(({ code }) => code)).toEqual(['dkt', 'age']);
   });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { Picture } from '../../../contract/fields.ts';
 import type { ComposedPage } from '../compose/page.ts';
+import { encodedAddress } from '../encoded-address.ts';
 
 /** What a picture for shared links shows. Plain data: it is kept in the page's node. */
 export type ShareSpec = {
@@ -21,27 +20,20 @@ export type SharePicture = ShareSpec & {
 /** Counts drawings: raise it when the same words are to look different. */
 const DRAWING = 1;
 
-/** The build adds `image` to the contract's pictures; the address of its widest WebP. */
-function encoded(picture: (Picture & { image?: IGatsbyImageData }) | undefined): string | null {
-  const webp = picture?.image?.images.sources?.find(({ type }) => type === 'image/webp');
-  const widest = webp?.srcSet.split(',').at(-1)?.trim().split(' ')[0];
-  return widest ?? null;
-}
-
 /** What the picture of a page shows, or null where it has none of its own. */
 function specOf(page: ComposedPage): ShareSpec | null {
   const data = page.data;
   if ('article' in data) {
     const { title, category, cover } = data.article;
-    return { title, kicker: category.title, cover: encoded(cover) };
+    return { title, kicker: category.title, cover: encodedAddress(cover) };
   }
   if ('product' in data) {
     const { title, section, gallery } = data.product;
-    return { title, kicker: section.title, cover: encoded(gallery[0]) };
+    return { title, kicker: section.title, cover: encodedAddress(gallery[0]) };
   }
   if ('main' in data) {
     const { title, picture } = data.main.hero;
-    return { title, kicker: '', cover: encoded(picture) };
+    return { title, kicker: '', cover: encodedAddress(picture) };
   }
   return null;
 }

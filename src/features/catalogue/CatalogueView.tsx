@@ -1,18 +1,49 @@
+import { useEffect, useRef } from 'react';
 import type { PageData } from '../../build/page-data.ts';
+import {
+  EVERYTHING,
+  isSelected,
+  parseSelection,
+  selectionQuery,
+} from '../../config/catalogue-filter.ts';
 import { routes } from '../../config/routes.ts';
+import { usePageQuery } from '../../layout/use-page-query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CatalogueFilter } from './CatalogueFilter.tsx';
+import * as css from './CatalogueView.module.css';
+import { ComparisonTray } from './ComparisonTray.tsx';
 import { DiscontinuedList } from './DiscontinuedList.tsx';
 import { ProductShelf } from './ProductShelf.tsx';
 
 const LEAD =
   'Параметры первой пары подбирает специалист, а\u00a0здесь можно спокойно сравнить и\u00a0подготовиться к\u00a0разговору.';
 
-/** The whole catalogue on one page, shelf after shelf: it can be read through without any filter. */
-export function CatalogueView({ sections, discontinued }: PageData['catalogue']) {
+type Props = PageData['catalogue'] & { search: string };
+
+/**
+ * The whole catalogue on one page, shelf after shelf. What a filter leaves out stays in the HTML
+ * and is hidden, so that the edge can draw any selection from the one built page.
+ */
+export function CatalogueView({ sections, types, discontinued, search }: Props) {
+  const selection = parseSelection(usePageQuery(search));
+  const query = selectionQuery(selection);
   const shelves = sections.filter(({ products }) => products.length > 0);
+  const products = shelves.flatMap((shelf) =>
+    shelf.products.map(({ filter_keys }) => ({
+      section: shelf.section.alias,
+      types: filter_keys,
+    })),
+  );
+  const found = products.filter((product) => isSelected(product, selection)).length;
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // What was just pressed may be out of sight now: the reset, for one.
+    if (document.activeElement?.closest('[hidden]')) status.current?.focus();
+  }, [query]);
+
   return (
     <>
       <PageIntro
@@ -21,15 +52,29 @@ export function CatalogueView({ sections, discontinued }: PageData['catalogue'])
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Продукты' }]}
       >
         {shelves.length > 0 && (
-          <nav aria-label="Разделы каталога">
-            <TagList
-              items={shelves.map(({ section, products }) => ({
-                url: `#${section.alias}`,
-                title: section.title,
-                count: products.length,
-              }))}
+          <>
+            <CatalogueFilter
+              sections={shelves}
+              types={types}
+              selection={selection}
+              products={products}
             />
-          </nav>
+            <div className={css.result}>
+              <p ref={status} role="status" tabIndex={-1} className={css.found}>
+                Найдено продуктов: <b data-found="">{found}</b>
+              </p>
+              <p data-reset="" hidden={query === selectionQuery(EVERYTHING)}>
+                <TextLink url={routes.catalog} kind="standalone">
+                  Сбросить фильтр
+                </TextLink>
+              </p>
+              <p className={css.compare}>
+                <TextLink url={routes.comparison} kind="standalone" arrow>
+                  Сравнить продукты
+                </TextLink>
+              </p>
+            </div>
+          </>
         )}
       </PageIntro>
       {shelves.length === 0 && (
@@ -41,10 +86,22 @@ export function CatalogueView({ sections, discontinued }: PageData['catalogue'])
           />
         </Section>
       )}
+      {shelves.length > 0 && (
+        <div data-nothing="" hidden={found > 0}>
+          <Section tight>
+            <EmptyState
+              title="Под такой выбор ничего не&#160;нашлось"
+              text="Попробуйте другой раздел или снимите отметку с&#160;типа линз. Если сомневаетесь, что вам подойдёт, спросите специалиста на&#160;осмотре."
+              action={{ title: 'Показать все продукты', url: routes.catalog }}
+            />
+          </Section>
+        </div>
+      )}
       {shelves.map((shelf, index) => (
-        <ProductShelf key={shelf.section.id} {...shelf} first={index === 0} />
+        <ProductShelf key={shelf.section.id} {...shelf} selection={selection} first={index === 0} />
       ))}
       <DiscontinuedList products={discontinued} />
+      <ComparisonTray />
     </>
   );
 }

@@ -37,8 +37,8 @@ export function DiscontinuedItem({ product, section, replacements }: Discontinue
         ) : (
           <ul className={css.list} role="list">
             {replacements.map((replacement) => (
-              <li key={replacement.id}>
-                <Replacement old={product} replacement={replacement} />
+              <li key={replacement.product.id}>
+                <Replacement {...replacement} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import type { ProductCard as ProductCardData } from '../../../contract/schemas/product.ts';
+import { lensTypeWords } from '../../build/parameters/lens-type-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Teaser } from '../../ui/Teaser.tsx';
-import { lensTypeWords } from './lens-words.ts';
+import { CompareToggle } from './CompareToggle.tsx';
+import * as css from './ProductCard.module.css';
 
 type Props = { product: ProductCardData; priority?: boolean };
 
@@ -17,9 +19,14 @@ export function ProductCard({ product, priority = false }: Props) {
       sizes="(min-width: 1280px) 18.5rem, (min-width: 820px) 31vw, (min-width: 600px) 46vw, 92vw"
       priority={priority}
       below={
-        product.filter_keys.length > 0
-          ? product.filter_keys.map((key) => <Badge key={key}>{lensTypeWords[key]}</Badge>)
-          : undefined
+        <>
+          {product.filter_keys.map((key) => (
+            <Badge key={key}>{lensTypeWords[key]}</Badge>
+          ))}
+          <div className={css.compare}>
+            <CompareToggle product={product} />
+          </div>
+        </>
       }
     />
   );

@@ -1,15 +1,16 @@
-import type { Product } from '../../../contract/schemas/product.ts';
-import { lensRows } from './lens-rows.ts';
-import { liquidRows } from './liquid-rows.ts';
+import type { ProductData } from '../../build/page-data.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './ProductParameters.module.css';
 
-type Props = Pick<Product, 'lens' | 'liquid'>;
+type Props = { title: string; rows: ProductData['parameters'] };
 
 /** All parameters as a table: a term and what it means on the left, the values on the right. */
-export function ProductParameters({ lens, liquid }: Props) {
-  const rows = [...(lens ? lensRows(lens) : []), ...(liquid ? liquidRows(liquid) : [])];
+export function ProductParameters({ title, rows }: Props) {
   return (
     <table className={css.root}>
+      <caption>
+        <VisuallyHidden>Параметры: {title}</VisuallyHidden>
+      </caption>
       <tbody>
         {rows.map(({ term, note, values }) => (
           <tr key={term} className={css.row}>

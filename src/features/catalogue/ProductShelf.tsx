@@ -1,26 +1,39 @@
 import type { ShelfSection } from '../../build/page-data.ts';
+import { isSelected, type Selection } from '../../config/catalogue-filter.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 type Props = ShelfSection & {
+  selection: Selection;
   /** The first shelf of the page: its first picture is wanted at once. */
   first?: boolean;
 };
 
-/** One section of the catalogue with its products. An empty one is not shown. */
-export function ProductShelf({ section, products, first = false }: Props) {
-  if (products.length === 0) return null;
+/** One section of the catalogue with its products; those not wanted now are out of sight. */
+export function ProductShelf({ section, products, selection, first = false }: Props) {
+  const isShown = (types: readonly string[]) =>
+    isSelected({ section: section.alias, types }, selection);
   return (
-    <Section id={section.alias} title={section.title} lead={section.lead}>
-      <CardGrid
-        items={products}
-        keyOf={(product) => product.id}
-        columns="narrow"
-        render={(product, index) => (
-          <ProductCard product={product} priority={first && index === 0} />
-        )}
-      />
-    </Section>
+    <div
+      data-shelf={section.alias}
+      hidden={!products.some(({ filter_keys }) => isShown(filter_keys))}
+    >
+      <Section id={section.alias} title={section.title} lead={section.lead} tight>
+        <CardGrid
+          items={products}
+          keyOf={(product) => product.id}
+          columns="narrow"
+          marksOf={({ filter_keys }) => ({
+            'data-section': section.alias,
+            'data-types': filter_keys.join(' '),
+            hidden: !isShown(filter_keys),
+          })}
+          render={(product, index) => (
+            <ProductCard product={product} priority={first && index === 0} />
+          )}
+        />
+      </Section>
+    </div>
   );
 }

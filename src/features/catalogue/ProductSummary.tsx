@@ -1,14 +1,19 @@
-import type { Product } from '../../../contract/schemas/product.ts';
+import type { ProductData } from '../../build/page-data.ts';
+import { lensTypeWords } from '../../build/parameters/lens-type-words.ts';
 import { routes } from '../../config/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { lensTypeWords } from './lens-words.ts';
-import { PackageList } from './PackageList.tsx';
+import { CompareToggle } from './CompareToggle.tsx';
+import { PackageChoice } from './PackageChoice.tsx';
 import * as css from './ProductSummary.module.css';
 
+type Props = Pick<ProductData, 'product' | 'packages'>;
+
+const SHOPS_FORM = 'where-to-buy';
+
 /** What decides: what it is, what is good about it, how it is packed and where to get it. */
-export function ProductSummary({ product }: { product: Product }) {
+export function ProductSummary({ product, packages }: Props) {
   return (
     <div className={css.root}>
       {(product.filter_keys.length > 0 || product.out_of_production) && (
@@ -29,14 +34,13 @@ export function ProductSummary({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      {product.packages.length > 0 && (
-        <div>
-          <h2 className={css.label}>Упаковки</h2>
-          <PackageList packages={product.packages} />
-        </div>
-      )}
+      {/* Apart from the packages: those belong on paper, forms do not. */}
+      <form id={SHOPS_FORM} action={routes.whereBuy} method="get" className={css.form}>
+        <input type="hidden" name="product" value={product.alias} />
+      </form>
+      {packages.length > 0 && <PackageChoice packages={packages} form={SHOPS_FORM} />}
       <div className={css.actions}>
-        <Button url={routes.whereBuy} size="large">
+        <Button type="submit" form={SHOPS_FORM} size="large">
           Где купить
         </Button>
         {product.kind === 'lenses' && !product.out_of_production && (
@@ -44,6 +48,9 @@ export function ProductSummary({ product }: { product: Product }) {
             Примерить бесплатно
           </Button>
         )}
+      </div>
+      <div className={css.compare} data-screen="">
+        <CompareToggle product={product} />
       </div>
     </div>
   );

@@ -4,15 +4,17 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { ComparisonTray } from './ComparisonTray.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductParameters } from './ProductParameters.tsx';
 import { ProductReading } from './ProductReading.tsx';
+import { ProductShops } from './ProductShops.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import * as css from './ProductView.module.css';
 
 /** One product: what it is at a glance, then everything about it. */
-export function ProductView({ product, related }: PageData['product']) {
+export function ProductView({ product, parameters, packages, related }: PageData['product']) {
   return (
     <>
       <div className={css.head}>
@@ -25,13 +27,15 @@ export function ProductView({ product, related }: PageData['product']) {
           ]}
         />
         <div className={css.top}>
-          <ProductGallery title={product.title} pictures={product.gallery} />
-          <ProductSummary product={product} />
+          <div className={css.gallery}>
+            <ProductGallery title={product.title} pictures={product.gallery} />
+          </div>
+          <ProductSummary product={product} packages={packages} />
         </div>
       </div>
       <Section title="Параметры" tone="mist">
         <div className={css.parameters}>
-          <ProductParameters lens={product.lens} liquid={product.liquid} />
+          <ProductParameters title={product.title} rows={parameters} />
         </div>
       </Section>
       <Section>
@@ -40,6 +44,7 @@ export function ProductView({ product, related }: PageData['product']) {
           <ProductReading instructions={product.instructions} articles={product.articles} />
         </div>
       </Section>
+      <ProductShops product={product} />
       {related.length > 0 && (
         <div data-screen="">
           <Section title="Похожие продукты">
@@ -52,6 +57,7 @@ export function ProductView({ product, related }: PageData['product']) {
           </Section>
         </div>
       )}
+      <ComparisonTray />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LiquidParameters } from '../../../contract/schemas/product.ts';
-import { sampleLiquid } from '../../build/sample-content.ts';
+import { sampleLiquid } from '../sample-content.ts';
 import { liquidRows } from './liquid-rows.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

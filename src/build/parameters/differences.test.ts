@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleLens, sampleLiquid } from '../../build/sample-content.ts';
+import { sampleLens, sampleLiquid } from '../sample-content.ts';
 import { differences } from './differences.ts';
 
 const lens = (over: Parameters<typeof sampleLens>[0]) => ({ lens: sampleLens(over), liquid: null });

@@ -1,4 +1,4 @@
-import type { LensParameters, LensTypeKey } from '../../../contract/schemas/product.ts';
+import type { LensParameters } from '../../../contract/schemas/product.ts';
 
 /** Words for the codes of a lens, and its numbers as they are written in Russian. */
 
@@ -27,13 +27,6 @@ export const uvWords: Record<LensParameters['uv'], string> = {
   none: 'нет',
   'class-1': 'есть, класс\u00a01',
   'class-2': 'есть, класс\u00a02',
-};
-
-export const lensTypeWords: Record<LensTypeKey, string> = {
-  aspherical: 'Асферические',
-  toric: 'Торические',
-  multifocal: 'Мультифокальные',
-  '18th': 'Для детей',
 };
 
 // A minus as wide as the plus: Intl writes a hyphen.

@@ -1,8 +1,13 @@
-import type { Comparable } from '../../build/page-data.ts';
-import type { LensParameters, LiquidParameters } from '../../../contract/schemas/product.ts';
+import type {
+  LensParameters,
+  LiquidParameters,
+  Product,
+} from '../../../contract/schemas/product.ts';
+import type { Difference } from '../page-data.ts';
 import { formatList, formatNumber, replacementWords, uvWords } from './lens-words.ts';
 
-export type Difference = { term: string; before: string; after: string };
+/** What two products are compared by. */
+type Comparable = Pick<Product, 'lens' | 'liquid'>;
 
 type Row = [term: string, value: string];
 

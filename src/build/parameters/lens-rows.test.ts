@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LensParameters } from '../../../contract/schemas/product.ts';
-import { sampleLens } from '../../build/sample-content.ts';
+import { sampleLens } from '../sample-content.ts';
 import { lensRows } from './lens-rows.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LENS_TYPE_KEYS, lensParameters } from '../../../contract/schemas/product.ts';
+import { lensTypeWords } from './lens-type-words.ts';
 import * as words from './lens-words.ts';
 
 /** Text with plain spaces, where it may not matter which are unbreakable. */
@@ -12,7 +13,7 @@ describe('words of codes', () => {
     ['wear', words.wearWords, wear.options],
     ['design', words.designWords, design.options],
     ['uv', words.uvWords, uv.options],
-    ['lens type', words.lensTypeWords, LENS_TYPE_KEYS],
+    ['lens type', lensTypeWords, LENS_TYPE_KEYS],
   ])('has one of its own for every %s', (_name, table, codes) => {
     expect(Object.keys(table).sort()).toEqual([...codes].sort());
     expect(new Set(Object.values(table)).size).toBe(codes.length);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Product } from '../../../contract/schemas/product.ts';
+import {
+  sampleContent,
+  sampleLens,
+  sampleLiquid,
+  sampleProduct,
+  sampleSection,
+  sectionLink,
+} from '../sample-content.ts';
+import { comparisonPages } from './comparison.ts';
+import { composePages } from './compose.ts';
+import type { ComposedPage } from './page.ts';
+
+const isComparison = (page: ComposedPage): page is ComposedPage<'comparison'> =>
+  page.kind === 'comparison';
+
+function compose(products: Product[]) {
+  const catalogSections = [sampleSection(1), sampleSection(2), sampleSection(3)];
+  const [page] = comparisonPages(sampleContent({ products, catalogSections })).filter(isComparison);
+  if (!page) throw new Error('no comparison');
+  return page;
+}
+
+const toric = sampleLens({ cylinders: [-0.75], axes: [90] });
+const products = [
+  sampleProduct(1, { section: sectionLink(2), filter_keys: ['18th'] }),
+  sampleProduct(2, { out_of_production: true }),
+  sampleProduct(3, { lens: toric }),
+  sampleProduct(4, { section: sectionLink(2), lens: null, liquid: sampleLiquid(), packages: [] }),
+];
+
+describe('comparisonPages', () => {
+  const { url, data } = compose(products);
+  const line = (term: string) => data.rows.find((row) => row.term === term);
+
+  it('has every product under its section, what is no longer made at the end', () => {
+    expect(url).toBe('/catalog/compare/');
+    expect(
+      data.groups.map(({ title, products: own }) => [title, own.map(({ alias }) => alias)]),
+    ).toEqual([
+      ['Полка 1', ['product-3']],
+      ['Полка 2', ['product-1', 'product-4']],
+      ['Сняты с\u00a0производства', ['product-2']],
+    ]);
+  });
+
+  it('has a cell for every product in every line, in the order of the groups', () => {
+    for (const { cells } of data.rows) expect(cells).toHaveLength(products.length);
+    expect(line('Раздел')?.cells).toEqual([['Полка 1'], ['Полка 2'], ['Полка 2'], ['Полка 1']]);
+    expect(line('Цилиндр (CYL)')?.cells).toEqual([['−0,75\u00a0дптр'], [], [], []]);
+    expect(line('Объём')?.cells).toEqual([[], [], ['60; 360\u00a0мл'], []]);
+    expect(line('Кому подходят')?.cells).toEqual([[], ['Для детей'], [], []]);
+  });
+
+  it('names each term once, and packages last', () => {
+    const terms = data.rows.map(({ term }) => term);
+    expect(new Set(terms).size).toBe(terms.length);
+    expect(terms.at(-1)).toBe('Упаковки');
+    expect(terms.indexOf('Цилиндр (CYL)')).toBe(terms.indexOf('Оптическая сила (PWR)') + 1);
+    expect(line('Упаковки')?.cells[0]?.[0]?.replaceAll('\u00a0', ' ')).toBe(
+      '30 линз: хватит на 15 дней',
+    );
+  });
+
+  it('leaves no group without products', () => {
+    expect(compose([sampleProduct(1)]).data.groups).toHaveLength(1);
+  });
+
+  it('keeps its address: a product that claims it stops the build', () => {
+    const thief = sampleProduct(1, { alias: 'compare', url: '/catalog/compare/' });
+    expect(() => composePages(sampleContent({ products: [thief] }))).toThrow(
+      'Two pages have the address /catalog/compare/',
+    );
+  });
+});

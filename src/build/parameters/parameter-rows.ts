@@ -1,0 +1,8 @@
+import type { Product } from '../../../contract/schemas/product.ts';
+import { lensRows, type ParameterRow } from './lens-rows.ts';
+import { liquidRows } from './liquid-rows.ts';
+
+/** All parameters of a product as lines of a table, whatever kind it is. */
+export function parameterRows({ lens, liquid }: Pick<Product, 'lens' | 'liquid'>): ParameterRow[] {
+  return [...(lens ? lensRows(lens) : []), ...(liquid ? liquidRows(liquid) : [])];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Picture } from '../../../contract/fields.ts';
+import { sampleLiquid, samplePicture, sampleProduct } from '../sample-content.ts';
+import { structuredProduct } from './product.ts';
+
+/** A picture as the build hands it on, encoded. */
+const encodedPicture = (name: string): Picture => {
+  const srcSet = `/pictures/${name}-480.webp 480w, /pictures/${name}-960.webp 960w`;
+  const image = {
+    layout: 'constrained',
+    width: 960,
+    height: 640,
+    images: { sources: [{ type: 'image/webp', srcSet }] },
+  };
+  return Object.assign(samplePicture(name), { image });
+};
+
+describe('structuredProduct', () => {
+  it('says what the product is', () => {
+    const product = sampleProduct(1, {
+      title: 'Ясно\u00a0День',
+      gallery: [encodedPicture('front'), encodedPicture('side')],
+    });
+    expect(structuredProduct(product)).toMatchObject({
+      '@type': 'Product',
+      '@id': '/catalog/product-1/#product',
+      url: '/catalog/product-1/',
+      name: 'Ясно День',
+      description: 'О линзах',
+      image: ['/pictures/front-960.webp', '/pictures/side-960.webp'],
+      brand: { '@type': 'Brand', name: 'Ясно' },
+      category: 'Полка 1',
+    });
+  });
+
+  it('has every parameter, in plain words', () => {
+    expect(structuredProduct(sampleProduct(1))).toMatchObject({
+      additionalProperty: expect.arrayContaining([
+        {
+          '@type': 'PropertyValue',
+          name: 'Оптическая сила (PWR)',
+          value: 'от −0,50 до −6,00 (шаг 0,25)',
+        },
+      ]),
+    });
+    const liquid = sampleProduct(2, { lens: null, liquid: sampleLiquid() });
+    expect(structuredProduct(liquid)).toMatchObject({
+      additionalProperty: expect.arrayContaining([
+        { '@type': 'PropertyValue', name: 'Объём', value: '60; 360 мл' },
+      ]),
+    });
+  });
+
+  it('invents no offer, no rating and no picture', () => {
+    const keys = Object.keys(structuredProduct(sampleProduct(1)));
+    for (const invented of ['offers', 'aggregateRating', 'review', 'image'])
+      expect(keys).not.toContain(invented);
+  });
+});

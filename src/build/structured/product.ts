@@ -1,0 +1,31 @@
+import type { Product } from '../../../contract/schemas/product.ts';
+import { encodedAddress } from '../encoded-address.ts';
+import { parameterRows } from '../parameters/parameter-rows.ts';
+
+const BRAND = 'Ясно';
+
+/** Robots compare letters: a space is a space to them. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/**
+ * A product in words of schema.org. Nothing is offered here and nobody has rated anything, so it
+ * has neither: prices are the sellers' own.
+ */
+export function structuredProduct(product: Product): object {
+  const pictures = product.gallery.map(encodedAddress).filter((address) => address !== null);
+  return {
+    '@type': 'Product',
+    '@id': `${product.url}#product`,
+    url: product.url,
+    name: plain(product.title),
+    description: plain(product.lead),
+    ...(pictures.length > 0 && { image: pictures }),
+    brand: { '@type': 'Brand', name: BRAND },
+    category: plain(product.section.title),
+    additionalProperty: parameterRows(product).map(({ term, values }) => ({
+      '@type': 'PropertyValue',
+      name: plain(term),
+      value: values.map(plain).join('; '),
+    })),
+  };
+}

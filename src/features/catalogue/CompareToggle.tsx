@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import type { ProductCard } from '../../../contract/schemas/product.ts';
+import { addCompared, removeCompared, useCompared } from '../../stores/comparison.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { COMPARISON_FORM } from './comparison-form.ts';
+
+type Props = { product: Pick<ProductCard, 'alias' | 'title'> };
+
+const FULL = `Сравнить можно не\u00a0больше четырёх продуктов. Уберите один, чтобы добавить другой.`;
+
+function put(product: Props['product']): void {
+  if (!addCompared(product)) showToast(FULL, 'error');
+}
+
+/**
+ * Puts a product into the comparison. A box of the page's one form (see `ComparisonTray`): without
+ * a script the form sends what is marked. What was marked before the script came counts too.
+ */
+export function CompareToggle({ product }: Props) {
+  const { alias, title } = product;
+  const box = useRef<HTMLInputElement>(null);
+  const chosen = useCompared();
+  useEffect(() => {
+    if (box.current?.checked) put({ alias, title });
+  }, [alias, title]);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (event.target.checked) put(product);
+    else removeCompared(alias);
+  };
+  return (
+    <ChoiceRow
+      ref={box}
+      kind="checkbox"
+      label={
+        <>
+          Сравнить<VisuallyHidden>: {title}</VisuallyHidden>
+        </>
+      }
+      name="products"
+      value={alias}
+      form={COMPARISON_FORM}
+      autoComplete="off"
+      checked={chosen.some((other) => other.alias === alias)}
+      onChange={change}
+    />
+  );
+}

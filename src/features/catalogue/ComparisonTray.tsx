@@ -1,0 +1,80 @@
+import { navigate } from 'gatsby';
+import { useRef, type FormEvent } from 'react';
+import { comparisonUrl } from '../../config/comparison.ts';
+import { COMPARED_MAX } from '../../config/constants.ts';
+import { routes } from '../../config/routes.ts';
+import { clearCompared, removeCompared, useCompared } from '../../stores/comparison.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { COMPARISON_FORM } from './comparison-form.ts';
+import * as css from './ComparisonTray.module.css';
+
+/**
+ * What is chosen for a comparison, at the foot of the window. Without a script styles show it once
+ * something is marked, and it sends the marks of this page; with one it knows those of all pages.
+ */
+export function ComparisonTray() {
+  const chosen = useCompared();
+  const form = useRef<HTMLFormElement>(null);
+  const count = `В\u00a0сравнении ${String(chosen.length)} из\u00a0${String(COMPARED_MAX)}`;
+
+  const send = (event: FormEvent) => {
+    if (chosen.length === 0) return;
+    event.preventDefault();
+    void navigate(comparisonUrl(chosen.map(({ alias }) => alias)));
+  };
+  // The pressed button goes away: the focus must not go with it.
+  const remove = (alias: string) => {
+    removeCompared(alias);
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+  const clear = () => {
+    clearCompared();
+    document.getElementById('content')?.focus();
+  };
+  return (
+    <div className={css.place} data-screen="">
+      <VisuallyHidden>
+        <span role="status">{chosen.length > 0 && count}</span>
+      </VisuallyHidden>
+      <form
+        ref={form}
+        id={COMPARISON_FORM}
+        action={routes.comparison}
+        method="get"
+        aria-label="Сравнение продуктов"
+        className={css.root}
+        data-filled={chosen.length > 0 ? '' : undefined}
+        onSubmit={send}
+      >
+        <p className={css.count}>{chosen.length > 0 ? count : 'Отмечено для сравнения'}</p>
+        {chosen.length > 0 && (
+          <ul className={css.list} role="list">
+            {chosen.map(({ alias, title }) => (
+              <li key={alias} className={css.item}>
+                <span className={css.title}>{title}</span>
+                <button
+                  type="button"
+                  className={css.remove}
+                  aria-label={`Убрать из\u00a0сравнения: ${title}`}
+                  onClick={() => remove(alias)}
+                >
+                  <Icon name="close" size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {chosen.length > 0 && (
+          <button type="button" className={css.clear} onClick={clear}>
+            Очистить
+          </button>
+        )}
+        <Button type="submit" size="small">
+          Сравнить
+        </Button>
+      </form>
+    </div>
+  );
+}

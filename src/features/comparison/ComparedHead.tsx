@@ -1,0 +1,39 @@
+import type { ComparedProduct } from '../../build/page-data.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as css from './ComparedHead.module.css';
+
+type Props = {
+  product: ComparedProduct;
+  hidden: boolean;
+  /** The comparison without this product. */
+  without: string;
+  onRemove: () => void;
+};
+
+/** The head of a product's column: what it is, and the way to take it out. */
+export function ComparedHead({ product, hidden, without, onRemove }: Props) {
+  const { alias, title, url, cover } = product;
+  return (
+    <th scope="col" data-product={alias} hidden={hidden} className={css.root}>
+      <div className={css.frame}>
+        <Picture
+          picture={{ ...cover, alt: '' }}
+          sizes="(min-width: 820px) 14rem, 45vw"
+          className={css.picture ?? ''}
+        />
+      </div>
+      <Anchor url={url} className={css.title}>
+        {title}
+      </Anchor>
+      <div data-remove="" data-screen="">
+        <Anchor url={without} className={css.remove} onClick={onRemove}>
+          <Icon name="close" size={18} />
+          Убрать<VisuallyHidden>: {title}</VisuallyHidden>
+        </Anchor>
+      </div>
+    </th>
+  );
+}

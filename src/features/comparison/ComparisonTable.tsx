@@ -1,0 +1,78 @@
+import type { ComparedProduct, ComparisonData } from '../../build/page-data.ts';
+import { comparisonUrl, rowState } from '../../config/comparison.ts';
+import { removeCompared } from '../../stores/comparison.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ComparedHead } from './ComparedHead.tsx';
+import { ComparisonRow } from './ComparisonRow.tsx';
+import * as css from './ComparisonTable.module.css';
+
+type Props = {
+  products: ComparedProduct[];
+  rows: ComparisonData['rows'];
+  /** Aliases of the products to show. */
+  compared: readonly string[];
+};
+
+/** Id of the box the table stands in: it takes the focus when a comparison changed. */
+export const COMPARISON_TABLE = 'comparison-table';
+
+/** What a cell says, as one text; null where the product has no such thing. */
+const textOf = (values: string[]) => (values.length === 0 ? null : values.join('\n'));
+
+/**
+ * A column for each product, a line for each parameter. The switch that leaves only them is CSS, so it needs no script.
+ */
+export function ComparisonTable({ products, rows, compared }: Props) {
+  const shown = products.map(({ alias }) => compared.includes(alias));
+  return (
+    <div className={css.root}>
+      <div className={css.bar}>
+        <p className={css.legend}>Чертой слева отмечено то, в&#160;чём есть различия.</p>
+        <Switch name="only-differences" label="Только различия" autoComplete="off" />
+      </div>
+      <p className={css.wide} data-screen="">
+        Таблица шире экрана: её можно сдвинуть вбок.
+      </p>
+      <div
+        id={COMPARISON_TABLE}
+        className={css.box}
+        data-scrolls=""
+        role="region"
+        aria-label="Таблица сравнения"
+        tabIndex={0}
+      >
+        <table className={css.table}>
+          <caption>
+            <VisuallyHidden>Параметры выбранных продуктов</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <td className={css.corner} />
+              {products.map((product, index) => (
+                <ComparedHead
+                  key={product.alias}
+                  product={product}
+                  hidden={!shown[index]}
+                  without={comparisonUrl(compared.filter((alias) => alias !== product.alias))}
+                  onRemove={() => removeCompared(product.alias)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <ComparisonRow
+                key={row.term}
+                row={row}
+                products={products}
+                shown={shown}
+                state={rowState(row.cells.filter((_, index) => shown[index]).map(textOf))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { PageData } from '../../build/page-data.ts';
+import { comparedOf, parseComparison } from '../../config/comparison.ts';
+import { routes } from '../../config/routes.ts';
+import { usePageQuery } from '../../layout/use-page-query.ts';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ComparisonForm } from './ComparisonForm.tsx';
+import { COMPARISON_TABLE, ComparisonTable } from './ComparisonTable.tsx';
+import * as css from './ComparisonView.module.css';
+
+type Props = PageData['comparison'] & { search: string };
+
+/**
+ * Up to four products side by side, by the address. The built page has the columns of all products
+ * out of sight; the edge and React show those wanted.
+ */
+export function ComparisonView({ groups, rows, search }: Props) {
+  const products = groups.flatMap((group) => group.products);
+  const { aliases, tooMany } = comparedOf(
+    parseComparison(usePageQuery(search)),
+    products.map(({ alias }) => alias),
+  );
+  const shown = aliases.join();
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    // What was pressed to get here, a column's «Убрать» or the form's button, is gone.
+    const lost = document.activeElement?.matches('body, [hidden] *') ?? true;
+    const table = document.getElementById(aliases.length > 0 ? COMPARISON_TABLE : 'content');
+    if (lost) table?.focus({ preventScroll: true });
+  }, [shown, aliases.length]);
+  return (
+    <div data-compared={aliases.length} className={css.root}>
+      <PageIntro
+        title="Сравнение продуктов"
+        lead="До&#160;четырёх продуктов рядом: где они различаются, а&#160;где одинаковы. Что подойдёт именно вам, решает специалист на&#160;осмотре."
+        crumbs={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Продукты', url: routes.catalog },
+          { title: 'Сравнение' },
+        ]}
+      />
+      <div className={css.result}>
+        <Section tight>
+          <p className={css.note} data-too-many="" hidden={!tooMany}>
+            Рядом помещаются четыре продукта: показаны первые четыре из&#160;выбранных.
+          </p>
+          <p className={css.alone}>
+            Пока выбран один продукт. Отметьте ниже ещё хотя&#160;бы один, чтобы было с&#160;чем
+            сравнить.
+          </p>
+          <ComparisonTable products={products} rows={rows} compared={aliases} />
+        </Section>
+      </div>
+      <ComparisonForm key={shown} groups={groups} compared={aliases} />
+    </div>
+  );
+}

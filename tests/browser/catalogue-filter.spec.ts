@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sideways } from './sideways.ts';
+import { expect, test } from './test.ts';
+
+const TORIC = '/catalog/?section=torskie-linzy&type=toric,multifocal';
+
+/** What the filter shows: controls, results and numbers, as anybody would find them in the page. */
+const drawn = (page: Page) =>
+  page.evaluate(() => ({
+    controls: [...document.querySelectorAll('main [data-facet]')].map((control) => {
+      const link = control.querySelector('a');
+      return [
+        control.getAttribute('data-none'),
+        link?.getAttribute('href'),
+        link?.getAttribute('aria-current'),
+        link?.textContent,
+      ];
+    }),
+    hidden: [...document.querySelectorAll('main [data-section], main [data-shelf]')].map(
+      (element) => element.hasAttribute('hidden'),
+    ),
+    reset: document.querySelector('main [data-reset]')?.hasAttribute('hidden'),
+    nothing: document.querySelector('main [data-nothing]')?.hasAttribute('hidden'),
+    found: document.querySelector('main [data-found]')?.textContent,
+  }));
+
+const cards = (page: Page) => page.locator('main [data-section]:visible');
+const found = (page: Page) => page.getByRole('status').filter({ hasText: 'Найдено' });
+const chip = (page: Page, name: RegExp) => page.locator('main').getByRole('link', { name });
+
+/** The page has the address, and says as many products as it shows. */
+async function expectShown(page: Page, path: string, count: number) {
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+  await expect(found(page)).toHaveText(`Найдено продуктов: ${String(count)}`);
+  await expect(cards(page)).toHaveCount(count);
+}
+
+test('narrows by mouse, leaves the page in place, and goes back and forward', async ({ page }) => {
+  await page.goto('/catalog/');
+  await page.waitForLoadState('networkidle');
+  const all = await cards(page).count();
+  await chip(page, /^Однодневные/).click();
+  await expect(page).toHaveURL(/section=odnodnevnye-linzy$/);
+  const daily = await cards(page).count();
+  expect(daily).toBeLessThan(all);
+  await expect(found(page)).toHaveText(`Найдено продуктов: ${String(daily)}`);
+  await chip(page, /^Для детей/).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await chip(page, /^Для детей/).click();
+  await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=18th', 1);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await chip(page, /^Асферические/).click();
+  await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=aspherical,18th', 2);
+  await page.goBack();
+  await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=18th', 1);
+  await page.goForward();
+  await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=aspherical,18th', 2);
+  await page.getByRole('link', { name: 'Сбросить фильтр' }).click();
+  await expectShown(page, '/catalog/', all);
+});
+
+test('is worked by keyboard, and the focus is never lost', async ({ page }) => {
+  await page.goto('/catalog/');
+  await page.waitForLoadState('networkidle');
+  await chip(page, /^Торические,/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/type=toric$/);
+  await expect(chip(page, /^Торические,/)).toBeFocused();
+  await expect(chip(page, /^Торические,/)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Сбросить фильтр' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/catalog\/$/);
+  await expect(found(page)).toBeFocused();
+});
+
+for (const path of [TORIC, '/catalog/?section=rastvory&type=18th', '/catalog/?type=multifocal']) {
+  test(`the edge and the browser draw the same for ${path}`, async ({ page }) => {
+    // What the browser draws, coming from the whole catalogue.
+    await page.goto('/catalog/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((to) => window.___navigate(to), path);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    await expect(page.locator('main [data-reset]')).toBeVisible();
+    const byBrowser = await drawn(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await drawn(page)).toEqual(byBrowser);
+  });
+}
+
+test('a choice without products says so and leads out', async ({ page }) => {
+  await page.goto('/catalog/?section=rastvory&type=18th');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: /ничего не\snашлось/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Показать все продукты' }).click();
+  await expect(page).toHaveURL(/\/catalog\/$/);
+  expect(await cards(page).count()).toBeGreaterThan(10);
+});
+
+test('a filtered page has the canonical address of the catalogue and no violation', async ({
+  page,
+}) => {
+  await page.goto(TORIC);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/catalog\/$/);
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`)).toEqual([]);
+});
+
+test.describe('a section that does not exist', () => {
+  test.use({ tolerate: [/status of 404/] });
+  for (const section of ['net-takoj', '%3Cscript%3Ealert(1)%3C/script%3E', '%E0%A4%A']) {
+    test(`«${section}» is not found, in words`, async ({ page }) => {
+      const response = await page.goto(`/catalog/?section=${section}&type=%00,toric,toric`);
+      expect(response?.status()).toBe(404);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { name: /ничего не\snашлось/ })).toBeVisible();
+      await expect(found(page)).toHaveText('Найдено продуктов: 0');
+    });
+  }
+});
+
+test('a hostile query changes nothing', async ({ page }) => {
+  const query = `type=${'x,'.repeat(500)}%3Cb%3E&section=&__proto__=1`;
+  const response = await page.goto(`/catalog/?${query}`);
+  expect(response?.status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Сбросить фильтр' })).toBeHidden();
+});
+
+test.describe('before the scripts come', () => {
+  test.use({ asleep: true });
+  test('a filtered page is right and does not move when they do', async ({ page }) => {
+    await page.goto(TORIC);
+    const before = await drawn(page);
+    expect(before.reset).toBe(false);
+    const place = await cards(page).first().boundingBox();
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 6);
+    await page.waitForLoadState('networkidle');
+    expect(await drawn(page)).toEqual(before);
+    expect(await cards(page).first().boundingBox()).toEqual(place);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the filter is a row of links', async ({ page }) => {
+    await page.goto('/catalog/');
+    const all = await cards(page).count();
+    await chip(page, /^Однодневные/).click();
+    await chip(page, /^Для детей/).click();
+    await expectShown(page, '/catalog/?section=odnodnevnye-linzy&type=18th', 1);
+    await expect(chip(page, /^Для детей/)).toHaveAttribute('aria-current', 'true');
+    await chip(page, /^Для детей/).click();
+    await expect(page).toHaveURL(/section=odnodnevnye-linzy$/);
+    await page.getByRole('link', { name: 'Сбросить фильтр' }).click();
+    await expectShown(page, '/catalog/', all);
+  });
+});
+
+test('fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(TORIC);
+  expect(await sideways(page)).toEqual([]);
+});

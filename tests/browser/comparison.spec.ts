@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sideways } from './sideways.ts';
+import { expect, test } from './test.ts';
+
+const THREE = '/catalog/compare/?products=yasno-den,yasno-den-uf,yasno-mesyac-torik';
+
+/** A name as a whole, whichever of its spaces break. */
+const named = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s')}$`);
+const mark = (page: Page, title: string) =>
+  page.getByRole('checkbox', { name: named(`Сравнить: ${title}`) });
+const tray = (page: Page) => page.getByRole('form', { name: 'Сравнение продуктов' });
+const columns = (page: Page) => page.locator('main thead th:visible');
+const rows = (page: Page) => page.locator('main tbody tr:visible');
+const switchOf = (page: Page) => page.getByRole('switch', { name: 'Только различия' });
+
+/** What the comparison shows, as anybody would find it in the page. */
+const drawn = (page: Page) =>
+  page.evaluate(() => ({
+    compared: document.querySelector('main [data-compared]')?.getAttribute('data-compared'),
+    rows: [...document.querySelectorAll('main [data-row]')].map((row) =>
+      row.getAttribute('data-row'),
+    ),
+    hidden: [...document.querySelectorAll('main :is([data-product], [data-too-many])')].map(
+      (element) => element.hasAttribute('hidden'),
+    ),
+    remove: [...document.querySelectorAll('main th:not([hidden]) [data-remove] a')].map((link) =>
+      link.getAttribute('href'),
+    ),
+    marked: [...document.querySelectorAll('main input[name=products]:checked')].map((box) =>
+      box.getAttribute('value'),
+    ),
+  }));
+
+/** The titles of the products, in the order of the page. */
+const titles = (page: Page) =>
+  page
+    .locator('main [data-section] :is(h2, h3)')
+    .evaluateAll((all) => all.map((title) => (title.textContent ?? '').trim()));
+
+test('products are chosen on cards, kept over pages and a reload, and compared', async ({
+  page,
+}) => {
+  await page.goto('/catalog/');
+  await page.waitForLoadState('networkidle');
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = await titles(page);
+  await expect(tray(page)).toBeHidden();
+  for (const title of [first, second, third, fourth]) await mark(page, title).check();
+  await expect(tray(page)).toContainText(/В\sсравнении 4 из\s4/);
+  await mark(page, fifth).click();
+  await expect(mark(page, fifth)).not.toBeChecked();
+  await expect(page.getByText(/не\sбольше четырёх/)).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('link', { name: named(first) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await expect(mark(page, first)).toBeChecked();
+  await page.reload();
+  await page.mouse.move(5, 6);
+  await page.mouse.move(8, 9);
+  await mark(page, first).uncheck();
+  await expect(tray(page)).toContainText(/В\sсравнении 3 из\s4/);
+  await tray(page)
+    .getByRole('button', { name: named(`Убрать из сравнения: ${second}`) })
+    .click();
+  await expect(tray(page).getByRole('button', { name: 'Сравнить' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/catalog\/compare\/\?products=[a-z-]+,[a-z-]+$/);
+  await expect(columns(page)).toHaveCount(2);
+});
+
+test('differences are marked, and may be all there is', async ({ page }) => {
+  await page.goto(THREE);
+  await page.waitForLoadState('networkidle');
+  await expect(columns(page)).toHaveCount(3);
+  const all = await rows(page).count();
+  const material = rows(page).filter({ hasText: 'Материал' });
+  await expect(material.locator('th')).toContainText('различается');
+  await switchOf(page).check();
+  expect(await rows(page).count()).toBeLessThan(all);
+  await expect(page.locator('main tbody tr[data-row=same]').first()).toBeHidden();
+  await expect(material).toBeVisible();
+  await switchOf(page).uncheck();
+  await expect(rows(page)).toHaveCount(all);
+});
+
+test('a product is taken out, and the address says so', async ({ page }) => {
+  await page.goto(THREE);
+  await page.waitForLoadState('networkidle');
+  await columns(page)
+    .getByRole('link', { name: /^Убрать/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\?products=yasno-den,yasno-den-uf$/);
+  await expect(columns(page)).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Таблица сравнения' })).toBeFocused();
+  await page.goBack();
+  await expect(columns(page)).toHaveCount(3);
+});
+
+test('the form compares what is marked, and refuses none and too many', async ({ page }) => {
+  await page.goto('/catalog/compare/');
+  await page.waitForLoadState('networkidle');
+  const send = page.getByRole('button', { name: 'Сравнить выбранные' });
+  const boxes = page.locator('main fieldset').getByRole('checkbox');
+  await send.click();
+  await expect(page.getByText(/^Отметьте хотя/)).toBeVisible();
+  for (let index = 0; index < 5; index += 1) await boxes.nth(index).check();
+  await send.click();
+  await expect(page.getByText(/Снимите лишние/)).toBeVisible();
+  await boxes.nth(0).uncheck();
+  await send.click();
+  await expect(columns(page)).toHaveCount(4);
+});
+
+for (const query of [
+  'products=yasno-mesyac-torik,yasno-den,yasno-kapli-ekran',
+  'products=yasno-den&products=net-takogo',
+  'products=yasno-den,yasno-den-uf,yasno-vozduh,yasno-mesyac,yasno-klassika',
+]) {
+  test(`the edge and the browser draw the same for ${query}`, async ({ page }) => {
+    const path = `/catalog/compare/?${query}`;
+    await page.goto('/catalog/compare/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((to) => window.___navigate(to), path);
+    await expect(page.locator('main [data-compared="0"]')).toHaveCount(0);
+    const byBrowser = await drawn(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await drawn(page)).toEqual(byBrowser);
+  });
+}
+
+test('a hostile query shows what can be compared', async ({ page }) => {
+  const response = await page.goto('/catalog/compare/?products=%3Cscript%3E,../x,%00&products=');
+  expect(response?.status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+  await expect(columns(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Сравнить выбранные' })).toBeVisible();
+});
+
+test('has no violation and fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(THREE);
+  await page.waitForLoadState('networkidle');
+  expect(await sideways(page)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`)).toEqual([]);
+});
+
+test.describe('before the scripts come', () => {
+  test.use({ asleep: true });
+  test('a mark made then is not lost', async ({ page }) => {
+    await page.goto('/catalog/');
+    const [first = '', second = ''] = await titles(page);
+    await mark(page, first).check();
+    await expect(tray(page)).toContainText(/В\sсравнении 1 из\s4/);
+    await mark(page, second).check();
+    await expect(tray(page)).toContainText(/В\sсравнении 2 из\s4/);
+    await expect(mark(page, first)).toBeChecked();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('marks on cards lead to a comparison that can be read and changed', async ({ page }) => {
+    await page.goto('/catalog/');
+    const [first = '', second = ''] = await titles(page);
+    await mark(page, first).check();
+    await mark(page, second).check();
+    await tray(page).getByRole('button', { name: 'Сравнить' }).click();
+    await expect(page).toHaveURL(/\/catalog\/compare\/\?products=[^&]+&products=[^&]+$/);
+    await expect(columns(page)).toHaveCount(2);
+    await expect(columns(page).first()).toContainText(first);
+    await expect(
+      page.locator('main fieldset').getByRole('checkbox', { checked: true }),
+    ).toHaveCount(2);
+    const all = await rows(page).count();
+    await switchOf(page).check();
+    expect(await rows(page).count()).toBeLessThan(all);
+    await columns(page)
+      .getByRole('link', { name: /^Убрать/ })
+      .first()
+      .click();
+    await expect(columns(page)).toHaveCount(1);
+    await expect(page.getByText('Пока выбран один продукт.')).toBeVisible();
+  });
+});
+
+test.describe('a package', () => {
+  // The page of shops comes later.
+  test.use({ javaScriptEnabled: false, tolerate: [/status of 404/] });
+  test('is chosen and sent to where it is sold, without a script', async ({ page }) => {
+    await page.goto('/catalog/yasno-den/');
+    const [chosen] = await Promise.all([
+      page.waitForRequest((request) => request.url().includes('/where-buy/')),
+      (async () => {
+        await page.getByRole('radio', { name: /^90\sлинз/ }).check();
+        await page.getByRole('button', { name: 'Где купить' }).click();
+      })(),
+    ]);
+    expect(new URL(chosen.url()).search).toBe('?product=yasno-den&package=90');
+  });
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import cataloguePage from '../../edge-functions/catalogue-page.ts';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { chain } from './fake-server.ts';
+
+const SITE = 'https://yasno.test';
+
+const control = (name: string, value: string, on = false) =>
+  `<li data-facet="${name}" data-value="${value}" class="i"><a ${on ? 'aria-current="true" ' : ''}class="c" href="/catalog/"><svg></svg>Имя<span data-number="" class="n">9</span></a></li>`;
+const product = (section: string, types: string) =>
+  `<li class="cell" data-section="${section}" data-types="${types}">${section}: ${types}</li>`;
+const shelf = (alias: string, ...products: string[]) =>
+  `<div data-shelf="${alias}"><h2>${alias}</h2>${products.join('')}</div>`;
+
+const CATALOGUE = `<!doctype html><html lang="ru"><body>${[
+  control('section', '', true),
+  control('section', 'day'),
+  control('section', 'drops'),
+  control('type', 'toric'),
+  control('type', '18th'),
+].join(
+  '',
+)}<p role="status">Найдено: <b data-found="">4</b></p><p data-reset="" hidden=""><a>x</a></p>
+<div data-nothing="" hidden="">Пусто</div>${shelf('day', product('day', 'toric'), product('day', '18th aspherical'), product('day', ''))}${shelf('drops', product('drops', ''))}</body></html>`;
+
+const cell = (alias: string, text: string | null) =>
+  text === null
+    ? `<td data-product="${alias}" data-empty="" hidden="">—</td>`
+    : `<td data-product="${alias}" hidden=""><div>${text}</div></td>`;
+const head = (alias: string) =>
+  `<th scope="col" data-product="${alias}" hidden=""><a href="/catalog/${alias}/">${alias}</a><div data-remove=""><a class="r" href="/catalog/compare/">Убрать</a></div></th>`;
+const row = (...texts: (string | null)[]) =>
+  `<tr data-row="none"><th scope="row">Термин</th>${texts.map((text, index) => cell('abcdef'[index] ?? '', text)).join('')}</tr>`;
+const box = (alias: string) => `<input type="checkbox" name="products" value="${alias}"/>`;
+const ALIASES = [...'abcdef'];
+const COMPARISON = `<html lang="ru"><div data-compared="0"><p data-too-many="" hidden="">Много</p><table><tr>${ALIASES.map(head).join('')}</tr>${row('1', '1', '2', null, null, '1')}${row(null, null, null, 'x', 'x', 'x')}</table><form>${ALIASES.map(box).join('')}</form></div></html>`;
+
+const built = (html: string) => () =>
+  new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', etag: '"1"' } });
+const visit = (address: string, html = CATALOGUE) =>
+  cataloguePage(new Request(SITE + address), chain(built(html)));
+const drawn = async (address: string, html = CATALOGUE) => {
+  const reply = await visit(address, html);
+  assert.ok(reply, address);
+  return { status: reply.status, html: await reply.text() };
+};
+/** Texts of the list items and shelves that are in sight. */
+const shown = (html: string) =>
+  [...html.matchAll(/<li\b(?=[^>]*data-section=)([^>]*)>([^<]*)/g)]
+    .filter(([, attributes = '']) => !attributes.includes('hidden'))
+    .map(([, , text]) => text);
+
+Deno.test('shows what the address wants, and counts it', async () => {
+  const { status, html } = await drawn('/catalog/?section=day&type=18th,toric');
+  assert.equal(status, 200);
+  assert.deepEqual(shown(html), ['day: toric', 'day: 18th aspherical']);
+  assert.match(html, /<b data-found="">2</);
+  assert.match(html, /<html data-query="\?section=day&amp;type=toric,18th" lang="ru">/);
+  assert.match(html, /<p data-reset=""><a>/);
+  assert.match(html, /<div hidden="" data-nothing="">/);
+  assert.match(html, /<div data-shelf="day">/);
+  assert.match(html, /<div hidden="" data-shelf="drops">/);
+});
+
+Deno.test('every control leads on from where the visitor is', async () => {
+  const { html } = await drawn('/catalog/?section=day&type=toric');
+  const controls = [...html.matchAll(/<li\b[^>]*data-facet[^>]*>(<a[^>]*>)[\s\S]*?(\d+)<\/span>/g)];
+  const seen = controls.map(([, tag = '', count]) => [
+    /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'),
+    tag.includes('aria-current="true"'),
+    count,
+  ]);
+  assert.deepEqual(seen, [
+    ['/catalog/?type=toric', false, '1'],
+    ['/catalog/?section=day&type=toric', true, '1'],
+    ['/catalog/?section=drops&type=toric', false, '0'],
+    ['/catalog/?section=day', true, '1'],
+    ['/catalog/?section=day&type=toric,18th', false, '1'],
+  ]);
+  assert.match(html, /<li data-none="" data-facet="section" data-value="drops"/);
+});
+
+Deno.test(
+  'a choice without products says so, a section that does not exist is not found',
+  async () => {
+    const empty = await drawn('/catalog/?section=drops&type=toric');
+    assert.equal(empty.status, 200);
+    assert.match(empty.html, /<div data-nothing="">/);
+    for (const section of ['net-takogo', '%3Cscript%3E', '../x', 'a'.repeat(500)]) {
+      const { status, html } = await drawn(`/catalog/?section=${section}`);
+      assert.equal(status, 404, section);
+      assert.deepEqual(shown(html), []);
+      assert.doesNotMatch(html, /<script|\.\.\/x|a{200}/);
+    }
+  },
+);
+
+Deno.test('an address that wants nothing special gets the CDN’s own page', async () => {
+  for (const query of ['', '?', '?utm_source=a', '?type=', '?section=&type=%00', '?type=x,y']) {
+    assert.equal(await visit(`/catalog/${query}`), undefined, query);
+  }
+  for (const query of ['', '?products=', '?products=%3Cb%3E', '?x=a']) {
+    assert.equal(await visit(`/catalog/compare/${query}`, COMPARISON), undefined, query);
+  }
+});
+
+Deno.test('a drawn page is kept by nobody and carries the security headers', async () => {
+  const reply = await visit('/catalog/?type=toric');
+  assert.equal(reply?.headers.get('cache-control'), 'private, no-store');
+  assert.equal(reply?.headers.get('etag'), null);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    assert.equal(reply?.headers.get(name), value);
+});
+
+Deno.test(
+  'shows the columns of up to four products, whether joined or sent by a form',
+  async () => {
+    for (const query of ['products=c,a', 'products=c&products=a&products=zzz']) {
+      const { html } = await drawn(`/catalog/compare/?${query}`, COMPARISON);
+      const columns = [...html.matchAll(/<th ([^>]*)data-product="(.)"([^>]*)>/g)]
+        .filter(([tag]) => !tag.includes('hidden'))
+        .map(([, , alias]) => alias);
+      assert.deepEqual(columns, ['a', 'c']);
+      assert.match(html, /data-compared="2"/);
+      assert.match(
+        html,
+        /<div data-remove=""><a href="\/catalog\/compare\/\?products=c" class="r">/,
+      );
+      const marked = [...html.matchAll(/<input checked=""[^>]*value="(.)"/g)].map(([, a]) => a);
+      assert.deepEqual(marked, ['a', 'c']);
+    }
+  },
+);
+
+Deno.test('marks the lines that differ, and those nobody needs', async () => {
+  const rows = async (products: string) => {
+    const { html } = await drawn(`/catalog/compare/?products=${products}`, COMPARISON);
+    return [...html.matchAll(/<tr data-row="(\w+)"/g)].map(([, state]) => state);
+  };
+  assert.deepEqual(await rows('a,b'), ['same', 'none']);
+  assert.deepEqual(await rows('a,c'), ['differs', 'none']);
+  assert.deepEqual(await rows('d,e'), ['none', 'same']);
+  assert.deepEqual(await rows('a,d'), ['differs', 'differs']);
+});
+
+Deno.test('says that only four fit', async () => {
+  const four = await drawn('/catalog/compare/?products=a,b,c,d,zzz', COMPARISON);
+  assert.match(four.html, /<p hidden="" data-too-many="">/);
+  const { html } = await drawn('/catalog/compare/?products=f,e,d,c,b,a', COMPARISON);
+  assert.match(html, /<p data-too-many="">/);
+  assert.match(html, /data-compared="4"/);
+});
+
+Deno.test('unknown products alone leave the page as it was built', async () => {
+  const reply = await visit('/catalog/compare/?products=zzz', COMPARISON);
+  assert.equal(await reply?.text(), COMPARISON);
+  assert.equal(reply?.headers.get('etag'), '"1"');
+});

@@ -1,0 +1,89 @@
+/**
+ * @jest-environment jsdom
+ *
+ * What the edge draws into a built page has to be what React renders for the same address.
+ */
+import { describe, expect, it } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LensTypeKey } from '../../contract/schemas/lens-types.ts';
+import { drawCatalogue } from '../../edge-functions/lib/catalogue.ts';
+import { drawComparison } from '../../edge-functions/lib/comparison.ts';
+import { cataloguePages } from '../../src/build/compose/catalogue.ts';
+import { comparisonPages } from '../../src/build/compose/comparison.ts';
+import type { ComposedPage } from '../../src/build/compose/page.ts';
+import type { PageKind } from '../../src/build/page-data.ts';
+import {
+  sampleContent,
+  sampleLens,
+  sampleProduct,
+  sampleSection,
+  sectionLink,
+} from '../../src/build/sample-content.ts';
+import { LENS_TYPE_KEYS } from '../../contract/schemas/lens-types.ts';
+import { CatalogueView } from '../../src/features/catalogue/CatalogueView.tsx';
+import { ComparisonView } from '../../src/features/comparison/ComparisonView.tsx';
+
+const types = (...keys: LensTypeKey[]) => ({ filter_keys: keys });
+const content = sampleContent({
+  catalogSections: [sampleSection(1), sampleSection(2), sampleSection(3)],
+  productFilters: LENS_TYPE_KEYS.map((key) => ({ key, title: key, products: 1 })),
+  products: [
+    sampleProduct(1, types('toric')),
+    sampleProduct(2, { ...types('aspherical', '18th'), lens: sampleLens({ dkt: 12 }) }),
+    sampleProduct(3, { section: sectionLink(2) }),
+    sampleProduct(4, { out_of_production: true, lens: sampleLens({ cylinders: [-1] }) }),
+    sampleProduct(5, { section: sectionLink(2), packages: [] }),
+  ],
+});
+
+function dataOf<K extends PageKind>(pages: ComposedPage[], kind: K): ComposedPage<K>['data'] {
+  const isWanted = (page: ComposedPage): page is ComposedPage<K> => page.kind === kind;
+  const found = pages.find(isWanted);
+  if (!found) throw new Error(`No page of kind ${kind}`);
+  return found.data;
+}
+
+/** A page without its root's mark, and every tag's attributes in one order: which one means nothing. */
+const compared = (html: string) =>
+  html
+    .replace(/ data-query="[^"]*"/, '')
+    .replace(/<([a-z\d]+)((?:\s[^>]*)?)>/g, (_tag, name: string, attributes: string) => {
+      const sorted = [...attributes.matchAll(/[^\s="/]+(?:="[^"]*")?/g)].map(String).sort();
+      return `<${[name, ...sorted].join(' ')}>`;
+    });
+
+/** The page as the first render over an edge's HTML makes it; in the build there is no query. */
+function page(content: ReactNode, query = ''): string {
+  document.documentElement.dataset['query'] = query;
+  return `<html>${renderToStaticMarkup(content)}</html>`;
+}
+
+describe('a drawn page is the one that React renders', () => {
+  const catalogue = dataOf(cataloguePages(content), 'catalogue');
+  it.each([
+    '?section=section-1',
+    '?type=toric,18th',
+    '?section=section-2&type=toric',
+    '?section=net-takoj',
+    '?section=<b>&type=toric,x',
+  ])('catalogue %s', (search) => {
+    const built = page(<CatalogueView {...catalogue} search="" />);
+    const drawn = drawCatalogue(built, search);
+    const rendered = page(<CatalogueView {...catalogue} search="" />, search);
+    expect(compared(drawn?.html ?? '')).toBe(compared(rendered));
+    expect(compared(rendered)).not.toBe(compared(built));
+  });
+
+  const comparison = dataOf(comparisonPages(content), 'comparison');
+  it.each([
+    '?products=product-1',
+    '?products=product-4&products=product-2&products=x',
+    '?products=product-5,product-1,product-2,product-3,product-4',
+  ])('comparison %s', (search) => {
+    const built = page(<ComparisonView {...comparison} search="" />);
+    const rendered = page(<ComparisonView {...comparison} search="" />, search);
+    expect(compared(drawComparison(built, search) ?? '')).toBe(compared(rendered));
+    expect(compared(rendered)).not.toBe(compared(built));
+  });
+});

@@ -1,0 +1,2 @@
+/** Where the site of the tests stands. */
+export const useSiteUrl = () => 'https://yasno.example';
