@@ -4,8 +4,9 @@ import { readableAddress } from './readable-address.ts';
 it.each([
   ['/catalog/', '/catalog/'],
   ['/catalog/%D0%BB/', '/catalog/%D0%BB/'],
-  ['/catalog/%E0%A4%A/', '/catalog/%25E0%25A4%25A/'],
-  ['/%/', '/%25/'],
+  ['/catalog/%E0%A4%A/', '/catalog/E0A4A/'],
+  ['/100%25/', '/10025/'],
+  ['/%/', '/./'],
 ])('reads %s as %s', (path, readable) => {
   expect(readableAddress(path)).toBe(readable);
 });

@@ -1,12 +1,14 @@
 /**
- * An address with a percent sign that encodes nothing stops Gatsby's router at its first look. The
- * server has answered it with the 404 page; written with `%25` it means the same and can be read.
+ * An address with a percent sign that encodes nothing stops Gatsby's router, which decodes twice,
+ * at its first look. The server has answered it with the 404 page; without those signs it means as
+ * little and can be read.
  */
 export function readableAddress(path: string): string {
   try {
-    decodeURIComponent(path);
+    decodeURIComponent(decodeURIComponent(path));
     return path;
   } catch {
-    return path.replaceAll('%', '%25');
+    // Never `//`, which would be another site.
+    return path.replaceAll('%', '').replaceAll('//', '/./');
   }
 }

@@ -12,6 +12,15 @@ let shown = '';
 
 const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
+/**
+ * The address changes a moment before the page does, on the way back as long before as loading
+ * takes. What is on the screen then belongs to the old address, so it is cleared.
+ */
+function clearOld(wanted: string): void {
+  const [oldPath, newPath] = [shown, wanted].map((page) => page.split('?')[0]);
+  if (oldPath !== newPath) document.documentElement.dataset['leaving'] = '';
+}
+
 /** The error page takes the wanted page's address, so that Back and Reload mean what they say. */
 function showFailure(url: string, page: LoadedPage | undefined): void {
   window.history.pushState({ key: String(Date.now()) }, '', url);
@@ -43,8 +52,12 @@ async function open(url: string, go: () => void): Promise<void> {
   const reachable = navigator.onLine || loader.loadPageSync(wanted) !== undefined;
   const page = reachable ? await loader.loadPage(wanted) : undefined;
   if (own !== latest) return;
-  if (isBroken(page)) handleFailure(url, page);
-  else go();
+  if (isBroken(page)) {
+    handleFailure(url, page);
+    return;
+  }
+  clearOld(wanted);
+  go();
 }
 
 function watchBackAndForward(): void {
@@ -60,6 +73,7 @@ function watchBackAndForward(): void {
       window.location.reload();
       return;
     }
+    clearOld(wanted);
     progress.start();
   });
 }
@@ -95,6 +109,7 @@ export function watchNavigation(): void {
 /** Tells that a page is shown now; Gatsby's `onRouteUpdate`. */
 export function pageShown(location: Pick<Location, 'pathname' | 'search'>): void {
   shown = pageOf(location);
+  delete document.documentElement.dataset['leaving'];
   pageFailure.current = null;
   progress.finish();
 }

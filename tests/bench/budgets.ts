@@ -2,12 +2,19 @@ type Range = readonly [minimum: number, maximum: number];
 
 export type Budget = { html: Range; atRest: Range; awake: Range };
 
+/** What telling robots of a page costs each one's scripts: docs/decisions/024. */
+const STRUCTURED = 0.7;
+
 /**
  * Between which weights each kind of page of `tests/pages.ts` has to stay, in kB after brotli. The
  * minimum catches a page that lost something; a win is kept by tightening both. Raising a maximum
  * is a decision record.
  */
-const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 3.5], awake });
+const budget = (html: Range, [minimum, maximum]: Range): Budget => ({
+  html,
+  atRest: [2, 3.5],
+  awake: [minimum, maximum + STRUCTURED],
+});
 
 export const budgets: Record<string, Budget> = {
   about: budget([19, 26], [95, 106]),

@@ -88,23 +88,23 @@ test.describe('in the browser', () => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  for (const path of [
-    '/articles/net-takoj/',
-    '/catalog/net-takogo/',
-    '/tags/net-takogo/',
-    '/faq/item/net-takogo/',
-    '/content/net-takogo/',
-    '/themes/0/',
-    '/articles/page/999/',
-    '/articles/%E0%A4%A/',
-    '/Articles/%00/',
-  ]) {
+  for (const [path, shown = path] of [
+    ['/articles/net-takoj/'],
+    ['/catalog/net-takogo/'],
+    ['/tags/net-takogo/'],
+    ['/faq/item/net-takogo/'],
+    ['/content/net-takogo/'],
+    ['/themes/0/'],
+    ['/articles/page/999/'],
+    ['/articles/%E0%A4%A/', '/articles/E0A4A/'],
+    ['/Articles/%00/'],
+  ] as const) {
     test(`a way to ${path} ends at the 404 page, and leads back`, async ({ page }) => {
       await page.goto('/faq/');
       await page.waitForLoadState('networkidle');
       await page.evaluate((to) => window.___navigate(to), path);
       await expect(heading(page)).toHaveText(NOT_FOUND);
-      expect(new URL(page.url()).pathname.replace(/%25/g, '%')).toBe(path);
+      expect(new URL(page.url()).pathname).toBe(shown);
       await page.waitForLoadState('networkidle');
       await page.goBack();
       await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);

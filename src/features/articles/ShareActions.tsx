@@ -30,16 +30,21 @@ export function ShareActions({ address, title }: Props) {
   const system = hydrated && 'share' in navigator;
   return (
     <div className={css.root} data-alive={hydrated || undefined}>
-      <Button size="small" icon="copy" onClick={() => void copy(address)}>
+      <Button size="small" className={css.action} onClick={() => void copy(address)}>
         Копировать ссылку
       </Button>
-      <Button size="small" icon="print" variant="secondary" onClick={() => window.print()}>
+      <Button
+        size="small"
+        className={css.action}
+        variant="secondary"
+        onClick={() => window.print()}
+      >
         Распечатать
       </Button>
       {system && (
         <Button
           size="small"
-          icon="share"
+          className={css.action}
           variant="secondary"
           onClick={() => void share({ url: address, title })}
         >

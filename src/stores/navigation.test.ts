@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LoadedPage, Navigate } from '../client/gatsby-runtime.ts';
+import { pageShown, watchNavigation } from './navigation.ts';
+
+const root = document.documentElement;
+const cleared = () => 'leaving' in root.dataset;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What Gatsby would do with an address. */
+const navigate = jest.fn<Navigate>();
+let loaded: LoadedPage = { status: 'success' };
+
+window.___navigate = navigate;
+window.___loader = { loadPage: async () => loaded, loadPageSync: () => undefined };
+watchNavigation();
+
+beforeEach(() => {
+  loaded = { status: 'success' };
+  navigate.mockClear();
+  window.history.replaceState(null, '', '/articles/a/');
+  pageShown(window.location);
+});
+
+describe('the page that is left', () => {
+  it('stays until the next one is there, is cleared, and comes back never', async () => {
+    window.___navigate('/articles/b/');
+    expect(cleared()).toBe(false);
+    await settled();
+    expect(navigate).toHaveBeenCalledWith('/articles/b/', undefined);
+    expect(cleared()).toBe(true);
+    window.history.pushState(null, '', '/articles/b/');
+    pageShown(window.location);
+    expect(cleared()).toBe(false);
+  });
+
+  it('stays where only the query changes', async () => {
+    window.___navigate('/articles/a/?q=1');
+    await settled();
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(cleared()).toBe(false);
+  });
+
+  it('is cleared at once on the way back, whose address changes first', () => {
+    window.history.replaceState(null, '', '/articles/c/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(cleared()).toBe(true);
+  });
+});
