@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { articleCard as articleCardSchema } from '../../contract/schemas/article.ts';
 import { productCard as productCardSchema } from '../../contract/schemas/product.ts';
 import { articleCard, productCard } from './cards.ts';
-import { sampleArticle, samplePicture, sampleProduct } from './sample-content.ts';
+import { sampleArticle, sampleProduct } from './sample-content.ts';
+import { samplePicture } from './sample-parts.ts';
 
 describe('articleCard', () => {
   it("has the contract's fields of a teaser and no other", () => {

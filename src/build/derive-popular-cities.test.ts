@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { derivePopularCities } from './derive-popular-cities.ts';
-import { sampleCity, sampleContent, sampleEntities } from './sample-content.ts';
+import { sampleContent, sampleEntities } from './sample-content.ts';
+import { sampleCity } from './sample-reference.ts';
 
 const derived = (cities: ReturnType<typeof sampleCity>[]) =>
   derivePopularCities.derive(sampleEntities(sampleContent({ cities })))[0]?.fields['cities'];

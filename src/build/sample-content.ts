@@ -1,5 +1,4 @@
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
-import type { Picture } from '../../contract/fields.ts';
 import type { Article, Category, Tag } from '../../contract/schemas/article.ts';
 import type {
   CatalogSection,
@@ -7,36 +6,29 @@ import type {
   LiquidParameters,
   Product,
 } from '../../contract/schemas/product.ts';
-import type { Discount } from '../../contract/schemas/discount.ts';
-import type {
-  FaqItem,
-  Footnote,
-  Instruction,
-  InstructionType,
-  LinkPage,
-  StaticPage,
-  Theme,
-} from '../../contract/schemas/reference.ts';
-import type { City } from '../../contract/schemas/shop.ts';
 import { productCard } from './cards.ts';
 import type { Content } from './content.ts';
+import { linkTo, samplePicture, stored, words } from './sample-parts.ts';
+import {
+  sampleFaqItem,
+  sampleInstructionType,
+  sampleInstruction,
+  sampleStaticPage,
+  sampleLinkPage,
+  sampleFootnote,
+  sampleTheme,
+  sampleDiscount,
+  sampleCity,
+  sampleFaqSection,
+} from './sample-reference.ts';
 
 /**
  * Entities for unit tests, whole by the contract, so that a test names only what it is about. They
  * stand here and not in tests/, which src/ must not import.
  */
 
-const stored = { updated_at: '2026-01-01T00:00:00.000Z', revision: 1 };
 const document = stored;
 const button = { title: 'Подробнее', url: '/catalog/' };
-const words = { title: 'Заголовок', text: 'Текст' };
-
-export const samplePicture = (name = 'cover'): Picture => ({
-  src: `/media/${name}.png`,
-  alt: '',
-  width: 1200,
-  height: 800,
-});
 
 /** The first day is article 1's: a larger id is a newer article. */
 const dayOf = (id: number) => new Date(Date.UTC(2020, 0, id)).toISOString().slice(0, 10);
@@ -60,9 +52,7 @@ export function sampleTag(id = 1, over: Partial<Tag> = {}): Tag {
   };
 }
 
-type Pointed = { id: number; alias: string; title: string; url: string };
-const linkTo = ({ id, alias, title, url }: Pointed) => ({ id, alias, title, url });
-
+/** `count` articles, newest first. */
 export const categoryLink = (id = 1) => linkTo(sampleCategory(id));
 export const tagLinks = (...ids: number[]) => ids.map((id) => linkTo(sampleTag(id)));
 
@@ -88,7 +78,6 @@ export function sampleArticle(id = 1, over: Partial<Article> = {}): Article {
   };
 }
 
-/** `count` articles, newest first. */
 export const sampleArticles = (count: number, over: Partial<Article> = {}): Article[] =>
   Array.from({ length: count }, (_, index) => sampleArticle(count - index, over));
 
@@ -153,77 +142,6 @@ export function sampleProduct(id = 1, over: Partial<Product> = {}): Product {
 
 export const sectionLink = (id = 1) => linkTo(sampleSection(id));
 
-const faqSection = (id: number) => ({ id, alias: `part-${id}`, title: `Часть ${id}`, items: 1 });
-
-export function sampleFaqItem(id = 1, sectionId = 1, over: Partial<FaqItem> = {}): FaqItem {
-  const alias = `question-${id}`;
-  const own = { id, alias, url: `/faq/item/${alias}/`, question: `Вопрос ${id}?` };
-  const section = linkTo({ ...faqSection(sectionId), url: `/faq/#part-${sectionId}` });
-  return { ...stored, ...own, answer: '<p>Ответ</p>', section, popular: false, ...over };
-}
-
-export const sampleInstructionType = (id = 1, over: Partial<InstructionType> = {}) => ({
-  id,
-  alias: `type-${id}`,
-  title: `Вид ${id}`,
-  instructions: 1,
-  ...over,
-});
-
-export function sampleInstruction(id = 1, typeId = 1, over: Partial<Instruction> = {}) {
-  const alias = `instruction-${id}`;
-  const own = { id, alias, url: `/instructions/#${alias}`, title: `Инструкция ${id}` };
-  const { instructions: _, ...type } = sampleInstructionType(typeId);
-  return {
-    ...stored,
-    ...own,
-    lead: 'О чём она',
-    type: { ...type, url: `/instructions/${type.alias}/` },
-    minutes: 5,
-    steps: [words],
-    warnings: ['Осторожно'],
-    cover: samplePicture(),
-    ...over,
-  };
-}
-
-export function sampleStaticPage(id = 1, over: Partial<StaticPage> = {}): StaticPage {
-  const alias = `page-${id}`;
-  const own = { id, alias, url: `/content/${alias}/`, title: `Страница ${id}` };
-  return { ...stored, ...own, lead: 'О странице', body: '<p>Текст</p>', ...over };
-}
-
-export function sampleLinkPage(id = 1, over: Partial<LinkPage> = {}): LinkPage {
-  const alias = `library-${id}`;
-  const links = [{ title: 'Сайт', url: 'https://example.ru/', note: 'О чём он' }];
-  const own = { id, alias, url: `/${alias}/`, title: `Подборка ${id}`, lead: 'О ней' };
-  return { ...stored, ...own, groups: [{ title: 'Ведомства', links }], ...over };
-}
-
-export const sampleFootnote = (code: string, text = `Сноска ${code}`): Footnote => ({
-  id: 1,
-  code,
-  text,
-  updated_at: stored.updated_at,
-});
-
-export function sampleTheme(id = 1, over: Partial<Theme> = {}): Theme {
-  const own = { id, alias: `theme-${id}`, url: `/themes/${id}/`, title: `Разговор ${id}` };
-  const words = { lead: 'О разговоре', body: '<p>Текст</p>', cover: samplePicture() };
-  return { ...stored, ...own, ...words, redirect: null, ...over };
-}
-
-export function sampleDiscount(id = 1, over: Partial<Discount> = {}): Discount {
-  const own = { id, alias: `discount-${id}`, url: `/discounts/${id}/`, title: `Скидка ${id}` };
-  const words = { lead: 'О скидке', body: '<p>Условия</p>', cover: samplePicture() };
-  const valid = { percent: 15, valid_from: '2026-01-01', valid_to: '2026-12-31' };
-  return { ...stored, ...own, ...words, ...valid, kind: 'online', products: 1, ...over };
-}
-
-export function sampleCity(id: number, title: string, shops = 1): City {
-  return { id, title, region: 'Область', lat: 55, lon: 37, shops, updated_at: stored.updated_at };
-}
-
 /** A small site: at least one entity of every kind. */
 export const sampleContent = (over: Partial<Content> = {}): Content => ({
   articles: sampleArticles(2, { tags: tagLinks(1) }),
@@ -233,7 +151,7 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
   catalogSections: [sampleSection(1)],
   productFilters: [{ key: 'toric', title: 'Торические', products: 1 }],
   faqItems: [sampleFaqItem(1), sampleFaqItem(2)],
-  faqSections: [faqSection(1)],
+  faqSections: [sampleFaqSection(1)],
   instructions: [sampleInstruction(1)],
   instructionTypes: [sampleInstructionType(1)],
   staticPages: [sampleStaticPage(1)],

@@ -17,10 +17,10 @@ const budget = (html: Range, [minimum, maximum]: Range): Budget => ({
 });
 
 export const budgets: Record<string, Budget> = {
-  about: budget([19, 26], [95, 106]),
-  beginners: budget([19, 28], [95, 106]),
-  tech: budget([19, 28], [95, 106]),
-  discontinued: budget([18, 26], [95, 107]),
+  about: budget([23, 26], [100, 106]),
+  beginners: budget([25, 29], [101, 107]),
+  tech: budget([24, 28], [100, 106]),
+  discontinued: budget([23, 26], [101, 107]),
   home: budget([21, 26], [96, 104]),
   catalogue: budget([23, 29], [98, 110]),
   comparison: budget([24, 30], [96, 108]),
@@ -37,8 +37,8 @@ export const budgets: Record<string, Budget> = {
   'faq item': budget([19, 23], [95, 103]),
   'content list': budget([19, 23], [95, 104]),
   content: budget([20, 24], [95, 104]),
-  'link library': budget([18, 26], [95, 106]),
-  links: budget([18, 28], [95, 106]),
+  'link library': budget([22, 26], [100, 106]),
+  links: budget([22, 26], [100, 106]),
   cities: budget([20, 24], [99, 109]),
   'design system': budget([26, 31], [107, 117]),
 };

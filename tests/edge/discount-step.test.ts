@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import discountStep from '../../edge-functions/discount-step.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
-import { sampleDiscount, sampleProduct } from '../../src/build/sample-content.ts';
+import { sampleProduct } from '../../src/build/sample-content.ts';
+import { sampleDiscount } from '../../src/build/sample-reference.ts';
 import { productCard } from '../../src/build/cards.ts';
 import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { sampleCity, sampleContent } from '../sample-content.ts';
+import { sampleContent } from '../sample-content.ts';
+import { sampleCity } from '../sample-reference.ts';
 import { cityPages } from './cities.ts';
 
 it('lists every city by the Russian alphabet, with its id and title only', () => {

@@ -5,12 +5,10 @@ import {
   sampleArticle,
   sampleArticles,
   sampleContent,
-  sampleFaqItem,
-  sampleFootnote,
   sampleProduct,
-  sampleStaticPage,
   tagLinks,
 } from '../sample-content.ts';
+import { sampleFaqItem, sampleFootnote, sampleStaticPage } from '../sample-reference.ts';
 import { composePages } from './compose.ts';
 
 /** A row a kind, so that the compiler asks for a new one. */

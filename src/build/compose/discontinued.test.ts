@@ -22,15 +22,16 @@ describe('replacementsOf', () => {
     expect(ids(replacementsOf(old, products))).toEqual([4, 3]);
   });
 
-  it('offers a lens for children last to somebody who wore no such', () => {
+  it('offers no lens for children to somebody who wore no such', () => {
     const plain = sampleProduct(1, { out_of_production: true });
     const products = [
       plain,
-      sampleProduct(2, { filter_keys: ['18th', 'aspherical'] }),
+      sampleProduct(2, { filter_keys: ['18th'] }),
       sampleProduct(3, { lens: sampleLens({ replacement: 'monthly' }) }),
       sampleProduct(4),
     ];
     expect(ids(replacementsOf(plain, products))).toEqual([4, 3]);
+    expect(ids(replacementsOf(plain, products.slice(0, 2)))).toEqual([]);
   });
 
   it('offers nothing of another section and nothing that is gone too', () => {

@@ -13,7 +13,7 @@ function likeness(one: Product, other: Product): number {
   const same = (['replacement', 'design', 'wear'] as const).filter(
     (name) => one.lens && one.lens[name] === other.lens?.[name],
   );
-  // A key that only one of them has says it is for other people: for children, for astigmatism.
+  // A key that only one of them has says it is for other eyes.
   const foreign = [
     ...one.filter_keys.filter((key) => !other.filter_keys.includes(key)),
     ...other.filter_keys.filter((key) => !one.filter_keys.includes(key)),
@@ -21,10 +21,14 @@ function likeness(one: Product, other: Product): number {
   return same.length - foreign.length;
 }
 
+/** The key of lenses for children, which are nobody else's. */
+const KIDS = '18th';
+
 /** What of the same section is still made, the most alike first. */
 export function replacementsOf(product: Product, products: readonly Product[]): Product[] {
   return products
     .filter((other) => !other.out_of_production && other.section.id === product.section.id)
+    .filter((other) => other.filter_keys.includes(KIDS) === product.filter_keys.includes(KIDS))
     .sort((one, other) => likeness(product, other) - likeness(product, one) || one.id - other.id)
     .slice(0, REPLACEMENTS);
 }

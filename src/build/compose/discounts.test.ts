@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent, sampleDiscount } from '../sample-content.ts';
+import { sampleContent } from '../sample-content.ts';
+import { sampleDiscount } from '../sample-reference.ts';
 import { discountPages } from './discounts.ts';
 
 describe('discountPages', () => {

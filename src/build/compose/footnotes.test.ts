@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { samplePicture, sampleProduct, sampleStaticPage } from '../sample-content.ts';
+import { sampleProduct } from '../sample-content.ts';
+import { samplePicture } from '../sample-parts.ts';
+import { sampleStaticPage } from '../sample-reference.ts';
 import { withFootnotes } from './footnotes.ts';
 import { page } from './page.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent, sampleInstruction, sampleInstructionType } from '../sample-content.ts';
+import { sampleContent } from '../sample-content.ts';
+import { sampleInstruction, sampleInstructionType } from '../sample-reference.ts';
 import { instructionPages } from './instructions.ts';
 
 describe('instructionPages', () => {

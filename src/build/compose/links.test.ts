@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { sampleContent, sampleLinkPage } from '../sample-content.ts';
+import { sampleContent } from '../sample-content.ts';
+import { sampleLinkPage } from '../sample-reference.ts';
 import { linkPages } from './links.ts';
 
 const link = { title: 'Сайт', url: 'https://example.ru/', note: 'О чём он' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent, sampleFaqItem, sampleStaticPage } from '../sample-content.ts';
+import { sampleContent } from '../sample-content.ts';
+import { sampleFaqItem, sampleStaticPage } from '../sample-reference.ts';
 import { referencePages } from './reference.ts';
 
 describe('referencePages', () => {

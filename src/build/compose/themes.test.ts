@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent, sampleTheme } from '../sample-content.ts';
+import { sampleContent } from '../sample-content.ts';
+import { sampleTheme } from '../sample-reference.ts';
 import { themePages } from './themes.ts';
 
 const pagesOf = (...themes: ReturnType<typeof sampleTheme>[]) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { composePages } from '../compose/compose.ts';
-import { sampleArticle, sampleContent, samplePicture, sampleProduct } from '../sample-content.ts';
+import { sampleArticle, sampleContent, sampleProduct } from '../sample-content.ts';
+import { samplePicture } from '../sample-parts.ts';
 import { sharePicture } from './share-picture.ts';
 
 const pictures = (over: Partial<ReturnType<typeof sampleContent>> = {}) =>

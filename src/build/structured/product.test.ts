@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Picture } from '../../../contract/fields.ts';
-import { sampleLiquid, samplePicture, sampleProduct } from '../sample-content.ts';
+import { sampleLiquid, sampleProduct } from '../sample-content.ts';
+import { samplePicture } from '../sample-parts.ts';
 import { structuredProduct } from './product.ts';
 
 /** A picture as the build hands it on, encoded. */

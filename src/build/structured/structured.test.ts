@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { sampleArticle, sampleFaqItem } from '../sample-content.ts';
+import { sampleArticle } from '../sample-content.ts';
+import { sampleFaqItem } from '../sample-reference.ts';
 import { articleData } from './article.ts';
 import { faqData } from './faq.ts';
 import { websiteData } from './website.ts';

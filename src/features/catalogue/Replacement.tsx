@@ -25,11 +25,11 @@ export function Replacement({ product, differences }: Successor) {
       {differences.length > 0 && (
         <>
           <h5 className={css.label}>Что изменится</h5>
-          <dl className={css.changes}>
+          <dl>
             {differences.map(({ term, before, after }) => (
               <div key={term} className={css.change}>
                 <dt className={css.term}>{term}</dt>
-                <dd className={css.values}>
+                <dd>
                   <VisuallyHidden>Было: </VisuallyHidden>
                   {before}
                   <Icon name="arrow-right" size={16} className={css.arrow} />

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { sampleFaqItem } from '../../build/sample-content.ts';
+import { sampleFaqItem } from '../../build/sample-reference.ts';
 import { findQuestions, foundRanges, patternsOf } from './faq-search.ts';
 
 const items = [

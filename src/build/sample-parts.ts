@@ -1,0 +1,18 @@
+import type { Picture } from '../../contract/fields.ts';
+
+/** What samples of all kinds are made of. */
+
+export const stored = { updated_at: '2026-01-01T00:00:00.000Z', revision: 1 };
+export const words = { title: 'Заголовок', text: 'Текст' };
+
+export const samplePicture = (name = 'cover'): Picture => ({
+  src: `/media/${name}.png`,
+  alt: '',
+  width: 1200,
+  height: 800,
+});
+
+/** What a link needs to know. */
+type Pointed = { id: number; alias: string; title: string; url: string };
+
+export const linkTo = ({ id, alias, title, url }: Pointed) => ({ id, alias, title, url });
