@@ -9,7 +9,7 @@ const THREE = '/catalog/compare/?products=yasno-den,yasno-den-uf,yasno-mesyac-to
 const named = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s')}$`);
 const mark = (page: Page, title: string) =>
-  page.getByRole('checkbox', { name: named(`Сравнить: ${title}`) });
+  page.getByRole('checkbox', { name: named(`Сравнить ${title}`) });
 const tray = (page: Page) => page.getByRole('form', { name: 'Сравнение продуктов' });
 const columns = (page: Page) => page.locator('main thead th:visible');
 const rows = (page: Page) => page.locator('main tbody tr:visible');
