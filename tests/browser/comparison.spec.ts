@@ -60,6 +60,8 @@ test('products are chosen on cards, kept over pages and a reload, and compared',
   await page.reload();
   await page.mouse.move(5, 6);
   await page.mouse.move(8, 9);
+  // Only a script knows what the storage holds.
+  await expect(mark(page, first)).toBeChecked();
   await mark(page, first).uncheck();
   await expect(tray(page)).toContainText(/В\sсравнении 3 из\s4/);
   await tray(page)
