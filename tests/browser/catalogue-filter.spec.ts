@@ -92,7 +92,7 @@ for (const path of [TORIC, '/catalog/?section=rastvory&type=18th', '/catalog/?ty
 test('a choice without products says so and leads out', async ({ page }) => {
   await page.goto('/catalog/?section=rastvory&type=18th');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { name: /ничего не\snашлось/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /ничего не\sнашлось/ })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Показать все продукты' }).click();
   await expect(page).toHaveURL(/\/catalog\/$/);
@@ -116,7 +116,7 @@ test.describe('a section that does not exist', () => {
       const response = await page.goto(`/catalog/?section=${section}&type=%00,toric,toric`);
       expect(response?.status()).toBe(404);
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { name: /ничего не\snашлось/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /ничего не\sнашлось/ })).toBeVisible();
       await expect(found(page)).toHaveText('Найдено продуктов: 0');
     });
   }

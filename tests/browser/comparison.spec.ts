@@ -9,7 +9,7 @@ const THREE = '/catalog/compare/?products=yasno-den,yasno-den-uf,yasno-mesyac-to
 const named = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s')}$`);
 const mark = (page: Page, title: string) =>
-  page.getByRole('checkbox', { name: named(`Сравнить: ${title}`) });
+  page.getByRole('checkbox', { name: named(`Сравнить ${title}`) });
 const tray = (page: Page) => page.getByRole('form', { name: 'Сравнение продуктов' });
 const columns = (page: Page) => page.locator('main thead th:visible');
 const rows = (page: Page) => page.locator('main tbody tr:visible');
@@ -60,6 +60,8 @@ test('products are chosen on cards, kept over pages and a reload, and compared',
   await page.reload();
   await page.mouse.move(5, 6);
   await page.mouse.move(8, 9);
+  // Only a script knows what the storage holds.
+  await expect(mark(page, first)).toBeChecked();
   await mark(page, first).uncheck();
   await expect(tray(page)).toContainText(/В\sсравнении 3 из\s4/);
   await tray(page)

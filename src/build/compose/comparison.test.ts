@@ -50,7 +50,7 @@ describe('comparisonPages', () => {
     expect(line('Раздел')?.cells).toEqual([['Полка 1'], ['Полка 2'], ['Полка 2'], ['Полка 1']]);
     expect(line('Цилиндр (CYL)')?.cells).toEqual([['−0,75\u00a0дптр'], [], [], []]);
     expect(line('Объём')?.cells).toEqual([[], [], ['60; 360\u00a0мл'], []]);
-    expect(line('Кому подходят')?.cells).toEqual([[], ['Для детей'], [], []]);
+    expect(line('Тип линз')?.cells).toEqual([[], ['Для детей'], [], []]);
   });
 
   it('names each term once, and packages last', () => {

@@ -23,7 +23,7 @@ function linesOf(product: Product): ParameterRow[] {
   return [
     { term: 'Раздел', values: [product.section.title] },
     {
-      term: 'Кому подходят',
+      term: 'Тип линз',
       values: product.filter_keys.map((key) => lensTypeWords[key]),
     },
     ...parameterRows(product),

@@ -35,7 +35,7 @@ export function CompareToggle({ product }: Props) {
       kind="checkbox"
       label={
         <>
-          Сравнить<VisuallyHidden>: {title}</VisuallyHidden>
+          Сравнить <VisuallyHidden>{title}</VisuallyHidden>
         </>
       }
       name="products"

@@ -31,7 +31,7 @@ export function ComparedHead({ product, hidden, without, onRemove }: Props) {
       <div data-remove="" data-screen="">
         <Anchor url={without} className={css.remove} onClick={onRemove}>
           <Icon name="close" size={18} />
-          Убрать<VisuallyHidden>: {title}</VisuallyHidden>
+          Убрать <VisuallyHidden>{title}</VisuallyHidden>
         </Anchor>
       </div>
     </th>
