@@ -80,7 +80,7 @@ export function resultsHtml(form: SurveyForm): string {
   });
   return (
     '<h2>Спасибо, ваши ответы у\u00a0нас</h2>' +
-    `<p>${escapeHtml(form.title)} Вот что отвечают сейчас.</p>${questions.join('')}`
+    `<p>«${escapeHtml(form.title)}»: так отвечают сейчас.</p>${questions.join('')}`
   );
 }
 

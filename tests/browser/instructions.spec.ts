@@ -44,7 +44,7 @@ test('one instruction is printed alone by its button, all by theirs', async ({ p
   const all = await cards.count();
   const card = cards.filter({ has: page.getByRole('heading', { name: ONE }) });
   await card.locator('summary').click();
-  await card.getByRole('button', { name: `Распечатать: ${ONE}` }).click();
+  await card.getByRole('button', { name: `Распечатать инструкцию «${ONE}»` }).click();
   await expect(page.locator('html')).toHaveAttribute('data-print-asked', '');
   await page.emulateMedia({ media: 'print' });
   await expect(cards.filter({ visible: true })).toHaveCount(1);

@@ -49,11 +49,18 @@ export function FaqSearch({ query, onQuery }: Props) {
         onChange={(event) => onQuery(event.target.value)}
       />
       {query === '' ? (
-        <button className={css.button} type="submit" aria-label="Найти">
+        <button key="find" className={css.button} type="submit" aria-label="Найти">
           <Icon name="arrow-right" />
         </button>
       ) : (
-        <button className={css.button} type="button" aria-label="Очистить поиск" onClick={clear}>
+        <button
+          // A button of its own: one that turned into the other under the finger would also submit.
+          key="clear"
+          className={css.button}
+          type="button"
+          aria-label="Очистить поиск"
+          onClick={clear}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -20,7 +20,7 @@ export function PrintButton({ of }: { of?: string }) {
       className={classNames(css.root, alive && css.alive)}
     >
       {of === undefined ? 'Распечатать все' : 'Распечатать'}
-      {of !== undefined && <VisuallyHidden>: {of}</VisuallyHidden>}
+      {of !== undefined && <VisuallyHidden> инструкцию «{of}»</VisuallyHidden>}
     </Button>
   );
 }

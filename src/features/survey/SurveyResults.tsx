@@ -25,7 +25,7 @@ export function SurveyResults({ form, again }: Props) {
         <h2 ref={title} tabIndex={-1} className={css.title}>
           {again === false ? 'Спасибо, ваш ответ учтён' : 'Вы\u00a0уже отвечали, вот итоги'}
         </h2>
-        <p className={css.lead}>{form.title} Так отвечают сейчас.</p>
+        <p className={css.lead}>«{form.title}»: так отвечают сейчас.</p>
       </div>
       {resultRows(form).map(({ id, text, answers, rows }) => (
         <section key={id} aria-labelledby={`results-${id}`}>

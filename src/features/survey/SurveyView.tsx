@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { routes } from '../../config/routes.ts';
 import { useResource } from '../../stores/resource.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -46,7 +47,7 @@ export function SurveyView({ kind }: { kind: SurveyKind }) {
       />
       <Section>
         <div className={css.columns}>
-          <div className={css.main}>
+          <div className={classNames(css.main, css[kind])}>
             <div className={css.live}>
               {form?.answered === true && <SurveyResults form={form} again={sent?.again ?? null} />}
               {form?.answered === false && <SurveyForm form={form} onSent={setSent} />}
