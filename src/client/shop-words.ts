@@ -22,12 +22,13 @@ const KINDS: Record<Shop['kind'], string> = {
 };
 
 export function shopWords(shop: Shop): ShopWords {
-  const hours = shop.hours.map(({ days, open, close }) => `${days} ${open}–${close}`);
+  const hours = shop.hours.map(({ days, open, close }) => `${days}\u00a0${open}–${close}`);
   return {
     id: String(shop.id),
     title: shop.title,
     kind: KINDS[shop.kind],
-    place: `${shop.city.title}, ${shop.address}`,
+    // An online shop's address is where parcels are given out, and says so.
+    place: [shop.city.title, shop.address].join(shop.kind === 'online' ? '. ' : ', '),
     metro: shop.metro ?? '',
     hours: hours.join(', '),
     phone: shop.phone,
