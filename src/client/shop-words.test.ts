@@ -43,12 +43,14 @@ describe('shopWords', () => {
       shop({
         kind: 'online',
         address: 'Пункт выдачи: ул. Лесная, 5',
+        phone: '8 800 000-87-57',
         url: 'https://linzy.example/yasno/',
       }),
     );
     expect(words).toMatchObject({
       kind: 'Интернет-магазин',
       place: 'Москва. Пункт выдачи: ул. Лесная, 5',
+      tel: '+78000008757',
       site: 'linzy.example/yasno',
     });
   });

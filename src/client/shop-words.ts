@@ -21,6 +21,9 @@ const KINDS: Record<Shop['kind'], string> = {
   online: 'Интернет-магазин',
 };
 
+/** Inside the country an 8 stands for its code; from anywhere a phone is called by +7. */
+const asDialled = (phone: string) => `+${phone.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')}`;
+
 export function shopWords(shop: Shop): ShopWords {
   const hours = shop.hours.map(({ days, open, close }) => `${days}\u00a0${open}–${close}`);
   return {
@@ -32,7 +35,7 @@ export function shopWords(shop: Shop): ShopWords {
     metro: shop.metro ?? '',
     hours: hours.join(', '),
     phone: shop.phone,
-    tel: `+${shop.phone.replace(/\D/g, '')}`,
+    tel: asDialled(shop.phone),
     site: shop.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? '',
   };
 }
