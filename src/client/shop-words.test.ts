@@ -31,16 +31,28 @@ describe('shopWords', () => {
       kind: 'Оптика',
       place: 'Москва, ул. Садовая, 3',
       metro: '',
-      hours: 'Пн–Пт 10:00–20:00, Сб 11:00–18:00',
+      hours: 'Пн–Пт\u00a010:00–20:00, Сб\u00a011:00–18:00',
       phone: '+7 (999) 000-00-01',
       tel: '+79990000001',
       site: '',
     });
   });
 
-  it('shows the site of an online shop without its scheme', () => {
-    const words = shopWords(shop({ kind: 'online', url: 'https://linzy.example/yasno/' }));
-    expect([words.kind, words.site]).toEqual(['Интернет-магазин', 'linzy.example/yasno']);
+  it('says where an online shop gives parcels out, and its site without the scheme', () => {
+    const words = shopWords(
+      shop({
+        kind: 'online',
+        address: 'Пункт выдачи: ул. Лесная, 5',
+        phone: '8 800 000-87-57',
+        url: 'https://linzy.example/yasno/',
+      }),
+    );
+    expect(words).toMatchObject({
+      kind: 'Интернет-магазин',
+      place: 'Москва. Пункт выдачи: ул. Лесная, 5',
+      tel: '+78000008757',
+      site: 'linzy.example/yasno',
+    });
   });
 });
 

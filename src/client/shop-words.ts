@@ -21,17 +21,21 @@ const KINDS: Record<Shop['kind'], string> = {
   online: 'Интернет-магазин',
 };
 
+/** Inside the country an 8 stands for its code; from anywhere a phone is called by +7. */
+const asDialled = (phone: string) => `+${phone.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')}`;
+
 export function shopWords(shop: Shop): ShopWords {
-  const hours = shop.hours.map(({ days, open, close }) => `${days} ${open}–${close}`);
+  const hours = shop.hours.map(({ days, open, close }) => `${days}\u00a0${open}–${close}`);
   return {
     id: String(shop.id),
     title: shop.title,
     kind: KINDS[shop.kind],
-    place: `${shop.city.title}, ${shop.address}`,
+    // An online shop's address is where parcels are given out, and says so.
+    place: [shop.city.title, shop.address].join(shop.kind === 'online' ? '. ' : ', '),
     metro: shop.metro ?? '',
     hours: hours.join(', '),
     phone: shop.phone,
-    tel: `+${shop.phone.replace(/\D/g, '')}`,
+    tel: asDialled(shop.phone),
     site: shop.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? '',
   };
 }

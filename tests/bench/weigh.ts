@@ -18,9 +18,11 @@ const FRAME = ['app', 'site', 'after-idle', 'slice---src-layout-header-slice-tsx
 
 /**
  * Weighs a page of a built site.
- * @param directory the output of the build. @param url a page's address, or that of a file.
+ * @param directory the output of the build. @param address a page's, or that of a file.
  */
-export async function weigh(directory: string, url: string): Promise<Weight> {
+export async function weigh(directory: string, address: string): Promise<Weight> {
+  // A live page is one file, whatever is asked of it.
+  const [url = '/'] = address.split('?');
   const file = async (name: string) => brotliCompressSync(await readFile(join(directory, name)));
   const stats: Stats = JSON.parse(await readFile(join(directory, 'webpack.stats.json'), 'utf8'));
   const data = join(directory, 'page-data', url === '/' ? 'index' : url, 'page-data.json');

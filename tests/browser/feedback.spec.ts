@@ -38,7 +38,7 @@ test('a question is sent and thanked for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Спасибо/);
   const [letter] = await letters(question);
   expect(letter?.channel).toBe('email');
-  expect(letter?.text).toContain('Телефон: +89990000001');
+  expect(letter?.text).toContain('Телефон: +79990000001');
   expect(letter?.text).toContain('Тема: Линзы зимой');
 });
 
@@ -88,9 +88,9 @@ test('a theme leads to the form with its title chosen', async ({ page }) => {
   await page.goto('/themes/1/');
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('link', { name: 'Задать вопрос' }).click();
-  await expect(page.getByLabel('О чём вопрос')).toHaveValue('Линзы и аллергия');
+  await expect(page.getByLabel('О чём вопрос')).toHaveValue(/Линзы\sи\sаллергия/);
   await page.reload();
-  await expect(page.getByLabel('О чём вопрос')).toHaveValue('Линзы и аллергия');
+  await expect(page.getByLabel('О чём вопрос')).toHaveValue(/Линзы\sи\sаллергия/);
 });
 
 test.describe('without JavaScript', () => {

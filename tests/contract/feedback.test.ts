@@ -35,7 +35,7 @@ onEveryEngine((site) => {
     const [row] = await stored();
     assert.ok(row);
     assert.equal(row.company, 'Оптика на Садовой');
-    assert.equal(row.phone, '+89990000001');
+    assert.equal(row.phone, '+79990000001');
     assert.ok(!JSON.stringify(row).includes('203.0.113.1'));
     const [letter] = await letters('Оптика на Садовой');
     assert.equal(letter?.['to'], 'vopros@yasno.example');

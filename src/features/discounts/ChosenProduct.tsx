@@ -22,7 +22,7 @@ export function ChosenProduct({ product, back }: Props) {
           <TextLink url={product.url}>{product.title}</TextLink>
         </p>
         <TextLink url={back} kind="standalone">
-          Выбрать другой
+          Другой продукт
         </TextLink>
       </div>
     </div>

@@ -1,12 +1,13 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import * as css from './OfferTerms.module.css';
 
 /** The terms in the editor's words, and how to use the offer. */
 export function OfferTerms({ discount }: { discount: Discount }) {
   return (
     <Section tone="mist">
-      <RichText html={discount.body} />
+      <RichText html={discount.body} className={css.body} />
     </Section>
   );
 }

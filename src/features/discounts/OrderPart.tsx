@@ -32,7 +32,7 @@ export function OrderPart({ product, shop, back }: Props) {
             {shop.phone}
           </TextLink>
           <TextLink url={back} kind="standalone">
-            Выбрать другой
+            Другой магазин
           </TextLink>
         </div>
       </Card>

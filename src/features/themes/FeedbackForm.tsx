@@ -79,7 +79,7 @@ export function FeedbackForm({ themes, search }: Props) {
       {served && <ServedSlot name="errors" />}
       {current.state === 'refused' && (
         <ErrorSummary ref={summary}>
-          <ul className={css.faults}>
+          <ul role="list">
             {FIELD_NAMES.filter((name) => fields[name]).map((name) => (
               <ErrorItem key={name} field={name} text={fields[name] ?? ''} onChoose={choose} />
             ))}

@@ -15,7 +15,7 @@ export function FeedbackSamples() {
       </ServedSample>
       <ServedSample name="refused">
         <ErrorSummary>
-          <ul>[[items]]</ul>
+          <ul role="list">[[items]]</ul>
         </ErrorSummary>
       </ServedSample>
       <ServedSample name="failed-sending">

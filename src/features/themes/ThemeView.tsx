@@ -24,16 +24,16 @@ export function ThemeView({ theme, others }: PageData['theme']) {
       />
       <Section>
         <div className={css.columns}>
-          <RichText html={theme.body} />
+          <div className={css.frame}>
+            <Picture
+              picture={theme.cover}
+              sizes="(min-width: 1024px) 24rem, 92vw"
+              priority
+              className={css.picture ?? ''}
+            />
+          </div>
+          <RichText html={theme.body} className={css.text} />
           <aside className={css.aside}>
-            <div className={css.frame}>
-              <Picture
-                picture={theme.cover}
-                sizes="(min-width: 1024px) 24rem, 92vw"
-                priority
-                className={css.picture ?? ''}
-              />
-            </div>
             <AskUs
               title="Что скажете вы?"
               text="Поделитесь опытом или задайте вопрос. Пишите своими словами: читает их человек."
