@@ -1,4 +1,5 @@
 import type { AnyCall, Table } from '../../contract/call.ts';
+import { searchContent } from '../../contract/calls/search.ts';
 import { tokenExpire } from '../../contract/calls/session.ts';
 import { orders, userBalance, userProfile } from '../../contract/calls/user.ts';
 import { table } from '../../contract/table.ts';
@@ -6,8 +7,14 @@ import { table } from '../../contract/table.ts';
 /** Tables of section 7 whose calls pass the edge. To let another one through, name it here. */
 const OPEN_TABLES: readonly Table[] = ['shops'];
 
-/** Single calls that pass beside them: what the header shows a member, and the way out. */
-const OPEN_CALLS: readonly AnyCall[] = [userProfile, userBalance, orders, tokenExpire];
+/** Single calls that pass beside them: what the header shows a member, the way out, the search. */
+const OPEN_CALLS: readonly AnyCall[] = [
+  userProfile,
+  userBalance,
+  orders,
+  tokenExpire,
+  searchContent,
+];
 
 const isOpen = (entry: AnyCall) => OPEN_TABLES.includes(entry.table) || OPEN_CALLS.includes(entry);
 

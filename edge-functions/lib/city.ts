@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CITY_COOKIE } from '../../src/config/constants.ts';
 import { readCookie } from './cookies.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export type City = { readonly id: number; readonly title: string };
 
@@ -19,18 +20,6 @@ export function chosenCityId(cookieHeader: string | null): number | null {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
-
 /** `data-city-id` of the root element, wherever it stands among its attributes. */
 const ROOT = /(<html\b[^>]*?\sdata-city-id=)(?:"[^"]*"|'[^']*'|[^\s>]+)/i;
 
@@ -47,6 +36,6 @@ export function rewriteCity(html: string, city: City): string {
   return html
     .replace(ROOT, (_all, before: string) => `${before}"${city.id}"`)
     .replace(TITLE, (_all, open: string, _tag: string, close: string) => {
-      return open + escaped(city.title) + close;
+      return open + escapeHtml(city.title) + close;
     });
 }

@@ -21,6 +21,7 @@ const made = Object.entries({
   theme: routes.theme(7),
   discount: routes.discount(7),
   searchFor: routes.searchFor('сухость глаз & капли'),
+  searchOfKind: routes.searchOfKind('сухость глаз & капли', 'faq'),
 });
 
 describe('routes', () => {

@@ -36,13 +36,26 @@ export const routes = {
   personalProfile: '/personal/profile/',
   search: '/search/',
   searchFor: (query: string) => `/search/?q=${encodeURIComponent(query)}`,
+  /** One group of the results, as far as it goes. */
+  searchOfKind: (query: string, kind: string) =>
+    `/search/?q=${encodeURIComponent(query)}&kind=${kind}`,
   /** Takes the form of the low-vision panel where no script runs; an edge function. */
   view: '/view/',
   techUi: '/tech/ui/',
 } as const;
 
 /** First parts of the addresses that the build emits pages for; `/` is the home page. */
-const EMITTED = new Set(['', 'catalog', 'articles', 'tags', 'faq', 'content', 'city', 'tech']);
+const EMITTED = new Set([
+  '',
+  'catalog',
+  'articles',
+  'tags',
+  'faq',
+  'content',
+  'city',
+  'search',
+  'tech',
+]);
 
 /**
  * Whether a page of the build stands at an address of the site. Only such links are followed by
@@ -54,7 +67,7 @@ export function hasPage(url: string): boolean {
 }
 
 /** First parts of the addresses whose content comes from live calls: scripts start at once there. */
-const LIVE = new Set(['personal']);
+const LIVE = new Set(['personal', 'search']);
 
 /** Whether a page is empty without its scripts, so that they must not wait for the visitor. */
 export function isLive(path: string): boolean {
