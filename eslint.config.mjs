@@ -18,6 +18,7 @@ const features = [
   'home',
   'not-found',
   'personal',
+  'search',
 ];
 const server = ['./backend', './regenerator', './edge-functions', './netlify'];
 const src = (...folders) => folders.map((folder) => `./src/${folder}`);

@@ -29,6 +29,7 @@ export const pages = [
   { kind: 'content list', url: '/content/', status: 200, heading: /./ },
   { kind: 'content', url: '/content/dostupnost/', status: 200, heading: /Доступность/ },
   { kind: 'cities', url: '/city/', status: 200, heading: /Выберите\sгород/ },
+  { kind: 'search', url: '/search/', status: 200, heading: /Поиск\sпо\sсайту/ },
   { kind: 'design system', url: '/tech/ui/', status: 200, heading: /Дизайн-система/ },
   {
     kind: 'not found',
