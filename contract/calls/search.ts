@@ -4,6 +4,9 @@ import { defineCall } from '../call.ts';
 import { boundedNumber } from '../query.ts';
 import * as search from '../schemas/search.ts';
 
+/** Nobody types more; what is pasted beyond it is not looked for. */
+const beginning = (typed: string) => typed.slice(0, 500);
+
 /** The query is taken as typed (section 5); an empty one finds nothing and is no error. */
 export const searchContent = defineCall({
   table: 'content',
@@ -13,7 +16,7 @@ export const searchContent = defineCall({
   name: 'search.content',
   path: '/rest/search.content',
   params: v.object({
-    query: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(500)), ''), ''),
+    query: v.fallback(v.optional(v.pipe(v.string(), v.transform(beginning)), ''), ''),
     /** Only this kind of content, for reading on in one group. */
     kind: v.fallback(v.optional(search.searchKind), undefined),
     /** Entities shown of each kind. */

@@ -31,10 +31,10 @@ onEveryEngine((site) => {
         const reply = await site().get(`${searchContent.path}?${params}`);
         assert.equal(reply.status, 200);
         const { result } = (await reply.json()) as { result: { query: string; total: number } };
-        // What cannot be stored is replaced before any call sees it; too long counts as absent.
+        // What cannot be stored is replaced before any call sees it; the end of a book is left out.
         const sent = new URLSearchParams(params).get('query') ?? '';
         const readable = sent.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '\ufffd');
-        assert.equal(result.query, readable.length > 500 ? '' : readable);
+        assert.equal(result.query, readable.slice(0, 500));
         assert.ok(result.total >= 0);
       }),
       { numRuns: 120 },

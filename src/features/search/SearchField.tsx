@@ -28,6 +28,7 @@ export function SearchField({ field }: { field: Ref<HTMLInputElement> }) {
         className={css.field}
         type="search"
         name="q"
+        maxLength={500}
         placeholder="Линза, вопрос или тема"
         aria-label="Что найти"
         autoComplete="off"

@@ -63,7 +63,7 @@ export function askedIn(addressQuery: string): Asked {
 /** Looks for what an address asks; a blank query asks nothing of the backend. */
 export function look(asked: Asked): void {
   clearTimeout(pause);
-  if (same(search.asked, asked)) return;
+  if (same(search.asked, asked) && !found.state.error) return;
   search.asked = asked;
   stopReading();
   if (asked.query.trim() === '') found.reset();
