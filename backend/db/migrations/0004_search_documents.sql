@@ -13,9 +13,10 @@ ALTER TABLE static_pages DROP COLUMN search;
 --> statement-breakpoint
 DROP FUNCTION search_vector(text, text, text);
 --> statement-breakpoint
--- «ё» and «е» are one letter to who types.
+-- The database's parser passes over tags and entities by itself. «ё» and «е» are one letter to who
+-- types.
 CREATE FUNCTION search_stems(words text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT to_tsvector('pg_catalog.russian', translate(plain_text(words), 'ёЁ', 'еЕ'))
+  SELECT to_tsvector('pg_catalog.russian', translate(words, 'ёЁ', 'еЕ'))
 $$;
 --> statement-breakpoint
 -- A title without its marks and capitals: what somebody types who knows it.
@@ -114,20 +115,20 @@ CREATE INDEX search_words_near ON search_words USING gin (word gin_trgm_ops)
 --> statement-breakpoint
 CREATE FUNCTION index_content() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_documents (kind, entity_id, name, own)
+  INSERT INTO search_documents AS d (kind, entity_id, name, own)
   SELECT s.kind, s.id, search_name(s.title),
     setweight(search_stems(s.title), 'A') || setweight(search_stems(s.lead), 'B')
       || setweight(search_stems(s.facts), 'C') || setweight(search_stems(s.body), 'D')
   FROM changed JOIN search_sources s ON s.id = changed.id
   WHERE s.kind = TG_ARGV[0]
-  ON CONFLICT (kind, entity_id) DO UPDATE SET name = excluded.name, own = excluded.own;
+  ON CONFLICT (kind, entity_id) DO UPDATE SET name = excluded.name, own = excluded.own
+  WHERE d.own <> excluded.own OR d.name <> excluded.name;
 
   INSERT INTO search_words (word, stem)
   SELECT fresh.word, stems.stem
   FROM (
     SELECT DISTINCT unnest(tsvector_to_array(
-      to_tsvector('pg_catalog.simple', plain_text(concat_ws(' ', s.title, s.lead, s.facts, s.body)))
-    )) AS word
+      to_tsvector('pg_catalog.simple', concat_ws(' ', s.title, s.lead, s.facts, s.body)))) AS word
     FROM changed JOIN search_sources s ON s.id = changed.id
     WHERE s.kind = TG_ARGV[0]
   ) fresh
