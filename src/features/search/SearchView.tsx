@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { routes } from '../../config/routes.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { askedIn, leaveSearch, look } from './search-store.ts';
+import { askedIn, leaveSearch, look, lookWhileTyping } from './search-store.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -16,9 +16,10 @@ export function SearchView({ visit }: { visit: unknown }) {
     const input = field.current;
     // Whoever typed into the page before it woke keeps what they typed.
     const typing = !known.current && input === document.activeElement && input?.value !== '';
-    if (input && !typing) input.value = asked.query;
     known.current = true;
     look(asked);
+    if (input && !typing) input.value = asked.query;
+    else if (input && input.value !== asked.query) lookWhileTyping(input.value);
   }, [visit]);
   useEffect(() => leaveSearch, []);
   return (
