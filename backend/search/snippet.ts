@@ -82,7 +82,8 @@ function bestStart(text: string, pattern: RegExp): number {
  */
 export function snippetOf(text: string, pattern: RegExp | null): Part[] {
   if (text === '') return [];
-  const wanted = pattern ? Math.max(0, bestStart(text, pattern) - BEFORE) : 0;
+  const best = pattern ? bestStart(text, pattern) - BEFORE : 0;
+  const wanted = Math.min(best, text.length - LENGTH);
   // A beginning that is near is shown whole.
   const from = wanted < 20 ? 0 : text.indexOf(' ', wanted) + 1;
   const room = text.slice(from, from + LENGTH);

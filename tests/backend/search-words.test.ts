@@ -84,6 +84,12 @@ describe('a snippet', () => {
     assert.ok(text.includes(whole.slice(1, -1)));
   });
 
+  test('is the whole of a text that fits', () => {
+    const short = `${'Начало. '.repeat(15)}Линза.`;
+    const parts = snippetOf(short, wordPattern(['линза']));
+    assert.equal(parts.map((part) => part.text).join(''), short);
+  });
+
   test('marks whole words only, in any case and with either е', () => {
     const parts = snippetOf('Пчёлы, пчелы и Пчелы-труженицы. Пчелыч.', wordPattern(['пчелы']));
     assert.deepEqual(
