@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
 const group = (page: Page, title: RegExp) =>
   main(page)
-    .locator('section')
+    .locator('section[id^="found-"]')
     .filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 const status = (page: Page) => main(page).getByRole('status');
 const CALL = '**/rest/search.content?*';
@@ -175,10 +175,10 @@ test.describe('without JavaScript', () => {
     const questions = group(page, /Вопросы/);
     await expect(questions.getByRole('listitem')).toHaveCount(8);
     await questions.getByRole('link', { name: 'Показать ещё' }).click();
-    await expect(main(page).locator('section')).toHaveCount(1);
+    await expect(main(page).locator('section[id^="found-"]')).toHaveCount(1);
     expect(await questions.getByRole('listitem').count()).toBeGreaterThan(24);
     await main(page).getByRole('link', { name: 'Показать всё найденное' }).click();
-    expect(await main(page).locator('section').count()).toBeGreaterThan(3);
+    expect(await main(page).locator('section[id^="found-"]').count()).toBeGreaterThan(3);
   });
 
   test('what is typed is never markup', async ({ page }) => {
