@@ -85,7 +85,6 @@ try {
       seed(db, { mediaDir, articles: total, draw: async () => new Uint8Array() }),
     );
     console.log(`Filled with ${total} articles in ${((await filling) / 1000).toFixed(0)} s`);
-    await db.execute(sql`vacuum analyze`);
   }
   const app = createApp({ db, mediaDir: '/nowhere' });
   const ask = async (query: string) => {
