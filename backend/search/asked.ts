@@ -69,7 +69,7 @@ export async function formsOf(db: Database, { stems, beginnings }: Asked): Promi
   const found = await rowsOf<{ word: string }>(
     db,
     sql`select word from search_words
-        where stem in (select jsonb_array_elements_text(${JSON.stringify(stems)}::jsonb))
+        where stem = any (array(select jsonb_array_elements_text(${JSON.stringify(stems)}::jsonb)))
         union select w.word
         from jsonb_array_elements_text(${JSON.stringify(beginnings)}::jsonb) beginning
         join search_words w on w.word ~>=~ beginning and w.word ~<~ (beginning || chr(1114111))`,

@@ -6,13 +6,15 @@ import { rowsOf } from './rows.ts';
 /** How many queries are offered where nothing was found. */
 const MOST = 4;
 
-/** What articles are written about most: short, and each finds something. */
+/** What the newest articles are about most: short, and each finds something. */
 async function popular(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ title: string }>(
     db,
-    sql`select tags.title from tags
-        left join article_tags on article_tags.tag_id = tags.id
-        group by tags.id order by count(article_tags.tag_id) desc, tags.id limit ${MOST}`,
+    sql`select tags.title
+        from (select id from articles order by published_on desc, id desc limit 100) newest
+        join article_tags on article_tags.article_id = newest.id
+        join tags on tags.id = article_tags.tag_id
+        group by tags.id order by count(*) desc, tags.id limit ${MOST}`,
   );
   return rows.map((row) => row.title);
 }

@@ -220,7 +220,7 @@ BEGIN
      WHERE d.kind = wanted AND d.name = named AND d.words @@ of_kind LIMIT 8)
     UNION
     (SELECT d.entity_id, d.name, d.head FROM search_documents d WHERE d.head @@ of_kind
-     LIMIT greatest(most, 200))
+     LIMIT greatest(most, 120))
   ), weighed AS (
     SELECT h.entity_id, ts_rank(weights, h.head, asked)
       + CASE WHEN ts_filter(h.head, '{a}') @@ asked THEN 10 ELSE 5 END
@@ -231,7 +231,7 @@ BEGIN
       SELECT d.entity_id, d.words FROM search_documents d
       WHERE d.words @@ of_kind AND (SELECT count(*) FROM headed) < most
         AND NOT EXISTS (SELECT FROM headed h WHERE h.entity_id = d.entity_id)
-      LIMIT greatest(most, 100)
+      LIMIT greatest(most, 60)
     ) w
   )
   SELECT weighed.entity_id, row_number() OVER (ORDER BY rank DESC, weighed.entity_id), matching
