@@ -16,6 +16,9 @@ export type Corrected = {
   readonly near: readonly string[];
 };
 
+/** Words of a query that are looked at for typing errors: in a query of nothing else it is no query. */
+const MOST_MISTYPED = 4;
+
 /** Ways of writing that come from the keyboard and not from a mistake, the typed one first. */
 function spellings(text: string): string[] {
   const other = otherLayout(text);
@@ -81,6 +84,7 @@ export async function correct(db: Database, terms: readonly Term[]): Promise<Cor
   const written = new Map(terms.map((term) => [term, asIs(term) ? [] : spellings(term.text)]));
   const known = await knownOf(db, [...new Set([...written.values()].flat())]);
   const corrected: Corrected[] = [];
+  let mistyped = 0;
   for (const term of terms) {
     const ways = written.get(term) ?? [];
     const word = ways.find((text) => known.get(text)?.known);
@@ -93,7 +97,8 @@ export async function correct(db: Database, terms: readonly Term[]): Promise<Cor
     } else if (beginning !== undefined) {
       corrected.push({ term, wanted: { ...term, text: beginning, beginning: true }, near: [] });
     } else {
-      const near = await nearWords(db, ways.filter(mayBeMistyped));
+      mistyped += 1;
+      const near = await nearWords(db, mistyped > MOST_MISTYPED ? [] : ways.filter(mayBeMistyped));
       const [best] = near;
       const taken = best !== undefined && isClose(best, ways) ? { ...term, text: best } : null;
       corrected.push({ term, wanted: taken, near });
