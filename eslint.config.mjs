@@ -24,6 +24,7 @@ const features = [
   'links',
   'not-found',
   'personal',
+  'search',
   'survey',
   'tech',
   'themes',

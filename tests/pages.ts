@@ -90,6 +90,7 @@ export const pages = [
     heading: /Спасибо\sза\sвопрос/,
   },
   { kind: 'cities', url: '/city/', status: 200, heading: /Выберите\sгород/ },
+  { kind: 'search', url: '/search/', status: 200, heading: /Поиск\sпо\sсайту/ },
   { kind: 'design system', url: '/tech/ui/', status: 200, heading: /Дизайн-система/ },
   {
     kind: 'not found',

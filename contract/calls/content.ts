@@ -15,6 +15,8 @@ import * as pages from '../schemas/pages.ts';
 import * as product from '../schemas/product.ts';
 import * as reference from '../schemas/reference.ts';
 
+export { searchContent } from './search.ts';
+
 const get = { table: 'content', access: 'public', method: 'GET', content: true } as const;
 const byAlias = v.object({ alias: requiredText });
 
@@ -208,16 +210,6 @@ export const redirects = defineCall({
   path: '/rest/redirects',
   params: none,
   result: reference.redirects,
-  errors: [],
-});
-
-/** The query is taken as typed (section 5); an empty one finds nothing and is no error. */
-export const searchContent = defineCall({
-  ...get,
-  name: 'search.content',
-  path: '/rest/search.content',
-  params: v.object({ query: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(500)), ''), '') }),
-  result: reference.searchContent,
   errors: [],
 });
 

@@ -80,33 +80,6 @@ export const theme = v.object({
 
 export const themes = list(theme);
 
-export const searchKind = v.picklist(['product', 'article', 'faq', 'instruction', 'page']);
-
-/** Found entities by kind; `snippet` is the text around the words found. */
-export const searchContent = v.object({
-  query: v.string(),
-  total: v.number(),
-  groups: v.array(
-    v.object({
-      kind: searchKind,
-      title: text,
-      total: v.number(),
-      items: v.array(
-        v.object({
-          id,
-          title: text,
-          url: v.string(),
-          /** Parts of the text in order; `found` parts are to be highlighted. */
-          snippet: v.array(v.object({ text: v.string(), found: v.boolean() })),
-          updated_at: moment,
-        }),
-      ),
-    }),
-  ),
-  /** Queries to try when nothing was found. */
-  suggestions: v.array(text),
-});
-
 /** What a robot is told of a page; overrides what the page says of itself. */
 export const metadata = v.object({
   page_code: text,
@@ -133,4 +106,3 @@ export type Footnote = v.InferOutput<typeof footnote>;
 export type Theme = v.InferOutput<typeof theme>;
 export type Metadata = v.InferOutput<typeof metadata>;
 export type Redirect = v.InferOutput<typeof redirect>;
-export type SearchContent = v.InferOutput<typeof searchContent>;

@@ -1,5 +1,6 @@
 import type { AnyCall, Table } from '../../contract/call.ts';
 import { discountOrderStep2, discountOrderStep3 } from '../../contract/calls/content.ts';
+import { searchContent } from '../../contract/calls/search.ts';
 import { formFeedback, tokenExpire } from '../../contract/calls/session.ts';
 import {
   orders,
@@ -17,7 +18,7 @@ const OPEN_TABLES: readonly Table[] = ['shops'];
 
 /**
  * Single calls that pass beside them: what the header shows a member, and the way out; the steps of
- * an offer's order; a visitor's question; polls and surveys; reviews.
+ * an offer's order; a visitor's question; polls and surveys; reviews; the search.
  */
 const OPEN_CALLS: readonly AnyCall[] = [
   userProfile,
@@ -31,6 +32,7 @@ const OPEN_CALLS: readonly AnyCall[] = [
   siteSurveyFormSet,
   siteReviewCommon,
   siteReviewSocial,
+  searchContent,
 ];
 
 const isOpen = (entry: AnyCall) => OPEN_TABLES.includes(entry.table) || OPEN_CALLS.includes(entry);

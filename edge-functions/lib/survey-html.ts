@@ -4,7 +4,7 @@ import {
   type SurveyQuestion,
 } from '../../contract/schemas/member.ts';
 import { anchorOf, fieldOf, resultRows } from '../../src/config/survey-answers.ts';
-import { escapeHtml } from './escape.ts';
+import { escaped } from './escaped.ts';
 
 /** What was typed and what is wrong with it, when a form is shown again. */
 export type Typed = {
@@ -28,23 +28,23 @@ function options({ id, kind, required, options: choices }: SurveyQuestion, typed
   const rows = choices.map((option) => {
     const checked = chosen.has(String(option.id)) ? ' checked' : '';
     const input = `<input type="${BOX[kind]}" name="${fieldOf(id)}" value="${option.id}"${must}${checked}>`;
-    return `<label>${input}<span>${escapeHtml(option.text)}</span></label>`;
+    return `<label>${input}<span>${escaped(option.text)}</span></label>`;
   });
   return `<div data-kind="${kind}">${rows.join('')}</div>`;
 }
 
 function words({ id, text, required }: SurveyQuestion, typed: Typed): string {
-  const value = escapeHtml(typed.fields.get(fieldOf(id)) ?? '');
+  const value = escaped(typed.fields.get(fieldOf(id)) ?? '');
   const must = required ? ' required' : '';
-  return `<textarea name="${fieldOf(id)}" rows="4" maxlength="${SURVEY_TEXT_MAX}" aria-label="${escapeHtml(text)}"${must}>${value}</textarea>`;
+  return `<textarea name="${fieldOf(id)}" rows="4" maxlength="${SURVEY_TEXT_MAX}" aria-label="${escaped(text)}"${must}>${value}</textarea>`;
 }
 
 function question(asked: SurveyQuestion, place: string, typed: Typed): string {
   const fault = typed.faults.get(asked.id);
-  const told = fault === undefined ? '' : `<p data-fault>${escapeHtml(fault)}</p>`;
+  const told = fault === undefined ? '' : `<p data-fault>${escaped(fault)}</p>`;
   const free = asked.required ? '' : ' <small>(можно пропустить)</small>';
   const number = place === '' ? '' : `<span>${place}</span> `;
-  const legend = `<legend>${number}${escapeHtml(asked.text)}${free}</legend>`;
+  const legend = `<legend>${number}${escaped(asked.text)}${free}</legend>`;
   const control = asked.kind === 'text' ? words(asked, typed) : options(asked, typed);
   return `<fieldset id="${anchorOf(asked.id)}">${legend}${told}${control}</fieldset>`;
 }
@@ -60,8 +60,8 @@ export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHIN
     ? `<p role="alert" data-fault>Ответы ещё не\u00a0отправлены. <a href="#${anchorOf(first.id)}">К\u00a0вопросу без ответа</a></p>`
     : '';
   return (
-    `<h2>${escapeHtml(form.title)}</h2><p>${escapeHtml(form.lead)}</p>${summary}` +
-    `<form method="post" action="${escapeHtml(action)}">` +
+    `<h2>${escaped(form.title)}</h2><p>${escaped(form.lead)}</p>${summary}` +
+    `<form method="post" action="${escaped(action)}">` +
     `<input type="hidden" name="formId" value="${form.id}">${fields.join('')}` +
     '<button type="submit">Отправить ответы</button></form>'
   );
@@ -72,15 +72,15 @@ export function resultsHtml(form: SurveyForm): string {
   const questions = resultRows(form).map(({ text, answers, rows }) => {
     const lines = rows.map(
       (row) =>
-        `<li><span>${escapeHtml(row.text)}</span> <b>${row.share} · ${row.votes}</b>` +
+        `<li><span>${escaped(row.text)}</span> <b>${row.share} · ${row.votes}</b>` +
         `<i style="--share:${row.width}%"></i></li>`,
     );
-    const title = form.questions.length > 1 ? `<h3>${escapeHtml(text)}</h3>` : '';
+    const title = form.questions.length > 1 ? `<h3>${escaped(text)}</h3>` : '';
     return `<section>${title}<p>Всего ответов: ${answers}</p><ul>${lines.join('')}</ul></section>`;
   });
   return (
     '<h2>Спасибо, ваши ответы у\u00a0нас</h2>' +
-    `<p>«${escapeHtml(form.title)}»: так отвечают сейчас.</p>${questions.join('')}`
+    `<p>«${escaped(form.title)}»: так отвечают сейчас.</p>${questions.join('')}`
   );
 }
 

@@ -31,6 +31,7 @@ const made = Object.entries({
   discountOrderPage: routes.discountOrderPage(7),
   discountOrder: routes.discountOrder(7, 5, 9),
   searchFor: routes.searchFor('сухость глаз & капли'),
+  searchOfKind: routes.searchOfKind('сухость глаз & капли', 'faq'),
 });
 
 describe('routes', () => {

@@ -69,6 +69,9 @@ export const routes = {
   personalProfile: '/personal/profile/',
   search: '/search/',
   searchFor: (query: string) => `/search/?q=${encodeURIComponent(query)}`,
+  /** One group of the results, as far as it goes. */
+  searchOfKind: (query: string, kind: string) =>
+    `/search/?q=${encodeURIComponent(query)}&kind=${kind}`,
   /** Takes the form of the low-vision panel where no script runs; an edge function. */
   view: '/view/',
   techUi: '/tech/ui/',
@@ -92,6 +95,7 @@ const EMITTED = new Set([
   'library-link',
   'outofproduction',
   'poll',
+  'search',
   'survey',
   'tags',
   'tech',
@@ -122,6 +126,7 @@ export const LIVE = [
   '/discounts/*/shops/',
   '/personal/',
   '/poll/',
+  '/search/',
   '/survey/',
 ] as const;
 

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { searchSuggestions } from './search-suggestions.ts';
+import { searchSuggestions } from '../config/search-suggestions.ts';
 import * as css from './SearchBar.module.css';
 
 /** The search, across the top of the page: opened by the header's toggle, closed by its submit. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { searchContent } from '../../contract/calls/content.ts';
-import type { SearchContent } from '../../contract/schemas/reference.ts';
+import type { SearchContent } from '../../contract/schemas/search.ts';
 import { articles } from '../../backend/db/schema.ts';
 import { onEveryEngine } from './site.ts';
 

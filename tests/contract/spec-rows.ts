@@ -109,7 +109,8 @@ export const specParams: Readonly<Record<string, readonly string[]>> = {
   product: ['alias'],
   'static.content': ['alias'],
   instructions: ['type'],
-  'search.content': ['query'],
+  // `kind` and `count` are ours: reading on in one group of what was found.
+  'search.content': ['query', 'kind', 'count'],
   detail: ['themeId'],
   'discount.order.step1': ['discount'],
   shops: ['cityName', 'product'],

@@ -1,0 +1,78 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import type { Term } from './query-terms.ts';
+import { plainQuery } from './query-terms.ts';
+import { rowsOf } from './rows.ts';
+import { SYNONYMS } from './synonyms.ts';
+
+/** A term as it is looked for; `beginning` finds every word that begins so. */
+export type Wanted = Term & { readonly beginning?: boolean };
+
+/** A query in the database's own form. */
+export type Asked = {
+  /** For `::tsquery`. */
+  readonly query: string;
+  /** What it looks for, without what it excludes: stems, and beginnings of words. */
+  readonly stems: readonly string[];
+  readonly beginnings: readonly string[];
+};
+
+function queryOf({ text, phrase, beginning }: Wanted): SQL {
+  if (beginning && /^[\p{L}\p{N}]+$/u.test(text)) return sql`${`'${text}':*`}::tsquery`;
+  return phrase
+    ? sql`phraseto_tsquery('pg_catalog.russian', ${text})`
+    : sql`plainto_tsquery('pg_catalog.russian', ${text})`;
+}
+
+const rows = SYNONYMS.map((members) => members.map(plainQuery));
+
+/** Rows of synonyms that may be meant: sending all of them would cost each query a millisecond. */
+function likelySynonyms(terms: readonly Wanted[]): string {
+  const beginnings = new Set(
+    terms.flatMap(({ text }) => text.split(/[^\p{L}\p{N}/]+/u)).map((word) => word.slice(0, 3)),
+  );
+  const touches = (member: string) =>
+    member.split(/[\s]+/).some((word) => beginnings.has(word.slice(0, 3)));
+  return JSON.stringify(rows.filter((members) => members.some(touches)));
+}
+
+/** `'линз' & 'астигм':*` → what is looked for. */
+function lexemes(tree: string) {
+  const found = [...tree.matchAll(/'((?:[^']|'')*)'(:\S*)?/g)].map((match) => ({
+    text: (match[1] ?? '').replaceAll("''", "'"),
+    beginning: match[2]?.includes('*') ?? false,
+  }));
+  const texts = (beginning: boolean) =>
+    found.filter((lexeme) => lexeme.beginning === beginning).map((lexeme) => lexeme.text);
+  return { stems: texts(false), beginnings: texts(true) };
+}
+
+/** The query of some terms; null where it looks for nothing, as one of prepositions only. */
+export async function askedOf(db: Database, terms: readonly Wanted[]): Promise<Asked | null> {
+  if (!terms.some((term) => !term.excluded)) return null;
+  const all = terms.reduce(
+    (sum, term) => sql`${sum} && ${term.excluded ? sql`!!` : sql``}(${queryOf(term)})`,
+    sql`''::tsquery`,
+  );
+  const [row] = await rowsOf<{ query: string; tree: string }>(
+    db,
+    sql`select asked::text as query, querytree(asked) as tree
+        from (select search_widened(${all}, ${likelySynonyms(terms)}::jsonb) as asked) widened`,
+  );
+  const wanted = lexemes(row?.tree ?? '');
+  if (!row || wanted.stems.length + wanted.beginnings.length === 0) return null;
+  return { query: row.query, ...wanted };
+}
+
+/** Every form the content has of what is looked for, for marking it in a text. */
+export async function formsOf(db: Database, { stems, beginnings }: Asked): Promise<string[]> {
+  const found = await rowsOf<{ word: string }>(
+    db,
+    sql`select word from search_words
+        where stem = any (array(select jsonb_array_elements_text(${JSON.stringify(stems)}::jsonb)))
+        union select w.word
+        from jsonb_array_elements_text(${JSON.stringify(beginnings)}::jsonb) beginning
+        join search_words w on w.word ~>=~ beginning and w.word ~<~ (beginning || chr(1114111))`,
+  );
+  return found.map((row) => row.word);
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import type { Wanted } from './asked.ts';
+import { editDistance, forgiven } from './edit-distance.ts';
+import { otherLayout } from './keyboard.ts';
+import type { Term } from './query-terms.ts';
+import { rowsOf } from './rows.ts';
+import { inRussianLetters } from './transliteration.ts';
+
+/** A term beside what it may have been meant to be. */
+export type Corrected = {
+  readonly term: Term;
+  /** What the content knows; null where it knows nothing like it. */
+  readonly wanted: Wanted | null;
+  /** Words that only look like it a little: to be offered, not to be taken. */
+  readonly near: readonly string[];
+};
+
+/** Words of a query that are looked at for typing errors: in a query of nothing else it is no query. */
+const MOST_MISTYPED = 4;
+
+/** Ways of writing that come from the keyboard and not from a mistake, the typed one first. */
+function spellings(text: string): string[] {
+  const other = otherLayout(text);
+  const all = [text, other, inRussianLetters(text), other && inRussianLetters(other)];
+  return [...new Set(all.filter((one) => one !== null).map((one) => one.replaceAll('ё', 'е')))];
+}
+
+/** Which texts the content knows: as words, and as beginnings of words. */
+async function knownOf(db: Database, texts: readonly string[]) {
+  const rows = await rowsOf<{ text: string; known: boolean; begins: boolean }>(
+    db,
+    sql`select text,
+          numnode(plainto_tsquery('pg_catalog.russian', text)) = 0 or exists (
+            select from search_documents d
+            where d.words @@ plainto_tsquery('pg_catalog.russian', text)) as known,
+          exists (select from search_words w
+            where w.word ~>=~ text and w.word ~<~ (text || chr(1114111))) as begins
+        from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) text`,
+  );
+  return new Map(rows.map((row) => [row.text, row]));
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Words of the content by their likeness to any spelling of a typed one. */
+async function nearWords(db: Database, words: readonly string[]): Promise<string[]> {
+  const bare = words.map(letters).filter((word) => word.length > 2 && word.length <= 40);
+  if (bare.length === 0) return [];
+  const rows = await rowsOf<{ typed: string; word: string }>(
+    db,
+    sql`select typed, n.word from jsonb_array_elements_text(${JSON.stringify(bare)}::jsonb) typed,
+        lateral search_near(typed, 12) n`,
+  );
+  const rated = rows.map(({ typed, word }) => ({
+    typed,
+    word,
+    errors: editDistance(typed, word.replaceAll('ё', 'е')),
+  }));
+  return rated
+    .filter(({ typed, errors }) => errors <= Math.ceil(typed.length / 3))
+    .sort((a, b) => a.errors - b.errors)
+    .map(({ word }) => word);
+}
+
+/** Typing errors are looked for in Russian words, however they were written: the content is Russian. */
+const mayBeMistyped = (text: string) => /^[^a-z]+$/.test(text);
+
+/** A word found under another spelling as the content writes it: «ден» of `den` is «день». */
+async function asWritten(db: Database, word: string): Promise<string> {
+  const [best] = await nearWords(db, [word]);
+  return best !== undefined && editDistance(best, word) <= 1 ? best : word;
+}
+
+const isClose = (word: string, written: readonly string[]) =>
+  written.map(letters).some((one) => editDistance(one, word.replaceAll('ё', 'е')) <= forgiven(one));
+
+/**
+ * Finds out what each word of a query that found nothing was meant to be: the same keys in the
+ * other layout, a Russian name in Latin letters, the beginning of a word, a typing error.
+ */
+export async function correct(db: Database, terms: readonly Term[]): Promise<Corrected[]> {
+  const asIs = (term: Term) => term.phrase || term.excluded;
+  const written = new Map(terms.map((term) => [term, asIs(term) ? [] : spellings(term.text)]));
+  const known = await knownOf(db, [...new Set([...written.values()].flat())]);
+  const corrected: Corrected[] = [];
+  let mistyped = 0;
+  for (const term of terms) {
+    const ways = written.get(term) ?? [];
+    const word = ways.find((text) => known.get(text)?.known);
+    const beginning = ways.find((text) => text.length > 2 && known.get(text)?.begins);
+    if (asIs(term)) {
+      corrected.push({ term, wanted: term, near: [] });
+    } else if (word !== undefined) {
+      const text = word === term.text ? word : await asWritten(db, word);
+      corrected.push({ term, wanted: { ...term, text }, near: [] });
+    } else if (beginning !== undefined) {
+      corrected.push({ term, wanted: { ...term, text: beginning, beginning: true }, near: [] });
+    } else {
+      mistyped += 1;
+      const near = await nearWords(db, mistyped > MOST_MISTYPED ? [] : ways.filter(mayBeMistyped));
+      const [best] = near;
+      const taken = best !== undefined && isClose(best, ways) ? { ...term, text: best } : null;
+      corrected.push({ term, wanted: taken, near });
+    }
+  }
+  return corrected;
+}

@@ -1,0 +1,8 @@
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+
+/** Rows of a plain statement: PGlite and node-postgres both answer `{ rows }`. */
+export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const reply = (await db.execute(statement)) as { rows: Row[] };
+  return reply.rows;
+}

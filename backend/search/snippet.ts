@@ -1,0 +1,98 @@
+/** A piece of a text; `found` ones are words that were looked for. */
+export type Part = { readonly text: string; readonly found: boolean };
+
+/** Letters a snippet has room for. */
+const LENGTH = 190;
+/** Letters shown before the first found word, so that it is read in its sentence. */
+const BEFORE = 50;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  gt: '>',
+  laquo: '«',
+  lt: '<',
+  mdash: '—',
+  nbsp: '\u00a0',
+  ndash: '–',
+  quot: '"',
+  raquo: '»',
+};
+
+const signOf = (name: string, whole: string) => {
+  const code = /^#(x?)([\da-f]+)$/i.exec(name);
+  if (!code) return ENTITIES[name.toLowerCase()] ?? whole;
+  const number = Number.parseInt(code[2] ?? '', code[1] ? 16 : 10);
+  return number > 31 && number <= 0x10ffff ? String.fromCodePoint(number) : ' ';
+};
+
+/** The words of a rich text. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w{1,10});/g, (whole, name: string) => signOf(name, whole))
+    .replace(/[\p{Cc}\s]+/gu, (space) => (space === '\u00a0' ? space : ' '))
+    .replace(/ (?=[.,;:!?…»)])/g, '')
+    .trim();
+}
+
+/** Finds any of the words, whole, in any case; null where there is nothing to look for. */
+export function wordPattern(words: readonly string[]): RegExp | null {
+  const known = words.filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
+  if (known.length === 0) return null;
+  // The longest first: an alternative that ends earlier would hide it.
+  const longest = known.toSorted((a, b) => b.length - a.length);
+  const spelled = longest.map((word) => word.replaceAll(/[её]/g, '[её]'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+function partsOf(text: string, pattern: RegExp | null): Part[] {
+  if (!pattern) return [{ text, found: false }];
+  const parts: Part[] = [];
+  let read = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > read) parts.push({ text: text.slice(read, match.index), found: false });
+    parts.push({ text: match[0], found: true });
+    read = match.index + match[0].length;
+  }
+  if (read < text.length) parts.push({ text: text.slice(read), found: false });
+  return parts;
+}
+
+/** Where the window with most different found words begins. */
+function bestStart(text: string, pattern: RegExp): number {
+  const hits = [...text.matchAll(pattern)].map((match) => ({
+    at: match.index,
+    word: match[0].toLowerCase().slice(0, 5),
+  }));
+  let best = { at: 0, words: 0 };
+  hits.forEach(({ at }, index) => {
+    const seen = new Set<string>();
+    for (const hit of hits.slice(index)) {
+      if (hit.at > at + LENGTH - BEFORE) break;
+      seen.add(hit.word);
+    }
+    if (seen.size > best.words) best = { at, words: seen.size };
+  });
+  return best.at;
+}
+
+/**
+ * The part of a text where most of what was looked for stands, cut between words, as pieces that a
+ * screen marks: no HTML comes from here.
+ */
+export function snippetOf(text: string, pattern: RegExp | null): Part[] {
+  if (text === '') return [];
+  const best = pattern ? bestStart(text, pattern) - BEFORE : 0;
+  const wanted = Math.min(best, text.length - LENGTH);
+  // A beginning that is near is shown whole.
+  const from = wanted < 20 ? 0 : text.indexOf(' ', wanted) + 1;
+  const room = text.slice(from, from + LENGTH);
+  const whole = from + LENGTH >= text.length;
+  const cut = whole ? room : room.slice(0, Math.max(room.lastIndexOf(' '), LENGTH / 2));
+  const shown = `${from > 0 ? '…' : ''}${cut}${whole ? '' : '…'}`;
+  return partsOf(shown, pattern);
+}
+
+/** A whole title as pieces. */
+export const markedTitle = (title: string, pattern: RegExp | null): Part[] =>
+  partsOf(title, pattern);

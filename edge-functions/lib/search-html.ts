@@ -1,0 +1,81 @@
+import type { SearchContent } from '../../contract/schemas/search.ts';
+import { routes } from '../../src/config/routes.ts';
+import { SEARCH_COUNT, searchWords } from '../../src/config/search-words.ts';
+import { escaped as text } from './escaped.ts';
+
+type Group = SearchContent['groups'][number];
+type Item = Group['items'][number];
+
+const link = (url: string, words: string) => `<a href="${text(url)}">${text(words)}</a>`;
+
+const marked = (parts: Item['snippet']) =>
+  parts.map((part) => (part.found ? `<mark>${text(part.text)}</mark>` : text(part.text))).join('');
+
+const itemHtml = (item: Item) =>
+  `<li><h3><a href="${text(item.url)}">${marked(item.title_parts)}</a></h3>` +
+  `<p>${marked(item.snippet)}</p></li>`;
+
+function moreHtml(query: string, { kind, total, items }: Group): string {
+  if (total <= items.length) return '';
+  if (items.length >= SEARCH_COUNT.most) return `<p>${text(searchWords.narrow)}</p>`;
+  return link(routes.searchOfKind(query, kind), searchWords.more);
+}
+
+const groupHtml = (query: string, group: Group) =>
+  `<section id="found-${group.kind}"><h2>${text(group.title)} <span>${group.total}</span></h2>` +
+  `<div><ul role="list">${group.items.map(itemHtml).join('')}</ul>${moreHtml(query, group)}</div></section>`;
+
+const list = (links: readonly string[]) =>
+  `<ul role="list">${links.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+
+const navHtml = (groups: readonly Group[]) =>
+  `<nav aria-label="${text(searchWords.kinds)}">` +
+  `${list(groups.map((group) => `<a href="#found-${group.kind}">${text(group.title)} <span>${group.total}</span></a>`))}</nav>`;
+
+function nothingHtml({ query, suggestions }: SearchContent): string {
+  const links = suggestions.map((one) => link(routes.searchFor(one), one));
+  return (
+    `<div data-message><h2>${text(searchWords.nothing(query))}</h2><p>${text(searchWords.nothingHint)}</p>` +
+    `<h3>${text(searchWords.suggestions)}</h3>${list(links)}</div>`
+  );
+}
+
+/**
+ * What was found, as plain elements that the page's styles dress: names of classes are the build's.
+ * @param kind the one group that was asked for.
+ */
+export function resultsHtml(result: SearchContent, kind: string | undefined): string {
+  const { query, total, groups, corrected } = result;
+  if (total === 0) return nothingHtml(result);
+  const summary = corrected
+    ? searchWords.corrected(query, corrected)
+    : searchWords.found(query, total);
+  const way = kind ? link(routes.searchFor(query), searchWords.all) : '';
+  const nav = groups.length > 1 ? navHtml(groups) : way;
+  return `<p>${text(summary)}</p>${nav}${groups.map((group) => groupHtml(query, group)).join('')}`;
+}
+
+/** The backend gave nothing: said in the page's own place, with ways on. */
+export function unavailableHtml(): string {
+  const ways: [string, string][] = [
+    [routes.catalog, 'Продукты'],
+    [routes.articles, 'Всё о\u00a0зрении'],
+    [routes.faq, 'Вопросы и\u00a0ответы'],
+  ];
+  const links = ways.map(([url, title]) => link(url, title));
+  return (
+    `<div data-message><h2>${text(searchWords.unavailable)}</h2>` +
+    `<p>${text(searchWords.unavailableHint)}</p>${list(links)}</div>`
+  );
+}
+
+const PLACE = /(<div\b[^>]*\sdata-search-results(?:="[^"]*")?[^>]*>)(<\/div>)/i;
+const FIELD = /<input\b(?=[^>]*\sdata-search-field[\s=>/])/i;
+
+/** Puts results and the query into the built page; one without the marks comes back as it was. */
+export function rewriteSearch(html: string, query: string, results: string): string {
+  // Functions, not replacement strings: a text may hold «$&».
+  return html
+    .replace(PLACE, (_all, open: string, close: string) => open + results + close)
+    .replace(FIELD, (tag) => `${tag} value="${text(query)}"`);
+}

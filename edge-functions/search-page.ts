@@ -1,0 +1,47 @@
+import type { Context } from '@netlify/edge-functions';
+import { searchContent } from '../contract/calls/search.ts';
+import { searchKind } from '../contract/schemas/search.ts';
+import { callBackend } from '../src/client/call.ts';
+import { SEARCH_COUNT } from '../src/config/search-words.ts';
+import { restOrigin } from './lib/environment.ts';
+import { orErrorPage } from './lib/error-page.ts';
+import { isPage, pageReply } from './lib/page-reply.ts';
+import { resultsHtml, rewriteSearch, unavailableHtml } from './lib/search-html.ts';
+
+/** A page does not wait longer for what it can say without. */
+const PATIENCE = 4_000;
+
+async function found(query: string, wanted: string | null): Promise<string> {
+  const origin = restOrigin();
+  if (!origin) {
+    console.error('search: REST_ORIGIN is not set');
+    return unavailableHtml();
+  }
+  const kind = searchKind.options.find((one) => one === wanted);
+  const params = kind ? { query, kind, count: SEARCH_COUNT.most } : { query };
+  const result = await callBackend(searchContent, params, { origin, timeout: PATIENCE });
+  if (result.ok) return resultsHtml(result.value, kind);
+  console.error(`search: ${result.error.code} ${result.error.reason ?? ''}`);
+  return unavailableHtml();
+}
+
+/**
+ * The page of results with the results in it: for those without scripts, and for all others before
+ * theirs are there. Without a query the CDN's own page answers.
+ */
+export default async function searchPage(
+  request: Request,
+  context: Pick<Context, 'next'>,
+): Promise<Response | void> {
+  if (request.method !== 'GET') return;
+  const { searchParams } = new URL(request.url);
+  const query = searchParams.get('q') ?? '';
+  if (query.trim() === '') return;
+  return await orErrorPage(request, async () => {
+    const results = found(query, searchParams.get('kind'));
+    const response = await context.next();
+    const html = await results;
+    if (!isPage(response)) return response;
+    return await pageReply(response, (page) => rewriteSearch(page, query, html));
+  });
+}

@@ -1,0 +1,20 @@
+/** What the page of results says: the edge writes it into the HTML, the browser shows it alive. */
+export const searchWords = {
+  found: (query: string, total: number) => `По\u00a0запросу «${query}» найдено: ${total}`,
+  corrected: (query: string, corrected: string) =>
+    `По\u00a0запросу «${query}» ничего нет. Вот что нашлось по\u00a0запросу «${corrected}».`,
+  kinds: 'Разделы найденного',
+  all: 'Показать всё найденное',
+  more: 'Показать ещё',
+  narrow: 'Остальное проще найти, если уточнить запрос.',
+  nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось`,
+  nothingHint:
+    'Попробуйте другие слова или напишите короче: названия линзы, симптома или раздела достаточно.',
+  suggestions: 'Возможно, вы\u00a0искали',
+  unavailable: 'Поиск сейчас не\u00a0отвечает',
+  unavailableHint:
+    'Попробуйте ещё раз через минуту. А\u00a0пока загляните в\u00a0разделы: они на\u00a0месте.',
+} as const;
+
+/** Entities a group shows at once, and when more of it is asked for; the contract allows no more. */
+export const SEARCH_COUNT = { first: 8, step: 16, most: 96 } as const;

@@ -1,0 +1,24 @@
+import { routes } from '../../config/routes.ts';
+import { searchWords } from '../../config/search-words.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import type { SearchResult } from './search-store.ts';
+
+type Props = Pick<SearchResult, 'query' | 'suggestions'>;
+
+/** Nothing was found: says so, and offers near words of the content that do find something. */
+export function NothingFound({ query, suggestions }: Props) {
+  return (
+    <div data-message="">
+      <h2>{searchWords.nothing(query)}</h2>
+      <p>{searchWords.nothingHint}</p>
+      <h3>{searchWords.suggestions}</h3>
+      <ul role="list">
+        {suggestions.map((one) => (
+          <li key={one}>
+            <Anchor url={routes.searchFor(one)}>{one}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

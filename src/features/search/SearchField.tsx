@@ -1,0 +1,45 @@
+import type { FormEvent, Ref } from 'react';
+import { routes } from '../../config/routes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { lookAtOnce, lookWhileTyping } from './search-store.ts';
+import * as css from './SearchField.module.css';
+
+/**
+ * The query. React is told of no value: the edge has written the asked one into the HTML, and what
+ * is typed before the page wakes must stay.
+ */
+export function SearchField({ field }: { field: Ref<HTMLInputElement> }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    lookAtOnce(String(new FormData(event.currentTarget).get('q') ?? ''));
+  };
+  return (
+    <form
+      className={css.root}
+      action={routes.search}
+      method="get"
+      role="search"
+      aria-label="На&#160;этой странице"
+      onSubmit={submit}
+    >
+      <input
+        ref={field}
+        data-search-field=""
+        className={css.field}
+        type="search"
+        name="q"
+        maxLength={500}
+        placeholder="Линза, вопрос или тема"
+        aria-label="Что найти"
+        autoComplete="off"
+        autoCapitalize="off"
+        enterKeyHint="search"
+        onChange={(event) => lookWhileTyping(event.currentTarget.value)}
+      />
+      <button className={css.submit} type="submit">
+        <Icon name="search" size={22} />
+        <span>Найти</span>
+      </button>
+    </form>
+  );
+}

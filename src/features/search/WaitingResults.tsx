@@ -1,0 +1,15 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as css from './WaitingResults.module.css';
+
+/** The place of results that are on their way. */
+export function WaitingResults() {
+  return (
+    <div className={css.root}>
+      <Skeleton lines={3} label="Ищем…" />
+      <div aria-hidden="true" className={css.rest}>
+        <Skeleton lines={3} />
+        <Skeleton lines={3} />
+      </div>
+    </div>
+  );
+}

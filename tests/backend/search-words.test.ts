@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { editDistance, forgiven } from '../../backend/search/edit-distance.ts';
+import { otherLayout } from '../../backend/search/keyboard.ts';
+import { queryName, readTerms } from '../../backend/search/query-terms.ts';
+import { snippetOf, textOf, wordPattern } from '../../backend/search/snippet.ts';
+import { inRussianLetters } from '../../backend/search/transliteration.ts';
+
+const written = (query: string) =>
+  readTerms(query).map(
+    ({ text, phrase, excluded }) => `${excluded ? '-' : ''}${phrase ? `«${text}»` : text}`,
+  );
+
+describe('the other layout', () => {
+  test('reads the same keys, both ways', () => {
+    assert.equal(otherLayout('fcnbuvfnbpv'), 'астигматизм');
+    assert.equal(otherLayout(',kbpjherjcnm'), 'близорукость');
+    assert.equal(otherLayout('K<J<'), 'лбоб');
+    assert.equal(otherLayout('нфытщ'), 'yasno');
+  });
+
+  test('is no reading of what mixes both, or of no letters', () => {
+    for (const text of ['yasno день', '8.6', '', '😀']) assert.equal(otherLayout(text), null, text);
+  });
+});
+
+test('names in Latin letters are read in Russian ones', () => {
+  for (const [latin, russian] of [
+    ['yasno', 'ясно'],
+    ['Kapli', 'капли'],
+    ['vozdukh', 'воздух'],
+    ['shchelochnoy', 'щелочной'],
+    ['linzy', 'линзы'],
+  ] as const)
+    assert.equal(inRussianLetters(latin), russian);
+  assert.equal(inRussianLetters('ясно 8'), null);
+});
+
+describe('a query', () => {
+  test('is words, phrases and what is left out', () => {
+    assert.deepEqual(written('Линзы -цветные "на  месяц" «Ясно День» -«на год»'), [
+      'линзы',
+      '-цветные',
+      '«на  месяц»',
+      '«ясно день»',
+      '-«на год»',
+    ]);
+  });
+
+  test('keeps a minus before a figure and inside a word', () => {
+    assert.deepEqual(written('-0,75 силикон-гидрогель -'), ['-0,75', 'силикон-гидрогель', '-']);
+  });
+
+  test('has no signs that cannot be seen, and only so many terms', () => {
+    assert.deepEqual(written('\u0000ли\u202eнзы\ud800'), ['ли', 'нзы']);
+    assert.deepEqual(written(' \u00a0\t""«»'), []);
+    assert.equal(readTerms('слово '.repeat(5000)).length, 24);
+  });
+
+  test('is compared with titles without marks and capitals', () => {
+    assert.equal(queryName(' «Ёлка»,  Dk/t — 8,6! '), 'елка dk t 8 6');
+  });
+});
+
+test('typing errors are counted by keys', () => {
+  assert.equal(editDistance('линзы', 'линзы'), 0);
+  assert.equal(editDistance('линыз', 'линзы'), 1);
+  assert.equal(editDistance('астегматизм', 'астигматизм'), 1);
+  assert.equal(editDistance('', 'глаз'), 4);
+  assert.deepEqual(['три', 'глаз', 'раствор'].map(forgiven), [0, 1, 2]);
+});
+
+describe('a snippet', () => {
+  const text = textOf(
+    `<p>${'Вступление о&nbsp;разном. '.repeat(20)}</p><p>Чистые <b>линзы</b> носят днём, а\u00a0линзу ночью снимают.</p><p>${'Конец. '.repeat(60)}</p>`,
+  );
+
+  test('is cut where most found words stand, between words', () => {
+    const parts = snippetOf(text, wordPattern(['линзы', 'линзу', 'ночью']));
+    const found = parts.filter((part) => part.found).map((part) => part.text);
+    assert.deepEqual(found, ['линзы', 'линзу', 'ночью']);
+    const whole = parts.map((part) => part.text).join('');
+    assert.ok(whole.length <= 200 && whole.startsWith('…') && whole.endsWith('…'));
+    assert.ok(text.includes(whole.slice(1, -1)));
+  });
+
+  test('is the whole of a text that fits', () => {
+    const short = `${'Начало. '.repeat(15)}Линза.`;
+    const parts = snippetOf(short, wordPattern(['линза']));
+    assert.equal(parts.map((part) => part.text).join(''), short);
+  });
+
+  test('marks whole words only, in any case and with either е', () => {
+    const parts = snippetOf('Пчёлы, пчелы и Пчелы-труженицы. Пчелыч.', wordPattern(['пчелы']));
+    assert.deepEqual(
+      parts.filter((part) => part.found).map((part) => part.text),
+      ['Пчёлы', 'пчелы', 'Пчелы'],
+    );
+  });
+
+  test('carries no markup, and none that was meant as text is lost', () => {
+    assert.equal(
+      textOf('<a href="x">5 &lt; 6 &amp; &#171;да&raquo;</a><script>1</script> ,нет'),
+      '5 < 6 & «да» 1,нет',
+    );
+    assert.deepEqual(snippetOf('', null), []);
+    assert.deepEqual(snippetOf('Коротко.', wordPattern(['.*', '['])), [
+      { text: 'Коротко.', found: false },
+    ]);
+  });
+});

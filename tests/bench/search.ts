@@ -1,0 +1,132 @@
+/**
+ * How long the backend takes to answer a search at 10,000 articles, beside a plain
+ * `ilike '%…%'` over the same texts: `node tests/bench/search.ts [--articles 10000] [--rounds 12]`.
+ * Fills a database of its own in .data/bench; BENCH_DATABASE_URL measures an empty server instead.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { createApp } from '../../backend/app.ts';
+import { openDatabase, type Database } from '../../backend/db/open.ts';
+import { articles } from '../../backend/db/schema.ts';
+import { seed } from '../../backend/seed/load.ts';
+import { searchContent } from '../../contract/calls/search.ts';
+
+const { values } = parseArgs({
+  options: {
+    articles: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '12' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const total = Number(values.articles);
+const rounds = Number(values.rounds);
+const DIRECTORY = join('.data', 'bench');
+
+/** What people type, by what it asks of the search. */
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  'one word, everywhere': ['линзы', 'глаз', 'врач'],
+  'one word, some': ['астигматизм', 'перекись', 'бассейн'],
+  'several words': ['капли для глаз', 'хранение линз', 'линзы для ребёнка', 'ясно день'],
+  synonyms: ['миопия', 'линзы на день', 'дальнозоркость'],
+  'typing error': ['астегматизм', 'близарукость', 'расвтор для линз'],
+  'other layout': ['fcnbuvfnbpv', 'kbyps'],
+  unfinished: ['астигм', 'однодн'],
+  'nothing found': ['абракадабра', 'бинокль ночного видения'],
+};
+
+const TEXTS = [
+  ['products', 'title', 'lead', 'description'],
+  ['articles', 'title', 'lead', 'body'],
+  ['faq_items', 'question', 'question', 'answer'],
+  ['instructions', 'title', 'lead', 'steps::text'],
+  ['static_pages', 'title', 'lead', 'body'],
+] as const;
+
+/** The reference: no stems, no order, no snippets; the first eight of each kind and how many. */
+async function plainSearch(db: Database, query: string): Promise<void> {
+  for (const [table, ...columns] of TEXTS) {
+    const like = columns.map((column) => sql`${sql.raw(column)} ilike ${`%${query}%`}`);
+    await db.execute(sql`select id, ${sql.raw(columns[0])}, count(*) over () from ${sql.raw(table)}
+      where ${sql.join(like, sql` or `)} limit 8`);
+  }
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
+const shown = (time: number) => Number(time.toFixed(1));
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Processor time: what the same work takes on a machine that others do not share. */
+async function busy(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+if (values.fresh) rmSync(DIRECTORY, { recursive: true, force: true });
+const database = await openDatabase({
+  url: process.env.BENCH_DATABASE_URL,
+  dataDir: DIRECTORY,
+});
+const { db } = database;
+try {
+  if ((await db.$count(articles)) !== total) {
+    const mediaDir = join(DIRECTORY, 'media');
+    const filling = timed(() =>
+      seed(db, { mediaDir, articles: total, draw: async () => new Uint8Array() }),
+    );
+    console.log(`Filled with ${total} articles in ${((await filling) / 1000).toFixed(0)} s`);
+  }
+  const app = createApp({ db, mediaDir: '/nowhere' });
+  const ask = async (query: string) => {
+    const address = new URL(searchContent.path, 'http://backend.test');
+    address.searchParams.set('query', query);
+    const reply = await app.fetch(new Request(address));
+    if (reply.status !== 200) throw new Error(`«${query}» was answered with ${reply.status}`);
+    await reply.text();
+  };
+  const all = Object.values(QUERIES).flat();
+  for (const query of all) await ask(query);
+
+  const times = new Map<string, number[]>(all.map((query) => [query, []]));
+  const worked = new Map<string, number[]>(all.map((query) => [query, []]));
+  const reference: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const query of all) {
+      const used = busy(async () => times.get(query)?.push(await timed(() => ask(query))));
+      worked.get(query)?.push(await used);
+    }
+  }
+  for (const query of all) reference.push(await timed(() => plainSearch(db, query)));
+
+  const row = (queries: readonly string[], plain: readonly number[]) => {
+    const measured = queries.flatMap((query) => times.get(query) ?? []);
+    const processor = queries.flatMap((query) => worked.get(query) ?? []);
+    return {
+      'p50 ms': shown(at(sorted(measured), 0.5)),
+      'p95 ms': shown(at(sorted(measured), 0.95)),
+      'processor p95 ms': shown(at(sorted(processor), 0.95)),
+      'ilike p50 ms': shown(at(sorted(plain), 0.5)),
+      'times faster (p50)': shown(at(sorted(plain), 0.5) / at(sorted(measured), 0.5)),
+    };
+  };
+  const plainOf = (queries: readonly string[]) =>
+    reference.filter((_, index) => queries.includes(all[index] ?? ''));
+  const table = Object.entries(QUERIES).map(([kind, queries]) => ({
+    kind,
+    ...row(queries, plainOf(queries)),
+  }));
+  console.table([...table, { kind: 'all', ...row(all, reference) }]);
+  console.log(`${database.place}, ${total} articles, ${rounds} rounds of ${all.length} queries`);
+} finally {
+  await database.close();
+}

@@ -1,0 +1,198 @@
+/** The page of results: alive, by mouse and keyboard, and as the edge writes it. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+import { expect, test } from './test.ts';
+import { chooseView } from './view-cookie.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => main(page).getByRole('searchbox');
+const group = (page: Page, title: RegExp) =>
+  main(page)
+    .locator('section[id^="found-"]')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+const status = (page: Page) => main(page).getByRole('status');
+const CALL = '**/rest/search.content?*';
+
+/** A page whose own results have taken the place of the edge's. */
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`/search/?q=${encodeURIComponent(query)}`);
+  await page.waitForLoadState('networkidle');
+  await expect(main(page).locator('[data-search-results]')).toHaveCount(0);
+}
+
+test('the address is the query: results by kind, with the words marked', async ({ page }) => {
+  await open(page, 'астигматизм');
+  await expect(field(page)).toHaveValue('астигматизм');
+  await expect(status(page)).toHaveText(/По\sзапросу «астигматизм» найдено: \d+/);
+  const articles = group(page, /Статьи/);
+  await expect(articles.getByRole('link').first()).toHaveText(/^Астигматизм:/);
+  await expect(articles.locator('mark').first()).toHaveText(/^астигматизм/i);
+  await expectAccessible(page);
+  await main(page)
+    .getByRole('navigation', { name: 'Разделы найденного' })
+    .getByText('Статьи')
+    .click();
+  await expect(page).toHaveURL(/#found-article$/);
+  await expect(articles.getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('typing looks by itself and puts the query into the address', async ({ page }) => {
+  await page.goto('/faq/');
+  await page.goto('/search/');
+  await page.waitForLoadState('networkidle');
+  await expect(main(page).getByRole('navigation', { name: /Часто\sищут/ })).toBeVisible();
+  await field(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('fcnbuvfnbpv', { delay: 5 });
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'fcnbuvfnbpv');
+  await expect(main(page)).toContainText(/нашлось по\sзапросу «астигматизм»/);
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('');
+  await expect(page).toHaveURL(/\/search\/$/);
+  await expect(main(page).getByRole('navigation', { name: /Часто\sищут/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq\/$/);
+});
+
+test('back brings the last query and its results again', async ({ page }) => {
+  await open(page, 'абракадабра');
+  await expect(main(page)).toContainText(/По\sзапросу «абракадабра» ничего не\sнашлось/);
+  await expectAccessible(page);
+  const suggestion = main(page).locator('[data-message] a').first();
+  const words = (await suggestion.textContent()) ?? '';
+  await suggestion.click();
+  await expect(field(page)).toHaveValue(words);
+  await expect(status(page)).toContainText('найдено');
+  await main(page).locator('section h3 a').first().click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.goBack();
+  await expect(field(page)).toHaveValue(words);
+  await expect(main(page).locator('section h3 a').first()).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('абракадабра');
+  await expect(main(page)).toContainText(/ничего не\sнашлось/);
+});
+
+test('an answer that comes late never takes the place of a newer one', async ({ page }) => {
+  await open(page, 'раствор');
+  let answerOld = () => {};
+  const old = new Promise<void>((resolve) => (answerOld = resolve));
+  await page.route(CALL, async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('query');
+    const reply = await route.fetch();
+    if (query === 'капли') await old;
+    // The page may have broken the request off.
+    await route.fulfill({ response: reply }).catch(() => {});
+  });
+  const asked = page.waitForRequest((request) =>
+    request.url().includes(encodeURIComponent('капли')),
+  );
+  await field(page).fill('капли');
+  await asked;
+  await field(page).fill('астигматизм');
+  await expect(status(page)).toContainText('«астигматизм»');
+  answerOld();
+  await page.waitForLoadState('networkidle');
+  await expect(status(page)).toContainText('«астигматизм»');
+  await expect(
+    group(page, /Статьи/)
+      .getByRole('link')
+      .first(),
+  ).toHaveText(/^Астигматизм:/);
+});
+
+test('a group is read on by keyboard, and the focus goes on to what is new', async ({ page }) => {
+  await open(page, 'линзы');
+  const questions = group(page, /Вопросы/);
+  await expect(questions.getByRole('listitem')).toHaveCount(8);
+  await questions.getByRole('button', { name: /Показать ещё/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(questions.getByRole('listitem')).toHaveCount(24);
+  await expect(questions.getByRole('listitem').nth(8).getByRole('link')).toBeFocused();
+});
+
+test.describe('a search that fails', () => {
+  test.use({ tolerate: [/status of 502/] });
+
+  test('says so, and looks again when it is asked to', async ({ page }) => {
+    await open(page, 'раствор');
+    await page.route(CALL, (route) => route.fulfill({ status: 502, body: '' }));
+    await field(page).fill('капли');
+    await expect(main(page).getByRole('alert')).toContainText(/Поиск сейчас не\sотвечает/);
+    await expectAccessible(page);
+    await page.unroute(CALL);
+    await main(page).getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(status(page)).toContainText('«капли»');
+    await expect(main(page).getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ tolerate: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the query waits until there is one', async ({ page, context }) => {
+    await open(page, 'раствор');
+    await context.setOffline(true);
+    await field(page).fill('капли');
+    await expect(main(page).getByRole('alert')).toContainText(/Нет соединения/);
+    await context.setOffline(false);
+    await expect(status(page)).toContainText('«капли»');
+  });
+});
+
+for (const theme of ['dark', 'contrast'] as const) {
+  test(`marked words can be read in the theme ${theme}`, async ({ page, context }) => {
+    await chooseView(context, { theme });
+    await open(page, 'капли');
+    await expect(main(page).locator('mark').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the results are in the first HTML, and nothing moves when the page wakes', async ({
+  page,
+}) => {
+  const response = await page.goto(`/search/?q=${encodeURIComponent('капли для глаз')}`);
+  expect(await response?.text()).toMatch(/<mark>Капли<\/mark>/);
+  await page.waitForLoadState('networkidle');
+  await expect(main(page).locator('[data-search-results]')).toHaveCount(0);
+  await expect(main(page).locator('mark').first()).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form finds, and a group is read on at an address of its own', async ({ page }) => {
+    await page.goto('/search/');
+    await expect(main(page).getByRole('navigation', { name: /Вы\sискали/ })).toBeVisible();
+    await field(page).fill('линзы');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'линзы');
+    await expect(field(page)).toHaveValue('линзы');
+    await expect(main(page).getByRole('navigation', { name: /Вы\sискали/ })).toBeHidden();
+    const questions = group(page, /Вопросы/);
+    await expect(questions.getByRole('listitem')).toHaveCount(8);
+    await questions.getByRole('link', { name: 'Показать ещё' }).click();
+    await expect(main(page).locator('section[id^="found-"]')).toHaveCount(1);
+    expect(await questions.getByRole('listitem').count()).toBeGreaterThan(24);
+    await main(page).getByRole('link', { name: 'Показать всё найденное' }).click();
+    expect(await main(page).locator('section[id^="found-"]').count()).toBeGreaterThan(3);
+  });
+
+  test('what is typed is never markup', async ({ page }) => {
+    const query = '"><img src=x onerror=alert(1)>';
+    await page.goto(`/search/?q=${encodeURIComponent(query)}`);
+    await expect(field(page)).toHaveValue(query);
+    await expect(main(page)).toContainText(query);
+    await expect(main(page).locator('img')).toHaveCount(0);
+  });
+});
+
+test('what is typed is never markup, alive either', async ({ page }) => {
+  const query = '<img src=x onerror=alert(1)>';
+  await open(page, query);
+  await expect(main(page)).toContainText(query);
+  await expect(main(page).locator('img')).toHaveCount(0);
+});
