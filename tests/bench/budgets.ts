@@ -25,6 +25,6 @@ export const budgets: Record<string, Budget> = {
   'content list': budget([19, 23], [95, 104]),
   content: budget([20, 24], [95, 104]),
   cities: budget([20, 24], [99, 109]),
-  search: budget([19, 23], [98, 108]),
+  search: budget([20, 23], [106, 112]),
   'design system': budget([26, 31], [107, 117]),
 };
