@@ -49,6 +49,6 @@ export const budgets: Record<string, Budget> = {
   'theme feedback': budget([19, 25], [97, 111]),
   'theme thanks': budget([17, 23], [94, 105]),
   cities: budget([20, 24], [99, 109]),
-  search: budget([19, 23], [98, 108]),
+  search: budget([20, 23], [106, 112]),
   'design system': budget([26, 31], [107, 117]),
 };
