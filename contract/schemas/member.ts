@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { day, html, id, list, moment, picture, sitePath, text } from '../fields.ts';
+import { REVIEW_TEXT_MAX, SURVEY_TEXT_MAX } from '../limits.ts';
 import { email, optionalId, phone } from '../query.ts';
 
 const points = v.pipe(v.number(), v.integer());
@@ -113,9 +114,6 @@ export const webinars = list(
   }),
 );
 
-/** Longest answer in one's own words. */
-export const SURVEY_TEXT_MAX = 2_000;
-
 const surveyKinds = ['survey', 'poll', 'quiz', 'certificate'] as const;
 
 const question = v.object({
@@ -182,9 +180,6 @@ export const packageCode = v.object({
     v.maxLength(40),
   ),
 });
-
-/** Longest review in words. */
-export const REVIEW_TEXT_MAX = 4_000;
 
 /** Page of the site a review is about. */
 const reviewedPage = v.optional(v.pipe(sitePath, v.maxLength(300)));

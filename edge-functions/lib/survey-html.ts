@@ -1,8 +1,5 @@
-import {
-  SURVEY_TEXT_MAX,
-  type SurveyForm,
-  type SurveyQuestion,
-} from '../../contract/schemas/member.ts';
+import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
+import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/member.ts';
 import { anchorOf, fieldOf, resultRows } from '../../src/config/survey-answers.ts';
 import { escaped } from './escaped.ts';
 

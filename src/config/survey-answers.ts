@@ -1,8 +1,5 @@
-import {
-  SURVEY_TEXT_MAX,
-  type SurveyAnswers,
-  type SurveyForm,
-} from '../../contract/schemas/member.ts';
+import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
+import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/member.ts';
 
 /** Data that is looked at and never changed, all the way down; replies in stores are so. */
 type Frozen<T> = T extends readonly (infer Item)[]

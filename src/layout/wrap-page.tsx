@@ -16,7 +16,8 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
     <ErrorBoundary page={page} fallback={() => <RootFallback />}>
       <Layout
         place={placeOf(props.path)}
-        live={isLive(props.path)}
+        // Not `path`: in the build that is a pattern for every page.
+        live={isLive(page)}
         header={<Slice alias="header" />}
         footer={<Slice alias="footer" />}
       >

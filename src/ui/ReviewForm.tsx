@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { REVIEW_TEXT_MAX } from '../../contract/schemas/member.ts';
+import { REVIEW_TEXT_MAX } from '../../contract/limits.ts';
 import { dropDraft, keepDraft, restoreDraft } from '../client/drafts.ts';
 import { REVIEW_MARKS } from '../config/reviews.ts';
 import { routes } from '../config/routes.ts';

@@ -51,4 +51,8 @@ export const budgets: Record<string, Budget> = {
   cities: budget([20, 24], [99, 109]),
   search: budget([20, 23], [106, 112]),
   'design system': budget([26, 31], [107, 117]),
+  instructions: budget([29, 35], [100, 113]),
+  'instructions of a type': budget([22, 27], [100, 113]),
+  poll: budget([19, 24], [105, 118]),
+  survey: budget([19, 24], [105, 118]),
 };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SURVEY_TEXT_MAX } from '../../../contract/schemas/member.ts';
+import { SURVEY_TEXT_MAX } from '../../../contract/limits.ts';
 import { anchorOf, fieldOf, type ShownQuestion } from '../../config/survey-answers.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

@@ -1,0 +1,7 @@
+/** Lengths that screens need too: apart from the schemas, so that a page carries only the numbers. */
+
+/** Longest answer in one's own words. */
+export const SURVEY_TEXT_MAX = 2_000;
+
+/** Longest review in words. */
+export const REVIEW_TEXT_MAX = 4_000;
