@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LoadedPage, Navigate } from '../client/gatsby-runtime.ts';
+import { pageFailure } from './page-failure.ts';
 import { pageShown, watchNavigation } from './navigation.ts';
 
 const root = document.documentElement;
@@ -45,5 +46,18 @@ describe('the page that is left', () => {
     window.history.replaceState(null, '', '/articles/c/');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(cleared()).toBe(true);
+  });
+
+  it('stays beneath an error page, and is there on the way back', async () => {
+    loaded = { status: 'error' };
+    // The one reload of a while is used up.
+    window.sessionStorage.setItem('chunk-reload', String(Date.now()));
+    window.___navigate('/faq/');
+    await settled();
+    expect(pageFailure.current).toMatchObject({ url: '/faq/' });
+    window.history.replaceState(null, '', '/articles/a/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(pageFailure.current).toBeNull();
+    expect(cleared()).toBe(false);
   });
 });

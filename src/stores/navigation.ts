@@ -9,6 +9,8 @@ import { progress } from './progress.ts';
 let latest = 0;
 /** Path and query of the page that is shown. */
 let shown = '';
+/** The same of the page that Gatsby drew last: it stays beneath an error page. */
+let drawn = '';
 
 const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
@@ -17,7 +19,7 @@ const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => 
  * takes. What is on the screen then belongs to the old address, so it is cleared.
  */
 function clearOld(wanted: string): void {
-  const [oldPath, newPath] = [shown, wanted].map((page) => page.split('?')[0]);
+  const [oldPath, newPath] = [drawn, wanted].map((page) => page.split('?')[0]);
   if (oldPath !== newPath) document.documentElement.dataset['leaving'] = '';
 }
 
@@ -66,6 +68,11 @@ function watchBackAndForward(): void {
     const wanted = pageOf(window.location);
     if (wanted === shown) return;
     latest += 1;
+    if (wanted === drawn) {
+      // The way back from an error page: the page beneath it is there.
+      shown = wanted;
+      return;
+    }
     const known = window.___loader.loadPageSync(wanted, { withErrorDetails: true });
     if (known && isBroken(known)) {
       // Gatsby would try to draw the error it remembers as if it were a page.
@@ -109,6 +116,7 @@ export function watchNavigation(): void {
 /** Tells that a page is shown now; Gatsby's `onRouteUpdate`. */
 export function pageShown(location: Pick<Location, 'pathname' | 'search'>): void {
   shown = pageOf(location);
+  drawn = shown;
   delete document.documentElement.dataset['leaving'];
   pageFailure.current = null;
   progress.finish();

@@ -22,7 +22,7 @@ async function seeOrder(page: Page) {
   const shop = main(page).getByRole('heading', { level: 2 }).first();
   await expect(shop).not.toBeEmpty();
   await expect(main(page).locator('a[href^="tel:+7"]')).toBeVisible();
-  await expect(main(page)).toContainText(/Как воспользоваться/);
+  await expect(main(page)).toContainText(/Как\sвоспользоваться/);
 }
 
 test('leads from a list to the shop, and back step by step', async ({ page }) => {
