@@ -43,7 +43,7 @@ export async function existingAddresses(site: Site): Promise<Set<string>> {
   const tags = (await site.result(calls.articleTags, {})).items;
   const products = (await site.result(calls.siteProducts, {})).items;
   const shelves = (await site.result(calls.catalogSections, {})).items;
-  const questions = (await site.result(calls.faq, {})).items;
+  const { items: questions, sections: parts } = await site.result(calls.faq, {});
   const instructions = (await site.result(calls.instructions, {})).items;
   const types = (await site.result(calls.instructionsFilter, {})).items;
   const pages = (await site.result(calls.staticContent, {})).items;
@@ -58,9 +58,10 @@ export async function existingAddresses(site: Site): Promise<Set<string>> {
     ...tags.map((item) => `/tags/${item.alias}/`),
     ...products.map((item) => `/catalog/${item.alias}/`),
     ...shelves.map((item) => `/catalog/?section=${item.alias}`),
+    ...parts.map((item) => `/faq/#${item.alias}`),
     ...questions.map((item) => `/faq/item/${item.alias}/`),
     ...instructions.map((item) => `/instructions/#${item.alias}`),
-    ...types.map((item) => `/instructions/?type=${item.alias}`),
+    ...types.map((item) => `/instructions/${item.alias}/`),
     ...pages.map((item) => `/content/${item.alias}/`),
     ...links.map((item) => `/${item.alias}/`),
     ...themes.map((item) => `/themes/${item.id}/`),
