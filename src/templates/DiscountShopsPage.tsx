@@ -11,7 +11,7 @@ export default function DiscountShopsPage({ data, location }: PageProps<Content>
 }
 
 export function Head({ data }: { data: Content }) {
-  return <PageHead url={data.content.url} head={data.content.head} noindex />;
+  return <PageHead url={data.content.url} head={data.content.head} />;
 }
 
 export const query = graphql`

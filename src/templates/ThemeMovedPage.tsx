@@ -11,12 +11,7 @@ export default function ThemeMovedPage({ data }: PageProps<Content>) {
 
 export function Head({ data }: { data: Content }) {
   return (
-    <PageHead
-      url={data.content.url}
-      head={data.content.head}
-      noindex
-      moved={data.content.data.target}
-    />
+    <PageHead url={data.content.url} head={data.content.head} moved={data.content.data.target} />
   );
 }
 

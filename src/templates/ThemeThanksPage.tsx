@@ -10,7 +10,7 @@ export default function ThemeThanksPage() {
 }
 
 export function Head({ data }: { data: Content }) {
-  return <PageHead url={data.content.url} head={data.content.head} noindex />;
+  return <PageHead url={data.content.url} head={data.content.head} />;
 }
 
 export const query = graphql`

@@ -40,8 +40,9 @@ function steps({ discountProducts }: Content): ComposedPage[] {
   return discountProducts.flatMap((data) => {
     const { discount } = data;
     const { title, lead, updated_at: modified } = discount;
-    const shops = { title: `Где купить: ${title}`, description: lead, modified };
-    const order = { title: `Как получить: ${title}`, description: lead, modified };
+    const live = { description: lead, modified, noindex: true };
+    const shops = { title: `Где купить: ${title}`, ...live };
+    const order = { title: `Как получить: ${title}`, ...live };
     return [
       page('discount', discount.url, { title, description: lead, modified }, data),
       page('discountShops', routes.discountShopsPage(discount.id), shops, data),

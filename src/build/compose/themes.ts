@@ -20,7 +20,9 @@ function themePage(theme: Theme, themes: readonly Theme[]): ComposedPage {
   const { title, lead: description, updated_at: modified } = theme;
   const target = targetOf(theme);
   const head = { title, description, modified };
-  if (target !== null) return page('themeMoved', theme.url, head, { title, target });
+  if (target !== null) {
+    return page('themeMoved', theme.url, { ...head, noindex: true }, { title, target });
+  }
   const others = themes.filter(({ id }) => id !== theme.id).slice(0, OTHERS);
   return page('theme', theme.url, head, { theme, others: others.map(listed) });
 }
@@ -40,6 +42,7 @@ export function themePages({ themes, themeDetails }: Content): ComposedPage[] {
   const thanks = {
     title: 'Спасибо за вопрос',
     description: 'Мы получили ваш вопрос и ответим на почту.',
+    noindex: true,
   };
   return [
     page('themeList', routes.themes, list, { themes: themes.map(listed) }),
