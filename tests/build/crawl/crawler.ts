@@ -1,3 +1,4 @@
+import { isLive } from '../../../src/config/routes.ts';
 import { jsonLdOf, metaOf, tagsOf, textsOf } from './html.ts';
 
 export type Page = {
@@ -38,8 +39,12 @@ function pageOf(path: string, html: string): Page {
   };
 }
 
+/** What the edge draws from, with names where it puts values: nobody is shown it as it is. */
+const SAMPLES = /<noscript data-sample="[^"]*">[\s\S]*?<\/noscript>/g;
+
 /** Where a visitor can go from a page, and what the page itself fetches. */
-function targetsOf(html: string): string[] {
+function targetsOf(whole: string): string[] {
+  const html = whole.replace(SAMPLES, '');
   const anchors = tagsOf(html, 'a', 'area', 'link').map(({ attributes }) => attributes.get('href'));
   const sources = tagsOf(html, 'img', 'script').map(({ attributes }) => attributes.get('src'));
   const forms = tagsOf(html, 'form').map(({ attributes }) =>
@@ -48,10 +53,13 @@ function targetsOf(html: string): string[] {
   return [...anchors, ...sources, ...forms].filter((target) => target !== undefined);
 }
 
-/** The site's own addresses; `tel:` and other sites are nobody's to check here. */
+/**
+ * The site's own addresses; `tel:` and other sites are nobody's to check here, nor are live pages,
+ * from which robots are kept out, for a certain query.
+ */
 function linkOf(target: string, from: string, siteUrl: string): Link | undefined {
   const url = new URL(target, siteUrl + from);
-  if (url.origin !== siteUrl) return undefined;
+  if (url.origin !== siteUrl || (url.search && isLive(url.pathname))) return undefined;
   return { from, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) };
 }
 
