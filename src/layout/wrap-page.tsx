@@ -15,8 +15,8 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
   return (
     <ErrorBoundary page={page} fallback={() => <RootFallback />}>
       <Layout
-        place={placeOf(props.path)}
-        // Not `path`: in the build that is a pattern for every page.
+        // By `pathname`, not `path`: in the build that one is a pattern for every page.
+        place={placeOf(page)}
         live={isLive(page)}
         header={<Slice alias="header" />}
         footer={<Slice alias="footer" />}

@@ -47,6 +47,8 @@ test('a good build emits complete pages and publishes them', async () => {
   assert.match(article, /<h1[^>]*>Астигматизм/);
   assert.match(article, /<title[^>]*>Астигматизм[^<]* — Ясно<\/title>/);
   assert.match(await page('catalog/yasno-den'), /Базовая кривизна/);
+  // Where the frame looks different, it does so before any script.
+  assert.match(await page('search'), /data-place="search" data-live="true"/);
   assert.match(
     await readFile(join(publicDirectory, '404.html'), 'utf8'),
     /Упс, страница не найдена\./,
