@@ -11,6 +11,7 @@ import { writeRobotFiles } from './src/build/robots/write-robot-files.ts';
 import type { SharePicture } from './src/build/share/share-picture.ts';
 import { writeShares } from './src/build/share/write-shares.ts';
 import { stylesDigest } from './src/build/styles-digest.ts';
+import { freeOrderOfStyles, splitStyles, startLate } from './src/build/webpack.ts';
 import { CITY_TITLES_FILE } from './src/config/constants.ts';
 import { readEnvironment } from './src/config/environment.ts';
 
@@ -78,23 +79,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   await writeRobotFiles('public', robotContent(getNodesByType));
 };
 
-/** What of webpack's configuration is changed here. */
-type WebpackConfig = { entry: Record<string, string>; resolve: { alias: Record<string, string> } };
-
-/**
- * The site's scripts start with a small one of our own, which brings Gatsby's when the visitor
- * shows the first sign of life (docs/decisions/016). What no page of ours uses stays out.
- */
-function startLate(config: WebpackConfig): void {
-  config.entry = { ...config.entry, app: resolve('src/boot/boot.ts') };
-  Object.assign(config.resolve.alias, {
-    'gatsby-production-app': resolve('.cache/production-app.js'),
-    'gatsby-script': resolve('src/boot/no-scripts.ts'),
-    '@builder.io/partytown/integration': resolve('src/boot/no-scripts.ts'),
-  });
-}
-
-/** Every style has its own class or stands in a cascade layer, so their order in the file is free. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
@@ -102,13 +86,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = getConfig();
-  if (stage === 'build-javascript') startLate(config);
+  freeOrderOfStyles(config);
+  if (stage === 'build-javascript') {
+    startLate(config);
+    splitStyles(config);
+  }
   if (stage === 'build-html') {
     const digest = JSON.stringify(stylesDigest(resolve('src')));
     config.plugins.push(plugins.define({ 'process.env.STYLES_DIGEST': digest }));
-  }
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
   actions.replaceWebpackConfig(config);
 };

@@ -25,7 +25,14 @@ export function PageHead({ url, head, noindex = false, moved }: Props) {
       <meta name="description" content={head.description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {moved !== undefined && <meta httpEquiv="refresh" content={`0; url=${moved}`} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.article ? 'article' : 'website'} />
+      {head.article && (
+        <>
+          <meta property="article:published_time" content={head.article.published} />
+          <meta property="article:modified_time" content={head.modified} />
+          <meta property="article:section" content={head.article.section} />
+        </>
+      )}
       <meta property="og:locale" content="ru_RU" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />

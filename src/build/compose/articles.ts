@@ -56,6 +56,7 @@ export function articlePages({ articles, tags }: Content): ComposedPage[] {
       title: article.title,
       description: article.lead,
       modified: article.updated_at,
+      article: { published: article.published_on, section: article.category.title },
       structured: [articleData(article)],
     };
     return page('article', article.url, head, {

@@ -10,6 +10,8 @@ export type PageHead = {
   noindex?: boolean;
   /** When its content last changed, ISO; for robots. */
   modified?: string;
+  /** Of an article: the day it came out and the section it stands in. */
+  article?: { published: string; section: string };
   /**
    * What the page is about, in words of schema.org and without `@context`; its own addresses begin
    * with a slash.

@@ -10,13 +10,13 @@ const pictures = (over: Partial<ReturnType<typeof sampleContent>> = {}) =>
   );
 
 describe('sharePicture', () => {
-  it('shows an article under its category, a product under its section', () => {
+  it('shows the category of an article and a product under its section', () => {
     const article = sampleArticle(7);
     const product = sampleProduct(7);
     const made = pictures({ articles: [article], products: [product] });
     expect(made.get(article.url)).toMatchObject({
-      title: article.title,
-      kicker: article.category.title,
+      title: article.category.title,
+      kicker: 'Статья',
       cover: null,
     });
     expect(made.get(product.url)).toMatchObject({
@@ -38,12 +38,20 @@ describe('sharePicture', () => {
 
   it('has a new address when anything drawn changes, and the same one when nothing does', () => {
     const src = (title: string) => {
-      const article = sampleArticle(7, { title });
-      return pictures({ articles: [article] }).get(article.url)?.src;
+      const product = sampleProduct(7, { title });
+      return pictures({ products: [product] }).get(product.url)?.src;
     };
     expect(src('Одно')).toMatch(/^\/pictures\/share-[0-9a-f]{16}\.jpg$/);
     expect(src('Одно')).toBe(src('Одно'));
     expect(src('Одно')).not.toBe(src('Другое'));
+  });
+
+  it('stays the same when only the title of an article is edited', () => {
+    const src = (title: string) => {
+      const article = sampleArticle(7, { title });
+      return pictures({ articles: [article] }).get(article.url)?.src;
+    };
+    expect(src('Одно')).toBe(src('Другое'));
   });
 
   it('is one general picture for lists, questions and documents, whatever the content', () => {

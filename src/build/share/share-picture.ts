@@ -24,8 +24,9 @@ const DRAWING = 1;
 function specOf(page: ComposedPage): ShareSpec | null {
   const data = page.data;
   if ('article' in data) {
-    const { title, category, cover } = data.article;
-    return { title, kicker: category.title, cover: encodedAddress(cover) };
+    // Not the title: the network shows it anyway, and an edit of it must not cost a drawing.
+    const { category, cover } = data.article;
+    return { title: category.title, kicker: 'Статья', cover: encodedAddress(cover) };
   }
   if ('product' in data) {
     const { title, section, gallery } = data.product;
@@ -55,8 +56,8 @@ const GENERAL = named({
 });
 
 /**
- * The picture that a shared link to a page shows: articles, products and the home page have one of
- * their own, all others the same general one.
+ * The picture that a shared link to a page shows: products and the home page have one of their
+ * own, articles that of their section and cover, all others the same general one.
  */
 export function sharePicture(page: ComposedPage): SharePicture {
   const spec = specOf(page);

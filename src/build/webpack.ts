@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+
+/** A piece of the site in webpack's sense; only what is read of it here. */
+type Module = { type: string };
+type Chunk = { name?: string | null };
+type Graph = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } };
+type CacheGroup = {
+  test(module: Module, graph: Graph): boolean;
+  name: string;
+  priority: number;
+  enforce: boolean;
+};
+
+/** What of webpack's configuration is changed here. */
+export type WebpackConfig = {
+  entry: Record<string, string>;
+  resolve: { alias: Record<string, string> };
+  optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
+  plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
+};
+
+/**
+ * The site's scripts start with a small one of our own, which brings Gatsby's when the visitor
+ * shows the first sign of life (docs/decisions/016). What no page of ours uses stays out.
+ */
+export function startLate(config: WebpackConfig): void {
+  config.entry = { ...config.entry, app: resolve('src/boot/boot.ts') };
+  Object.assign(config.resolve.alias, {
+    'gatsby-production-app': resolve('.cache/production-app.js'),
+    'gatsby-script': resolve('src/boot/no-scripts.ts'),
+    '@builder.io/partytown/integration': resolve('src/boot/no-scripts.ts'),
+  });
+}
+
+/** The chunks that every page is drawn with: its frame, and the header and footer. */
+const isFrame = ({ name }: Chunk) =>
+  name === 'app' || name === 'site' || name?.startsWith('slice---') === true;
+
+/**
+ * The styles of the frame go with the first script, whose sheet Gatsby writes into every page; all
+ * others stay with their template, whose sheet stands only in its own pages, or with what is loaded
+ * when it is asked for (docs/decisions/027).
+ */
+export function splitStyles(config: WebpackConfig): void {
+  config.optimization.splitChunks.cacheGroups['styles'] = {
+    test: (module, { chunkGraph }) =>
+      module.type === 'css/mini-extract' &&
+      [...chunkGraph.getModuleChunksIterable(module)].some(isFrame),
+    name: 'app',
+    priority: 40,
+    enforce: true,
+  };
+}
+
+/** Every style has its own class or stands in a cascade layer, so their order in the file is free. */
+export function freeOrderOfStyles(config: WebpackConfig): void {
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
+  }
+}
