@@ -57,6 +57,14 @@ for (const path of wrong) {
   });
 }
 
+test('a theme that leads elsewhere sends everybody there', async ({ request }) => {
+  for (const headers of [{}, { cookie: CITY }]) {
+    const reply = await request.get('/themes/6/', { headers, maxRedirects: 0 });
+    expect(reply.status()).toBe(302);
+    expect(leadsTo(reply)).toBe('/for-new/');
+  }
+});
+
 test('a page answers at its address, and sends the one without a slash there', async ({
   request,
 }) => {

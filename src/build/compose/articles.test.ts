@@ -43,6 +43,7 @@ describe('articlePages', () => {
       title: article.title,
       description: article.lead,
       modified: '2026-02-03T04:05:06.000Z',
+      article: { published: article.published_on, section: article.category.title },
       structured: [articleData(article)],
     });
   });

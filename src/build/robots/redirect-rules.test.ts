@@ -40,11 +40,13 @@ describe('redirectsOf', () => {
   });
 });
 
-it('is written as lines that force nothing', () => {
-  const lines = redirectFile([
+it('is written as lines; only a page that leads elsewhere is forced', () => {
+  const former = [
     { from: '/b/', to: '/c/' },
     { from: '/a/', to: '/c/' },
-  ]);
-  expect(lines).toBe('/a/ /c/ 301\n/b/ /c/ 301\n');
-  expect(redirectFile([])).toBe('');
+  ];
+  expect(redirectFile(former, [{ from: '/d/', to: '/c/' }])).toBe(
+    '/a/ /c/ 301\n/b/ /c/ 301\n/d/ /c/ 302!\n',
+  );
+  expect(redirectFile([], [])).toBe('');
 });

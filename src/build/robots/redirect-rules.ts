@@ -42,10 +42,15 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
   return [...rules].map(([from, to]) => ({ from, to }));
 }
 
-/** The file of rules that Netlify reads; not forced, so a file always comes before a rule. */
-export function redirectFile(redirects: readonly Redirect[]): string {
-  return redirects
-    .map(({ from, to }) => `${from} ${to} 301\n`)
-    .sort()
-    .join('');
+/**
+ * The file of rules that Netlify reads. Former addresses force nothing, so a file always comes
+ * before a rule; a theme that leads elsewhere has a page, for a visit without a document, and its
+ * rule comes before that.
+ */
+export function redirectFile(former: readonly Redirect[], moved: readonly Redirect[]): string {
+  const lines = [
+    ...former.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...moved.map(({ from, to }) => `${from} ${to} 302!\n`),
+  ];
+  return lines.sort().join('');
 }

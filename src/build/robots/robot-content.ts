@@ -3,6 +3,7 @@ import type { Article, ArticlePage } from '../../../contract/schemas/article.ts'
 import type { PageHead } from '../compose/page.ts';
 import { newestFirst } from '../content.ts';
 import { PAGE_TYPE } from '../derive-pages.ts';
+import type { PageData } from '../page-data.ts';
 import type { Redirect } from './redirect-rules.ts';
 import type { RobotContent } from './write-robot-files.ts';
 
@@ -21,5 +22,11 @@ export function robotContent(nodesOf: (type: string) => Node[]): RobotContent {
     articles: entities<Article>('Article').sort(newestFirst),
     articlePage: list?.['entity'] as ArticlePage,
     redirects: entities<Redirect>('Redirect'),
+    moved: nodesOf(PAGE_TYPE)
+      .filter((node) => node['kind'] === 'themeMoved')
+      .map((node) => ({
+        from: node['url'] as string,
+        to: (node['data'] as PageData['themeMoved']).target,
+      })),
   };
 }

@@ -19,6 +19,7 @@ const content: RobotContent = {
   articles: [article],
   articlePage: sampleContent().articlePage,
   redirects: [{ from: '/articles/category-1/old/', to: article.url }],
+  moved: [{ from: '/themes/2/', to: '/faq/' }],
 };
 
 it('leaves pages out that robots keep out of their results, and dates the rest', () => {
@@ -39,7 +40,7 @@ it('writes every file, and takes parts of a larger sitemap away', async () => {
     'sitemap.xml',
   ]);
   expect(await readFile(join(directory.path, '_redirects'), 'utf8')).toBe(
-    `/articles/category-1/old/ ${article.url} 301\n`,
+    `/articles/category-1/old/ ${article.url} 301\n/themes/2/ /faq/ 302!\n`,
   );
   expect(await readFile(join(directory.path, 'articles/rss.xml'), 'utf8')).toContain('<rss ');
 });

@@ -20,7 +20,10 @@ export type RobotContent = {
   /** Newest first. */
   readonly articles: readonly Article[];
   readonly articlePage: ArticlePage;
+  /** Former addresses. */
   readonly redirects: readonly Redirect[];
+  /** Pages that only lead elsewhere. */
+  readonly moved: readonly Redirect[];
 };
 
 /** Parts of a sitemap of a time when there were more pages. */
@@ -28,7 +31,7 @@ const PART = /^sitemap(?:-\d+)?\.xml$/;
 
 /** What robots and feed readers are told, by the names of the files. */
 export function robotFiles(content: RobotContent): Map<string, string> {
-  const { siteUrl, pages, articles, articlePage, redirects } = content;
+  const { siteUrl, pages, articles, articlePage, redirects, moved } = content;
   const dates = new Map(
     pages.flatMap(({ url, head }) => (head.modified ? [[url, head.modified]] : [])),
   );
@@ -39,7 +42,7 @@ export function robotFiles(content: RobotContent): Map<string, string> {
   return new Map([
     ...sitemapFiles(shown, siteUrl),
     ['robots.txt', robotsText(siteUrl)],
-    ['_redirects', redirectFile(redirectsOf(redirects, live))],
+    ['_redirects', redirectFile(redirectsOf(redirects, live), moved)],
     [FEED_FILE, feedOf(articles, articlePage, siteUrl)],
   ]);
 }
