@@ -30,11 +30,28 @@ function showFailure(url: string, page: LoadedPage | undefined): void {
   pageFailure.current = { status: statusOf(page?.error), url };
 }
 
+/** Where the server sends whoever asks for an address that has moved since this document came. */
+async function movedTo(url: string): Promise<string | null> {
+  try {
+    const reply = await fetch(url, { method: 'HEAD' });
+    return reply.ok && reply.redirected ? reply.url : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
- * A page did not load. Without a network the visitor stays where they can read on; otherwise the
- * browser itself gets one try in a while, and after that the error page says so.
+ * A page did not load. Without a network the visitor stays where they can read on. An address that
+ * has moved leads on. Otherwise the browser itself gets one try in a while, and after that the
+ * error page says so.
  */
-function handleFailure(url: string, page: LoadedPage | undefined): void {
+async function handleFailure(own: number, url: string, page: LoadedPage | undefined) {
+  const moved = navigator.onLine ? await movedTo(url) : null;
+  if (own !== latest) return;
+  if (moved !== null) {
+    window.location.assign(moved);
+    return;
+  }
   if (navigator.onLine && takeReload()) {
     window.location.assign(url);
     return;
@@ -55,7 +72,7 @@ async function open(url: string, go: () => void): Promise<void> {
   const page = reachable ? await loader.loadPage(wanted) : undefined;
   if (own !== latest) return;
   if (isBroken(page)) {
-    handleFailure(url, page);
+    await handleFailure(own, url, page);
     return;
   }
   clearOld(wanted);

@@ -127,6 +127,17 @@ test.describe('in the browser', () => {
     await expect(page).toHaveURL(/\/faq\/$/);
   });
 
+  test('a page that was renamed since is found by its former name, every time', async ({ page }) => {
+    const section = '/articles/uhod-i-gigiena';
+    for (const from of ['/articles/', '/faq/']) {
+      await page.goto(from);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate((to) => window.___navigate(to), `${section}/hranenie-linz/`);
+      await expect(page).toHaveURL(/\/kak-hranit-linzy\/$/);
+      await expect(heading(page)).toHaveText(/хранить/);
+    }
+  });
+
   test('the 404 page of an address that cannot be read is alive', async ({ page }) => {
     await page.goto('/catalog/%E0%A4%A/');
     await page.waitForLoadState('networkidle');
