@@ -1,29 +1,32 @@
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
+import { AccentBar } from '../../ui/AccentBar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { DeepPanel } from '../../ui/DeepPanel.tsx';
 import * as css from './ClubTeaser.module.css';
 
 /** What membership of the loyalty club gives, on the page's one dark ground. */
 export function ClubTeaser({ loyalty }: { loyalty: MainPage['loyalty'] }) {
   return (
-    <section className={css.root}>
-      <div className={css.panel}>
-        <div className={css.words}>
-          <h2>{loyalty.title}</h2>
-          <p className={css.lead}>{loyalty.lead}</p>
-          <Button url={routes.auth} variant="accent" size="large">
-            Войти или вступить
-          </Button>
-        </div>
-        <ul className={css.benefits} role="list">
-          {loyalty.benefits.map((benefit) => (
-            <li key={benefit.title}>
-              <h3 className={css.title}>{benefit.title}</h3>
-              <p className={css.text}>{benefit.text}</p>
-            </li>
-          ))}
-        </ul>
+    <DeepPanel rings="below" className={css.parts}>
+      <div>
+        <h2>{loyalty.title}</h2>
+        <p className={css.lead}>{loyalty.lead}</p>
+        <Button url={routes.auth} variant="accent" size="large">
+          Войти или вступить
+        </Button>
       </div>
-    </section>
+      <ul className={css.benefits} role="list">
+        {loyalty.benefits.map((benefit) => (
+          <li key={benefit.title}>
+            <h3 className={css.title}>
+              <AccentBar />
+              {benefit.title}
+            </h3>
+            <p className={css.text}>{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
+    </DeepPanel>
   );
 }

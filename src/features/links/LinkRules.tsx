@@ -1,3 +1,4 @@
+import { AccentBar } from '../../ui/AccentBar.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './LinkRules.module.css';
 
@@ -26,7 +27,8 @@ export function LinkRules() {
     >
       <ul className={css.list} role="list">
         {RULES.map(({ title, text }) => (
-          <li key={title} className={css.rule}>
+          <li key={title}>
+            <AccentBar />
             <h3 className={css.title}>{title}</h3>
             <p className={css.text}>{text}</p>
           </li>

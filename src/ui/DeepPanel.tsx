@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import * as css from './DeepPanel.module.css';
+
+type Props = {
+  children: ReactNode;
+  /** Which corner the rings of the sign look into: the upper right or the lower left. */
+  rings: 'above' | 'below';
+  /** Id of the heading that names it. */
+  labelledBy?: string;
+  /** Lays out what stands inside. */
+  className?: string | undefined;
+};
+
+/** The one dark ground of a page, as wide as its column. */
+export function DeepPanel({ children, rings, labelledBy, className }: Props) {
+  return (
+    <section className={css.root} aria-labelledby={labelledBy}>
+      <div className={classNames(css.panel, css[rings])}>
+        <div className={classNames(css.content, className)}>{children}</div>
+      </div>
+    </section>
+  );
+}
