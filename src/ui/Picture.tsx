@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture as ContractPicture } from '../../contract/fields.ts';
 
-type Props = {
+export type PictureProps = {
   /** The build adds `image`; a picture of a live reply has none and is shown from its original. */
   picture: ContractPicture & { image?: IGatsbyImageData };
   /** How wide the picture is shown, as the `sizes` attribute counts it. */
@@ -15,7 +15,7 @@ type Props = {
  * A picture in the formats and widths the build made. Static HTML all the way: the image plugin's
  * own component would bring its lazy hydration, two thirds of a page's script.
  */
-export function Picture({ picture, sizes, priority = false, className }: Props) {
+export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { alt, width, height, image } = picture;
   return (
     // The words stand here too, for styles to show where pictures are switched off.

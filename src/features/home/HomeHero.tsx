@@ -1,7 +1,6 @@
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Lens } from '../../ui/Lens.tsx';
 import * as css from './HomeHero.module.css';
 
 /** The first screen: one promise, two ways on, and a picture seen as through a lens. */
@@ -22,14 +21,11 @@ export function HomeHero({ hero }: { hero: MainPage['hero'] }) {
           </div>
         </div>
         <div className={css.optics}>
-          <div className={css.lens}>
-            <Picture
-              picture={hero.picture}
-              sizes="(min-width: 1280px) 37rem, (min-width: 820px) 44vw, 92vw"
-              priority
-              className={classNames(css.picture)}
-            />
-          </div>
+          <Lens
+            picture={hero.picture}
+            sizes="(min-width: 1280px) 37rem, (min-width: 820px) 44vw, 92vw"
+            priority
+          />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { TechPage } from '../../../contract/schemas/pages.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Lens } from '../../ui/Lens.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as css from './TechSection.module.css';
 
@@ -11,14 +11,12 @@ export function TechSection({ id, section: { title, body, picture }, first }: Pr
     <section id={id} className={css.root} aria-labelledby={`${id}-nazvanie`}>
       <div className={css.column}>
         <div className={css.optics}>
-          <div className={css.lens}>
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1280px) 30rem, (min-width: 820px) 40vw, 80vw"
-              priority={first}
-              className={css.picture ?? ''}
-            />
-          </div>
+          <Lens
+            picture={picture}
+            sizes="(min-width: 1280px) 30rem, (min-width: 820px) 40vw, 80vw"
+            priority={first}
+            thin
+          />
         </div>
         <div className={css.words}>
           <h2 id={`${id}-nazvanie`} className={css.title}>
