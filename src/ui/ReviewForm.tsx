@@ -5,6 +5,7 @@ import { REVIEW_MARKS } from '../config/reviews.ts';
 import { routes } from '../config/routes.ts';
 import { Button } from './Button.tsx';
 import { FieldError } from './FieldError.tsx';
+import { PressedChoice } from './PressedChoice.tsx';
 import { ReviewThanks } from './ReviewThanks.tsx';
 import { TextArea } from './TextArea.tsx';
 import { useSending } from './use-sending.ts';
@@ -62,10 +63,9 @@ export function ReviewForm({ question, page }: Props) {
       <fieldset className={css.marks}>
         <legend className={css.question}>{question}</legend>
         {REVIEW_MARKS.map(({ rating, label }) => (
-          <label key={rating} className={css.mark}>
-            <input type="radio" name="rating" value={rating} required className={css.dot} />
+          <PressedChoice key={rating} name="rating" value={rating} shape="pill" required>
             {label}
-          </label>
+          </PressedChoice>
         ))}
       </fieldset>
       <div className={css.more}>

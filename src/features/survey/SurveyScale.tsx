@@ -1,4 +1,5 @@
 import type { ShownQuestion } from '../../config/survey-answers.ts';
+import { PressedChoice } from '../../ui/PressedChoice.tsx';
 import * as css from './SurveyScale.module.css';
 
 type Props = { name: string; options: ShownQuestion['options'] };
@@ -8,10 +9,9 @@ export function SurveyScale({ name, options }: Props) {
   return (
     <div className={css.root}>
       {options.map(({ id, text }) => (
-        <label key={id} className={css.step}>
-          <input type="radio" name={name} value={id} className={css.dot} />
+        <PressedChoice key={id} name={name} value={id} shape="tile">
           {text}
-        </label>
+        </PressedChoice>
       ))}
     </div>
   );
