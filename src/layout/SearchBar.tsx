@@ -1,7 +1,5 @@
 import { useRef, type ToggleEvent } from 'react';
-import { routes } from '../config/routes.ts';
-import { Anchor } from '../ui/Anchor.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { QueryLinks } from '../ui/QueryLinks.tsx';
 import { IconButton } from './IconButton.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -37,20 +35,7 @@ export function SearchBar() {
           {searchSuggestions.map(({ title, queries }) => (
             <nav key={title} aria-label={title}>
               <p className={css.title}>{title}</p>
-              <ul role="list" className={css.list}>
-                {queries.map((query) => (
-                  <li key={query}>
-                    <Anchor
-                      url={routes.searchFor(query)}
-                      className={css.link}
-                      onClick={closeOverlay}
-                    >
-                      <Icon name="search" size={18} />
-                      {query}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
+              <QueryLinks queries={queries} iconSize={18} onClick={closeOverlay} />
             </nav>
           ))}
         </div>
