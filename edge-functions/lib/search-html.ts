@@ -8,6 +8,10 @@ type Item = Group['items'][number];
 
 const link = (url: string, words: string) => `<a href="${text(url)}">${text(words)}</a>`;
 
+/** `data-tag` dresses a link as a tag (src/ui/Tag.module.css); a number stands in a `span`. */
+const tag = (url: string, words: string, count?: number) =>
+  `<a data-tag href="${text(url)}">${text(words)}${count === undefined ? '' : ` <span>${count}</span>`}</a>`;
+
 const marked = (parts: Item['snippet']) =>
   parts.map((part) => (part.found ? `<mark>${text(part.text)}</mark>` : text(part.text))).join('');
 
@@ -30,10 +34,10 @@ const list = (links: readonly string[]) =>
 
 const navHtml = (groups: readonly Group[]) =>
   `<nav aria-label="${text(searchWords.kinds)}">` +
-  `${list(groups.map((group) => `<a href="#found-${group.kind}">${text(group.title)} <span>${group.total}</span></a>`))}</nav>`;
+  `${list(groups.map(({ kind, title, total }) => tag(`#found-${kind}`, title, total)))}</nav>`;
 
 function nothingHtml({ query, suggestions }: SearchContent): string {
-  const links = suggestions.map((one) => link(routes.searchFor(one), one));
+  const links = suggestions.map((one) => tag(routes.searchFor(one), one));
   return (
     `<div data-message><h2>${text(searchWords.nothing(query))}</h2><p>${text(searchWords.nothingHint)}</p>` +
     `<h3>${text(searchWords.suggestions)}</h3>${list(links)}</div>`
@@ -50,7 +54,7 @@ export function resultsHtml(result: SearchContent, kind: string | undefined): st
   const summary = corrected
     ? searchWords.corrected(query, corrected)
     : searchWords.found(query, total);
-  const way = kind ? link(routes.searchFor(query), searchWords.all) : '';
+  const way = kind ? tag(routes.searchFor(query), searchWords.all) : '';
   const nav = groups.length > 1 ? navHtml(groups) : way;
   return `<p>${text(summary)}</p>${nav}${groups.map((group) => groupHtml(query, group)).join('')}`;
 }
@@ -62,7 +66,7 @@ export function unavailableHtml(): string {
     [routes.articles, 'Всё о\u00a0зрении'],
     [routes.faq, 'Вопросы и\u00a0ответы'],
   ];
-  const links = ways.map(([url, title]) => link(url, title));
+  const links = ways.map(([url, title]) => tag(url, title));
   return (
     `<div data-message><h2>${text(searchWords.unavailable)}</h2>` +
     `<p>${text(searchWords.unavailableHint)}</p>${list(links)}</div>`

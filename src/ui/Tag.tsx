@@ -18,8 +18,7 @@ export function Tag({ title, url, count, current = false }: Props) {
       className={classNames(css.root, current && css.current)}
       current={current ? 'true' : undefined}
     >
-      {title}
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      {title} {count !== undefined && <span className={css.count}>{count}</span>}
     </Anchor>
   );
 }

@@ -60,7 +60,7 @@ Deno.test('the results stand in the page, by kind, with the query in its field',
   const html = await shown(q(' линзы & уход '), answer);
   assert.match(html, /<input value=" линзы &amp; уход " type="search"/);
   assert.match(html, /По\u00a0запросу « линзы &amp; уход » найдено: 30/);
-  assert.match(html, /<a href="#found-article">Статьи <span>29<\/span><\/a>/);
+  assert.match(html, /<a data-tag href="#found-article">Статьи <span>29<\/span><\/a>/);
   assert.match(html, /<section id="found-product"><h2>Продукты <span>1<\/span><\/h2>/);
   assert.match(html, /<h3><a href="\/articles\/uhod\/kak\/">Как носить<\/a><\/h3>/);
   assert.match(html, /Про <mark>линзы<\/mark>/);

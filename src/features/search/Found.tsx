@@ -1,6 +1,7 @@
 import { routes } from '../../config/routes.ts';
 import { searchWords } from '../../config/search-words.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { TagList } from '../../ui/TagList.tsx';
 import { FoundGroup } from './FoundGroup.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { SearchResult } from './search-store.ts';
@@ -20,19 +21,17 @@ export function Found({ result, ofKind }: Props) {
       </p>
       {groups.length > 1 && (
         <nav aria-label={searchWords.kinds}>
-          <ul role="list">
-            {groups.map((group) => (
-              <li key={group.kind}>
-                <a href={`#found-${group.kind}`}>
-                  {group.title} <span>{group.total}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <TagList
+            items={groups.map(({ kind, title, total: count }) => ({
+              url: `#found-${kind}`,
+              title,
+              count,
+            }))}
+          />
         </nav>
       )}
       {ofKind && groups.length === 1 && (
-        <Anchor url={routes.searchFor(query)}>{searchWords.all}</Anchor>
+        <Tag url={routes.searchFor(query)} title={searchWords.all} />
       )}
       {groups.map((group) => (
         <FoundGroup key={`${group.kind} ${query}`} group={group} />

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes.ts';
 import { searchWords } from '../../config/search-words.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
+import { TagList } from '../../ui/TagList.tsx';
 import type { SearchResult } from './search-store.ts';
 
 type Props = Pick<SearchResult, 'query' | 'suggestions'>;
@@ -12,13 +12,7 @@ export function NothingFound({ query, suggestions }: Props) {
       <h2>{searchWords.nothing(query)}</h2>
       <p>{searchWords.nothingHint}</p>
       <h3>{searchWords.suggestions}</h3>
-      <ul role="list">
-        {suggestions.map((one) => (
-          <li key={one}>
-            <Anchor url={routes.searchFor(one)}>{one}</Anchor>
-          </li>
-        ))}
-      </ul>
+      <TagList items={suggestions.map((one) => ({ url: routes.searchFor(one), title: one }))} />
     </div>
   );
 }
