@@ -1,9 +1,8 @@
 import type { AboutPage } from '../../../contract/schemas/pages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { PictureCard } from './PictureCard.tsx';
 import * as css from './AboutBanners.module.css';
 
 /** Ways on from here. Each button is a plain link; its click tells the event the content names. */
@@ -15,14 +14,10 @@ export function AboutBanners({ banners }: Pick<AboutPage, 'banners'>) {
         items={banners}
         keyOf={({ event }) => event}
         render={({ title, text, button, event, picture }, index) => (
-          <Card as="article" className={css.card}>
-            <div className={css.frame}>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
-                className={css.picture ?? ''}
-              />
-            </div>
+          <PictureCard
+            picture={picture}
+            sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
+          >
             <div className={css.words}>
               <h3 className={css.title}>{title}</h3>
               <p className={css.text}>{text}</p>
@@ -32,7 +27,7 @@ export function AboutBanners({ banners }: Pick<AboutPage, 'banners'>) {
                 </Button>
               </div>
             </div>
-          </Card>
+          </PictureCard>
         )}
       />
     </Section>

@@ -1,6 +1,6 @@
 import type { AboutPage } from '../../../contract/schemas/pages.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { PictureCard } from './PictureCard.tsx';
 import * as css from './AboutPromises.module.css';
 
 /**
@@ -12,28 +12,30 @@ export function AboutPromises({ items }: AboutPage['top_banner']) {
   return (
     <section className={css.root} aria-label="Что мы обещаем">
       <ul className={css.list} role="list">
-        {items.map(({ title, text, picture }, index) => (
-          <li key={title} className={css.item}>
-            <Card as="article" className={css.card}>
-              <div className={css.frame}>
-                <Picture
-                  picture={picture}
-                  sizes={
-                    index === 0
-                      ? '(min-width: 1280px) 42rem, (min-width: 820px) 54vw, 92vw'
-                      : '(min-width: 1280px) 38rem, (min-width: 820px) 46vw, 92vw'
-                  }
-                  priority={index === 0}
-                  className={css.picture ?? ''}
-                />
-              </div>
-              <div className={css.words}>
-                <h2 className={css.title}>{title}</h2>
-                <p className={css.text}>{text}</p>
-              </div>
-            </Card>
-          </li>
-        ))}
+        {items.map(({ title, text, picture }, index) => {
+          // The first one, and a last one that would stand alone, take the whole width.
+          const first = index === 0;
+          const wide = first || (index === items.length - 1 && items.length % 2 === 0);
+          return (
+            <li key={title} className={classNames(css.item, wide && css.wide)}>
+              <PictureCard
+                picture={picture}
+                sizes={
+                  wide
+                    ? '(min-width: 1280px) 42rem, (min-width: 820px) 54vw, 92vw'
+                    : '(min-width: 1280px) 38rem, (min-width: 820px) 46vw, 92vw'
+                }
+                priority={first}
+                lying={wide}
+              >
+                <div className={css.words}>
+                  <h2 className={css.title}>{title}</h2>
+                  <p className={css.text}>{text}</p>
+                </div>
+              </PictureCard>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

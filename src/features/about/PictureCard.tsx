@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture, type PictureProps } from '../../ui/Picture.tsx';
+import * as css from './PictureCard.module.css';
+
+type Props = Pick<PictureProps, 'picture' | 'sizes' | 'priority'> & {
+  /** From 820 px on the picture stands beside the words. */
+  lying?: boolean;
+  children: ReactNode;
+};
+
+/** A wide picture, and what is said about it. */
+export function PictureCard({ lying = false, children, ...picture }: Props) {
+  return (
+    <Card as="article" className={classNames(css.root, lying && css.lying)}>
+      <div className={css.frame}>
+        <Picture {...picture} className={css.picture ?? ''} />
+      </div>
+      {children}
+    </Card>
+  );
+}
