@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as ContractPicture } from '../../contract/fields.ts';
-import { Anchor } from './Anchor.tsx';
 import { Card } from './Card.tsx';
+import { CardLink } from './CardLink.tsx';
 import { classNames } from './class-names.ts';
 import { Picture } from './Picture.tsx';
 import * as css from './Teaser.module.css';
@@ -52,9 +52,7 @@ export function Teaser({
       <div className={css.words}>
         {above !== undefined && <div className={css.meta}>{above}</div>}
         <Heading className={css.title}>
-          <Anchor url={url} className={css.link}>
-            {title}
-          </Anchor>
+          <CardLink url={url}>{title}</CardLink>
         </Heading>
         {lead !== undefined && <p className={css.lead}>{lead}</p>}
         {below !== undefined && <div className={css.below}>{below}</div>}

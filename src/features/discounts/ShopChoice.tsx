@@ -1,6 +1,6 @@
 import type { ShopWords } from '../../client/shop-words.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import * as css from './ShopChoice.module.css';
@@ -13,9 +13,7 @@ export function ShopChoice({ shop, url }: Props) {
     <Card interactive padded className={css.root}>
       <p className={css.kind}>{shop.kind}</p>
       <h3 className={css.title}>
-        <Anchor url={url} className={css.link}>
-          {shop.title}
-        </Anchor>
+        <CardLink url={url}>{shop.title}</CardLink>
       </h3>
       <ShopFacts shop={shop} />
       <Icon name="arrow-right" className={css.arrow} />
