@@ -123,7 +123,7 @@ Deno.test('one kind is asked for as far as it goes; nonsense is all kinds', asyn
     const one = await searchPage(visit(`${q('а')}&kind=article`), chain(page));
     assert.match(
       (await one?.text()) ?? '',
-      /<a href="\/search\/\?q=%D0%B0">Показать всё найденное/,
+      /<a data-tag href="\/search\/\?q=%D0%B0">Показать всё найденное/,
     );
     await (await searchPage(visit(`${q('а')}&kind=%3Cb%3E`), chain(page)))?.text();
   });
