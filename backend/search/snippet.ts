@@ -25,14 +25,30 @@ const signOf = (name: string, whole: string) => {
   return number > 31 && number <= 0x10ffff ? String.fromCodePoint(number) : ' ';
 };
 
-/** The words of a rich text. */
+/** Ends of headings, and of cells and items, which have no stop of their own. */
+const HEADING_END = /<\/(?:h[1-6]|caption)>/gi;
+const PART_END = /<\/(?:li|t[dh])>/gi;
+
+/** What stands for any run of spaces and marks. */
+function gapOf(run: string): string {
+  if (run.includes('\u0001')) return '. ';
+  if (run.includes('\u0002')) return '; ';
+  return run === '\u00a0' ? run : ' ';
+}
+
+/** The words of a rich text, with a stop where only its layout parted them. */
 export function textOf(html: string): string {
   return html
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(HEADING_END, '\u0001')
+    .replace(PART_END, '\u0002')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w{1,10});/g, (whole, name: string) => signOf(name, whole))
-    .replace(/[\p{Cc}\s]+/gu, (space) => (space === '\u00a0' ? space : ' '))
+    .replace(/[\p{Cc}\s]+/gu, gapOf)
+    .replace(/(?<=[.,;:!?…])[.;] /g, ' ')
     .replace(/ (?=[.,;:!?…»)])/g, '')
-    .trim();
+    .trim()
+    .replace(/^[.;] |;$/g, '');
 }
 
 /** Finds any of the words, whole, in any case; null where there is nothing to look for. */

@@ -75,6 +75,15 @@ describe('a snippet', () => {
     `<p>${'Вступление о&nbsp;разном. '.repeat(20)}</p><p>Чистые <b>линзы</b> носят днём, а\u00a0линзу ночью снимают.</p><p>${'Конец. '.repeat(60)}</p>`,
   );
 
+  test('has a stop where only the layout parts the words', () => {
+    const list = '<ul>\n<li>Двоится</li>\n<li><p>Туман.</p></li><li>Дымка</li></ul>';
+    const table = '<table><tr><th>Очки</th><td>−4,00</td></tr></table>';
+    assert.equal(
+      textOf(`<h2>Что видно</h2>${list}<h3>Сколько?</h3>${table}`),
+      'Что видно. Двоится; Туман. Дымка; Сколько? Очки; −4,00',
+    );
+  });
+
   test('is cut where most found words stand, between words', () => {
     const parts = snippetOf(text, wordPattern(['линзы', 'линзу', 'ночью']));
     const found = parts.filter((part) => part.found).map((part) => part.text);
