@@ -24,8 +24,11 @@ const KINDS: Record<Shop['kind'], string> = {
 /** Inside the country an 8 stands for its code; from anywhere a phone is called by +7. */
 const asDialled = (phone: string) => `+${phone.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')}`;
 
+/** Hours of some days stay on one line, dashes and all. */
+const unparted = (hours: string) => hours.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
+
 export function shopWords(shop: Shop): ShopWords {
-  const hours = shop.hours.map(({ days, open, close }) => `${days}\u00a0${open}–${close}`);
+  const hours = shop.hours.map(({ days, open, close }) => unparted(`${days} ${open}–${close}`));
   return {
     id: String(shop.id),
     title: shop.title,

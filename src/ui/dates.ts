@@ -6,10 +6,10 @@ const format = new Intl.DateTimeFormat('ru', {
   timeZone: 'UTC',
 });
 
-/** A calendar day as people read it: `2026-11-21` → «21 ноября 2026», day and month together. */
+/** A calendar day as people read it: `2026-11-21` → «21 ноября 2026», never parted by a line's end. */
 export function formatDay(day: string): string {
   return format
     .format(new Date(day))
     .replace(/\s?г\.$/, '')
-    .replace(' ', '\u00a0');
+    .replaceAll(' ', '\u00a0');
 }
