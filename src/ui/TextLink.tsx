@@ -20,8 +20,16 @@ export function TextLink({ kind = 'inline', arrow = false, className, children, 
       className={classNames(css.root, kind === 'standalone' && css.standalone, className)}
     >
       {children}
-      {leaves && <Icon name="external" size={16} className={css.external} />}
-      {arrow && !leaves && <Icon name="arrow-right" size={20} className={css.arrow} />}
+      {leaves && (
+        <span className={css.sign}>
+          <Icon name="external" size={16} className={css.external} />
+        </span>
+      )}
+      {arrow && !leaves && (
+        <span className={css.sign}>
+          <Icon name="arrow-right" size={20} className={css.arrow} />
+        </span>
+      )}
     </Anchor>
   );
 }
