@@ -55,6 +55,7 @@ const TEXTS: [texts: string[], grounds: string[]][] = [
     ['--text', '--text-muted', '--text-warm', '--text-error', '--action', '--action-hover'],
     GROUNDS,
   ],
+  [['--placeholder'], GROUNDS],
   [['--text', '--text-muted', '--action', '--action-hover'], ['--action-soft']],
   [['--action-text'], ['--action', '--action-hover']],
   [['--accent-text'], ['--accent', '--accent-hover']],
