@@ -3,6 +3,7 @@ import type { Picture as ContractPicture } from '../../contract/fields.ts';
 import { Card } from './Card.tsx';
 import { CardLink } from './CardLink.tsx';
 import { classNames } from './class-names.ts';
+import { FactLine } from './FactLine.tsx';
 import { Picture } from './Picture.tsx';
 import * as css from './Teaser.module.css';
 
@@ -20,8 +21,8 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** From 820 px on the picture stands beside the words. */
   lying?: boolean;
-  /** A line over the title, and one under the words. */
-  above?: ReactNode;
+  /** Facts over the title, and a line under the words. */
+  above?: readonly ReactNode[];
   below?: ReactNode;
 };
 
@@ -50,7 +51,7 @@ export function Teaser({
         />
       </div>
       <div className={css.words}>
-        {above !== undefined && <div className={css.meta}>{above}</div>}
+        {above !== undefined && <FactLine facts={above} />}
         <Heading className={css.title}>
           <CardLink url={url}>{title}</CardLink>
         </Heading>

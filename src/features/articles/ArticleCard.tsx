@@ -27,12 +27,7 @@ export function ArticleCard({ article, priority = false, leading = false, headin
       priority={priority}
       heading={heading}
       lying={leading}
-      above={
-        <>
-          <span>{article.category.title}</span>
-          <span>{readingTime(article.reading_minutes)}</span>
-        </>
-      }
+      above={[article.category.title, readingTime(article.reading_minutes)]}
       below={<time dateTime={article.published_on}>{formatDay(article.published_on)}</time>}
     />
   );

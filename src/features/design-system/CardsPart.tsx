@@ -42,7 +42,7 @@ export function CardsPart() {
               url={routes.catalog}
               picture={samplePicture}
               sizes="(min-width: 1024px) 26rem, 92vw"
-              above={<Badge>30 линз</Badge>}
+              above={[<Badge key="pack">30 линз</Badge>]}
               below={<Price amount={1290} />}
             />
           )}

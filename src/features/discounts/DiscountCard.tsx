@@ -19,12 +19,7 @@ export function DiscountCard({ discount, priority = false }: Props) {
         sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
         priority={priority}
         heading="h2"
-        above={
-          <>
-            <span>{placeWords[discount.kind]}</span>
-            <span>{countProducts(discount.products)}</span>
-          </>
-        }
+        above={[placeWords[discount.kind], countProducts(discount.products)]}
         below={<Validity discount={discount} />}
       />
       <p className={css.marks}>

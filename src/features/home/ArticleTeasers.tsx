@@ -26,12 +26,7 @@ export function ArticleTeasers({ words, articles }: Props) {
             url={article.url}
             picture={article.cover}
             sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
-            above={
-              <>
-                <span>{article.category.title}</span>
-                <span>{readingTime(article.reading_minutes)}</span>
-              </>
-            }
+            above={[article.category.title, readingTime(article.reading_minutes)]}
           />
         )}
       />

@@ -1,6 +1,7 @@
 import type { Instruction } from '../../../contract/schemas/reference.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FactLine } from '../../ui/FactLine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ReviewForm } from '../../ui/ReviewForm.tsx';
@@ -32,11 +33,7 @@ export function InstructionCard({ instruction, open, priority }: Props) {
           />
         </div>
         <div className={css.words}>
-          <p className={css.meta}>
-            <span>{type.title}</span>
-            <span>{countMinutes(minutes)}</span>
-            <span>{countSteps(steps.length)}</span>
-          </p>
+          <FactLine facts={[type.title, countMinutes(minutes), countSteps(steps.length)]} />
           <h2 className={css.title}>{title}</h2>
           <p className={css.lead}>{lead}</p>
         </div>
