@@ -1,6 +1,6 @@
 import type { FormEventHandler, Ref } from 'react';
 import { routes } from '../config/routes.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { SignButton } from '../ui/SignButton.tsx';
 import * as css from './SearchForm.module.css';
 
 type Props = { field?: Ref<HTMLInputElement>; onSubmit?: FormEventHandler<HTMLFormElement> };
@@ -26,9 +26,7 @@ export function SearchForm({ field, onSubmit }: Props) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className={css.submit} type="submit" aria-label="Найти">
-        <Icon name="arrow-right" size={26} />
-      </button>
+      <SignButton icon="arrow-right" label="Найти" size={26} type="submit" />
     </form>
   );
 }

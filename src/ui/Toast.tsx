@@ -1,6 +1,7 @@
 import type { ToastTone } from '../stores/toasts.ts';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { SignButton } from './SignButton.tsx';
 import * as css from './Toast.module.css';
 
 type Props = {
@@ -17,14 +18,7 @@ export function Toast({ text, tone = 'info', onClose }: Props) {
     <div className={classNames(css.root, css[tone])}>
       <Icon name={signs[tone]} className={css.sign} />
       <p className={css.text}>{text}</p>
-      <button
-        type="button"
-        className={css.close}
-        onClick={onClose}
-        aria-label={`Закрыть сообщение: ${text}`}
-      >
-        <Icon name="close" size={20} />
-      </button>
+      <SignButton icon="close" label={`Закрыть сообщение: ${text}`} size={20} onClick={onClose} />
     </div>
   );
 }

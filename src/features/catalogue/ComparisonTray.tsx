@@ -5,7 +5,7 @@ import { COMPARED_MAX } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
 import { clearCompared, removeCompared, useCompared } from '../../stores/comparison.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { SignButton } from '../../ui/SignButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { COMPARISON_FORM } from './comparison-form.ts';
 import * as css from './ComparisonTray.module.css';
@@ -54,14 +54,12 @@ export function ComparisonTray() {
             {chosen.map(({ alias, title }) => (
               <li key={alias} className={css.item}>
                 <span className={css.title}>{title}</span>
-                <button
-                  type="button"
-                  className={css.remove}
-                  aria-label={`Убрать из\u00a0сравнения: ${title}`}
+                <SignButton
+                  icon="close"
+                  label={`Убрать из\u00a0сравнения: ${title}`}
+                  size={18}
                   onClick={() => remove(alias)}
-                >
-                  <Icon name="close" size={18} />
-                </button>
+                />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { routes } from '../../config/routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SignButton } from '../../ui/SignButton.tsx';
 import * as css from './FaqSearch.module.css';
 
 type Props = {
@@ -49,20 +50,10 @@ export function FaqSearch({ query, onQuery }: Props) {
         onChange={(event) => onQuery(event.target.value)}
       />
       {query === '' ? (
-        <button key="find" className={css.button} type="submit" aria-label="Найти">
-          <Icon name="arrow-right" />
-        </button>
+        <SignButton key="find" icon="arrow-right" label="Найти" type="submit" />
       ) : (
-        <button
-          // A button of its own: one that turned into the other under the finger would also submit.
-          key="clear"
-          className={css.button}
-          type="button"
-          aria-label="Очистить поиск"
-          onClick={clear}
-        >
-          <Icon name="close" />
-        </button>
+        // A button of its own: one that turned into the other under the finger would also submit.
+        <SignButton key="clear" icon="close" label="Очистить поиск" onClick={clear} />
       )}
     </form>
   );
