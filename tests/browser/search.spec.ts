@@ -60,7 +60,7 @@ test('back brings the last query and its results again', async ({ page }) => {
   await expect(main(page)).toContainText(/По\sзапросу «абракадабра» ничего не\sнашлось/);
   await expectAccessible(page);
   const suggestion = main(page).locator('[data-message] a').first();
-  const words = (await suggestion.textContent()) ?? '';
+  const words = (await suggestion.textContent())?.trim() ?? '';
   await suggestion.click();
   await expect(field(page)).toHaveValue(words);
   await expect(status(page)).toContainText('найдено');
