@@ -15,7 +15,7 @@ export const loginSendSms = defineCall({
   path: '/rest/login.send.sms',
   params: member.smsParams,
   result: member.smsSent,
-  errors: ['sms_failed'],
+  errors: ['sms_failed', 'captcha_failed'],
 });
 
 /** The specification has two readings (GET and POST); the one with a shown payload stands here. */
@@ -241,14 +241,15 @@ export const certificates = defineCall({
   errors: [],
 });
 
+/** Sends the certificate of the confirmed phone once more; whoever asked for it need be no member. */
 export const certificateResend = defineCall({
-  ...own,
+  ...open,
   name: 'certificate.resend',
   method: 'GET',
   path: '/rest/certificate.resend',
   params: none,
   result: certificateProcess,
-  errors: ['not_found'],
+  errors: ['not_found', 'phone_not_verified'],
 });
 
 const certificateNumber = v.object({ number: requiredText });

@@ -90,7 +90,7 @@ const list = implement(calls.shops, async (params, { db }) => {
   const rows = await selectShops(db, where)
     .limit(params.count)
     .offset((params.page - 1) * params.count);
-  return { items: rows.map(asShop), total: counted?.total ?? 0 };
+  return { items: rows.map(asShop), total: counted?.total ?? 0, nearest: null };
 });
 
 /** `%` and `_` typed by a visitor mean themselves. */
