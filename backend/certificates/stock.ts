@@ -22,7 +22,7 @@ export async function takePair(tx: Database, opticId: number): Promise<void> {
   }
   throw new Failure(
     'optician_out_of_stock',
-    'В\u00a0этой оптике пробные пары закончились. Выберите другую',
+    'Пробные пары в\u00a0этой оптике закончились. Выберите другую',
   );
 }
 
