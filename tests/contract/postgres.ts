@@ -43,6 +43,21 @@ async function makeTemplate(server: string, client: pg.Client, name: string): Pr
   await client.query(`alter database ${filling} rename to ${name}`);
 }
 
+/** Looks at the connections of a database before those that are left are forced out. */
+const LOOKS = 500;
+
+/**
+ * Drops a database once its connections are closed: a pool says so before the server knows, and a
+ * connection that is forced out in between throws at whoever was closing it.
+ */
+async function drop(client: pg.Client, name: string): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const open = await client.query('select 1 from pg_stat_activity where datname = $1', [name]);
+    if (open.rowCount === 0) break;
+  }
+  await client.query(`drop database ${name} with (force)`);
+}
+
 /** Where it is can be told to another process. */
 export type OpenCopy = OpenDatabase & { readonly address: string };
 
@@ -54,7 +69,7 @@ async function openNew(server: string, from: string): Promise<OpenCopy> {
   const opened = await openServer(address);
   const close = async () => {
     await opened.close();
-    await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+    await onServer(server, (client) => drop(client, name));
   };
   return { ...opened, address, close };
 }
