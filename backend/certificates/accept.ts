@@ -4,10 +4,10 @@ import { oneAtATime } from '../db/one-at-a-time.ts';
 import { certificateRequests } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { Failure } from '../failure.ts';
-import { shopOf } from '../routes/shops/shops.ts';
 import { expireDue } from './expire.ts';
 import { extraFields } from './extra.ts';
 import { heldBy, isBeingIssued, lockOf } from './find.ts';
+import { opticianOf } from './optician.ts';
 import { wantsToJoin } from './rules.ts';
 import { takePair } from './stock.ts';
 import { PROCESS, readyOf, tellFirst } from './tell.ts';
@@ -31,7 +31,7 @@ async function store(
 ): Promise<void> {
   const { phone, policy, subscribe, sms, opticId } = form;
   await takePair(tx, opticId);
-  const optician = await shopOf(tx, opticId);
+  const optician = await opticianOf(tx, opticId);
   if (!optician) throw new Error(`Shop ${opticId} has stock and does not exist`);
   await tx.insert(certificateRequests).values({
     phone,

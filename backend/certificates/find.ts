@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Certificate } from '../../contract/schemas/certificate.ts';
 import { certificateRequests, certificates } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
-import { shopOf } from '../routes/shops/shops.ts';
+import { opticianOf } from './optician.ts';
 import { dayOf, lastDayOf, resendIn, stateAt } from './rules.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
@@ -57,7 +57,7 @@ export async function shownCertificate(
     holder: row.holder,
     issued_on: dayOf(row.issuedAt),
     valid_to: lastDayOf(row.expiresAt),
-    optician: (await shopOf(db, row.opticId)) ?? row.optician,
+    optician: (await opticianOf(db, row.opticId)) ?? row.optician,
     code: row.code,
     resend_in: resendIn(row, now),
     updated_at: row.updatedAt.toISOString(),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { asc, eq } from 'drizzle-orm';
 import { issueNext } from '../../backend/certificates/issue.ts';
 import { makeCode, makeNumber } from '../../backend/certificates/number.ts';
+import { opticianOf } from '../../backend/certificates/optician.ts';
 import { expiryOf } from '../../backend/certificates/rules.ts';
 import {
   certificateRequests,
@@ -12,7 +13,6 @@ import {
 } from '../../backend/db/schema.ts';
 import type { Database } from '../../backend/db/open.ts';
 import { outboxSender, type Sender } from '../../backend/outbox/sender.ts';
-import { shopOf } from '../../backend/routes/shops/shops.ts';
 import { confirmPhone } from '../../backend/sessions.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 
@@ -86,7 +86,7 @@ export async function giveCertificate(
   over: Partial<typeof certificates.$inferInsert> = {},
 ): Promise<string> {
   const issuedAt = over.issuedAt ?? new Date();
-  const optician = await shopOf(db, opticId);
+  const optician = await opticianOf(db, opticId);
   assert.ok(optician);
   const { name, lastName, email } = formOf(phone, opticId);
   const person = { phone, name, lastName, email, address: '', opticId, optician, extra: {} };
