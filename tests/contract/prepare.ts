@@ -69,7 +69,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
  * Brings about what a call's example needs.
  * @returns headers of the member, in a session that has confirmed the phone of the examples.
  */
-export async function prepare(db: Database, call: AnyCall, member: Member): Promise<HeadersInit> {
+export async function prepare(db: Database, call: AnyCall, member: Member) {
   await preparations[call.name]?.(db, member);
   const opener = { token: null, deviceId: DEVICE, userId: member.id };
   const { token } = await confirmPhone(db, opener, EXAMPLE_PHONE, new Date());
