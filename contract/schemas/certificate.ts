@@ -5,17 +5,38 @@ import { shop } from './shop.ts';
 
 const yes = v.literal(true, 'Без этого согласия сертификат не оформить');
 
+const NAME = /^[\p{L}][\p{L}\p{M}' ’-]*$/u;
+
+/** A name as a document writes it: letters, and between them spaces, hyphens and apostrophes. */
+const name = (missing: string, wrong: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(2, missing),
+    v.maxLength(60, 'Не\u00a0больше 60\u00a0знаков'),
+    v.regex(NAME, wrong),
+  );
+
+/** Consents that can be given with the form. */
+export const consentCode = v.picklist(['policy', 'subscribe', 'sms']);
+
 /** POST certificate.form.send, section 3 («Certificate send payload fields»). */
 export const certificateForm = v.looseObject({
   phone,
-  name: v.pipe(v.string(), v.trim(), v.minLength(2, 'Укажите имя'), v.maxLength(60)),
-  lastName: v.pipe(v.string(), v.trim(), v.minLength(2, 'Укажите фамилию'), v.maxLength(60)),
+  name: name('Укажите имя', 'В\u00a0имени могут быть только буквы'),
+  lastName: name('Укажите фамилию', 'В\u00a0фамилии могут быть только буквы'),
   opticId: id,
   isLoyaltyMember: v.nullable(v.boolean()),
   isWantToJoinBLLoyalty: v.nullable(v.boolean()),
   email,
   subscribe: v.boolean(),
   policy: yes,
+  /** May the company write to the phone; the certificate itself comes there in any case. */
+  sms: v.optional(v.boolean(), false),
+  /** Where the visitor lives, if he says so: for the way to the optician. */
+  address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  /** Which wording of each consent was on the screen; see certificate.page. */
+  consentVersions: v.optional(v.record(consentCode, v.pipe(v.string(), v.maxLength(40))), {}),
 });
 
 /** `process` while the issuer works, `ready` when there is something to show. */
@@ -28,11 +49,15 @@ export const certificate = v.object({
   id,
   number: text,
   state: v.picklist(['issued', 'redeemed', 'cancelled', 'expired']),
+  /** Who it was made out to. */
+  holder: text,
   issued_on: day,
   valid_to: day,
   optician: shop,
   /** What the QR code and the barcode encode. */
   code: text,
+  /** Seconds until it may be sent again, 0 for at once; null when it has been sent too often. */
+  resend_in: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   updated_at: moment,
 });
 
@@ -46,7 +71,9 @@ export const certificatePage = v.object({
   title: text,
   lead: text,
   steps: v.array(titledText),
-  consents: v.array(v.object({ code: text, version: text, text: html, required: v.boolean() })),
+  consents: v.array(
+    v.object({ code: consentCode, version: text, text: html, required: v.boolean() }),
+  ),
   updated_at: moment,
 });
 
@@ -54,7 +81,13 @@ export const certificateVariants = v.object({
   items: v.array(v.object({ key: text, title: text, text, button })),
 });
 
-export const certificateShops = v.object({ shops: v.array(shop), total: v.number() });
+/** An optician that takes part, and how many trial pairs are left there. */
+export const certificateShop = v.object({
+  ...shop.entries,
+  stock: v.picklist(['enough', 'few', 'none']),
+});
+
+export const certificateShops = v.object({ shops: v.array(certificateShop), total: v.number() });
 
 export const certificateTerms = v.object({
   title: text,
@@ -67,3 +100,8 @@ export const certificates = list(certificate);
 
 export type CertificateForm = v.InferOutput<typeof certificateForm>;
 export type Certificate = v.InferOutput<typeof certificate>;
+export type CertificateShop = v.InferOutput<typeof certificateShop>;
+export type CertificatePage = v.InferOutput<typeof certificatePage>;
+export type CertificateVariants = v.InferOutput<typeof certificateVariants>;
+export type CertificateTerms = v.InferOutput<typeof certificateTerms>;
+export type CertificateProcess = v.InferOutput<typeof certificateProcess>;

@@ -214,11 +214,17 @@ export const socialReview = v.object({
 
 export const signedIn = v.object({ token: text, token_expired: moment, is_new: v.boolean() });
 export const smsSent = v.object({ resend_in: v.pipe(v.number(), v.integer()) });
-export const smsParams = v.object({ phone, action: text });
+/**
+ * What a code is for: `authorization` signs a member in (and makes one of a new phone),
+ * `certificate` only shows that the phone is in the visitor's hands.
+ */
+export const smsAction = v.picklist(['authorization', 'certificate']);
+
+export const smsParams = v.object({ phone, action: smsAction });
 export const smsCode = v.object({
   phone,
-  code: v.pipe(v.string(), v.regex(/^\d{4,6}$/)),
-  action: text,
+  code: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'В\u00a0коде четыре цифры')),
+  action: smsAction,
 });
 
 /** A change was accepted; `id` names what was created or changed, where there is one. */
@@ -230,3 +236,4 @@ export type SurveyQuestion = SurveyForm['questions'][number];
 export type SurveyAnswers = v.InferOutput<typeof surveyAnswer>['answers'];
 export type SurveyResults = NonNullable<SurveyForm['results']>;
 export type Balance = v.InferOutput<typeof balance>;
+export type SmsAction = v.InferOutput<typeof smsAction>;

@@ -38,7 +38,20 @@ export const shop = v.object({
   revision: v.number(),
 });
 
-export const shops = list(shop);
+/** Shops, and where a city has none of them, the nearest one that does. */
+export const shops = v.object({
+  ...list(shop).entries,
+  nearest: v.nullable(
+    v.object({
+      id,
+      title: text,
+      shops: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      /** Kilometres as the crow flies. */
+      distance: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
+});
 
 export type City = v.InferOutput<typeof city>;
 export type Shop = v.InferOutput<typeof shop>;
+export type Shops = v.InferOutput<typeof shops>;

@@ -39,6 +39,21 @@ const schema = v.object({
   COMPANY_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   /** Set: the number of the Yandex Metrika counter. Without it no third party is ever asked. */
   METRIKA_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),
+  /** Set: reCAPTCHA instead of the local provider; the other two belong to it. */
+  CAPTCHA_SITE_KEY: v.optional(v.string()),
+  CAPTCHA_SECRET: v.optional(v.string()),
+  CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
+  /** What the digests of SMS codes are made under; absent: one kept in DATA_DIR. */
+  CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  /** Milliseconds the embedded issuer takes for a certificate. */
+  ISSUE_DELAY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,7}$/, 'must be a number of milliseconds'),
+      v.transform(Number),
+    ),
+    '2000',
+  ),
 });
 
 export type Environment = v.InferOutput<typeof schema>;
@@ -52,6 +67,13 @@ export class EnvironmentError extends Error {
     super(`The environment is not usable: ${problems.join('; ')}`);
     this.problems = problems;
   }
+}
+
+/** Names without which a captcha cannot work. The secret is the backend's: elsewhere it is not needed. */
+function captchaNames(given: Record<string, unknown>): (keyof Environment)[] {
+  const names = ['CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION', 'CAPTCHA_SECRET'] as const;
+  if (!names.some((name) => given[name])) return [];
+  return names.filter((name) => name !== 'CAPTCHA_SECRET' || !given['REST_ORIGIN']);
 }
 
 /**
@@ -69,7 +91,7 @@ export function readEnvironment<Name extends keyof Environment = never>(
   const problems = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`,
   );
-  for (const name of required) {
+  for (const name of new Set([...required, ...captchaNames(given)])) {
     if (given[name] === undefined && (!parsed.success || parsed.output[name] === undefined)) {
       problems.push(`${name}: is missing`);
     }

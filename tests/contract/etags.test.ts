@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { handlers } from '../../backend/routes/handlers.ts';
-import { DEVICE_HEADER } from '../../contract/headers.ts';
 import { changes } from './changes.ts';
 import { exampleOf, examplesFor, findDemo, type Demo } from './examples.ts';
+import { prepare } from './prepare.ts';
 import { onEveryEngine, type Params } from './site.ts';
+import { signIn } from './stubs.ts';
 
 const calls = handlers.map((handler) => handler.call);
 
 onEveryEngine((site) => {
   let demo: Demo;
   let examples: ReadonlyMap<string, Params>;
+  let user: { id: number; phone: string };
   before(async () => {
+    user = (await signIn(site().db)).user;
     demo = await findDemo(site());
     examples = examplesFor(demo);
   });
@@ -51,7 +54,8 @@ onEveryEngine((site) => {
 
   for (const call of calls.filter((entry) => !entry.content)) {
     test(`${call.name} is nobody else's business: no ETag and no 304`, async () => {
-      const reply = await ask(call, { 'if-none-match': '*', [DEVICE_HEADER]: 'etags' });
+      const member = await prepare(site().db, call, user);
+      const reply = await ask(call, { ...member, 'if-none-match': '*' });
       assert.equal(reply.status, 200);
       assert.equal(reply.headers.get('etag'), null);
       assert.equal(reply.headers.get('cache-control'), 'no-store');

@@ -5,6 +5,7 @@ import type { Shop } from '../../../contract/schemas/shop.ts';
 import { cities, products, shopProducts, shops } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';
 import { implement } from '../../handler.ts';
+import { asShop, selectShops } from './shop-rows.ts';
 
 /** Condition: the shop sells the product of that alias or id. */
 function sells(db: Database, product: SQL): SQL {
@@ -14,35 +15,6 @@ function sells(db: Database, product: SQL): SQL {
     .innerJoin(products, eq(products.id, shopProducts.productId))
     .where(and(eq(shopProducts.shopId, shops.id), product));
   return exists(offered);
-}
-
-/** Shops with their city, in an order that does not change between pages. */
-const selectShops = (db: Database, where: SQL | undefined) =>
-  db
-    .select({ shop: shops, city: { id: cities.id, title: cities.title } })
-    .from(shops)
-    .innerJoin(cities, eq(cities.id, shops.cityId))
-    .where(where)
-    .orderBy(asc(shops.title), asc(shops.id))
-    .$dynamic();
-
-function asShop({ shop, city }: Awaited<ReturnType<typeof selectShops>>[number]): Shop {
-  return {
-    id: shop.id,
-    title: shop.title,
-    kind: shop.kind,
-    city,
-    address: shop.address,
-    lat: shop.lat,
-    lon: shop.lon,
-    phone: shop.phone,
-    metro: shop.metro,
-    hours: shop.hours,
-    lens_types: shop.lensTypes,
-    url: shop.url,
-    updated_at: shop.updatedAt.toISOString(),
-    revision: shop.revision,
-  };
 }
 
 /** An offer for online shops holds in no other, and one for the others in no online shop. */
@@ -90,7 +62,7 @@ const list = implement(calls.shops, async (params, { db }) => {
   const rows = await selectShops(db, where)
     .limit(params.count)
     .offset((params.page - 1) * params.count);
-  return { items: rows.map(asShop), total: counted?.total ?? 0 };
+  return { items: rows.map(asShop), total: counted?.total ?? 0, nearest: null };
 });
 
 /** `%` and `_` typed by a visitor mean themselves. */

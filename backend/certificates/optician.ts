@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { Shop } from '../../contract/schemas/shop.ts';
+import { shops } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { asShop, selectShops } from '../routes/shops/shop-rows.ts';
+
+/** The optician of that id as it is now; null when there is none any more. */
+export async function opticianOf(db: Database, id: number): Promise<Shop | null> {
+  const [row] = await selectShops(db, eq(shops.id, id));
+  return row ? asShop(row) : null;
+}
