@@ -1,6 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { articleHandlers } from './content/articles.ts';
 import { certificateContentHandlers } from './certificate/certificate-content.ts';
+import { opticianHandlers } from './certificate/opticians.ts';
 import { discountHandlers } from './content/discounts.ts';
 import { documentHandlers } from './content/documents.ts';
 import { feedbackHandlers } from './feedback/feedback.ts';
@@ -20,6 +21,7 @@ export const handlers: readonly Handler[] = [
   ...discountHandlers,
   ...documentHandlers,
   ...feedbackHandlers,
+  ...opticianHandlers,
   ...productHandlers,
   ...redirectHandlers,
   ...referenceHandlers,
