@@ -1,6 +1,8 @@
 import type { Handler } from '../handler.ts';
 import { certificateHandlers } from './certificate/certificate.ts';
 import { articleHandlers } from './content/articles.ts';
+import { certificateContentHandlers } from './certificate/certificate-content.ts';
+import { opticianHandlers } from './certificate/opticians.ts';
 import { discountHandlers } from './content/discounts.ts';
 import { documentHandlers } from './content/documents.ts';
 import { feedbackHandlers } from './feedback/feedback.ts';
@@ -19,11 +21,13 @@ import { surveyHandlers } from './surveys/surveys.ts';
 export const handlers: readonly Handler[] = [
   ...articleHandlers,
   ...captchaHandlers,
+  ...certificateContentHandlers,
   ...certificateHandlers,
   ...discountHandlers,
   ...documentHandlers,
   ...feedbackHandlers,
   ...loginHandlers,
+  ...opticianHandlers,
   ...productHandlers,
   ...redirectHandlers,
   ...referenceHandlers,
