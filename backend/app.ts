@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { table } from '../contract/table.ts';
 import type { AnyCall } from '../contract/call.ts';
 import type { Database } from './db/open.ts';
+import { contentRevision } from './db/revision.ts';
 import { Failure } from './failure.ts';
 import type { Handler } from './handler.ts';
 import { serveMedia } from './media.ts';
@@ -77,6 +78,9 @@ export function createApp(options: AppOptions): Hono {
   if (options.development) {
     app.get('/dev/outbox', async (context) => context.json(await readOutbox(options.db)));
   }
+  app.get('/revision', async (context) =>
+    context.json({ result: { revision: await contentRevision(options.db) } }),
+  );
   app.get('/health', (context) => context.json({ result: { ok: true } }));
   app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
   app.onError((error, context) => {
