@@ -2,15 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './open.ts';
 
 /**
- * The revision of the whole content, which every edit raises: what was read after it is as new as
- * it says. Null while a write is under way: the sequence is ahead of what can be read then.
+ * Whether somebody else has counted an edit that nobody can read yet: who takes a number from the
+ * sequence holds a lock on it until the transaction ends.
+ */
+const underWay = sql<boolean>`exists (
+  select from pg_locks
+  where locktype = 'relation' and relation = 'content_revision'::regclass
+    and mode = 'RowExclusiveLock' and pid <> pg_backend_pid()
+)`;
+
+/**
+ * The revision of the whole content, which every edit raises: what is read after it is at least as
+ * new as it says. Null while an edit is under way.
  */
 export async function contentRevision(db: Database): Promise<number | null> {
+  // The number first, then the locks: an edit that comes between the two is the next one's.
   const [row] = await db
-    .select({
-      value: sql`last_value`.mapWith(Number),
-      quiet: sql<boolean>`pg_snapshot_xmin(pg_current_snapshot()) = pg_snapshot_xmax(pg_current_snapshot())`,
-    })
+    .select({ value: sql`last_value`.mapWith(Number), underWay })
     .from(sql`content_revision`);
-  return row?.quiet ? row.value : null;
+  return row && !row.underWay ? row.value : null;
 }
