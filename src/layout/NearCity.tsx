@@ -1,7 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { routes } from '../config/routes.ts';
-import { chooseCity } from '../stores/location.ts';
-import { nearCityOfDocument, refuseCityOffer } from '../stores/near-city.ts';
+import { chooseCity, refuseCityOffer } from '../stores/location.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { focusCityName } from './city-focus.ts';
@@ -9,22 +8,23 @@ import { IconButton } from './IconButton.tsx';
 import { overlayIds } from './overlays.ts';
 import * as css from './NearCity.module.css';
 
+const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const { currentTarget, nativeEvent } = event;
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  const title = currentTarget.querySelector('b')?.textContent;
+  if (!(button instanceof HTMLButtonElement) || !title) return;
+  event.preventDefault();
+  if (button.name === 'id') chooseCity({ id: Number(button.value), title });
+  else refuseCityOffer();
+  focusCityName();
+};
+
 /**
  * «Ваш город — Казань?» for visitors who have chosen none. It stands empty and unseen in every
- * page; the edge writes the city near by into it and marks the page (docs/decisions/028). A form,
- * so that it can be answered where no script runs.
+ * page; the edge writes the city near by into it and marks the page (docs/decisions/028), and React
+ * leaves alone what was written. A form, so that it can be answered where no script runs.
  */
 export function NearCity() {
-  const [near] = useState(nearCityOfDocument);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { nativeEvent } = event;
-    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    if (!near || !(button instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    if (button.name === 'offer') refuseCityOffer();
-    else chooseCity(near);
-    focusCityName();
-  };
   return (
     <form
       className={css.root}
@@ -37,11 +37,24 @@ export function NearCity() {
         <p className={css.question}>
           <Icon name="pin" size={24} />
           <span>
-            Ваш город&#160;— <b data-near-city-title="">{near?.title}</b>?
+            Ваш город&#160;—{' '}
+            <b
+              data-near-city-title=""
+              dangerouslySetInnerHTML={{ __html: '' }}
+              suppressHydrationWarning
+            />
+            ?
           </span>
         </p>
         <div className={css.answers}>
-          <Button type="submit" size="small" name="id" value={near?.id ?? ''} data-near-city-id="">
+          <Button
+            type="submit"
+            size="small"
+            name="id"
+            value=""
+            data-near-city-id=""
+            suppressHydrationWarning
+          >
             Да, верно
           </Button>
           <Button size="small" variant="secondary" popoverTarget={overlayIds.city}>

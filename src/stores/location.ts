@@ -1,7 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import { keepCookie } from '../client/document-cookies.ts';
-import { CITY_COOKIE, DEFAULT_CITY } from '../config/constants.ts';
-import { closeCityOffer } from './near-city.ts';
+import { CITY_COOKIE, CITY_OFFER_COOKIE, DEFAULT_CITY } from '../config/constants.ts';
 
 export type ChosenCity = { readonly id: number; readonly title: string };
 
@@ -36,6 +35,17 @@ export function useCity(): ChosenCity {
 export function useCertificateCity(): string {
   const { certificateCity } = useSnapshot(location);
   return certificateCity ?? cityOfDocument().title;
+}
+
+/** Puts the offer of a city away, on this page: styles show it by the mark that the edge has set. */
+function closeCityOffer(): void {
+  delete document.documentElement.dataset['nearCity'];
+}
+
+/** The visitor wants none of the offer: it is not made again for a month. */
+export function refuseCityOffer(): void {
+  keepCookie(CITY_OFFER_COOKIE, 'no');
+  closeCityOffer();
 }
 
 /** Shows a city in the document and in the store; the offer of another one is settled with it. */

@@ -1,73 +1,76 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { subscribe } from 'valtio';
 import { location } from './location.ts';
-import { followChosenCity } from './watch-city.ts';
+import { watchCity } from './watch-city.ts';
 
-const asked = jest.fn<(url: string) => void>();
-let titles: unknown;
+const asked = jest.fn();
+let online = true;
 
-/** What another tab has kept. */
-function chosen(value: unknown): void {
-  document.cookie = `userLocation=${encodeURIComponent(JSON.stringify(value))}; path=/`;
+function chosen(id: number): void {
+  const value = encodeURIComponent(JSON.stringify({ id, title: '' }));
+  document.cookie = `userLocation=${value}; path=/`;
 }
+
+beforeAll(() => {
+  globalThis.fetch = (() => {
+    asked();
+    return online
+      ? Promise.resolve({ json: () => Promise.resolve({ '77': 'Самара', '78': 'Тверь' }) })
+      : Promise.reject(new TypeError('no network'));
+  }) as typeof fetch;
+  document.documentElement.dataset['cityId'] = '6281';
+  chosen(77);
+  watchCity();
+});
 
 beforeEach(() => {
   asked.mockClear();
-  titles = { '77': 'Самара' };
-  globalThis.fetch = ((url: string) => {
-    asked(url);
-    return titles === null
-      ? Promise.reject(new TypeError('no network'))
-      : Promise.resolve({ json: () => Promise.resolve(titles) });
-  }) as typeof fetch;
-  document.documentElement.dataset['cityId'] = '6281';
-  document.documentElement.dataset['nearCity'] = '6285';
-  document.body.innerHTML = '<span data-city-title>Москва</span>';
 });
 
-afterEach(() => {
-  location.city = null;
-  location.certificateCity = null;
+afterAll(() => {
   document.cookie = 'userLocation=; path=/; max-age=0';
 });
 
-it('shows what was chosen in another tab, by its id alone', async () => {
-  chosen({ id: 77, title: 'Чужое имя' });
-  await followChosenCity();
-  expect(asked.mock.calls).toEqual([['/cities.json']]);
-  expect(location.city).toEqual({ id: 77, title: 'Самара' });
-  expect(location.certificateCity).toBe('Самара');
-  expect(document.documentElement.dataset['cityId']).toBe('77');
-  expect(document.documentElement.dataset['nearCity']).toBeUndefined();
-  expect(document.querySelector('[data-city-title]')?.textContent).toBe('Самара');
-  await followChosenCity();
-  expect(asked).toHaveBeenCalledTimes(1);
+/** Resolves when the page shows the city. */
+function shown(id: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (location.city?.id === id) resolve();
+    };
+    subscribe(location, look);
+    look();
+  });
+}
+
+it('follows what was chosen before its scripts came', async () => {
+  await shown(77);
 });
 
-it.each([[{ id: 6281 }], [{ id: 0 }], ['x'], [null], [{ id: 1.5 }]])(
-  'asks nobody for %j',
-  async (value) => {
-    chosen(value);
-    await followChosenCity();
-    expect(asked).not.toHaveBeenCalled();
-    expect(location.city).toBeNull();
-  },
-);
+it.each([
+  ['visibilitychange', 78, document],
+  ['focus', 77, window],
+  ['pageshow', 78, window],
+] as const)('looks again at %s', async (name, id, target) => {
+  chosen(id);
+  target.dispatchEvent(new Event(name));
+  await shown(id);
+});
 
-it.each([[{}], [null], [[]], [{ '77': '' }], [{ '77': 7 }]])(
-  'leaves the page as it is when the titles are %j',
-  async (file) => {
-    titles = file;
-    chosen({ id: 77 });
-    await followChosenCity();
-    expect(location.city).toBeNull();
-  },
-);
+it('asks nobody when nothing has changed', async () => {
+  window.dispatchEvent(new Event('focus'));
+  // By then the page would have asked.
+  await import('./follow-city.ts');
+  expect(asked).not.toHaveBeenCalled();
+});
 
-it('what is chosen here meanwhile counts', async () => {
-  chosen({ id: 77 });
-  const following = followChosenCity();
-  chosen({ id: 78 });
-  await following;
-  expect(location.city).toBeNull();
+it('tries again when it could not be told', async () => {
+  online = false;
+  chosen(77);
+  window.dispatchEvent(new Event('focus'));
+  await import('./follow-city.ts');
+  expect(asked).toHaveBeenCalledTimes(1);
+  online = true;
+  window.dispatchEvent(new Event('focus'));
+  await shown(77);
 });
