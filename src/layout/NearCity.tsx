@@ -3,7 +3,7 @@ import { routes } from '../config/routes.ts';
 import { chooseCity, refuseCityOffer } from '../stores/location.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { focusCityName } from './city-focus.ts';
+import { rescueFocus } from './city-focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { overlayIds } from './overlays.ts';
 import * as css from './NearCity.module.css';
@@ -16,7 +16,7 @@ const onSubmit = (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault();
   if (button.name === 'id') chooseCity({ id: Number(button.value), title });
   else refuseCityOffer();
-  focusCityName();
+  rescueFocus();
 };
 
 /**

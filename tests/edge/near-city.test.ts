@@ -77,7 +77,7 @@ offerTest('offers nothing where nothing is to offer', async (site) => {
     'no country': { latitude: 55.8, longitude: 49.1 },
     'the default city': { latitude: 55.7, longitude: 37.5, country: RU },
     'another country': { latitude: 55.8, longitude: 49.1, country: { code: 'KZ' } },
-    'far from all': { latitude: 66.5, longitude: 66.6, country: RU },
+    'far from all': { latitude: 73.5, longitude: 100.5, country: RU },
     'no numbers': { latitude: NaN, longitude: Infinity, country: RU },
   };
   for (const [why, geo] of Object.entries(nowhere)) {
