@@ -11,6 +11,7 @@ import { routes } from '../config/routes.ts';
 import { chooseCity, useCity } from '../stores/location.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { CityButtons } from './CityButtons.tsx';
+import { rescueFocus } from './city-focus.ts';
 import type { CityListProps } from './CityList.tsx';
 import { BackToMenu } from './BackToMenu.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
@@ -55,6 +56,8 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
     event.preventDefault();
     chooseCity(city);
     closeOverlay(event);
+    // The browser gives it back to what opened the chooser, which may have been the offer.
+    rescueFocus();
   };
   return (
     <SidePanel

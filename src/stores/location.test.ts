@@ -2,7 +2,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DEFAULT_CITY } from '../config/constants.ts';
-import { chooseCity, cityOfDocument, location, useCertificateCity, useCity } from './location.ts';
+import {
+  chooseCity,
+  cityOfDocument,
+  location,
+  refuseCityOffer,
+  useCertificateCity,
+  useCity,
+} from './location.ts';
 
 /** A page as the edge hands it over. */
 function serve(id: string | null, title: string | null): void {
@@ -66,5 +73,29 @@ describe('chooseCity', () => {
     expect(document.querySelector('[data-city-title]')?.textContent).toBe('Ростов-на-Дону');
     expect(location.city).toEqual({ id: 78, title: 'Ростов-на-Дону' });
     expect(result.current).toBe('Ростов-на-Дону');
+  });
+});
+
+describe('the offer of a city near by', () => {
+  const offered = () => document.documentElement.dataset['nearCity'];
+
+  afterEach(() => {
+    document.cookie = 'cityOffer=; path=/; max-age=0';
+    delete document.documentElement.dataset['nearCity'];
+  });
+
+  it('is remembered as refused, and nothing is chosen', () => {
+    document.documentElement.dataset['nearCity'] = '6285';
+    refuseCityOffer();
+    expect(offered()).toBeUndefined();
+    expect(document.cookie).toBe('cityOffer=no');
+    expect(location.city).toBeNull();
+  });
+
+  it('is settled by any choice', () => {
+    document.documentElement.dataset['nearCity'] = '6285';
+    chooseCity({ id: 78, title: 'Тверь' });
+    expect(offered()).toBeUndefined();
+    expect(document.cookie).not.toContain('cityOffer');
   });
 });

@@ -2,12 +2,19 @@ type Range = readonly [minimum: number, maximum: number];
 
 export type Budget = { html: Range; atRest: Range; awake: Range };
 
+/** What the offer of a city added to the scripts of every page's frame (docs/decisions/028). */
+const CITY_OFFER = 1;
+
 /**
  * Between which weights each kind of page of `tests/pages.ts` has to stay, in kB after brotli. The
  * minimum catches a page that lost something; a win is kept by tightening both. Raising a maximum
  * is a decision record.
  */
-const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 5], awake });
+const budget = (html: Range, [least, most]: Range): Budget => ({
+  html,
+  atRest: [2, 5],
+  awake: [least, most + CITY_OFFER],
+});
 
 export const budgets: Record<string, Budget> = {
   home: budget([18, 21], [99, 107]),

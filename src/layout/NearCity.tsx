@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { routes } from '../config/routes.ts';
+import { chooseCity, refuseCityOffer } from '../stores/location.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { rescueFocus } from './city-focus.ts';
+import { IconButton } from './IconButton.tsx';
+import { overlayIds } from './overlays.ts';
+import * as css from './NearCity.module.css';
+
+const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const { currentTarget, nativeEvent } = event;
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  const title = currentTarget.querySelector('b')?.textContent;
+  if (!(button instanceof HTMLButtonElement) || !title) return;
+  event.preventDefault();
+  if (button.name === 'id') chooseCity({ id: Number(button.value), title });
+  else refuseCityOffer();
+  rescueFocus();
+};
+
+/**
+ * «Ваш город — Казань?» for visitors who have chosen none. It stands empty and unseen in every
+ * page; the edge writes the city near by into it and marks the page (docs/decisions/028), and React
+ * leaves alone what was written. A form, so that it can be answered where no script runs.
+ */
+export function NearCity() {
+  return (
+    <form
+      className={css.root}
+      action={routes.cityChoose}
+      method="post"
+      aria-label="Ваш город"
+      onSubmit={onSubmit}
+    >
+      <div className={css.inner}>
+        <p className={css.question}>
+          <Icon name="pin" size={24} />
+          <span>
+            Ваш город&#160;—{' '}
+            <b
+              data-near-city-title=""
+              dangerouslySetInnerHTML={{ __html: '' }}
+              suppressHydrationWarning
+            />
+            ?
+          </span>
+        </p>
+        <div className={css.answers}>
+          <Button
+            type="submit"
+            size="small"
+            name="id"
+            value=""
+            data-near-city-id=""
+            suppressHydrationWarning
+          >
+            Да, верно
+          </Button>
+          <Button size="small" variant="secondary" popoverTarget={overlayIds.city}>
+            Выбрать другой
+          </Button>
+        </div>
+        <IconButton
+          type="submit"
+          icon="close"
+          label="Не предлагать город"
+          name="offer"
+          value="no"
+          className={css.close}
+        />
+      </div>
+    </form>
+  );
+}
