@@ -1,5 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { articleHandlers } from './content/articles.ts';
+import { certificateContentHandlers } from './certificate/certificate-content.ts';
+import { opticianHandlers } from './certificate/opticians.ts';
 import { discountHandlers } from './content/discounts.ts';
 import { documentHandlers } from './content/documents.ts';
 import { feedbackHandlers } from './feedback/feedback.ts';
@@ -15,9 +17,11 @@ import { surveyHandlers } from './surveys/surveys.ts';
 /** Everything that is implemented; a call of the contract without one here answers 501. */
 export const handlers: readonly Handler[] = [
   ...articleHandlers,
+  ...certificateContentHandlers,
   ...discountHandlers,
   ...documentHandlers,
   ...feedbackHandlers,
+  ...opticianHandlers,
   ...productHandlers,
   ...redirectHandlers,
   ...referenceHandlers,
