@@ -6,7 +6,7 @@ import { SHOP_ROWS, shopListKey, shopQuery, type ShopQuery } from '../../src/con
 import { MOSCOW_TIME } from '../../src/config/time-zones.ts';
 import type { City } from './city.ts';
 import { filled, samplesOf, withoutSamples, withSlot, type Samples } from './samples.ts';
-import { markQuery } from './tags.ts';
+import { attributeOf, markQuery, withAttribute } from './tags.ts';
 import { intoSelect, withChecked } from './typed-form.ts';
 
 const SLOT = 'shops';
@@ -64,10 +64,27 @@ function nothing(samples: Samples, { query, city, shops, nearest }: Answer): str
   });
 }
 
+/** The element that styles choose by between the list alone and the map beside it. */
+const FINDER = /<div\b(?=[^>]*\sdata-view=)[^>]*>/;
+/** A link to the list or to the map, in an item of its own. */
+const VIEW_LINK = /(<li\b(?=[^>]*\sdata-view-link=)[^>]*>)(<a\b[^>]*>)/g;
+
+/** Marks the view that is asked for; the links keep all else that the address has chosen. */
+function drawView(html: string, query: ShopQuery): string {
+  return html
+    .replace(FINDER, (tag) => withAttribute(tag, 'data-view', query.view))
+    .replace(VIEW_LINK, (_all, item: string, link: string) => {
+      const view = attributeOf(item, 'data-view-link') === 'map' ? 'map' : 'list';
+      const path = (attributeOf(link, 'href') ?? '').split('?')[0];
+      const href = withAttribute(link, 'href', path + shopQuery({ ...query, view }));
+      return item + withAttribute(href, 'aria-current', view === query.view ? 'true' : null);
+    });
+}
+
 /** The page with its filter showing what the address has chosen. */
 export function drawShopChoice(html: string, query: ShopQuery, city: City): string {
   const own = shopQuery(query);
-  let drawn = own === '' ? html : markQuery(html, own);
+  let drawn = own === '' ? html : drawView(markQuery(html, own), query);
   drawn = intoSelect(drawn, 'city', String(city.id));
   drawn = intoSelect(drawn, 'product', query.product ?? '');
   drawn = withChecked(drawn, 'kind', [query.kind ?? '']);

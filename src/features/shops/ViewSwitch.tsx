@@ -10,12 +10,15 @@ const VIEWS = [
   { view: 'map', title: 'Карта', icon: 'pin' },
 ] as const;
 
-/** The list alone, or with the map beside it: links, so that either can be sent to somebody. */
+/**
+ * The list alone, or with the map beside it: links, so that either can be sent to somebody. The edge
+ * draws them by their marks.
+ */
 export function ViewSwitch({ path, query, change }: ShopQueryState & { path: string }) {
   return (
     <ul className={css.root} role="list">
       {VIEWS.map(({ view, title, icon }) => (
-        <li key={view}>
+        <li key={view} data-view-link={view}>
           <Anchor
             url={path + shopQuery({ ...query, view })}
             className={css.view}
