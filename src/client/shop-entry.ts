@@ -36,8 +36,11 @@ const STOCK: Readonly<Record<CertificateShop['stock'], string>> = {
 export function shopEntry(shop: StockedShop, minute: number): ShopEntry {
   const opening = openingAt(shop.hours, minute);
   const { stock } = shop;
+  const words = shopWords(shop);
   return {
-    ...shopWords(shop),
+    ...words,
+    // «Сб–Вс» is not to be broken in two.
+    hours: words.hours.replaceAll('–', '\u2060–\u2060'),
     lat: String(shop.lat),
     lon: String(shop.lon),
     opening: openingWords(opening),

@@ -25,6 +25,19 @@ function wordsOf({ title, text }: MapPoint): HTMLElement {
   return words;
 }
 
+/** How long a hundred metres are; Leaflet says it in Latin letters. */
+function addScale(map: LeafletMap): void {
+  const scale = control.scale({ imperial: false }).addTo(map);
+  const translate = () => {
+    const line = scale.getContainer()?.querySelector('.leaflet-control-scale-line');
+    if (line?.textContent) {
+      line.textContent = line.textContent.replace(/\s?km$/, '\u00a0км').replace(/\s?m$/, '\u00a0м');
+    }
+  };
+  map.on('move', translate);
+  translate();
+}
+
 /** Leaflet names its button for closing in English. */
 function nameCloseButton(map: LeafletMap): void {
   const close = map.getContainer().querySelector('.leaflet-popup-close-button');
@@ -55,17 +68,27 @@ export const leafletMaps = ({
     });
     element.setAttribute('role', 'region');
     element.setAttribute('aria-label', label);
-    control.zoom({ zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' }).addTo(map);
-    control.scale({ imperial: false }).addTo(map);
-    if (tilesUrl === '') plainGround(centre, town).addTo(map);
-    else {
+    control
+      .zoom({ position: 'bottomright', zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' })
+      .addTo(map);
+    addScale(map);
+    const ground = tilesUrl === '' ? plainGround(map, centre, town) : null;
+    if (!ground) {
       map.attributionControl?.setPrefix(false);
       tileLayer(tilesUrl, { attribution: tilesCredit, maxZoom: MOST_ZOOM }).addTo(map);
     }
 
+    // Without streets what helps is the neighbourhood.
+    const closeUp = ground ? STREET_ZOOM - 2 : STREET_ZOOM;
+
     let points = new Map<number, MapPoint>();
     let selected: number | null = null;
-    const opened = popup({ autoPan: false, offset: [0, -40], className: css.popup ?? '' });
+    const opened = popup({
+      autoPan: false,
+      maxWidth: 260,
+      offset: [0, -40],
+      className: css.popup ?? '',
+    });
     const open = (point: MapPoint) => {
       selected = point.id;
       markers.choose(point);
@@ -97,6 +120,7 @@ export const leafletMaps = ({
       setPoints(next) {
         close();
         points = new Map(next.map((point) => [point.id, point]));
+        ground?.(next);
         markers.show(next);
         fit();
       },
@@ -107,7 +131,7 @@ export const leafletMaps = ({
           close();
           return;
         }
-        map.setView([point.lat, point.lon], Math.max(map.getZoom(), STREET_ZOOM), { animate });
+        map.setView([point.lat, point.lon], Math.max(map.getZoom(), closeUp), { animate });
         open(point);
       },
       fit,

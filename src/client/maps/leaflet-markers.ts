@@ -11,6 +11,8 @@ const CHOSEN: Ink = { fill: 'var(--accent)', line: 'var(--text)', glint: 'var(--
 const RADIUS = 64;
 /** Closer than this places are shown apart even where they crowd. */
 const APART_ZOOM = 17;
+/** Leaflet's tiles have 256 pixels a side; without it the radius would count half. */
+const GROUPING = { radius: RADIUS, extent: 256, maxZoom: APART_ZOOM };
 /** How much of the next screen is marked already, in windows. */
 const BEYOND = 0.2;
 
@@ -44,7 +46,7 @@ function answerKeys(mark: Marker, press: () => void): void {
  * however many places there are.
  */
 export function leafletMarkers(map: LeafletMap, onPress: (point: MapPoint) => void) {
-  let index = new Supercluster<{ at: number }>({ radius: RADIUS, maxZoom: APART_ZOOM });
+  let index = new Supercluster<{ at: number }>(GROUPING);
   let points: readonly MapPoint[] = [];
   let chosen: MapPoint | null = null;
   /** What is in the document, by what it stands for. */
@@ -120,7 +122,7 @@ export function leafletMarkers(map: LeafletMap, onPress: (point: MapPoint) => vo
       points = next;
       chosen = null;
       clear();
-      index = new Supercluster<{ at: number }>({ radius: RADIUS, maxZoom: APART_ZOOM }).load(
+      index = new Supercluster<{ at: number }>(GROUPING).load(
         next.map(({ lat, lon }, at) => ({
           type: 'Feature',
           properties: { at },

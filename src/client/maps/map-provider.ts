@@ -6,6 +6,8 @@ export type MapPoint = Place & {
   readonly title: string;
   /** The line under the title: an address. */
   readonly text: string;
+  /** What is near it and known in the town: a metro station. */
+  readonly landmark?: string | undefined;
 };
 
 export type MapOptions = {

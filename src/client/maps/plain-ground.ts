@@ -1,10 +1,12 @@
-import { circle, divIcon, layerGroup, marker, type LayerGroup } from 'leaflet';
+import { circle, divIcon, layerGroup, marker, type Map as LeafletMap } from 'leaflet';
 import { distanceWords, type Place } from '../distance.ts';
 import * as css from './leaflet-map.module.css';
+import type { MapPoint } from './map-provider.ts';
 
 /** Kilometres from the middle of the town; the eye finds its bearings by them. */
 const RINGS = [1, 2, 5, 10, 20, 50] as const;
 const KM_PER_DEGREE = 111.2;
+const LANDMARK_ZOOM = 12;
 
 /** A label that is only read: no target, and silent, since the map's own words say it all. */
 const label = (at: Place, text: string, look: string | undefined) => {
@@ -14,11 +16,23 @@ const label = (at: Place, text: string, look: string | undefined) => {
   return marker([at.lat, at.lon], { icon, interactive: false, keyboard: false });
 };
 
+/** The middle of the points that name a landmark: near enough, since each is within a walk of it. */
+function landmarksOf(points: readonly MapPoint[]): { name: string; at: Place }[] {
+  const named = Map.groupBy(points, ({ landmark }) => landmark ?? '');
+  named.delete('');
+  return [...named].map(([name, near]) => {
+    const mean = (of: (point: MapPoint) => number) =>
+      near.reduce((sum, point) => sum + of(point), 0) / near.length;
+    return { name, at: { lat: mean(({ lat }) => lat), lon: mean(({ lon }) => lon) } };
+  });
+}
+
 /**
  * What lies under the markers where no tiles are to be had: rings of distance round the middle of
- * the town, and its name. Nobody is asked for it and it is there without a network.
+ * the town, its name, and the stations that the points lie near. Nobody is asked for it and it is
+ * there without a network.
  */
-export function plainGround(centre: Place, town: string): LayerGroup {
+export function plainGround(map: LeafletMap, centre: Place, town: string) {
   const rings = RINGS.map((distance) =>
     circle([centre.lat, centre.lon], {
       radius: distance * 1000,
@@ -33,5 +47,21 @@ export function plainGround(centre: Place, town: string): LayerGroup {
       css.distance,
     ),
   );
-  return layerGroup([...rings, ...distances, label(centre, town, css.town)]);
+  layerGroup([...rings, ...distances]).addTo(map);
+  const name = label(centre, town, css.town);
+  const landmarks = layerGroup();
+  // Either the town or what is in it: seen from afar, they would lie over each other.
+  const show = () => {
+    const near = map.getZoom() >= LANDMARK_ZOOM;
+    (near ? landmarks : name).addTo(map);
+    (near ? name : landmarks).remove();
+  };
+  map.on('zoomend', show);
+  return (points: readonly MapPoint[]) => {
+    landmarks.clearLayers();
+    for (const { name, at } of landmarksOf(points)) {
+      landmarks.addLayer(label(at, `м.\u00a0${name}`, css.landmark));
+    }
+    show();
+  };
 }

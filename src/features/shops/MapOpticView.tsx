@@ -55,7 +55,7 @@ export function MapOpticView({ cities, types, variants, terms, search, maps }: P
         />
       </Section>
       {variants.length > 0 && (
-        <Section tone="mist" title="Как использовать сертификат">
+        <Section tone="mist" title="Что можно примерить по&#160;сертификату">
           <VariantList variants={variants} />
         </Section>
       )}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, type Ref } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import type { MapSettings } from '../../client/maps/open-map.ts';
 import type { ListedShop } from '../../client/shop-entry.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ShopRow } from './ShopRow.tsx';
+import { usePoints } from './use-points.ts';
 import * as css from './ShopMapPane.module.css';
 
 /** Maps come when the first one is asked for. */
@@ -24,14 +25,7 @@ type Props = {
  * stands under the map.
  */
 export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }: Props) {
-  const points = useMemo(
-    () =>
-      listed.map(({ shop, entry }) => {
-        const text = [entry.place, entry.opening].filter(Boolean).join('. ');
-        return { id: shop.id, lat: shop.lat, lon: shop.lon, title: shop.title, text };
-      }),
-    [listed],
-  );
+  const points = usePoints(listed);
   const chosen = listed.find(({ shop }) => shop.id === selected);
   return (
     <section ref={pane} tabIndex={-1} aria-label="На карте" className={css.root}>
@@ -51,7 +45,7 @@ export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }
         <div className={css.chosen}>
           <ShopRow
             entry={chosen.entry}
-            mapUrl={`#shop-${chosen.shop.id}`}
+
             chosen
             anchored={false}
           />

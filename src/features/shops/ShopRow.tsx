@@ -3,15 +3,14 @@ import type { ShopEntry } from '../../client/shop-entry.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './ShopRow.module.css';
 
 type Props = {
   entry: ShopEntry;
-  /** The same list with this shop on the map. */
-  mapUrl: string;
+  /** The same list with this shop on the map; without it the row stands beside the map already. */
+  mapUrl?: string;
   /** «350 м»; only where the visitor has told where they are. */
   distance?: string | undefined;
   chosen?: boolean;
@@ -71,12 +70,13 @@ export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = tru
             </TextLink>
           </li>
         )}
-        <li className={css.alive}>
-          <TextLink url={mapUrl} kind="standalone" onClick={onMap}>
-            <Icon name="pin" size={20} className={css.pin} />
-            На&#160;карте<VisuallyHidden>: {title}</VisuallyHidden>
-          </TextLink>
-        </li>
+        {mapUrl !== undefined && (
+          <li className={css.alive}>
+            <TextLink url={mapUrl} kind="standalone" onClick={onMap}>
+              На&#160;карте<VisuallyHidden>: {title}</VisuallyHidden>
+            </TextLink>
+          </li>
+        )}
       </ul>
       {entry.choose !== '' && (
         <p data-when="choose" className={css.choose}>
