@@ -1,6 +1,6 @@
 import type { CertificateShop } from '../../contract/schemas/certificate.ts';
 import type { Shop } from '../../contract/schemas/shop.ts';
-import type { ShopQuery } from '../config/shop-query.ts';
+import { SHOP_KINDS, type ShopQuery } from '../config/shop-query.ts';
 import { distanceBetween, type Place } from './distance.ts';
 import { openingAt, openingWords } from './opening-hours.ts';
 import { shopWords, type ShopWords } from './shop-words.ts';
@@ -51,7 +51,10 @@ export function shopEntry(shop: StockedShop, minute: number): ShopEntry {
   };
 }
 
-/** Shops as rows; of those only that the query wants to see. */
+/** Which come first: where somebody can try lenses on, and last what has no door. */
+const order = ({ kind }: StockedShop) => SHOP_KINDS.indexOf(kind);
+
+/** Shops as rows, by kind; of them only those that the query wants to see. */
 export function listShops(
   shops: readonly StockedShop[],
   { kind, open }: Pick<ShopQuery, 'kind' | 'open'>,
@@ -59,6 +62,7 @@ export function listShops(
 ): ListedShop[] {
   return shops
     .filter((shop) => kind === null || shop.kind === kind)
+    .sort((one, other) => order(one) - order(other))
     .map((shop) => ({ shop, entry: shopEntry(shop, minute) }))
     .filter(({ entry }) => !open || entry.openState === 'open');
 }
