@@ -3,7 +3,7 @@ import { distanceWords } from '../../src/client/distance.ts';
 import { minuteOfWeek } from '../../src/client/opening-hours.ts';
 import { listShops, type StockedShop } from '../../src/client/shop-entry.ts';
 import { SHOP_ROWS, shopListKey, shopQuery, type ShopQuery } from '../../src/config/shop-query.ts';
-import { MOSCOW_TIME } from '../../src/config/time-zones.ts';
+import { MOSCOW_TIME } from '../../src/config/moscow-time.ts';
 import type { City } from './city.ts';
 import { filled, samplesOf, withoutSamples, withSlot, type Samples } from './samples.ts';
 import { attributeOf, markQuery, withAttribute } from './tags.ts';

@@ -1,3 +1,5 @@
+import { MOSCOW_TIME } from './moscow-time.ts';
+
 /**
  * Time zones of the regions of Russia whose clocks differ from Moscow's, by the names of the time
  * zone database; the regions are written as the list of cities writes them. A region that is not
@@ -36,8 +38,6 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   'Asia/Kamchatka': ['Камчатский край'],
   'Asia/Anadyr': ['Чукотский автономный округ'],
 };
-
-export const MOSCOW_TIME = 'Europe/Moscow';
 
 const byRegion = new Map(
   Object.entries(ZONES).flatMap(([zone, regions]) => regions.map((region) => [region, zone])),

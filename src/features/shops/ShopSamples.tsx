@@ -1,6 +1,6 @@
 import type { ShopCity } from '../../build/page-data.ts';
 import type { ShopEntry } from '../../client/shop-entry.ts';
-import { MOSCOW_TIME } from '../../config/time-zones.ts';
+import { MOSCOW_TIME } from '../../config/moscow-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ServedSample } from '../../ui/ServedSample.tsx';
 import { NoShops } from './NoShops.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ShopCity } from '../../build/page-data.ts';
-import { MOSCOW_TIME } from '../../config/time-zones.ts';
+import { MOSCOW_TIME } from '../../config/moscow-time.ts';
 import { useCity } from '../../stores/location.ts';
 import type { ShopQueryState } from './use-shop-query.ts';
 
