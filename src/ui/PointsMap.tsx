@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../client/distance.ts';
-import type { MapPoint } from '../client/maps/map-provider.ts';
+import type { MapPoint, ShownMap } from '../client/maps/map-provider.ts';
 import { openMap, type MapSettings, type OpenedMap } from '../client/maps/open-map.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -49,6 +49,7 @@ export function PointsMap({ points, selected, onSelect, label, town, settings }:
     const ground = element.appendChild(document.createElement('div'));
     ground.className = css.ground ?? '';
     let gone = false;
+    let shown: ShownMap | null = null;
     const opening = openMap(
       ground,
       {
@@ -60,15 +61,19 @@ export function PointsMap({ points, selected, onSelect, label, town, settings }:
       settings,
     );
     opening.then(
-      (map) => (gone ? map.map.destroy() : setOpened(map)),
+      (map) => {
+        if (gone) map.map.destroy();
+        else {
+          shown = map.map;
+          setOpened(map);
+        }
+      },
       () => gone || setOpened('failed'),
     );
     return () => {
       gone = true;
-      setOpened((map) => {
-        if (map !== null && map !== 'failed') map.map.destroy();
-        return null;
-      });
+      shown?.destroy();
+      setOpened(null);
       ground.remove();
     };
   }, [attempt, label, settings, town]);
