@@ -69,7 +69,7 @@ export const leafletMaps = ({
     element.setAttribute('role', 'region');
     element.setAttribute('aria-label', label);
     control
-      .zoom({ position: 'bottomright', zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' })
+      .zoom({ position: 'topright', zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' })
       .addTo(map);
     addScale(map);
     const ground = tilesUrl === '' ? plainGround(map, centre, town) : null;

@@ -13,7 +13,9 @@ const label = (at: Place, text: string, look: string | undefined) => {
   const words = document.createElement('span');
   words.textContent = text;
   const icon = divIcon({ html: words, className: look ?? '', iconSize: [0, 0] });
-  return marker([at.lat, at.lon], { icon, interactive: false, keyboard: false });
+  // Under every mark: a label hides nothing.
+  const pane = 'overlayPane';
+  return marker([at.lat, at.lon], { icon, pane, interactive: false, keyboard: false });
 };
 
 /** The middle of the points that name a landmark: near enough, since each is within a walk of it. */
