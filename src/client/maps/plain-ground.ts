@@ -7,15 +7,24 @@ import type { MapPoint } from './map-provider.ts';
 const RINGS = [1, 2, 5, 10, 20, 50] as const;
 const KM_PER_DEGREE = 111.2;
 const LANDMARK_ZOOM = 12;
+/** Pixels that a ring has to be wide on each side for words of its own. */
+const ROOM = 48;
+
+/** Kilometres round the equator, which a map of zoom 0 shows in 256 pixels. */
+const EQUATOR = 40_075;
+
+/** How long a distance is on a map at that latitude. */
+const pixelsOf = (distance: number, lat: number, zoom: number) =>
+  (distance * 256 * 2 ** zoom) / (EQUATOR * Math.cos((lat * Math.PI) / 180));
 
 /** A label that is only read: no target, and silent, since the map's own words say it all. */
 const label = (at: Place, text: string, look: string | undefined) => {
   const words = document.createElement('span');
   words.textContent = text;
   const icon = divIcon({ html: words, className: look ?? '', iconSize: [0, 0] });
-  // Under every mark: a label hides nothing.
-  const pane = 'overlayPane';
-  return marker([at.lat, at.lon], { icon, pane, interactive: false, keyboard: false });
+  // Under every mark, where it hides none, and over the rings.
+  const place = { pane: 'overlayPane', zIndexOffset: 1000 };
+  return marker([at.lat, at.lon], { icon, ...place, interactive: false, keyboard: false });
 };
 
 /** The middle of the points that name a landmark: near enough, since each is within a walk of it. */
@@ -42,14 +51,11 @@ export function plainGround(map: LeafletMap, centre: Place, town: string) {
       interactive: false,
     }),
   );
-  const distances = RINGS.map((distance) =>
-    label(
-      { lat: centre.lat + distance / KM_PER_DEGREE, lon: centre.lon },
-      distanceWords(distance),
-      css.distance,
-    ),
-  );
-  layerGroup([...rings, ...distances]).addTo(map);
+  const distances = RINGS.map((distance) => {
+    const top = { lat: centre.lat + distance / KM_PER_DEGREE, lon: centre.lon };
+    return { distance, words: label(top, distanceWords(distance), css.distance) };
+  });
+  layerGroup(rings).addTo(map);
   const name = label(centre, town, css.town);
   const landmarks = layerGroup();
   // Either the town or what is in it: seen from afar, they would lie over each other.
@@ -57,6 +63,10 @@ export function plainGround(map: LeafletMap, centre: Place, town: string) {
     const near = map.getZoom() >= LANDMARK_ZOOM;
     (near ? landmarks : name).addTo(map);
     (near ? name : landmarks).remove();
+    for (const { distance, words } of distances) {
+      if (pixelsOf(distance, centre.lat, map.getZoom()) < ROOM) words.remove();
+      else words.addTo(map);
+    }
   };
   map.on('zoomend', show);
   return (points: readonly MapPoint[]) => {
