@@ -25,6 +25,7 @@ const features = [
   'not-found',
   'personal',
   'search',
+  'shops',
   'survey',
   'tech',
   'themes',

@@ -46,6 +46,8 @@ const templates: Record<PageKind, string> = {
   discountShops: 'DiscountShopsPage',
   discountOrder: 'DiscountOrderPage',
   cityList: 'CityListPage',
+  whereBuy: 'WhereBuyPage',
+  mapOptic: 'MapOpticPage',
 };
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {

@@ -22,6 +22,7 @@ import type {
   StaticPage,
   Theme,
 } from '../../contract/schemas/reference.ts';
+import type { CertificateTerms, CertificateVariants } from '../../contract/schemas/certificate.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 import type { ParameterRow } from './parameters/lens-rows.ts';
 
@@ -68,6 +69,13 @@ export type PageData = {
   discountShops: DiscountProducts;
   discountOrder: DiscountProducts;
   cityList: { cities: CityTitle[] };
+  whereBuy: { cities: ShopCity[]; products: Pick<Product, 'alias' | 'title'>[] };
+  mapOptic: {
+    cities: ShopCity[];
+    types: Pick<ProductFilter, 'key' | 'title'>[];
+    variants: CertificateVariants['items'];
+    terms: CertificateTerms;
+  };
 };
 
 /** All instructions, or those of one type. */
@@ -83,6 +91,9 @@ export type InstructionsData = {
 
 /** All that choosing a city needs to know of it. */
 export type CityTitle = Pick<City, 'id' | 'title'>;
+
+/** A city whose shops can be looked at, and the time zone they keep their hours in. */
+export type ShopCity = CityTitle & { timeZone: string };
 
 /** Which offers a list shows: all, those of online shops, those of shops and opticians. */
 export type DiscountListKind = 'all' | Discount['kind'];

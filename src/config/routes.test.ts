@@ -30,6 +30,7 @@ const made = Object.entries({
   discountShops: routes.discountShops(7, 5),
   discountOrderPage: routes.discountOrderPage(7),
   discountOrder: routes.discountOrder(7, 5, 9),
+  certificateAt: routes.certificateAt(12),
   searchFor: routes.searchFor('сухость глаз & капли'),
   searchOfKind: routes.searchOfKind('сухость глаз & капли', 'faq'),
 });
@@ -57,6 +58,7 @@ describe('hasPage', () => {
     '/faq/item/skolko/',
     '/instructions/#kak-nadet',
     '/instructions/uhod/',
+    '/map-optic/?type=toric',
     '/poll/',
     '/survey/?formId=3',
     '/content/cookies/',
@@ -76,7 +78,6 @@ describe('hasPage', () => {
   });
 
   it.each([
-    '/where-buy/',
     '/catalogue/',
     '/surveys/',
     '/rest/shops',

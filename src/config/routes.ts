@@ -57,7 +57,11 @@ export const routes = {
     `/discounts/${id}/order/?product=${product}&shop=${shop}`,
   whereBuy: '/where-buy/',
   whereBuyProduct: (alias: string) => `/where-buy/?product=${alias}`,
+  /** Opticians that give out trial pairs. */
+  mapOptic: '/map-optic/',
   certificate: '/certificate/',
+  /** The form of the free pair with an optician chosen already. */
+  certificateAt: (optic: number | string) => `/certificate/?optic=${optic}`,
   /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
   cities: '/city/',
   cityChoose: '/city/choose/',
@@ -93,6 +97,7 @@ const EMITTED = new Set([
   'for-new',
   'instructions',
   'library-link',
+  'map-optic',
   'outofproduction',
   'poll',
   'search',
@@ -100,6 +105,7 @@ const EMITTED = new Set([
   'tags',
   'tech',
   'themes',
+  'where-buy',
 ]);
 
 /**
@@ -138,7 +144,7 @@ export function isLive(path: string): boolean {
 }
 
 /** Pages that a change of the query only filters: they stay where they are scrolled to. */
-const FILTERED: ReadonlySet<string> = new Set([routes.catalog]);
+const FILTERED: ReadonlySet<string> = new Set([routes.catalog, routes.whereBuy, routes.mapOptic]);
 
 /** Whether a change of the query leaves the reader of a page in place. */
 export function isFiltered(path: string): boolean {

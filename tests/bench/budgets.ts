@@ -52,6 +52,8 @@ export const budgets: Record<string, Budget> = {
   theme: budget([16, 19], [99, 107]),
   'theme feedback': budget([16, 19], [104, 113]),
   'theme thanks': budget([14, 16], [97, 105]),
+  'where to buy': budget([19, 22], [113, 123]),
+  'map of opticians': budget([20, 24], [113, 123]),
   cities: budget([16, 18], [102, 111]),
   search: budget([15, 17], [106, 114]),
   'design system': budget([26, 30], [112, 122]),

@@ -13,6 +13,7 @@ import { instructionPages } from './instructions.ts';
 import { comparisonPages } from './comparison.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
+import { shopPages } from './shops.ts';
 import { themePages } from './themes.ts';
 
 /**
@@ -34,6 +35,7 @@ export function composePages(content: Content): ComposedPage[] {
     ...discountPages(content),
     ...themePages(content),
     ...cityPages(content),
+    ...shopPages(content),
   ];
   const seen = new Set<string>();
   for (const { url } of pages) {

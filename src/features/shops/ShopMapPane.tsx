@@ -1,0 +1,56 @@
+import { lazy, Suspense, type Ref } from 'react';
+import type { MapSettings } from '../../client/maps/open-map.ts';
+import type { ListedShop } from '../../client/shop-entry.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ShopRow } from './ShopRow.tsx';
+import { usePoints } from './use-points.ts';
+import * as css from './ShopMapPane.module.css';
+
+/** Maps come when the first one is asked for. */
+const PointsMap = lazy(async () => ({
+  default: (await import('../../ui/PointsMap.tsx')).PointsMap,
+}));
+
+type Props = {
+  pane: Ref<HTMLElement>;
+  listed: readonly ListedShop[];
+  selected: number | null;
+  onSelect: (id: number | null) => void;
+  city: string;
+  settings: MapSettings;
+};
+
+/**
+ * The shops of the list on a map. Where the window is too narrow for both, the chosen shop's row
+ * stands under the map.
+ */
+export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }: Props) {
+  const points = usePoints(listed);
+  const chosen = listed.find(({ shop }) => shop.id === selected);
+  return (
+    <section ref={pane} tabIndex={-1} aria-label="На карте" className={css.root}>
+      <div className={css.map}>
+        <Suspense fallback={<Skeleton lines={2} label="Загружаем карту…" />}>
+          <PointsMap
+            points={points}
+            selected={selected}
+            onSelect={onSelect}
+            label={`Карта: ${city}. Те же места есть в\u00a0списке`}
+            town={city}
+            settings={settings}
+          />
+        </Suspense>
+      </div>
+      {chosen && (
+        <div className={css.chosen}>
+          <ShopRow
+            entry={chosen.entry}
+
+            chosen
+            anchored={false}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
