@@ -1,5 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { articleHandlers } from './content/articles.ts';
+import { certificateContentHandlers } from './certificate/certificate-content.ts';
 import { discountHandlers } from './content/discounts.ts';
 import { documentHandlers } from './content/documents.ts';
 import { feedbackHandlers } from './feedback/feedback.ts';
@@ -15,6 +16,7 @@ import { surveyHandlers } from './surveys/surveys.ts';
 /** Everything that is implemented; a call of the contract without one here answers 501. */
 export const handlers: readonly Handler[] = [
   ...articleHandlers,
+  ...certificateContentHandlers,
   ...discountHandlers,
   ...documentHandlers,
   ...feedbackHandlers,

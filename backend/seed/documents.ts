@@ -1,5 +1,6 @@
 import { routes } from '../../src/config/routes.ts';
 import type { documents } from '../db/schema.ts';
+import { certificateDocuments } from './certificate.ts';
 import { metadata } from './metadata.ts';
 import { pages } from './pages.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -61,6 +62,7 @@ export function documentRows(store: PictureStore, sectionMotifs: Map<string, Mot
   const { steps, ...beginners } = pages['for.beginners'];
   const single: Record<string, Record<string, unknown>> = {
     settings,
+    ...certificateDocuments,
     'main.page': homeData(store),
     'main.catalog': catalogData(store, sectionMotifs),
     'about.page': aboutData(store),

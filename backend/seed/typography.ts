@@ -36,6 +36,8 @@ const NOT_TEXT = new Set([
   'open',
   'close',
   'phone',
+  'key',
+  'version',
 ]);
 
 /**

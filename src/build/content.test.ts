@@ -39,6 +39,9 @@ describe('readContent', () => {
     'about.page',
     'tech.page',
     'for.beginners',
+    'certificate.page',
+    'certificate.variants',
+    'certificate.terms',
   ])('stops without %s', (call) => {
     const entities = sampleEntities(sampleContent()).filter(({ key }) => key !== call);
     expect(() => readContent(entities)).toThrow(`"${call}"`);

@@ -1,6 +1,11 @@
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
 import type { Article, ArticlePage, Category, Tag } from '../../contract/schemas/article.ts';
 import type {
+  CertificatePage,
+  CertificateTerms,
+  CertificateVariants,
+} from '../../contract/schemas/certificate.ts';
+import type {
   AboutPage,
   ForBeginners,
   MainCatalog,
@@ -55,6 +60,9 @@ export type Content = {
   aboutPage: AboutPage;
   techPage: TechPage;
   forBeginners: ForBeginners;
+  certificatePage: CertificatePage;
+  certificateVariants: CertificateVariants;
+  certificateTerms: CertificateTerms;
 };
 
 /** Newest first, the id deciding within a day: as the backend sorts, whatever page came first. */
@@ -103,5 +111,8 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     aboutPage: document('about.page'),
     techPage: document('tech.page'),
     forBeginners: document('for.beginners'),
+    certificatePage: document('certificate.page'),
+    certificateVariants: document('certificate.variants'),
+    certificateTerms: document('certificate.terms'),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import * as article from '../../contract/schemas/article.ts';
+import * as certificate from '../../contract/schemas/certificate.ts';
 import * as pages from '../../contract/schemas/pages.ts';
 import * as product from '../../contract/schemas/product.ts';
 import * as reference from '../../contract/schemas/reference.ts';
@@ -21,6 +22,9 @@ describe('sampleContent', () => {
     ['static pages', v.array(reference.staticPage), content.staticPages],
     ['main.page', pages.mainPage, content.mainPage],
     ['main.catalog', pages.mainCatalog, content.mainCatalog],
+    ['certificate.page', certificate.certificatePage, content.certificatePage],
+    ['certificate.variants', certificate.certificateVariants, content.certificateVariants],
+    ['certificate.terms', certificate.certificateTerms, content.certificateTerms],
     ['article.page', article.articlePage, content.articlePage],
   ])('keeps the contract of %s', (_name, schema, value) => {
     expect(v.parse(schema, value)).toEqual(value);

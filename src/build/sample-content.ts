@@ -9,6 +9,7 @@ import type {
 import { productCard } from './cards.ts';
 import type { Content } from './content.ts';
 import { linkTo, samplePicture, stored, words } from './sample-parts.ts';
+import { sampleCertificate } from './sample-certificate.ts';
 import {
   sampleFaqItem,
   sampleInstructionType,
@@ -219,6 +220,7 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
     steps: [{ title: 'Осмотр', body: '<p>Запишитесь</p>', picture: samplePicture() }],
     checklist: ['Руки вымыты'],
   },
+  ...sampleCertificate,
   ...over,
 });
 
@@ -267,5 +269,8 @@ export function sampleEntities(content: Content): SourcedEntity[] {
     one('about.page', content.aboutPage),
     one('tech.page', content.techPage),
     one('for.beginners', content.forBeginners),
+    one('certificate.page', content.certificatePage),
+    one('certificate.variants', content.certificateVariants),
+    one('certificate.terms', content.certificateTerms),
   ];
 }

@@ -39,5 +39,8 @@ export const sources: readonly Source[] = [
   { type: 'Document', call: 'about.page' },
   { type: 'Document', call: 'tech.page' },
   { type: 'Document', call: 'for.beginners' },
+  { type: 'Document', call: 'certificate.page' },
+  { type: 'Document', call: 'certificate.variants' },
+  { type: 'Document', call: 'certificate.terms' },
   { type: 'Document', call: 'settings.view' },
 ];

@@ -70,4 +70,10 @@ export const changes: Readonly<Record<string, Change>> = {
   redirects: (db) => db.update(tables.tags).set({ alias: sql`${tables.tags.alias} || '-i'` }),
   shops: retitle(tables.shops),
   'city.search': retitle(tables.cities),
+  'certificate.variants': (db) =>
+    db
+      .update(tables.documents)
+      .set({ data: sql`jsonb_set(data, '{items,0,title}', '"Новое"')` })
+      .where(eq(tables.documents.code, 'certificate.variants')),
+  'certificate.terms': document('certificate.terms'),
 };
