@@ -45,6 +45,8 @@ const templates: Record<PageKind, string> = {
   discountShops: 'DiscountShopsPage',
   discountOrder: 'DiscountOrderPage',
   cityList: 'CityListPage',
+  certificate: 'CertificatePage',
+  certificateSingle: 'CertificateSinglePage',
 };
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
@@ -86,6 +88,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = getConfig();
+  const { CAPTCHA_SITE_KEY = '' } = readEnvironment(process.env);
+  config.plugins.push(
+    plugins.define({ 'process.env.CAPTCHA_SITE_KEY': JSON.stringify(CAPTCHA_SITE_KEY) }),
+  );
   freeOrderOfStyles(config);
   if (stage === 'build-javascript') {
     startLate(config);

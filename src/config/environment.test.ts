@@ -56,6 +56,18 @@ describe('readEnvironment', () => {
     expect(problemsOf({ REST_ORIGIN })).toContainEqual(expect.stringMatching(/^REST_ORIGIN: must/));
   });
 
+  it('takes a captcha whole or not at all', () => {
+    const CAPTCHA_SITE_KEY = 'k'.repeat(40);
+    expect(problemsOf({ CAPTCHA_SITE_KEY })).toEqual(['CAPTCHA_VERSION: is missing']);
+    expect(problemsOf({ CAPTCHA_VERSION: '3' })).toEqual(['CAPTCHA_SITE_KEY: is missing']);
+    expect(problemsOf({ CAPTCHA_SITE_KEY, CAPTCHA_VERSION: '2' })).toEqual([
+      'CAPTCHA_VERSION: must be 3',
+    ]);
+    expect(readEnvironment({ CAPTCHA_SITE_KEY, CAPTCHA_VERSION: '3' })).toMatchObject({
+      CAPTCHA_SITE_KEY,
+    });
+  });
+
   it.each(['12x', '-1', '1.5', '1234567890123'])('refuses the counter %j', (METRIKA_ID) => {
     expect(problemsOf({ METRIKA_ID })).toEqual(['METRIKA_ID: must be a number']);
   });

@@ -39,7 +39,15 @@ const schema = v.object({
   COMPANY_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   /** Set: the number of the Yandex Metrika counter. Without it no third party is ever asked. */
   METRIKA_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),
+  /** The captcha's key for this site, with its version. Without both, the embedded run's own. */
+  CAPTCHA_SITE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/, 'must be a site key')),
+  ),
+  CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
 });
+
+/** Values of which none is any use without the other. */
+const PAIRS = [['CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION']] as const;
 
 export type Environment = v.InferOutput<typeof schema>;
 
@@ -73,6 +81,10 @@ export function readEnvironment<Name extends keyof Environment = never>(
     if (given[name] === undefined && (!parsed.success || parsed.output[name] === undefined)) {
       problems.push(`${name}: is missing`);
     }
+  }
+  for (const pair of PAIRS) {
+    const missing = pair.filter((name) => given[name] === undefined);
+    if (missing.length === 1) problems.push(`${missing[0]}: is missing`);
   }
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return parsed.output as Environment & { [K in Name]-?: NonNullable<Environment[K]> };
