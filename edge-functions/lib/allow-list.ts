@@ -3,6 +3,10 @@ import { discountOrderStep2, discountOrderStep3 } from '../../contract/calls/con
 import { searchContent } from '../../contract/calls/search.ts';
 import { formFeedback, tokenExpire } from '../../contract/calls/session.ts';
 import {
+  certificateResend,
+  checkCaptcha,
+  loginAuthSms,
+  loginSendSms,
   orders,
   siteReviewCommon,
   siteReviewSocial,
@@ -18,7 +22,8 @@ const OPEN_TABLES: readonly Table[] = ['shops'];
 
 /**
  * Single calls that pass beside them: what the header shows a member, and the way out; the steps of
- * an offer's order; a visitor's question; polls and surveys; reviews; the search.
+ * an offer's order; a visitor's question; polls and surveys; reviews; the search; the
+ * confirming of a phone, and the certificate sent again.
  */
 const OPEN_CALLS: readonly AnyCall[] = [
   userProfile,
@@ -33,6 +38,10 @@ const OPEN_CALLS: readonly AnyCall[] = [
   siteReviewCommon,
   siteReviewSocial,
   searchContent,
+  checkCaptcha,
+  loginSendSms,
+  loginAuthSms,
+  certificateResend,
 ];
 
 const isOpen = (entry: AnyCall) => OPEN_TABLES.includes(entry.table) || OPEN_CALLS.includes(entry);
