@@ -90,6 +90,13 @@ export const pages = [
     heading: /Спасибо\sза\sвопрос/,
   },
   { kind: 'cities', url: '/city/', status: 200, heading: /Выберите\sгород/ },
+  { kind: 'certificate', url: '/certificate/', status: 200, heading: /Бесплатная\sпара\sлинз/ },
+  {
+    kind: 'certificate single',
+    url: '/certificate/single/',
+    status: 200,
+    heading: /Ваш\sсертификат/,
+  },
   { kind: 'search', url: '/search/', status: 200, heading: /Поиск\sпо\sсайту/ },
   { kind: 'design system', url: '/tech/ui/', status: 200, heading: /Дизайн-система/ },
   {

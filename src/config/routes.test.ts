@@ -30,6 +30,7 @@ const made = Object.entries({
   discountShops: routes.discountShops(7, 5),
   discountOrderPage: routes.discountOrderPage(7),
   discountOrder: routes.discountOrder(7, 5, 9),
+  certificateAt: routes.certificateAt(12),
   searchFor: routes.searchFor('сухость глаз & капли'),
   searchOfKind: routes.searchOfKind('сухость глаз & капли', 'faq'),
 });

@@ -57,10 +57,16 @@ export const routes = {
     `/discounts/${id}/order/?product=${product}&shop=${shop}`,
   whereBuy: '/where-buy/',
   whereBuyProduct: (alias: string) => `/where-buy/?product=${alias}`,
+  /** Opticians that give out trial pairs. */
+  mapOptic: '/map-optic/',
   certificate: '/certificate/',
+  /** The form of the free pair with an optician chosen already. */
+  certificateAt: (optic: number | string) => `/certificate/?optic=${optic}`,
   /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
   cities: '/city/',
   cityChoose: '/city/choose/',
+  /** The visitor's own certificate. */
+  certificateSingle: '/certificate/single/',
   auth: '/auth/',
   personal: '/personal/',
   personalOrders: '/personal/orders/',
@@ -86,6 +92,7 @@ const EMITTED = new Set([
   'biblioteka-poleznykh-links-2',
   'biblioteka-poleznykh-links-3',
   'catalog',
+  'certificate',
   'city',
   'content',
   'discounts',
@@ -122,6 +129,7 @@ export function hasPage(url: string): boolean {
  * there, and robots are kept out.
  */
 export const LIVE = [
+  '/certificate/single/',
   '/discounts/*/order/',
   '/discounts/*/shops/',
   '/personal/',

@@ -46,6 +46,8 @@ export const budgets: Record<string, Budget> = {
   'theme feedback': budget([16, 19], [104, 113]),
   'theme thanks': budget([14, 16], [97, 105]),
   cities: budget([16, 18], [102, 111]),
+  certificate: budget([20, 24], [118, 130]),
+  'certificate single': budget([14, 17], [110, 122]),
   search: budget([15, 17], [106, 114]),
   'design system': budget([26, 30], [112, 122]),
 };
