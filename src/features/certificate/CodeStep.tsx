@@ -8,10 +8,12 @@ import { timeLeft } from './time-left.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import * as css from './CodeStep.module.css';
 
+type Props = { state: FlowState; heading?: 'h2' | 'h3' };
+
 const LENGTH = 4;
 
 /** The code from the SMS. It is sent as soon as all of it is typed, or filled in by the phone. */
-export function CodeStep({ state }: { state: FlowState }) {
+export function CodeStep({ state, heading: Heading = 'h3' }: Props) {
   const [code, setCode] = useState('');
   const [short, setShort] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +22,8 @@ export function CodeStep({ state }: { state: FlowState }) {
   const sending = state.phase === 'captcha' || state.phase === 'sendingCode';
   const error = state.serverError ?? (short ? `В\u00a0коде ${LENGTH}\u00a0цифры` : undefined);
 
-  useEffect(() => input.current?.focus(), []);
+  // Also when another code was sent: the button that asked for it rests for a while.
+  useEffect(() => input.current?.focus(), [state.codeAgainAt]);
   useEffect(() => {
     if (state.serverError === null) return;
     // Typing on replaces the wrong code.
@@ -45,7 +48,7 @@ export function CodeStep({ state }: { state: FlowState }) {
   return (
     <form className={css.root} onSubmit={submit} noValidate aria-label="Код из SMS">
       <div className={css.words}>
-        <h3 className={css.title}>Введите код из&#160;SMS</h3>
+        <Heading className={css.title}>Введите код из&#160;SMS</Heading>
         <p>
           Отправили его на&#160;номер{' '}
           <strong className={css.phone}>{phoneWords(state.phone)}</strong>.

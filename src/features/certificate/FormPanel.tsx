@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CertificateForm } from './CertificateForm.tsx';
 import { CodeStep } from './CodeStep.tsx';
-import { useCertificateFlow } from './flow/certificate-flow.ts';
+import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';
 import { activeStep, type FlowState } from './flow/flow-state.ts';
 import { FlowSteps, type FlowView } from './FlowSteps.tsx';
 import { NoScript } from './NoScript.tsx';
@@ -23,6 +23,7 @@ function viewOf(state: FlowState): FlowView {
 
 /** The flow on the form's page: what has to be filled in, typed or waited for now. */
 export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
+  useRunningFlow();
   const { state } = useCertificateFlow();
   const alive = useHydrated();
   const step = activeStep(state);

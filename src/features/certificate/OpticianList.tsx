@@ -39,7 +39,9 @@ export function OpticianList({ alive, onChoose }: Props) {
   return (
     <div className={css.root}>
       <p className={css.city}>
-        Город: <strong>{city}</strong>
+        Город:{' '}
+        {/* The edge writes the visitor's own city here, and the store reads it from here. */}
+        <strong data-city-title="">{city}</strong>
         <Button variant="secondary" size="small" popoverTarget={overlayIds.city}>
           Другой город
         </Button>

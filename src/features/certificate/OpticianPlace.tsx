@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ChosenOptician } from './ChosenOptician.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import type { FlowForm } from './flow/flow-form.ts';
-import { fieldPlace } from './form-fields.ts';
+import { goToField } from './form-fields.ts';
 import { FormPart } from './FormPart.tsx';
 import { OpticianList } from './OpticianList.tsx';
 import { findOptician, opticianWords } from './opticians.ts';
@@ -51,9 +51,7 @@ export function OpticianPlace({ form, fault }: Props) {
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    const place = document.getElementById(fieldPlace('opticId'));
-    place?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
-    place?.scrollIntoView({ block: 'nearest' });
+    goToField('opticId');
   }, [chosen]);
 
   return (

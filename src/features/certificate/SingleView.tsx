@@ -8,7 +8,7 @@ import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { FindCertificate } from './FindCertificate.tsx';
-import { useCertificateFlow } from './flow/certificate-flow.ts';
+import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
 import { FreePairSteps } from './FreePairSteps.tsx';
 import { NoScript } from './NoScript.tsx';
@@ -30,7 +30,7 @@ function Step({ state }: { state: FlowState }) {
   if (state.validateSms) {
     return (
       <Card padded>
-        <CodeStep state={state} />
+        <CodeStep state={state} heading="h2" />
       </Card>
     );
   }
@@ -40,6 +40,7 @@ function Step({ state }: { state: FlowState }) {
   return (
     <Card padded>
       <Processing
+        heading="h2"
         {...(state.phase === 'resending' && {
           title: 'Отправляем сертификат ещё раз',
           text: 'Он придёт по\u00a0SMS и\u00a0на\u00a0почту через несколько секунд.',
@@ -51,6 +52,7 @@ function Step({ state }: { state: FlowState }) {
 
 /** The visitor's own certificate. Nothing of it is in the built page. */
 export function SingleView({ steps }: PageData['certificateSingle']) {
+  useRunningFlow();
   const { state, read } = useCertificateFlow();
   return (
     <>

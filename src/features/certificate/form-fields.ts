@@ -30,11 +30,12 @@ export type Faults = Readonly<Partial<Record<FormField, string>>>;
 /** Where a field stands, for links to it. */
 export const fieldPlace = (field: FormField) => `certificate-${field}`;
 
-/** Brings the visitor to a field. */
+/** Brings the visitor to a field: where something is typed, or else pressed. */
 export function goToField(field: FormField): void {
   const place = document.getElementById(fieldPlace(field));
-  place?.querySelector<HTMLElement>('input, button, a')?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: 'center' });
+  const control = place?.querySelector<HTMLElement>('input') ?? place?.querySelector('button');
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
 }
 
 /** The server's names of fields beside ours. */

@@ -5,7 +5,7 @@ const leftUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()
 
 /** Seconds until a moment, told anew every second; zero once it is there. */
 export function useSecondsLeft(moment: number): number {
-  const [left, setLeft] = useState(0);
+  const [left, setLeft] = useState(() => leftUntil(moment));
   useEffect(() => {
     const tell = () => setLeft(leftUntil(moment));
     tell();

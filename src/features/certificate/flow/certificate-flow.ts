@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
 import { network } from '../../../stores/network.ts';
+import { session } from '../../../stores/session.ts';
 import type { FlowForm } from './flow-form.ts';
 import { INITIAL_FLOW, type FlowState } from './flow-state.ts';
-import { flowWork } from './flow-work.ts';
 import { DRAFT_KEY, FLOW_KEY, type Storage } from './kept-flow.ts';
-import { createRunner } from './runner.ts';
+import { createRunner, type Outcome, type Work } from './runner.ts';
 import { tabLock } from './tab-lock.ts';
 
 /** The flow as it stands; `state` is replaced whole. `read`: what the browser had kept is in it. */
@@ -33,6 +33,15 @@ const storage: Storage = {
   },
 };
 
+/** The calls come with their schemas, which nobody needs before something is sent. */
+async function lazily(effect: Work, signal: AbortSignal): Promise<Outcome> {
+  try {
+    return await (await import('./flow-work.ts')).flowWork(effect, signal);
+  } catch {
+    return 'lost';
+  }
+}
+
 const runner = createRunner({
   clock: {
     now: () => Date.now(),
@@ -41,7 +50,7 @@ const runner = createRunner({
     cancel: (timer) => clearTimeout(timer),
   },
   storage,
-  work: flowWork,
+  work: lazily,
   online: () => network.online,
   lock: tabLock,
   stamp: () => `${Date.now()}.${Math.random()}`,
@@ -61,27 +70,39 @@ export const resendCertificate = () => runner.dispatch({ type: 'resend' });
 
 /** Runs the flow as long as the page is there and in sight. */
 function watch(): () => void {
-  const inSight = () => (document.hidden ? runner.stop() : runner.start());
+  const inSight = () => (document.hidden ? runner.pause() : runner.start());
   const written = (event: StorageEvent) => {
     if (event.key === FLOW_KEY) runner.storageChanged();
-    // Signed out, here or in another tab.
+    // Signed out in another tab.
     if (event.key === DRAFT_KEY && event.newValue === null) runner.dispatch({ type: 'reset' });
   };
-  const unsubscribe = subscribe(network, () => runner.lineChanged());
+  const ends = [
+    subscribe(network, () => runner.lineChanged()),
+    // Signing out takes away what was kept; a session that only ended does not.
+    subscribe(session, () => {
+      if (session.standing === 'out' && storage.read(DRAFT_KEY) === null) {
+        runner.dispatch({ type: 'reset' });
+      }
+    }),
+  ];
   document.addEventListener('visibilitychange', inSight);
   window.addEventListener('storage', written);
   runner.start();
   return () => {
-    unsubscribe();
+    for (const end of ends) end();
     document.removeEventListener('visibilitychange', inSight);
     window.removeEventListener('storage', written);
     runner.stop();
   };
 }
 
-/** The flow, run by the page that shows it. */
-export function useCertificateFlow(): { state: FlowState; read: boolean } {
+/** Runs the flow; for the one view of a page that shows all of it. */
+export function useRunningFlow(): void {
   useEffect(watch, []);
+}
+
+/** The flow as it stands. */
+export function useCertificateFlow(): { state: FlowState; read: boolean } {
   const { state, read } = useSnapshot(certificateFlow);
   return { state: state as FlowState, read };
 }

@@ -115,8 +115,13 @@ export function keepFlow(
     const text = JSON.stringify({ phase, form: left, ...rest, dueAt, stamp });
     storage.write(FLOW_KEY, text);
   }
-  const form = issued ? INITIAL_FLOW.form : withoutConsents(filled);
-  storage.write(DRAFT_KEY, JSON.stringify({ form, confirmedPhone }));
+  keepDraft(storage, issued ? { ...state, form: INITIAL_FLOW.form } : state);
+}
+
+/** Keeps what is typed, with no consent in it. */
+export function keepDraft(storage: Storage, { form, confirmedPhone }: FlowState): void {
+  const draft = { form: withoutConsents(form), confirmedPhone };
+  storage.write(DRAFT_KEY, JSON.stringify(draft));
 }
 
 /** Forgets everything. */

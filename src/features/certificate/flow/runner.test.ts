@@ -162,6 +162,22 @@ describe('one tab', () => {
     expect(one.state().phase).toBe('fetching');
   });
 
+  it('does not ask for a second code when it was out of sight for the first', async () => {
+    const one = tab(shared, structuredClone(confirmed));
+    one.runner.start();
+    one.runner.dispatch({ type: 'merge', change: sampleForm() });
+    one.runner.dispatch({ type: 'submit' });
+    one.runner.pause();
+    await shared.settle();
+    expect(one.asked).toEqual(['passCaptcha']);
+    one.runner.start();
+    one.runner.pause();
+    one.runner.start();
+    await shared.settle();
+    expect(one.asked).toEqual(['passCaptcha', 'sendCode']);
+    expect(one.state().phase).toBe('code');
+  });
+
   it('goes on after it was closed, with the form it had sent', async () => {
     const closed = tab(shared, { ...structuredClone(confirmed), sendForm: [process] });
     await submit(closed, shared);

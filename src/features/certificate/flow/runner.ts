@@ -1,4 +1,4 @@
-import { dropFlow, keepFlow, readDraft, readFlow, type Storage } from './kept-flow.ts';
+import { dropFlow, keepDraft, keepFlow, readDraft, readFlow, type Storage } from './kept-flow.ts';
 import {
   INITIAL_FLOW,
   type Effect,
@@ -51,6 +51,8 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
   let dueAt: number | null = null;
   let effect: Effect | null = null;
   let running = false;
+  /** A call is under way. */
+  let calling = false;
   /** The write this tab made or followed last. */
   let seen = '';
   let turn = new AbortController();
@@ -63,6 +65,7 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
   const halt = () => {
     turn.abort();
     turn = new AbortController();
+    calling = false;
     if (timer !== null) clock.cancel(timer);
     timer = null;
   };
@@ -77,7 +80,7 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
     state = next;
     if (event.type === 'merge') {
       // Typing: nothing begins, and nothing another tab does is written over.
-      keepDraftOnly();
+      keepDraft(storage, state);
       show();
       return;
     }
@@ -88,11 +91,6 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
     else keepFlow(storage, state, dueAt, seen);
     show();
     void perform();
-  };
-
-  const keepDraftOnly = () => keepFlow({ ...storage, write: writeDraft }, state, null, seen);
-  const writeDraft: Storage['write'] = (key, text) => {
-    if (text !== null) storage.write(key, text);
   };
 
   /** Takes over what another tab has come to. */
@@ -132,8 +130,10 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
       return;
     }
     if (!deps.online()) return;
+    calling = true;
     const outcome = await deps.work(now, signal);
     if (signal.aborted) return;
+    calling = false;
     if (outcome !== 'lost') dispatch(outcome);
     else if (deps.online()) dispatch({ type: 'failed', text: null });
   };
@@ -154,7 +154,14 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
         state = { ...INITIAL_FLOW, ...readDraft(storage) };
       }
       show();
-      void perform();
+      if (!calling) void perform();
+    },
+    /** The page is out of sight, as when the visitor looks for the code: a call may still end. */
+    pause() {
+      running = false;
+      if (calling) return;
+      halt();
+      letGo();
     },
     /** The page is left: timers stop, and what the network still brings is not waited for. */
     stop() {
@@ -164,7 +171,7 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
     },
     /** The line is lost or back. */
     lineChanged() {
-      if (effect !== null && effect.type !== 'wait') void perform();
+      if (!calling && effect !== null && effect.type !== 'wait') void perform();
     },
     /** Another tab has written. */
     storageChanged() {
