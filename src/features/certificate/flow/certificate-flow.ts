@@ -76,13 +76,14 @@ function watch(): () => void {
     // Signed out in another tab.
     if (event.key === DRAFT_KEY && event.newValue === null) runner.dispatch({ type: 'reset' });
   };
+  let { standing } = session;
   const ends = [
     subscribe(network, () => runner.lineChanged()),
     // Signing out takes away what was kept; a session that only ended does not.
     subscribe(session, () => {
-      if (session.standing === 'out' && storage.read(DRAFT_KEY) === null) {
-        runner.dispatch({ type: 'reset' });
-      }
+      const left = standing === 'in' && session.standing === 'out';
+      standing = session.standing;
+      if (left && storage.read(DRAFT_KEY) === null) runner.dispatch({ type: 'reset' });
     }),
   ];
   document.addEventListener('visibilitychange', inSight);
