@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { table } from '../contract/table.ts';
 import type { AnyCall } from '../contract/call.ts';
+import { localCaptcha } from './captcha/local.ts';
+import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/open.ts';
 import { Failure } from './failure.ts';
-import type { Handler } from './handler.ts';
+import type { Context, Handler } from './handler.ts';
 import { serveMedia } from './media.ts';
 import { readOutbox } from './outbox/outbox.ts';
 import { outboxSender, type Sender } from './outbox/sender.ts';
@@ -26,32 +29,48 @@ export type AppOptions = {
   readonly send?: Sender;
   /** Where letters to the company go. */
   readonly companyMail?: string;
+  /** What the digests of codes are made under; absent: one that ends with this process. */
+  readonly codeSecret?: string;
+  /** Who judges captcha tokens; absent: the local provider. */
+  readonly captcha?: CaptchaVerifier;
+  /** Absent: certificates are due at once, and whoever runs the issuer looks by himself. */
+  readonly issuing?: Context['issuing'];
   /** The embedded run: what went out can be read under `/dev/outbox`. */
   readonly development?: boolean;
 };
 
 const DEFAULT_COMPANY_MAIL = 'vopros@yasno.example';
 
+type Surroundings = Omit<Context, 'caller'>;
+
+/** What is the same for every request. */
+function surroundingsOf(options: AppOptions): Surroundings {
+  const now = options.now ?? (() => new Date());
+  return {
+    db: options.db,
+    now,
+    send: options.send ?? outboxSender,
+    companyMail: options.companyMail ?? DEFAULT_COMPANY_MAIL,
+    codeSecret: options.codeSecret ?? randomBytes(32).toString('base64url'),
+    captcha: options.captcha ?? localCaptcha(now),
+    issuing: options.issuing ?? { delay: 0, wake: () => {} },
+  };
+}
+
 async function answer(
   call: AnyCall,
   handler: Handler | undefined,
   request: Request,
-  options: AppOptions,
+  surroundings: Surroundings,
 ) {
-  const now = options.now ?? (() => new Date());
-  const caller = await readCaller(request.headers, options.db, now());
+  const { db, now } = surroundings;
+  const caller = await readCaller(request.headers, db, now());
   if (!handler) throw new Failure('not_implemented', 'Этот раздел ещё не работает');
   if (call.access === 'member' && caller.userId === null) {
     throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
   }
   const params = await readParameters(call, request);
-  const result = await handler.run(params, {
-    db: options.db,
-    caller,
-    now,
-    send: options.send ?? outboxSender,
-    companyMail: options.companyMail ?? DEFAULT_COMPANY_MAIL,
-  });
+  const result = await handler.run(params, { ...surroundings, caller });
   return resultReply(call.envelope ?? 'result', result, request, call.content ?? false);
 }
 
@@ -62,12 +81,13 @@ async function answer(
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const log = options.log ?? ((message, error) => console.error(message, error));
+  const surroundings = surroundingsOf(options);
   const implemented = new Map(
     (options.handlers ?? handlers).map((handler) => [handler.call.name, handler]),
   );
   for (const call of table) {
     app.on(call.method, call.path, (context) =>
-      answer(call, implemented.get(call.name), context.req.raw, options),
+      answer(call, implemented.get(call.name), context.req.raw, surroundings),
     );
   }
   app.get('/media/:file', (context) =>
@@ -80,8 +100,12 @@ export function createApp(options: AppOptions): Hono {
   app.get('/health', (context) => context.json({ result: { ok: true } }));
   app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
   app.onError((error, context) => {
-    if (error instanceof Failure) return errorReply(error.code, error.message, error.fields);
-    log(`${context.req.method} ${context.req.path} failed`, error);
+    const place = `${context.req.method} ${context.req.path}`;
+    if (error instanceof Failure) {
+      if (error.cause) log(`${place} answered ${error.code}`, error.cause);
+      return errorReply(error.code, error.message, error.fields);
+    }
+    log(`${place} failed`, error);
     return errorReply('internal', 'Что-то пошло не так. Попробуйте ещё раз через минуту');
   });
   return app;

@@ -6,8 +6,14 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
 
-  constructor(code: ErrorCode, description: string, fields?: Record<string, string>) {
-    super(description);
+  /** @param cause what went wrong beneath it: for the log, never for the visitor. */
+  constructor(
+    code: ErrorCode,
+    description: string,
+    fields?: Record<string, string>,
+    cause?: unknown,
+  ) {
+    super(description, { cause });
     this.code = code;
     this.fields = fields;
   }

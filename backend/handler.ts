@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { AnyCall, Call } from '../contract/call.ts';
+import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/open.ts';
 import type { Sender } from './outbox/sender.ts';
 
@@ -8,6 +9,10 @@ export type Caller = {
   readonly token: string | null;
   readonly deviceId: string | null;
   readonly userId: number | null;
+  /** The member's own phone. */
+  readonly phone: string | null;
+  /** The phone that this session confirmed by a code, whoever it belongs to. */
+  readonly verifiedPhone: string | null;
   /** Network address, as the edge passes it on. */
   readonly address: string | null;
 };
@@ -20,6 +25,15 @@ export type Context = {
   readonly send: Sender;
   /** Where letters to the company go. */
   readonly companyMail: string;
+  /** What the digests of codes are made under. */
+  readonly codeSecret: string;
+  readonly captcha: CaptchaVerifier;
+  readonly issuing: {
+    /** How long the issuer takes for a certificate, in milliseconds. */
+    readonly delay: number;
+    /** Tells the issuer that there is something to do. */
+    readonly wake: () => void;
+  };
 };
 
 /** A call of the contract with the code that answers it. */

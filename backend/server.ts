@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
 import { createApp } from './app.ts';
+import { localCaptcha } from './captcha/local.ts';
+import { recaptcha } from './captcha/recaptcha.ts';
+import { startIssuer } from './certificates/issuer.ts';
 import { DatabaseLockedError, openDatabase } from './db/open.ts';
+import { outboxSender } from './outbox/sender.ts';
+import { keptSecret } from './secret.ts';
 import { isEmpty, seed } from './seed/load.ts';
 
 /** Another process has the port. */
@@ -33,10 +38,16 @@ async function main(): Promise<void> {
     url: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
   });
+  const now = () => new Date();
+  const { CAPTCHA_SECRET: captchaSecret } = environment;
+  const issuer = startIssuer(database.db, { now, send: outboxSender, log: console.error });
   const app = createApp({
     db: database.db,
     mediaDir,
     development: true,
+    codeSecret: environment.CODE_SECRET ?? keptSecret(join(environment.DATA_DIR, 'code-secret')),
+    captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
+    issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },
     ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
   });
   const server = createServer(getRequestListener(app.fetch));
@@ -46,6 +57,7 @@ async function main(): Promise<void> {
     stopping = true;
     server.closeAllConnections();
     server.close();
+    await issuer.stop();
     await database.close();
     process.exit();
   };
@@ -57,6 +69,7 @@ async function main(): Promise<void> {
     if (await isEmpty(database.db)) await seed(database.db, { mediaDir, log: console.log });
     await listen(server, environment.BACKEND_PORT);
   } catch (error) {
+    await issuer.stop();
     await database.close();
     throw error;
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../contract/headers.ts';
-import { sessions } from './db/schema.ts';
+import { sessions, users } from './db/schema.ts';
 import type { Database } from './db/open.ts';
 import type { Caller } from './handler.ts';
 
@@ -29,15 +29,23 @@ export async function readCaller(headers: Headers, db: Database, now: Date): Pro
   // An empty name is no name: all who send one would share their answers.
   const deviceId = headers.get(DEVICE_HEADER)?.slice(0, 100) || null;
   const address = addressOf(headers);
-  if (!token) return { token: null, deviceId, address, userId: null };
+  const nobody = { token: null, deviceId, address, userId: null, phone: null, verifiedPhone: null };
+  if (!token) return nobody;
   const [session] = await db
-    .select({ userId: sessions.userId })
+    .select({
+      userId: sessions.userId,
+      phone: users.phone,
+      verifiedPhone: sessions.verifiedPhone,
+    })
     .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)));
-  return session
-    ? { token, deviceId, address, userId: session.userId }
-    : { token: null, deviceId, address, userId: null };
+  return session ? { token, deviceId, address, ...session } : nobody;
 }
+
+type Opened = { token: string; expiresAt: Date };
+/** What a session is opened for. */
+type Opener = Pick<Caller, 'token' | 'deviceId' | 'userId'>;
 
 /**
  * Gives out a token, or prolongs the one the caller has.
@@ -45,10 +53,10 @@ export async function readCaller(headers: Headers, db: Database, now: Date): Pro
  */
 export async function openSession(
   db: Database,
-  caller: Caller,
+  caller: Opener,
   now: Date,
   userId: number | null = caller.userId,
-): Promise<{ token: string; expiresAt: Date }> {
+): Promise<Opened> {
   const token = caller.token ?? randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_LIFE);
   await db
@@ -56,6 +64,35 @@ export async function openSession(
     .values({ tokenHash: hashOf(token), deviceId: caller.deviceId, userId, expiresAt })
     .onConflictDoUpdate({ target: sessions.tokenHash, set: { expiresAt, userId } });
   return { token, expiresAt };
+}
+
+/** Marks the phone as being in the hands of whoever has this session, as long as it lives. */
+export async function confirmPhone(
+  db: Database,
+  caller: Opener,
+  phone: string,
+  now: Date,
+): Promise<Opened> {
+  const session = await openSession(db, caller, now);
+  await db
+    .update(sessions)
+    .set({ verifiedPhone: phone, verifiedAt: now })
+    .where(eq(sessions.tokenHash, hashOf(session.token)));
+  return session;
+}
+
+/**
+ * Signs a member in under a new token and ends the one the caller came with: whoever knew that one
+ * before must not be signed in with it now.
+ */
+export async function replaceSession(
+  db: Database,
+  caller: Caller,
+  userId: number,
+  now: Date,
+): Promise<Opened> {
+  await endSession(db, caller);
+  return openSession(db, { ...caller, token: null }, now, userId);
 }
 
 /** Ends the caller's session. @returns whether there was one. */

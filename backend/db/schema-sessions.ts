@@ -16,6 +16,9 @@ export const sessions = pgTable(
     deviceId: text('device_id'),
     /** Null as long as nobody has signed in with it. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The phone that a code sent to it showed to be in the visitor's hands. */
+    verifiedPhone: text('verified_phone'),
+    verifiedAt: timestamp('verified_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

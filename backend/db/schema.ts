@@ -1,7 +1,10 @@
 /** All tables, in the one list that drizzle and its migrations read. */
 export * from './schema-addresses.ts';
 export * from './schema-articles.ts';
+export * from './schema-certificates.ts';
+export * from './schema-consents.ts';
 export * from './schema-feedback.ts';
+export * from './schema-login.ts';
 export * from './schema-products.ts';
 export * from './schema-reference.ts';
 export * from './schema-sessions.ts';

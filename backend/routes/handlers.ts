@@ -1,9 +1,12 @@
 import type { Handler } from '../handler.ts';
+import { certificateHandlers } from './certificate/certificate.ts';
 import { articleHandlers } from './content/articles.ts';
 import { certificateContentHandlers } from './certificate/certificate-content.ts';
 import { discountHandlers } from './content/discounts.ts';
 import { documentHandlers } from './content/documents.ts';
 import { feedbackHandlers } from './feedback/feedback.ts';
+import { captchaHandlers } from './login/captcha.ts';
+import { loginHandlers } from './login/login.ts';
 import { productHandlers } from './content/products.ts';
 import { redirectHandlers } from './content/redirects.ts';
 import { referenceHandlers } from './content/reference.ts';
@@ -16,10 +19,13 @@ import { surveyHandlers } from './surveys/surveys.ts';
 /** Everything that is implemented; a call of the contract without one here answers 501. */
 export const handlers: readonly Handler[] = [
   ...articleHandlers,
+  ...captchaHandlers,
+  ...certificateHandlers,
   ...certificateContentHandlers,
   ...discountHandlers,
   ...documentHandlers,
   ...feedbackHandlers,
+  ...loginHandlers,
   ...productHandlers,
   ...redirectHandlers,
   ...referenceHandlers,

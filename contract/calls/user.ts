@@ -29,12 +29,15 @@ export const loginAuthSms = defineCall({
   errors: ['code_wrong', 'code_expired'],
 });
 
+/** Google's tokens are one or two thousand characters long. */
+const captchaToken = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_096));
+
 export const checkCaptcha = defineCall({
   ...open,
   name: 'check.captcha',
   method: 'GET',
   path: '/rest/check.captcha',
-  params: v.object({ ctoken: requiredText, action: v.optional(v.string(), 'certificate') }),
+  params: v.object({ ctoken: captchaToken, action: v.optional(v.string(), 'certificate') }),
   result: v.object({ success: v.boolean(), score: v.number() }),
   errors: ['captcha_failed'],
 });
@@ -261,7 +264,7 @@ export const redeemCertificate = defineCall({
   path: '/rest/redeem.certificate',
   params: certificateNumber,
   result: member.accepted,
-  errors: ['not_found', 'already_redeemed'],
+  errors: ['not_found', 'already_redeemed', 'state_conflict'],
 });
 
 export const cancelRedeemCertificate = defineCall({
@@ -271,7 +274,7 @@ export const cancelRedeemCertificate = defineCall({
   path: '/rest/cancel.redeem.certificate',
   params: certificateNumber,
   result: member.accepted,
-  errors: ['not_found', 'not_redeemed'],
+  errors: ['not_found', 'not_redeemed', 'state_conflict'],
 });
 
 const orderId = v.object({ orderId: requiredId });

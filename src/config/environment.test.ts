@@ -13,7 +13,13 @@ function problemsOf(source: Record<string, string>, required: readonly 'REST_ORI
 
 describe('readEnvironment', () => {
   it('has a default for everything a first start needs', () => {
-    const defaults = { PORT: 8888, BACKEND_PORT: 4010, REGENERATOR_PORT: 4011, DATA_DIR: '.data' };
+    const defaults = {
+      PORT: 8888,
+      BACKEND_PORT: 4010,
+      REGENERATOR_PORT: 4011,
+      DATA_DIR: '.data',
+      ISSUE_DELAY: 2000,
+    };
     expect(readEnvironment({})).toEqual(defaults);
     expect(readEnvironment({ PORT: '', DATA_DIR: '', REST_ORIGIN: '' })).toEqual(defaults);
   });
@@ -56,18 +62,6 @@ describe('readEnvironment', () => {
     expect(problemsOf({ REST_ORIGIN })).toContainEqual(expect.stringMatching(/^REST_ORIGIN: must/));
   });
 
-  it('takes a captcha whole or not at all', () => {
-    const CAPTCHA_SITE_KEY = 'k'.repeat(40);
-    expect(problemsOf({ CAPTCHA_SITE_KEY })).toEqual(['CAPTCHA_VERSION: is missing']);
-    expect(problemsOf({ CAPTCHA_VERSION: '3' })).toEqual(['CAPTCHA_SITE_KEY: is missing']);
-    expect(problemsOf({ CAPTCHA_SITE_KEY, CAPTCHA_VERSION: '2' })).toEqual([
-      'CAPTCHA_VERSION: must be 3',
-    ]);
-    expect(readEnvironment({ CAPTCHA_SITE_KEY, CAPTCHA_VERSION: '3' })).toMatchObject({
-      CAPTCHA_SITE_KEY,
-    });
-  });
-
   it.each(['12x', '-1', '1.5', '1234567890123'])('refuses the counter %j', (METRIKA_ID) => {
     expect(problemsOf({ METRIKA_ID })).toEqual(['METRIKA_ID: must be a number']);
   });
@@ -91,5 +85,28 @@ describe('readEnvironment', () => {
     expect(problemsOf({ REST_ORIGIN: 'https://a/b' }, ['REST_ORIGIN'])).toEqual([
       'REST_ORIGIN: must be an origin without a path',
     ]);
+  });
+
+  it('takes a captcha whole or not at all', () => {
+    const captcha = { CAPTCHA_SITE_KEY: 'key', CAPTCHA_SECRET: 'secret', CAPTCHA_VERSION: '3' };
+    expect(readEnvironment(captcha)).toMatchObject(captcha);
+    for (const name of Object.keys(captcha)) {
+      expect(problemsOf({ ...captcha, [name]: '' })).toEqual([`${name}: is missing`]);
+    }
+    expect(problemsOf({ ...captcha, CAPTCHA_VERSION: '2' })).toEqual([
+      'CAPTCHA_VERSION: must be 3',
+    ]);
+  });
+
+  it('asks for the secret of the captcha only where the backend is', () => {
+    const site = { CAPTCHA_SITE_KEY: 'key', CAPTCHA_VERSION: '3' };
+    expect(problemsOf(site)).toEqual(['CAPTCHA_SECRET: is missing']);
+    expect(problemsOf({ ...site, REST_ORIGIN: 'https://api.example.ru' })).toEqual([]);
+  });
+
+  it('refuses a secret of codes that can be guessed, and a delay that is no number', () => {
+    expect(problemsOf({ CODE_SECRET: 'short' })).toEqual([expect.stringMatching(/^CODE_SECRET: /)]);
+    expect(readEnvironment({ CODE_SECRET: 'x'.repeat(32), ISSUE_DELAY: '0' }).ISSUE_DELAY).toBe(0);
+    expect(problemsOf({ ISSUE_DELAY: '2s' })).toEqual([expect.stringMatching(/^ISSUE_DELAY: /)]);
   });
 });

@@ -39,15 +39,22 @@ const schema = v.object({
   COMPANY_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   /** Set: the number of the Yandex Metrika counter. Without it no third party is ever asked. */
   METRIKA_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),
-  /** The captcha's key for this site, with its version. Without both, the embedded run's own. */
-  CAPTCHA_SITE_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/, 'must be a site key')),
-  ),
+  /** Set: reCAPTCHA instead of the local provider; the other two belong to it. */
+  CAPTCHA_SITE_KEY: v.optional(v.string()),
+  CAPTCHA_SECRET: v.optional(v.string()),
   CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
+  /** What the digests of SMS codes are made under; absent: one kept in DATA_DIR. */
+  CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  /** Milliseconds the embedded issuer takes for a certificate. */
+  ISSUE_DELAY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,7}$/, 'must be a number of milliseconds'),
+      v.transform(Number),
+    ),
+    '2000',
+  ),
 });
-
-/** Values of which none is any use without the other. */
-const PAIRS = [['CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION']] as const;
 
 export type Environment = v.InferOutput<typeof schema>;
 
@@ -60,6 +67,13 @@ export class EnvironmentError extends Error {
     super(`The environment is not usable: ${problems.join('; ')}`);
     this.problems = problems;
   }
+}
+
+/** Names without which a captcha cannot work. The secret is the backend's: elsewhere it is not needed. */
+function captchaNames(given: Record<string, unknown>): (keyof Environment)[] {
+  const names = ['CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION', 'CAPTCHA_SECRET'] as const;
+  if (!names.some((name) => given[name])) return [];
+  return names.filter((name) => name !== 'CAPTCHA_SECRET' || !given['REST_ORIGIN']);
 }
 
 /**
@@ -77,14 +91,10 @@ export function readEnvironment<Name extends keyof Environment = never>(
   const problems = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`,
   );
-  for (const name of required) {
+  for (const name of new Set([...required, ...captchaNames(given)])) {
     if (given[name] === undefined && (!parsed.success || parsed.output[name] === undefined)) {
       problems.push(`${name}: is missing`);
     }
-  }
-  for (const pair of PAIRS) {
-    const missing = pair.filter((name) => given[name] === undefined);
-    if (missing.length === 1) problems.push(`${missing[0]}: is missing`);
   }
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return parsed.output as Environment & { [K in Name]-?: NonNullable<Environment[K]> };

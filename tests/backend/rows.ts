@@ -9,6 +9,11 @@ const PERSONAL = new Set<PgTable>([
   schema.sessions,
   schema.surveyAnswers,
   schema.reviews,
+  schema.smsCodes,
+  schema.captchaPasses,
+  schema.consents,
+  schema.certificateRequests,
+  schema.certificates,
 ]);
 
 export const contentTables = Object.values(schema).filter(

@@ -5,6 +5,7 @@ import * as session from '../../contract/calls/session.ts';
 import * as shops from '../../contract/calls/shops.ts';
 import * as user from '../../contract/calls/user.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
+import { numberFrom } from '../../backend/certificates/number.ts';
 import { requiredNames } from './parameters.ts';
 import type { Params, Site } from './site.ts';
 
@@ -48,6 +49,11 @@ function example<P extends v.GenericSchema, R extends v.GenericSchema>(
 }
 
 const PHONE = '+7 999 000-00-01';
+/** The same in the form that is stored. */
+export const EXAMPLE_PHONE = '+79990000001';
+export const EXAMPLE_CODE = '1234';
+export const EXAMPLE_NUMBER = numberFrom('0000000001');
+export const EXAMPLE_OPTIC = 1;
 const EMAIL = 'anna@example.ru';
 
 /** Valid parameters of every call that takes any: one row a call. */
@@ -69,8 +75,8 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     }),
     example(session.restoreByEmail, { email: EMAIL }),
     example(user.loginSendSms, { phone: PHONE, action: 'authorization' }),
-    example(user.loginAuthSms, { phone: PHONE, code: '1234', action: 'authorization' }),
-    example(user.checkCaptcha, { ctoken: 'token' }),
+    example(user.loginAuthSms, { phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' }),
+    example(user.checkCaptcha, { ctoken: `local:certificate:${Date.now()}:example` }),
     example(user.userProfileEdit, { firstName: 'Анна', birthday: '1990-05-17' }),
     example(user.siteReviewCommon, { rating: 5, text: 'Носить удобно весь день.' }),
     example(user.siteReviewSocial, { url: 'https://example.ru/reviews/1' }),
@@ -80,8 +86,8 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(user.orderPartnerOffer, { offerId: 1 }),
     example(user.orderWebinar, { webinarId: 1 }),
     example(user.userHistoryPoints, { limit: 10, offset: 0 }),
-    example(user.redeemCertificate, { number: '0001' }),
-    example(user.cancelRedeemCertificate, { number: '0001' }),
+    example(user.redeemCertificate, { number: EXAMPLE_NUMBER }),
+    example(user.cancelRedeemCertificate, { number: EXAMPLE_NUMBER }),
     example(user.redeemOrder, { orderId: 1 }),
     example(user.cancelRedeemOrder, { orderId: 1 }),
     example(content.articleByAlias, { alias: demo.article }),
@@ -110,7 +116,7 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       phone: PHONE,
       name: 'Анна',
       lastName: 'Иванова',
-      opticId: 1,
+      opticId: EXAMPLE_OPTIC,
       isLoyaltyMember: null,
       isWantToJoinBLLoyalty: null,
       email: EMAIL,

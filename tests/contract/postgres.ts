@@ -43,20 +43,24 @@ async function makeTemplate(server: string, client: pg.Client, name: string): Pr
   await client.query(`alter database ${filling} rename to ${name}`);
 }
 
+/** Where it is can be told to another process. */
+export type OpenCopy = OpenDatabase & { readonly address: string };
+
 /** A database of its own on the server, gone when it is closed. */
-async function openNew(server: string, from: string): Promise<OpenDatabase> {
+async function openNew(server: string, from: string): Promise<OpenCopy> {
   const name = `${PREFIX}${process.pid}_${randomBytes(4).toString('hex')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${from}`));
-  const opened = await openServer(addressOf(server, name));
+  const address = addressOf(server, name);
+  const opened = await openServer(address);
   const close = async () => {
     await opened.close();
     await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
   };
-  return { ...opened, close };
+  return { ...opened, address, close };
 }
 
 /** A filled database, copied from a template that is filled once. */
-export async function openCopy(server: string): Promise<OpenDatabase> {
+export async function openCopy(server: string): Promise<OpenCopy> {
   const template = `${PREFIX}template_${contentKey}`;
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -66,6 +70,6 @@ export async function openCopy(server: string): Promise<OpenDatabase> {
 }
 
 /** A migrated database without content. */
-export function openBlank(server: string): Promise<OpenDatabase> {
+export function openBlank(server: string): Promise<OpenCopy> {
   return openNew(server, 'template0');
 }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as v from 'valibot';
 import { handlers } from '../../backend/routes/handlers.ts';
-import { DEVICE_HEADER } from '../../contract/headers.ts';
 import { table } from '../../contract/table.ts';
 import { assertRefused } from './envelope.ts';
 import { exampleOf, examplesFor, findDemo } from './examples.ts';
 import { onEveryEngine, resultOf, type Params } from './site.ts';
+import { prepare } from './prepare.ts';
 import { signIn } from './stubs.ts';
 
 const implemented = new Set(handlers.map((handler) => handler.call));
@@ -17,15 +17,15 @@ const listReply = v.looseObject({
 
 onEveryEngine((site) => {
   let examples: ReadonlyMap<string, Params>;
-  let member: HeadersInit;
+  let user: { id: number; phone: string };
   before(async () => {
     examples = examplesFor(await findDemo(site()));
-    // The call that ends sessions is among them; a device is still somebody.
-    member = { ...(await signIn(site().db)).headers, [DEVICE_HEADER]: 'replies' };
+    user = (await signIn(site().db)).user;
   });
 
   for (const call of table.filter((entry) => implemented.has(entry))) {
     test(`${call.name} answers in the shape of its entry`, async () => {
+      const member = await prepare(site().db, call, user);
       const response = await site().ask(call, exampleOf(examples, call), member);
       const result = await resultOf(call, response);
       if (!v.is(listReply, result)) return;
@@ -36,7 +36,7 @@ onEveryEngine((site) => {
 
   for (const call of table.filter((entry) => !implemented.has(entry))) {
     test(`${call.name} says that it is not implemented`, async () => {
-      const response = await site().ask(call, exampleOf(examples, call), member);
+      const response = await site().ask(call, exampleOf(examples, call));
       await assertRefused(response, 'not_implemented');
     });
   }

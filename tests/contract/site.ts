@@ -9,6 +9,9 @@ import { engines, type Engine } from './database.ts';
 
 export const ORIGIN = 'http://backend.test';
 
+/** What the digests of codes are made under. */
+export const TEST_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
+
 export type Params = Readonly<Record<string, unknown>>;
 
 /** The backend over a database of its own, spoken to as a browser would. */
@@ -69,6 +72,7 @@ async function openSite(engine: Engine, options: SiteOptions) {
     db: opened.db,
     mediaDir: options.mediaDir ?? '/nowhere',
     now: () => now ?? new Date(),
+    codeSecret: TEST_SECRET,
     log: (message, error) => faults.push({ message, error }),
     ...(options.handlers ? { handlers: options.handlers } : {}),
   });

@@ -76,6 +76,12 @@ export async function shopSelling(
   return row ? asShop(row) : null;
 }
 
+/** A shop of any kind by its id. */
+export async function shopOf(db: Database, id: number): Promise<Shop | null> {
+  const [row] = await selectShops(db, eq(shops.id, id));
+  return row ? asShop(row) : null;
+}
+
 const list = implement(calls.shops, async (params, { db }) => {
   const where = and(
     params.cityName ? eq(cities.title, params.cityName) : undefined,

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { holderOf } from '../caller-marks.ts';
+import { captchaPasses } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import type { Caller } from '../handler.ts';
+
+/** How long a passed captcha counts, in milliseconds. */
+const COUNTS_FOR = 10 * 60 * 1000;
+
+/** Tokens are known as used far longer than any provider takes them for fresh. */
+const KEPT_FOR = 24 * 60 * 60 * 1000;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+type Pass = { token: string; action: string; score: number };
+
+/**
+ * Remembers that this device passed.
+ * @returns false for a token that was used already, and for a visitor nothing is known by.
+ */
+export async function rememberPass(
+  db: Database,
+  caller: Caller,
+  { token, action, score }: Pass,
+  now: Date,
+): Promise<boolean> {
+  const device = holderOf(caller);
+  if (device === null) return false;
+  const tokenHash = createHash('sha256').update(token).digest('base64url');
+  await db.delete(captchaPasses).where(lt(captchaPasses.passedAt, before(now, KEPT_FOR)));
+  const stored = await db
+    .insert(captchaPasses)
+    .values({ tokenHash, device, action, score, passedAt: now })
+    .onConflictDoNothing()
+    .returning({ device: captchaPasses.device });
+  return stored.length > 0;
+}
+
+/** Whether this device passed a captcha within the last ten minutes. */
+export async function hasPassed(db: Database, caller: Caller, now: Date): Promise<boolean> {
+  const device = holderOf(caller);
+  if (device === null) return false;
+  const passed = and(
+    eq(captchaPasses.device, device),
+    gt(captchaPasses.passedAt, before(now, COUNTS_FOR)),
+  );
+  return (await db.$count(captchaPasses, passed)) > 0;
+}

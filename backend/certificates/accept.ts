@@ -1,0 +1,84 @@
+import type { CertificateForm, CertificateProcess } from '../../contract/schemas/certificate.ts';
+import { assertGiven, consentsAsked, storeConsents, type Asked } from '../consents/consents.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import { certificateRequests } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import { shopOf } from '../routes/shops/shops.ts';
+import { expireDue } from './expire.ts';
+import { extraFields } from './extra.ts';
+import { heldBy, isBeingIssued, lockOf } from './find.ts';
+import { wantsToJoin } from './rules.ts';
+import { takePair } from './stock.ts';
+import { PROCESS, readyOf, tellFirst } from './tell.ts';
+
+/** The document whose page the form stands on. */
+const PAGE = 'certificate.page';
+
+export type Accepting = {
+  /** Network address of the visitor. */
+  readonly address: string | null;
+  readonly now: Date;
+  /** How long issuing takes, in milliseconds. */
+  readonly delay: number;
+};
+
+async function store(
+  tx: Database,
+  form: CertificateForm,
+  asked: Asked,
+  { address, now, delay }: Accepting,
+): Promise<void> {
+  const { phone, policy, subscribe, sms, opticId } = form;
+  await takePair(tx, opticId);
+  const optician = await shopOf(tx, opticId);
+  if (!optician) throw new Error(`Shop ${opticId} has stock and does not exist`);
+  await tx.insert(certificateRequests).values({
+    phone,
+    name: form.name,
+    lastName: form.lastName,
+    email: form.email,
+    address: form.address,
+    opticId,
+    optician,
+    isLoyaltyMember: form.isLoyaltyMember,
+    wantsToJoin: wantsToJoin(form),
+    extra: extraFields(form),
+    dueAt: new Date(now.getTime() + delay),
+    createdAt: now,
+  });
+  const given = { policy, subscribe, sms };
+  await storeConsents(tx, asked, { phone, given, versions: form.consentVersions, address }, now);
+}
+
+/**
+ * Takes a form of a confirmed phone: one job for the issuer and one reserved pair, however often it
+ * is sent. The first time it is sent after the issue it answers «ready», from then on the phone has
+ * its certificate.
+ * @throws Failure `get_certificate`, `optician_out_of_stock`, `consent_missing`.
+ */
+export async function acceptForm(
+  db: Database,
+  form: CertificateForm,
+  accepting: Accepting,
+): Promise<CertificateProcess> {
+  const { now } = accepting;
+  const { phone } = form;
+  // On its own: it touches another optician's stock, and two of those in one transaction can
+  // wait for each other.
+  await expireDue(db, now, phone);
+  const asked = await consentsAsked(db, PAGE);
+  const { policy, subscribe, sms } = form;
+  assertGiven(asked, { policy, subscribe, sms });
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, lockOf(phone));
+    if (await isBeingIssued(tx, phone)) return PROCESS;
+    const held = await heldBy(tx, phone);
+    if (!held) {
+      await store(tx, form, asked, accepting);
+      return PROCESS;
+    }
+    if (await tellFirst(tx, held, now)) return readyOf(held, now);
+    throw new Failure('get_certificate', 'На\u00a0этот номер сертификат уже оформлен');
+  });
+}

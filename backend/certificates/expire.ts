@@ -1,0 +1,32 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { certificates } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { returnPair } from './stock.ts';
+
+/** One certificate a transaction: its row and the one of its optician's stock, always in this order. */
+async function expireOne(db: Database, now: Date, phone: string | undefined): Promise<boolean> {
+  const { id, state, expiresAt } = certificates;
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id, opticId: certificates.opticId })
+      .from(certificates)
+      .where(
+        and(
+          eq(state, 'issued'),
+          lte(expiresAt, now),
+          phone === undefined ? undefined : eq(certificates.phone, phone),
+        ),
+      )
+      .limit(1)
+      .for('update');
+    if (!due) return false;
+    await tx.update(certificates).set({ state: 'expired', updatedAt: now }).where(eq(id, due.id));
+    await returnPair(tx, due.opticId);
+    return true;
+  });
+}
+
+/** Ends certificates whose time has run out, and gives their pairs back: of one phone, or of all. */
+export async function expireDue(db: Database, now: Date, phone?: string): Promise<void> {
+  while (await expireOne(db, now, phone));
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Certificate } from '../../contract/schemas/certificate.ts';
+import { certificateRequests, certificates } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { shopOf } from '../routes/shops/shops.ts';
+import { dayOf, lastDayOf, resendIn, stateAt } from './rules.ts';
+
+export type CertificateRow = typeof certificates.$inferSelect;
+
+/** What transactions that change the certificate of a phone wait for each other by. */
+export const lockOf = (phone: string) => `certificate:${phone}`;
+
+/** Whether the issuer still works on a form of this phone. */
+export async function isBeingIssued(db: Database, phone: string): Promise<boolean> {
+  const { phone: column, state } = certificateRequests;
+  return (await db.$count(certificateRequests, and(eq(column, phone), eq(state, 'process')))) > 0;
+}
+
+async function newest(db: Database, where: SQL | undefined): Promise<CertificateRow | null> {
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(where)
+    .orderBy(desc(certificates.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The newest certificate of a phone, whatever became of it. */
+export const newestOf = (db: Database, phone: string) => newest(db, eq(certificates.phone, phone));
+
+/** The one certificate that keeps a phone from getting another. */
+export const heldBy = (db: Database, phone: string) =>
+  newest(
+    db,
+    and(eq(certificates.phone, phone), inArray(certificates.state, ['issued', 'redeemed'])),
+  );
+
+/** All certificates of a phone, the newest first. */
+export const allOf = (db: Database, phone: string) =>
+  db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.phone, phone))
+    .orderBy(desc(certificates.id));
+
+/** As the contract shows it. The optician is shown as it is now, as long as there is one. */
+export async function shownCertificate(
+  db: Database,
+  row: CertificateRow,
+  now: Date,
+): Promise<Certificate> {
+  return {
+    id: row.id,
+    number: row.number,
+    state: stateAt(row, now),
+    holder: row.holder,
+    issued_on: dayOf(row.issuedAt),
+    valid_to: lastDayOf(row.expiresAt),
+    optician: (await shopOf(db, row.opticId)) ?? row.optician,
+    code: row.code,
+    resend_in: resendIn(row, now),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { certificateRequests, certificates } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import type { Sender } from '../outbox/sender.ts';
+import { certificateMessage } from './message.ts';
+import { makeCode, makeNumber } from './number.ts';
+import { expiryOf, lastDayOf } from './rules.ts';
+
+type Job = typeof certificateRequests.$inferSelect;
+
+/** Numbers that may be taken already before something must be wrong. */
+const NUMBER_TRIES = 5;
+
+/** Wait after a failure, in milliseconds, doubled each time up to the longest. */
+const PAUSE = 2_000;
+const LONGEST_PAUSE = 10 * 60 * 1000;
+
+export type Issuing = {
+  readonly now: () => Date;
+  readonly send: Sender;
+  readonly log: (message: string, error: unknown) => void;
+};
+
+async function insertCertificate(tx: Database, job: Job, issuedAt: Date) {
+  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
+    const number = makeNumber();
+    const [made] = await tx
+      .insert(certificates)
+      .values({
+        requestId: job.id,
+        phone: job.phone,
+        number,
+        code: makeCode(number),
+        holder: `${job.name} ${job.lastName}`,
+        opticId: job.opticId,
+        optician: job.optician,
+        issuedAt,
+        expiresAt: expiryOf(issuedAt),
+        resentAt: [],
+        updatedAt: issuedAt,
+      })
+      .onConflictDoNothing({ target: certificates.number })
+      .returning();
+    if (made) return made;
+  }
+  throw new Error('No free number was found for a certificate');
+}
+
+async function finish(tx: Database, job: Job, now: Date, send: Sender): Promise<void> {
+  const { number, phone, optician, expiresAt } = await insertCertificate(tx, job, now);
+  await tx
+    .update(certificateRequests)
+    .set({ state: 'ready' })
+    .where(eq(certificateRequests.id, job.id));
+  const text = certificateMessage({ number, optician, validTo: lastDayOf(expiresAt) });
+  await send({ to: phone, channel: 'sms', text }, tx, now);
+}
+
+/** A job that failed waits and lets the others pass. */
+async function postpone(db: Database, { id, failures }: Job, now: Date): Promise<void> {
+  const pause = Math.min(PAUSE * 2 ** failures, LONGEST_PAUSE);
+  await db
+    .update(certificateRequests)
+    .set({
+      failures: sql`${certificateRequests.failures} + 1`,
+      dueAt: new Date(now.getTime() + pause),
+    })
+    .where(and(eq(certificateRequests.id, id), eq(certificateRequests.state, 'process')));
+}
+
+/**
+ * Does the next job that is due: certificate, state and SMS in one transaction, so that a process
+ * that dies leaves the job as it was. Several processes take different jobs.
+ * @returns whether there was one.
+ */
+export async function issueNext(db: Database, { now, send, log }: Issuing): Promise<boolean> {
+  const at = now();
+  const { state, dueAt, id } = certificateRequests;
+  let taken: Job | undefined;
+  try {
+    return await db.transaction(async (tx) => {
+      [taken] = await tx
+        .select()
+        .from(certificateRequests)
+        .where(and(eq(state, 'process'), lte(dueAt, at)))
+        .orderBy(asc(dueAt), asc(id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!taken) return false;
+      await finish(tx, taken, at, send);
+      return true;
+    });
+  } catch (error) {
+    if (!taken) throw error;
+    log(`The certificate of request ${taken.id} was not issued`, error);
+    await postpone(db, taken, at);
+    return true;
+  }
+}
+
+/** When the next job is due; null without one. */
+export async function nextDue(db: Database): Promise<Date | null> {
+  const [next] = await db
+    .select({ dueAt: certificateRequests.dueAt })
+    .from(certificateRequests)
+    .where(eq(certificateRequests.state, 'process'))
+    .orderBy(asc(certificateRequests.dueAt))
+    .limit(1);
+  return next?.dueAt ?? null;
+}

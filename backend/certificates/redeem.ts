@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { certificates } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure, notFound } from '../failure.ts';
+import type { CertificateRow } from './find.ts';
+import { readNumber } from './number.ts';
+import { canTakeBack, stateAt } from './rules.ts';
+
+type Own = { readonly phone: string; readonly number: string };
+
+/** The member's own certificate, held for this transaction. Another's is not found either. */
+async function ownCertificate(tx: Database, { phone, number }: Own): Promise<CertificateRow> {
+  const written = readNumber(number);
+  const [row] = written
+    ? await tx
+        .select()
+        .from(certificates)
+        .where(and(eq(certificates.number, written), eq(certificates.phone, phone)))
+        .for('update')
+    : [];
+  if (!row) throw notFound('Сертификат', 'не\u00a0найден. Проверьте номер');
+  return row;
+}
+
+/** Marks a certificate as used at the optician's. @returns its id. */
+export async function redeem(db: Database, own: Own, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const row = await ownCertificate(tx, own);
+    const state = stateAt(row, now);
+    if (state === 'redeemed') throw new Failure('already_redeemed', 'Сертификат уже использован');
+    if (state !== 'issued') {
+      throw new Failure('state_conflict', 'Срок сертификата истёк. Оформите новый');
+    }
+    await tx
+      .update(certificates)
+      .set({ state: 'redeemed', redeemedAt: now, updatedAt: now })
+      .where(eq(certificates.id, row.id));
+    return row.id;
+  });
+}
+
+/** Takes that back, within a day: somebody touched the button by mistake. @returns its id. */
+export async function cancelRedeem(db: Database, own: Own, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const row = await ownCertificate(tx, own);
+    if (row.state !== 'redeemed' || row.redeemedAt === null) {
+      throw new Failure('not_redeemed', 'Этот сертификат ещё не\u00a0использован');
+    }
+    if (!canTakeBack(row.redeemedAt, now)) {
+      throw new Failure(
+        'state_conflict',
+        'Вернуть сертификат можно только в\u00a0течение суток. Обратитесь в\u00a0оптику',
+      );
+    }
+    await tx
+      .update(certificates)
+      .set({ state: 'issued', redeemedAt: null, updatedAt: now })
+      .where(eq(certificates.id, row.id));
+    return row.id;
+  });
+}

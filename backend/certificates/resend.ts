@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { CertificateProcess } from '../../contract/schemas/certificate.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import { certificates } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure, notFound } from '../failure.ts';
+import type { Sender } from '../outbox/sender.ts';
+import { secondsText } from '../seconds-text.ts';
+import { isBeingIssued, lockOf, newestOf } from './find.ts';
+import { certificateMessage } from './message.ts';
+import { lastDayOf, recentSends, resendIn, stateAt } from './rules.ts';
+import { PROCESS, readyOf } from './tell.ts';
+
+/**
+ * Sends the certificate of a phone once more.
+ * @throws Failure `not_found` where there is none to come with, `too_many_requests`.
+ */
+export async function resend(
+  db: Database,
+  phone: string,
+  send: Sender,
+  now: Date,
+): Promise<CertificateProcess> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, lockOf(phone));
+    if (await isBeingIssued(tx, phone)) return PROCESS;
+    const row = await newestOf(tx, phone);
+    if (!row || stateAt(row, now) !== 'issued') {
+      throw notFound('Действующий сертификат', 'не\u00a0найден');
+    }
+    const wait = resendIn(row, now);
+    if (wait === null) {
+      throw new Failure(
+        'too_many_requests',
+        'Сертификат отправляли уже несколько раз. Попробуйте завтра',
+      );
+    }
+    if (wait > 0) {
+      throw new Failure(
+        'too_many_requests',
+        `Сертификат только что отправлен. Ещё раз\u00a0— через ${secondsText(wait)}`,
+      );
+    }
+    const resentAt = [...recentSends(row.resentAt, now), now];
+    await tx
+      .update(certificates)
+      .set({ resentAt, updatedAt: now })
+      .where(eq(certificates.id, row.id));
+    const text = certificateMessage({ ...row, validTo: lastDayOf(row.expiresAt) });
+    await send({ to: phone, channel: 'sms', text }, tx, now);
+    return readyOf({ ...row, resentAt }, now);
+  });
+}

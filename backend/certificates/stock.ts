@@ -1,0 +1,35 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { opticianStock } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+
+/**
+ * Takes one pair of the optician's, in the transaction of the form that wants it.
+ * @throws Failure `optician_out_of_stock`, or `bad_request` for one that takes no part.
+ */
+export async function takePair(tx: Database, opticId: number): Promise<void> {
+  const { shopId, pairs } = opticianStock;
+  const taken = await tx
+    .update(opticianStock)
+    .set({ pairs: sql`${pairs} - 1` })
+    .where(and(eq(shopId, opticId), gt(pairs, 0)))
+    .returning({ shopId });
+  if (taken.length > 0) return;
+  if ((await tx.$count(opticianStock, eq(shopId, opticId))) === 0) {
+    throw new Failure('bad_request', 'Эта оптика не\u00a0участвует. Выберите другую', {
+      opticId: 'Выберите оптику из\u00a0списка',
+    });
+  }
+  throw new Failure(
+    'optician_out_of_stock',
+    'Пробные пары в\u00a0этой оптике закончились. Выберите другую',
+  );
+}
+
+/** Gives back the pair of a certificate that nobody came with. */
+export async function returnPair(tx: Database, opticId: number): Promise<void> {
+  await tx
+    .update(opticianStock)
+    .set({ pairs: sql`${opticianStock.pairs} + 1` })
+    .where(eq(opticianStock.shopId, opticId));
+}

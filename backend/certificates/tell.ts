@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CertificateProcess } from '../../contract/schemas/certificate.ts';
+import { certificates } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { resendIn } from './rules.ts';
+import type { CertificateRow } from './find.ts';
+
+export const PROCESS: CertificateProcess = { process: 'process', isResendCertificate: false };
+
+/** «Ready»; the flag says whether it can be sent once more. */
+export const readyOf = (row: CertificateRow, now: Date): CertificateProcess => ({
+  process: 'ready',
+  isResendCertificate: resendIn(row, now) !== null,
+});
+
+/**
+ * Notes that the visitor has been told of his certificate.
+ * @returns whether this was the first time.
+ */
+export async function tellFirst(db: Database, row: CertificateRow, now: Date): Promise<boolean> {
+  if (row.toldAt !== null) return false;
+  const told = await db
+    .update(certificates)
+    .set({ toldAt: now })
+    .where(and(eq(certificates.id, row.id), isNull(certificates.toldAt)))
+    .returning({ id: certificates.id });
+  return told.length > 0;
+}

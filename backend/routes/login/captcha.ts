@@ -1,0 +1,20 @@
+import * as calls from '../../../contract/calls/user.ts';
+import { rememberPass } from '../../captcha/passes.ts';
+import { MIN_SCORE } from '../../captcha/verifier.ts';
+import { Failure } from '../../failure.ts';
+import { implement } from '../../handler.ts';
+
+const check = implement(calls.checkCaptcha, async ({ ctoken, action }, context) => {
+  const { db, caller, now, captcha } = context;
+  const { success, score } = await captcha.verify(ctoken, action, caller.address);
+  const pass = { token: ctoken, action, score };
+  if (!success || score < MIN_SCORE || !(await rememberPass(db, caller, pass, now()))) {
+    throw new Failure(
+      'captcha_failed',
+      'Не\u00a0получилось убедиться, что вы\u00a0не\u00a0робот. Обновите страницу и\u00a0попробуйте ещё раз',
+    );
+  }
+  return { success: true, score };
+});
+
+export const captchaHandlers = [check];

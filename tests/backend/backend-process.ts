@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { requestOf, type Params } from '../contract/site.ts';
+import type { AnyCall } from '../../contract/call.ts';
+
+const program = fileURLToPath(new URL('../../backend/server.ts', import.meta.url));
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
+/** The real backend as a process of its own, which can be killed. */
+export async function startProcess(environment: Record<string, string>) {
+  const port = await freePort();
+  const child = fork(program, {
+    env: { ...process.env, BACKEND_PORT: String(port), ...environment },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const complaints: string[] = [];
+  child.stderr?.on('data', (text) => complaints.push(String(text)));
+  const ended = once(child, 'exit');
+  const ready = await Promise.race([
+    once(child, 'message').then(() => true),
+    ended.then(() => false),
+  ]);
+  if (!ready) throw new Error(`The backend did not start: ${complaints.join('')}`);
+  return {
+    complaints,
+    ask: (call: AnyCall, params: Params, headers: HeadersInit) => {
+      const request = requestOf(call, params, headers);
+      const address = new URL(request.url);
+      address.host = `127.0.0.1:${port}`;
+      return fetch(new Request(address, request));
+    },
+    /** As the system does when memory runs out: no warning, no farewell. */
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

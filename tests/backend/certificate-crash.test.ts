@@ -1,0 +1,183 @@
+/** The backend dies at random moments while certificates are asked for and issued. */
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import {
+  certificateRequests,
+  certificates,
+  consents,
+  opticianStock,
+  outbox,
+} from '../../backend/db/schema.ts';
+import { openEmbedded, openServer, type Database } from '../../backend/db/open.ts';
+import { certificateFormSend, certificateGet } from '../../contract/calls/shops.ts';
+import { testDatabaseUrl } from '../contract/database.ts';
+import { confirmed, formOf, opticianWith } from '../contract/certificate-rows.ts';
+import { openCopy } from '../contract/postgres.ts';
+import { snapshot } from '../contract/snapshot.ts';
+import { startProcess } from './backend-process.ts';
+
+const ROUNDS = 4;
+const PEOPLE = 12;
+const PAIRS = 500;
+
+type Backend = Awaited<ReturnType<typeof startProcess>>;
+type Place = {
+  readonly name: string;
+  readonly make: (directory: string) => Promise<{
+    readonly environment: Record<string, string>;
+    readonly use: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+    readonly end: () => Promise<void>;
+  }>;
+};
+
+const embedded: Place = {
+  name: 'PGlite',
+  make: async (directory) => {
+    const database = join(directory, 'database');
+    await (await openEmbedded(database, await snapshot())).close();
+    return {
+      environment: { DATA_DIR: directory, DATABASE_URL: '' },
+      use: async (work) => {
+        const opened = await openEmbedded(database);
+        try {
+          return await work(opened.db);
+        } finally {
+          await opened.close();
+        }
+      },
+      end: async () => {},
+    };
+  },
+};
+
+const onServer = (server: string): Place => ({
+  name: 'PostgreSQL',
+  make: async (directory) => {
+    const copy = await openCopy(server);
+    return {
+      environment: { DATA_DIR: directory, DATABASE_URL: copy.address },
+      use: async (work) => {
+        const opened = await openServer(copy.address);
+        try {
+          return await work(opened.db);
+        } finally {
+          await opened.close();
+        }
+      },
+      end: copy.close,
+    };
+  },
+});
+
+const places = testDatabaseUrl ? [embedded, onServer(testDatabaseUrl)] : [embedded];
+
+for (const place of places) {
+  describe(place.name, () => {
+    let directory: string;
+    let made: Awaited<ReturnType<Place['make']>>;
+    let opticId: number;
+    const people = new Map<string, HeadersInit>();
+    before(async () => {
+      directory = mkdtempSync(join(tmpdir(), 'yasno-test-crash-'));
+      made = await place.make(directory);
+      await made.use(async (db) => {
+        opticId = await opticianWith(db, PAIRS);
+        for (let number = 0; number < ROUNDS * PEOPLE; number += 1) {
+          const phone = `+7900777${String(number).padStart(4, '0')}`;
+          people.set(phone, await confirmed(db, phone));
+        }
+      });
+    });
+    after(async () => {
+      await made.end();
+      rmSync(directory, { recursive: true });
+    });
+
+    const start = () => startProcess({ ...made.environment, ISSUE_DELAY: '5' });
+
+    /** What the backend says of a phone; null when it is no longer there to say anything. */
+    async function stateOf(
+      backend: Backend,
+      call: typeof certificateGet | typeof certificateFormSend,
+      phone: string,
+    ) {
+      const form = formOf(phone, opticId);
+      const headers = people.get(phone) ?? {};
+      try {
+        const reply = await backend.ask(call, form, headers);
+        const body = await reply.json();
+        return String(body.error ?? body.result.process);
+      } catch {
+        return null;
+      }
+    }
+
+    /** Asks for a certificate until it is there, or until nobody answers any more. */
+    async function insist(backend: Backend, phone: string, heard: (state: string) => void) {
+      for (;;) {
+        const state = await stateOf(backend, certificateFormSend, phone);
+        if (state === null) return;
+        heard(state);
+        if (state !== 'process') return;
+      }
+    }
+
+    test('and every accepted form becomes exactly one certificate', async () => {
+      const accepted = new Set<string>();
+      const phones = [...people.keys()];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const backend = await start();
+        const limit = randomInt(1, PEOPLE * 4);
+        let replies = 0;
+        const killed = Promise.withResolvers<void>();
+        const group = phones.slice(round * PEOPLE, (round + 1) * PEOPLE);
+        const work = group.map((phone) =>
+          insist(backend, phone, (state) => {
+            assert.ok(['process', 'ready', 'get_certificate'].includes(state), state);
+            accepted.add(phone);
+            if ((replies += 1) === limit) killed.resolve(backend.kill());
+          }),
+        );
+        await Promise.race([killed.promise, Promise.all(work)]);
+        await backend.kill();
+        await Promise.all(work);
+      }
+      assert.ok(accepted.size > 0);
+
+      // Nobody sends his form again: the issuer itself goes on where it was.
+      const backend = await start();
+      for (const phone of accepted) {
+        while ((await stateOf(backend, certificateGet, phone)) !== 'ready');
+      }
+      await backend.stop();
+
+      await made.use(async (db) => {
+        const issued = await db.select().from(certificates);
+        const requests = await db.select().from(certificateRequests);
+        const numbers = new Set(issued.map(({ number }) => number));
+        assert.equal(numbers.size, issued.length);
+        const named = (rows: { phone: string }[]) => rows.map(({ phone }) => phone).sort();
+        // A form may have been accepted although its answer did not arrive: it is whole, too.
+        assert.deepEqual(named(issued), named(requests));
+        assert.equal(new Set(named(issued)).size, issued.length);
+        for (const phone of accepted) {
+          assert.ok(named(issued).includes(phone), `${phone} was accepted and is lost`);
+          assert.equal(await db.$count(outbox, eq(outbox.to, phone)), 1, phone);
+          assert.equal(await db.$count(consents, eq(consents.phone, phone)), 3, phone);
+        }
+        assert.ok(requests.every(({ state }) => state === 'ready'));
+        const [stock] = await db
+          .select()
+          .from(opticianStock)
+          .where(eq(opticianStock.shopId, opticId));
+        assert.equal(stock?.pairs, PAIRS - issued.length);
+        assert.equal(await db.$count(outbox), issued.length);
+      });
+    });
+  });
+}

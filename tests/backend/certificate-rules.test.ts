@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { certificateMessage } from '../../backend/certificates/message.ts';
+import { makeCode, makeNumber, numberFrom, readNumber } from '../../backend/certificates/number.ts';
+import { dayOf, expiryOf, lastDayOf } from '../../backend/certificates/rules.ts';
+import { secondsText } from '../../backend/seconds-text.ts';
+
+describe('the number of a certificate', () => {
+  test('is read however it is typed', () => {
+    const number = numberFrom('4821773059');
+    assert.match(number, /^4821-7730-59\d\d$/);
+    const digits = number.replaceAll('-', '');
+    for (const typed of [number, digits, ` ${digits.replace(/(.{3})/g, '$1 ')}`]) {
+      assert.equal(readNumber(typed), number);
+    }
+    assert.equal(readNumber(number.replaceAll('-', '–')), number);
+  });
+
+  test('betrays every wrong digit and every two neighbours that changed places', () => {
+    for (let round = 0; round < 20; round += 1) {
+      const digits = [...makeNumber().replaceAll('-', '')];
+      assert.ok(readNumber(digits.join('')));
+      digits.forEach((digit, place) => {
+        const wrong = digits.with(place, String((Number(digit) + 1 + (round % 9)) % 10));
+        assert.equal(readNumber(wrong.join('')), null);
+        const next = digits[place + 1];
+        if (next === undefined || next === digit) return;
+        const swapped = digits.with(place, next).with(place + 1, digit);
+        assert.equal(readNumber(swapped.join('')), null);
+      });
+    }
+  });
+
+  test('is no text, and no number of another length', () => {
+    for (const typed of ['', '0001', 'takogo-net', '4821-7730-59', '٣'.repeat(12), '1e11']) {
+      assert.equal(readNumber(typed), null, typed);
+    }
+  });
+
+  test('stands in the code, followed by what cannot be guessed', () => {
+    const number = makeNumber();
+    const codes = new Set(Array.from({ length: 50 }, () => makeCode(number)));
+    assert.equal(codes.size, 50);
+    for (const code of codes) assert.ok(code.startsWith(number.replaceAll('-', '')));
+  });
+});
+
+describe('the days of a certificate', () => {
+  test('are those of Moscow', () => {
+    assert.equal(dayOf(new Date('2026-11-21T20:59:59.999Z')), '2026-11-21');
+    assert.equal(dayOf(new Date('2026-11-21T21:00:00.000Z')), '2026-11-22');
+  });
+
+  test('are thirty after the one of issue, whatever its hour', () => {
+    for (const [issued, last] of [
+      ['2026-11-21T09:00:00.000Z', '2026-12-21'],
+      ['2026-11-21T20:59:59.999Z', '2026-12-21'],
+      ['2026-11-21T21:00:00.000Z', '2026-12-22'],
+      ['2028-01-30T12:00:00.000Z', '2028-02-29'],
+    ] as const) {
+      const expiresAt = expiryOf(new Date(issued));
+      assert.equal(lastDayOf(expiresAt), last);
+      assert.match(expiresAt.toISOString(), /T21:00:00\.000Z$/);
+    }
+  });
+});
+
+test('the SMS fits into four parts and says where to go until when', () => {
+  const optician = {
+    title: 'Оптика «Ясный взгляд»',
+    city: { id: 1, title: 'Казань' },
+    address: 'ул. Баумана, 15',
+  };
+  const text = certificateMessage({
+    number: numberFrom('1'.repeat(10)),
+    validTo: '2027-01-05',
+    optician,
+  });
+  assert.match(text, /Казань, ул\. Баумана, 15/);
+  assert.match(text, /по 5 января 2027 г\.$/);
+  assert.ok(text.length < 4 * 67);
+});
+
+test('seconds are counted in Russian', () => {
+  const words = [1, 2, 5, 11, 21, 42, 60].map(secondsText);
+  assert.deepEqual(
+    words.map((text) => text.split('\u00a0')[1]),
+    ['секунду', 'секунды', 'секунд', 'секунд', 'секунду', 'секунды', 'секунд'],
+  );
+});

@@ -1,0 +1,77 @@
+import { holderOf } from '../../backend/caller-marks.ts';
+import {
+  captchaPasses,
+  certificateRequests,
+  certificates,
+  smsCodes,
+} from '../../backend/db/schema.ts';
+import type { Database } from '../../backend/db/open.ts';
+import { codeDigest } from '../../backend/routes/login/code-rules.ts';
+import { confirmPhone } from '../../backend/sessions.ts';
+import type { AnyCall } from '../../contract/call.ts';
+import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
+import { giveCertificate, setStock } from './certificate-rows.ts';
+import { EXAMPLE_CODE, EXAMPLE_NUMBER, EXAMPLE_OPTIC, EXAMPLE_PHONE } from './examples.ts';
+import { TEST_SECRET } from './site.ts';
+
+type Member = { readonly id: number; readonly phone: string };
+type Preparation = (db: Database, member: Member) => Promise<unknown>;
+
+const DEVICE = 'replies';
+
+const passedCaptcha: Preparation = async (db) => {
+  await db.delete(smsCodes);
+  const caller = { deviceId: DEVICE, token: null, address: null, userId: null };
+  const device = holderOf({ ...caller, phone: null, verifiedPhone: null }) ?? '';
+  const values = { tokenHash: 'passed', device, action: 'certificate', score: 1 };
+  await db.insert(captchaPasses).values({ ...values, passedAt: new Date() });
+};
+
+const sentCode: Preparation = async (db) => {
+  const asked = { phone: EXAMPLE_PHONE, action: 'authorization' as const };
+  const digest = codeDigest(TEST_SECRET, { ...asked, code: EXAMPLE_CODE });
+  await db.delete(smsCodes);
+  await db.insert(smsCodes).values({ ...asked, digest, sentAt: new Date() });
+};
+
+async function noCertificates(db: Database): Promise<void> {
+  await db.delete(certificates);
+  await db.delete(certificateRequests);
+  await setStock(db, EXAMPLE_OPTIC, 1);
+}
+
+const certificateOf =
+  (phone: 'own' | 'confirmed', isRedeemed = false): Preparation =>
+  async (db, member) => {
+    await noCertificates(db);
+    // An hour old: it can be sent again.
+    const issuedAt = new Date(Date.now() - 60 * 60 * 1000);
+    await giveCertificate(db, phone === 'own' ? member.phone : EXAMPLE_PHONE, EXAMPLE_OPTIC, {
+      number: EXAMPLE_NUMBER,
+      issuedAt,
+      ...(isRedeemed ? { state: 'redeemed', redeemedAt: new Date() } : {}),
+    });
+  };
+
+/** What must have happened before the example of a call is answered, by its name. */
+const preparations: Readonly<Record<string, Preparation>> = {
+  'login.send.sms': passedCaptcha,
+  'login.auth.sms': sentCode,
+  certificates: certificateOf('own'),
+  'redeem.certificate': certificateOf('own'),
+  'cancel.redeem.certificate': certificateOf('own', true),
+  'certificate.resend': certificateOf('confirmed'),
+  'certificate.get': certificateOf('confirmed'),
+  'certificate.form.send': noCertificates,
+};
+
+/**
+ * Brings about what a call's example needs.
+ * @returns headers of the member, in a session that has confirmed the phone of the examples.
+ */
+export async function prepare(db: Database, call: AnyCall, member: Member): Promise<HeadersInit> {
+  await preparations[call.name]?.(db, member);
+  const opener = { token: null, deviceId: DEVICE, userId: member.id };
+  const { token } = await confirmPhone(db, opener, EXAMPLE_PHONE, new Date());
+  return { [TOKEN_HEADER]: token, [DEVICE_HEADER]: DEVICE };
+}
