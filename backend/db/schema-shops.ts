@@ -15,13 +15,17 @@ import type { Picture } from '../../contract/fields.ts';
 import { entityColumns, position } from './columns.ts';
 import { products } from './schema-products.ts';
 
-export const cities = pgTable('cities', {
-  ...entityColumns(),
-  title: text('title').notNull(),
-  region: text('region').notNull(),
-  lat: doublePrecision('lat').notNull(),
-  lon: doublePrecision('lon').notNull(),
-});
+export const cities = pgTable(
+  'cities',
+  {
+    ...entityColumns(),
+    title: text('title').notNull(),
+    region: text('region').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+  },
+  (table) => [index('cities_title').on(table.title)],
+);
 
 export const shops = pgTable(
   'shops',
@@ -41,7 +45,12 @@ export const shops = pgTable(
     lensTypes: text('lens_types').array().$type<LensTypeKey[]>().notNull(),
     url: text('url'),
   },
-  (table) => [index('shops_city').on(table.cityId, table.id)],
+  (table) => [
+    index('shops_city').on(table.cityId, table.id),
+    // Pages of the whole country come in this order.
+    index('shops_title').on(table.title, table.id),
+    index('shops_kind').on(table.kind, table.title, table.id),
+  ],
 );
 
 /** Which shop sells which product. */

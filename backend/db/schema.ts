@@ -9,4 +9,5 @@ export * from './schema-products.ts';
 export * from './schema-reference.ts';
 export * from './schema-sessions.ts';
 export * from './schema-shops.ts';
+export * from './schema-stock.ts';
 export * from './schema-surveys.ts';

@@ -2,6 +2,7 @@ import type { Handler } from '../handler.ts';
 import { certificateHandlers } from './certificate/certificate.ts';
 import { articleHandlers } from './content/articles.ts';
 import { certificateContentHandlers } from './certificate/certificate-content.ts';
+import { opticianHandlers } from './certificate/opticians.ts';
 import { discountHandlers } from './content/discounts.ts';
 import { documentHandlers } from './content/documents.ts';
 import { feedbackHandlers } from './feedback/feedback.ts';
@@ -26,6 +27,7 @@ export const handlers: readonly Handler[] = [
   ...documentHandlers,
   ...feedbackHandlers,
   ...loginHandlers,
+  ...opticianHandlers,
   ...productHandlers,
   ...redirectHandlers,
   ...referenceHandlers,

@@ -6,9 +6,11 @@ import { insertAll, idOf, idsByAlias } from './insert.ts';
 import type { PictureStore } from './picture-store.ts';
 import { products } from './products.ts';
 import { makeShops, type SeedShop } from './shops.ts';
+import { makeStock } from './stock.ts';
 import type { SeedProduct } from './types.ts';
 import { typeset } from './typography.ts';
 
+/** Shops of the demonstration unless told otherwise. */
 const SHOPS = 400;
 
 /** The year that the days of the offers are written for. */
@@ -71,19 +73,23 @@ async function loadDiscounts(db: Database, store: PictureStore) {
   );
 }
 
-/** Cities, shops with what they sell, and discounts. Products must be there already. */
-export async function loadShops(db: Database, store: PictureStore): Promise<void> {
+/**
+ * Cities, shops with what they sell, opticians with their trial pairs, and discounts. Products must
+ * be there already.
+ */
+export async function loadShops(db: Database, store: PictureStore, total = SHOPS): Promise<void> {
   await insertAll(
     db,
     tables.cities,
     cities.map(({ population: _, ...city }) => ({ alias: `city-${city.id}`, ...city })),
   );
-  const shops = makeShops(cities, SHOPS);
+  const shops = makeShops(cities, total);
   await insertAll(
     db,
     tables.shops,
     shops.map((shop) => ({ alias: `shop-${shop.id}`, ...typeset(shop) })),
   );
   await loadShopProducts(db, shops);
+  await insertAll(db, tables.opticianStock, makeStock(cities, shops));
   await loadDiscounts(db, store);
 }

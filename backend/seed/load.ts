@@ -10,7 +10,7 @@ import { PictureStore, type Draw } from './picture-store.ts';
 
 const CONTENT = sql`truncate articles, article_tags, categories, tags, products, catalog_sections,
   instructions, instruction_types, faq_items, faq_sections, link_pages, static_pages, footnotes,
-  themes, survey_forms, documents, cities, shops, shop_products, discounts, discount_products,
+  themes, survey_forms, documents, cities, shops, shop_products, optician_stock, discounts, discount_products,
   former_addresses restart identity cascade`;
 
 export type SeedOptions = {
@@ -18,6 +18,8 @@ export type SeedOptions = {
   readonly mediaDir: string;
   /** How many articles there shall be; absent: the written ones. */
   readonly articles?: number;
+  /** How many shops there shall be, over all cities; absent: as many as the texts speak of. */
+  readonly shops?: number;
   /** Told what is being done, for a person who waits. */
   readonly log?: (message: string) => void;
   /** Stands in for the drawing of pictures (tests). */
@@ -42,7 +44,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await transaction.execute(CONTENT);
     await loadArticles(transaction, store, total);
     await loadProducts(transaction, store);
-    await loadShops(transaction, store);
+    await loadShops(transaction, store, options.shops);
     await loadReference(transaction, store);
     log('Drawing pictures');
     await store.finished();

@@ -1,30 +1,37 @@
-/** `npm run seed [-- --articles 10000]`: replaces the content by the demonstration content. */
+/** `npm run seed [-- --articles 10000] [--shops 5000]`: replaces the content by the demonstration content. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from '../../src/config/environment.ts';
 import { DatabaseLockedError, openDatabase } from '../db/open.ts';
 import { seed } from './load.ts';
 
+/** A whole number within bounds, or nothing where the option was not given. */
+function amount(option: string, given: string | undefined, min: number, max: number) {
+  if (given === undefined) return undefined;
+  const value = Number(given);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new EnvironmentError([`--${option}: must be a whole number from ${min} to ${max}`]);
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { articles: { type: 'string' } } });
-  const articles = values.articles === undefined ? undefined : Number(values.articles);
-  if (
-    articles !== undefined &&
-    !(Number.isInteger(articles) && articles >= 24 && articles <= 100_000)
-  ) {
-    throw new EnvironmentError(['--articles: must be a whole number from 24 to 100000']);
-  }
+  const { values } = parseArgs({
+    options: { articles: { type: 'string' }, shops: { type: 'string' } },
+  });
+  const articles = amount('articles', values.articles, 24, 100_000);
+  // Fewer would leave cities without a shop, more would give one telephone number twice.
+  const shops = amount('shops', values.shops, 200, 10_000);
   const environment = readEnvironment(process.env);
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
   });
   try {
-    const options = { mediaDir: join(environment.DATA_DIR, 'media'), log: console.log };
-    const done = await seed(
-      database.db,
-      articles === undefined ? options : { ...options, articles },
-    );
+    const done = await seed(database.db, {
+      mediaDir: join(environment.DATA_DIR, 'media'),
+      log: console.log,
+      ...(articles !== undefined && { articles }),
+      ...(shops !== undefined && { shops }),
+    });
     console.log(`Done: ${done.articles} articles in ${database.place}`);
   } finally {
     await database.close();

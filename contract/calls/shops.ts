@@ -83,13 +83,18 @@ export const certificateVariants = defineCall({
   errors: [],
 });
 
+/**
+ * Opticians that take part, of one city or of all; of several lens types each serves all. Not
+ * `cachedByCity`: how many pairs are left changes with every reservation, and nobody may choose an
+ * optician by what was true a minute ago. It is the same for everybody, so its ETag still spares an
+ * unchanged list.
+ */
 export const certificateShops = defineCall({
   ...base,
   name: 'certificate.shops',
   method: 'GET',
   content: true,
   path: '/rest/certificate.shops',
-  cachedByCity: true,
   params: v.object({ 'filter[city]': optionalText, 'filter[map_params]': commaList }),
   result: certificate.certificateShops,
   errors: [],

@@ -81,7 +81,7 @@ export const certificateVariants = v.object({
   items: v.array(v.object({ key: text, title: text, text, button })),
 });
 
-/** An optician that takes part, and how many trial pairs are left there. */
+/** An optician that takes part, and whether trial pairs are left: `few` are three or less. */
 export const certificateShop = v.object({
   ...shop.entries,
   stock: v.picklist(['enough', 'few', 'none']),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { articles, sessions, users } from '../../backend/db/schema.ts';
+import { articles, opticianStock, sessions, shops, users } from '../../backend/db/schema.ts';
 import { isEmpty, seed } from '../../backend/seed/load.ts';
 import { readArticles } from '../../backend/seed/articles.ts';
 import { growArticles } from '../../backend/seed/grow.ts';
@@ -72,6 +72,22 @@ onEveryEngine((site) => {
     assert.deepEqual([grown?.alias, grown?.publishedOn], [expected?.alias, expected?.published]);
     await seed(db, { mediaDir, draw: blank });
     assert.equal(await db.$count(articles), 24);
+  });
+
+  test('a seed of many shops keeps the cities, with an optician and a number for each', async () => {
+    const { db } = site();
+    await seed(db, { mediaDir, draw: blank, shops: 5000 });
+    const rows = await db.select().from(shops);
+    assert.equal(rows.length, 5000);
+    assert.equal(new Set(rows.map((shop) => shop.phone)).size, 5000);
+    const opticians = rows.filter((shop) => shop.kind === 'optician');
+    assert.deepEqual(
+      new Set(opticians.map((shop) => shop.cityId)),
+      new Set(rows.map((shop) => shop.cityId)),
+    );
+    assert.ok((await db.$count(opticianStock)) > 1000);
+    await seed(db, { mediaDir, draw: blank });
+    assert.equal(await db.$count(shops), 400);
   });
 
   test('a seed that cannot draw leaves what was there', async () => {

@@ -76,4 +76,5 @@ export const changes: Readonly<Record<string, Change>> = {
       .set({ data: sql`jsonb_set(data, '{items,0,title}', '"Новое"')` })
       .where(eq(tables.documents.code, 'certificate.variants')),
   'certificate.terms': document('certificate.terms'),
+  'certificate.shops': (db) => db.update(tables.opticianStock).set({ pairs: 0 }),
 };
