@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { cityPlaces, cityTitles } from './src/build/city-files.ts';
 import { PAGE_TYPE } from './src/build/derive-pages.ts';
 import type { Settings } from './contract/schemas/settings.ts';
 import type { City } from './contract/schemas/shop.ts';
@@ -12,7 +13,7 @@ import type { SharePicture } from './src/build/share/share-picture.ts';
 import { writeShares } from './src/build/share/write-shares.ts';
 import { stylesDigest } from './src/build/styles-digest.ts';
 import { freeOrderOfStyles, splitStyles, startLate } from './src/build/webpack.ts';
-import { CITY_TITLES_FILE } from './src/config/constants.ts';
+import { CITY_PLACES_FILE, CITY_TITLES_FILE } from './src/config/constants.ts';
 import { readEnvironment } from './src/config/environment.ts';
 
 /** The route file of each kind of page, in src/templates. */
@@ -60,12 +61,12 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
 
 /**
  * What the site needs beside its pages: the titles of the cities for the edge (the one thing it may
- * not take from a visitor's cookie), icons, the pictures of shared links, and what robots read.
+ * not take from a visitor's cookie) and where they lie, icons, the pictures of shared links, and what robots read.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   const cities = getNodesByType('City').map((node) => node['entity'] as City);
-  const titles = Object.fromEntries(cities.map((city) => [city.id, city.title]));
-  await writeFile(join('public', CITY_TITLES_FILE), JSON.stringify(titles));
+  await writeFile(join('public', CITY_TITLES_FILE), cityTitles(cities));
+  await writeFile(join('public', CITY_PLACES_FILE), cityPlaces(cities));
   const settings = getNodesByType('Document').find((node) => node['key'] === 'settings.view');
   await writeIcons('public', (settings?.['entity'] as { item: Settings }).item.brand.name);
   const activity = reporter.activityTimer('drawing pictures of shared links');

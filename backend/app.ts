@@ -5,6 +5,7 @@ import type { AnyCall } from '../contract/call.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/open.ts';
+import { contentRevision } from './db/revision.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { serveMedia } from './media.ts';
@@ -97,6 +98,9 @@ export function createApp(options: AppOptions): Hono {
   if (options.development) {
     app.get('/dev/outbox', async (context) => context.json(await readOutbox(options.db)));
   }
+  app.get('/revision', async (context) =>
+    context.json({ result: { revision: await contentRevision(options.db) } }),
+  );
   app.get('/health', (context) => context.json({ result: { ok: true } }));
   app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
   app.onError((error, context) => {

@@ -3,6 +3,7 @@ import { routes } from '../src/config/routes.ts';
 import { limitedBody } from './lib/body.ts';
 import { cityTitle } from './lib/city-titles.ts';
 import { cityCookie } from './lib/city-choice.ts';
+import { refusalCookie } from './lib/city-offer.ts';
 import { comesFromSite, wayBack } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 
@@ -18,7 +19,8 @@ function reply(status: number, headers: Readonly<Record<string, string>>): Respo
 
 /**
  * `POST /city/choose/`, the city chooser of those without scripts: keeps the city of the field `id`
- * in the cookie and sends the visitor back to where they chose. What is no city changes nothing.
+ * in the cookie and sends the visitor back to where they chose. The field `offer` says that the city
+ * near by is not wanted. What is no city changes nothing.
  */
 export default async function chooseCity(request: Request): Promise<Response> {
   // Somebody reloaded or kept the address: the page with the choice is next door.
@@ -26,9 +28,13 @@ export default async function chooseCity(request: Request): Promise<Response> {
   if (!comesFromSite(request)) return reply(403, {});
   const location = wayBack(request);
   const form = new URLSearchParams((await limitedBody(request, MAX_FORM)) ?? '');
+  const secure = new URL(request.url).protocol === 'https:';
+  if (form.get('offer') === 'no') {
+    return reply(303, { location, 'set-cookie': refusalCookie(secure) });
+  }
   const written = form.get('id') ?? '';
   const id = /^[1-9]\d{0,14}$/.test(written) ? Number(written) : null;
   const title = id === null ? null : await cityTitle(id, request.url);
   if (id === null || title === null) return reply(303, { location });
-  return reply(303, { location, 'set-cookie': cityCookie({ id, title }, CITY_COOKIE) });
+  return reply(303, { location, 'set-cookie': cityCookie({ id, title }, CITY_COOKIE, secure) });
 }

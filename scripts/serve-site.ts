@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { cdnCache } from './serve-site/cdn-cache.ts';
+import { contentRevision } from './serve-site/content-revision.ts';
 import { startEdge } from './serve-site/edge-runtime.ts';
 import { close, httpServer, listen, type Answer } from './serve-site/http.ts';
 import { readConfig, rulesOf } from './serve-site/rules.ts';
 import { staticSite } from './serve-site/static-site.ts';
+import { onlyWithPlace } from './serve-site/told-place.ts';
 
 export type ServeSiteOptions = {
   readonly port: number;
@@ -42,17 +44,15 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   const config = await readConfig(projectRoot);
   const rules = rulesOf(config.configPath, publicDir);
   const site: Answer = async (request) => staticSite(publicDir, request, await rules());
-  const cdn = cdnCache();
+  const cdn = cdnCache(() => contentRevision(restOrigin));
 
   const edge: { answer: (request: Request) => Promise<Response | null> } = {
     answer: async () => new Response('Starting', { status: 503 }),
   };
   const front: Answer = async (outside) => {
     const request = withoutInternals(outside);
-    const kept = cdn.get(request);
-    if (kept) return kept;
-    const answered = await edge.answer(request);
-    return answered ? await cdn.keep(request, answered) : await site(request);
+    const answered = await cdn.serve(request, () => edge.answer(request));
+    return answered ?? (await site(request));
   };
 
   let origin = '';
@@ -66,7 +66,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     inner = `http://localhost:${await listen(innerServer, 0, 'localhost')}`;
     const runtime = await startEdge({
       projectRoot,
-      declarations: config.declarations,
+      declarations: onlyWithPlace(config.declarations),
       directory: config.edgeDirectory,
       env: { REST_ORIGIN: restOrigin },
       nextOrigin: inner,

@@ -1,13 +1,16 @@
 import type { AnyCall, Table } from '../../contract/call.ts';
 import { discountOrderStep2, discountOrderStep3 } from '../../contract/calls/content.ts';
 import { searchContent } from '../../contract/calls/search.ts';
-import { formFeedback, tokenExpire } from '../../contract/calls/session.ts';
+import { formFeedback, token, tokenExpire } from '../../contract/calls/session.ts';
 import {
+  cancelRedeemCertificate,
   certificateResend,
+  certificates,
   checkCaptcha,
   loginAuthSms,
   loginSendSms,
   orders,
+  redeemCertificate,
   siteReviewCommon,
   siteReviewSocial,
   siteSurveyFormGet,
@@ -22,8 +25,8 @@ const OPEN_TABLES: readonly Table[] = ['shops'];
 
 /**
  * Single calls that pass beside them: what the header shows a member, and the way out; the steps of
- * an offer's order; a visitor's question; polls and surveys; reviews; the search; the
- * confirming of a phone, and the certificate sent again.
+ * an offer's order; a visitor's question; polls and surveys; reviews; the search; the session, the
+ * phone's confirmation and what is done with a certificate.
  */
 const OPEN_CALLS: readonly AnyCall[] = [
   userProfile,
@@ -38,10 +41,14 @@ const OPEN_CALLS: readonly AnyCall[] = [
   siteReviewCommon,
   siteReviewSocial,
   searchContent,
+  token,
   checkCaptcha,
   loginSendSms,
   loginAuthSms,
   certificateResend,
+  certificates,
+  redeemCertificate,
+  cancelRedeemCertificate,
 ];
 
 const isOpen = (entry: AnyCall) => OPEN_TABLES.includes(entry.table) || OPEN_CALLS.includes(entry);

@@ -1,34 +1,49 @@
 import type { AnyCall } from '../../contract/call.ts';
-import { DEFAULT_CITY } from '../../src/config/constants.ts';
 import { DESCRIPTIONS } from '../../src/client/envelope.ts';
 import { allowedCall } from './allow-list.ts';
 import { limitedBody } from './body.ts';
-import { chosenCityId } from './city.ts';
+import { deviceOf } from './device.ts';
 import { errorEnvelope } from './envelope.ts';
+import { isForeign } from './form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
-import { hit, keep, SHARED_CACHE } from './proxy-cache.ts';
-import { replyKey, type ReplyCache } from './reply-cache.ts';
+import { SHARED_CACHE } from './proxy-cache.ts';
 import { askBackend } from './upstream.ts';
 import { visitorOf } from './visitor.ts';
 
 export type ProxyOptions = {
   /** Of the backend; null when the site's settings lack it. */
   readonly origin: string | null;
-  readonly cache: ReplyCache;
   readonly clientIp?: string | null;
   /** Milliseconds; the contract's own time-out unless told. */
   readonly timeout?: number;
 };
+
+/** Signs of a query; servers refuse an address from about 16 kB on, in their own words. */
+const MAX_QUERY = 15_000;
+
+/** Why a request goes no further than the edge, or null. */
+function refusal(request: Request, url: URL, entry: AnyCall): Response | null {
+  if (request.method !== entry.method) {
+    const allow = { allow: entry.method };
+    return errorEnvelope('bad_request', `Этот адрес принимает только ${entry.method}`, 405, allow);
+  }
+  // Some calls of the specification change things by GET: a link on another site must not.
+  if (!entry.content && isForeign(request)) {
+    return errorEnvelope('forbidden', 'Запрос пришёл с\u00a0другого сайта');
+  }
+  if (url.search.length > MAX_QUERY) {
+    return errorEnvelope('bad_request', 'Слишком длинный запрос');
+  }
+  return null;
+}
 
 /** Passes one allowed call of the contract to the backend and its reply back. */
 export async function proxy(request: Request, options: ProxyOptions): Promise<Response> {
   const url = new URL(request.url);
   const entry = allowedCall(url.pathname);
   if (!entry) return errorEnvelope('not_found', 'Такого адреса нет');
-  if (request.method !== entry.method) {
-    const allow = { allow: entry.method };
-    return errorEnvelope('bad_request', `Этот адрес принимает только ${entry.method}`, 405, allow);
-  }
+  const refused = refusal(request, url, entry);
+  if (refused) return refused;
   if (!options.origin) {
     console.error(`${entry.name}: REST_ORIGIN is not set`);
     return errorEnvelope('upstream', DESCRIPTIONS.upstream);
@@ -37,57 +52,32 @@ export async function proxy(request: Request, options: ProxyOptions): Promise<Re
   if (entry.method === 'POST' && body === null) {
     return errorEnvelope('bad_request', 'Слишком большой запрос');
   }
-  const target = options.origin + url.pathname + url.search;
-  return entry.cachedByCity
-    ? await cached(request, url, entry, target, options)
-    : await passed(request, entry, target, body, options);
+  const asking = { entry, url: options.origin + url.pathname + url.search, body, ...options };
+  return entry.content ? await content(request, asking) : await personal(request, asking);
 }
 
-function ask(
-  request: Request,
-  entry: AnyCall,
-  url: string,
-  body: string | null,
-  { clientIp = null, timeout }: ProxyOptions,
-): Promise<Response> {
-  const ifNoneMatch = entry.content ? request.headers.get('if-none-match') : null;
-  const visitor = visitorOf(request);
-  return askBackend({
-    entry,
-    url,
-    visitor,
-    body,
-    ifNoneMatch,
-    clientIp,
-    ...(timeout && { timeout }),
+type Asking = ProxyOptions & {
+  readonly entry: AnyCall;
+  readonly url: string;
+  readonly body: string | null;
+};
+
+/** The same for every caller: keeps the backend's own cache rule, and what is marked, the CDN's. */
+async function content(request: Request, asking: Asking): Promise<Response> {
+  const { cachedByCity } = asking.entry;
+  // What the CDN shall keep has to be whole; to visitors it answers «not modified» itself.
+  const ifNoneMatch = cachedByCity ? null : request.headers.get('if-none-match');
+  const reply = await askBackend({ ...asking, visitor: visitorOf(request), ifNoneMatch });
+  return withHeaders(reply, cachedByCity && reply.status === 200 ? SHARED_CACHE : {});
+}
+
+/** One person's, whatever the backend says of it. A new device learns the id it was called by. */
+async function personal(request: Request, asking: Asking): Promise<Response> {
+  const { visitor, cookie } = deviceOf(request);
+  const reply = await askBackend({ ...asking, visitor, ifNoneMatch: null });
+  return withHeaders(reply, {
+    'cache-control': PERSONAL_CACHE,
+    etag: null,
+    ...(cookie && { 'set-cookie': cookie }),
   });
-}
-
-/** Content keeps the backend's own cache rule; anything else is one person's. */
-async function passed(
-  request: Request,
-  entry: AnyCall,
-  url: string,
-  body: string | null,
-  options: ProxyOptions,
-): Promise<Response> {
-  const reply = await ask(request, entry, url, body, options);
-  return withHeaders(reply, entry.content ? {} : { 'cache-control': PERSONAL_CACHE, etag: null });
-}
-
-/** Content that is kept apart for each city. Only a plain 200 is kept. */
-async function cached(
-  request: Request,
-  url: URL,
-  entry: AnyCall,
-  target: string,
-  options: ProxyOptions,
-): Promise<Response> {
-  const key = replyKey(url, chosenCityId(request.headers.get('cookie')) ?? DEFAULT_CITY.id);
-  const kept = options.cache.get(key);
-  if (kept) return hit(kept, request.headers.get('if-none-match'));
-  const reply = await ask(request, entry, target, null, options);
-  const miss = { 'x-cache': 'miss' };
-  if (reply.status !== 200) return withHeaders(reply, miss);
-  return withHeaders(await keep(options.cache, key, reply), { ...SHARED_CACHE, ...miss });
 }

@@ -13,7 +13,7 @@ export type Outgoing = {
   readonly visitor: Visitor;
   readonly body: string | null;
   readonly ifNoneMatch: string | null;
-  readonly clientIp: string | null;
+  readonly clientIp?: string | null;
   /** Milliseconds. */
   readonly timeout?: number;
 };
@@ -38,11 +38,18 @@ function parsed(text: string): unknown {
   }
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** True for a body a person's screen can do something with, whatever the status. */
-function isUsable(status: number, text: string): boolean {
+function isUsable(entry: AnyCall, status: number, text: string): boolean {
   const json = parsed(text);
-  if (typeof json !== 'object' || json === null) return false;
-  if (status < 500) return true;
+  if (!isRecord(json)) return false;
+  // Sections 5 and 8: a failure may come with any status and as one field alone.
+  const isFailure = Boolean(json['error'] || json['error_description'] || json['message']);
+  // The whole shape is the caller's to check; a list of thousands would be too much work here.
+  if (status < 300) return isRecord(json[entry.envelope ?? 'result']) || isFailure;
+  if (status < 500) return isFailure;
   const envelope = v.safeParse(envelopeSchema, json);
   // Our own backend's errors are Russian already; a foreign 5xx may say anything.
   return envelope.success && isErrorCode(envelope.output.error);
@@ -69,7 +76,7 @@ export async function askBackend(outgoing: Outgoing): Promise<Response> {
     });
     if (reply.status === 304) return new Response(null, { status: 304, headers: kept });
     const redirected = reply.status >= 300 && reply.status < 400;
-    if (!redirected && isUsable(reply.status, text)) {
+    if (!redirected && isUsable(entry, reply.status, text)) {
       return new Response(text, { status: reply.status, headers: kept });
     }
     console.error(`${entry.name}: unusable reply with status ${reply.status}`);

@@ -1,42 +1,103 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { cdnCache } from './cdn-cache.ts';
 
 const rule = {
   'netlify-cdn-cache-control': 'public, max-age=60',
   'netlify-vary': 'query,cookie=userLocation',
 };
-const reply = (headers: Record<string, string> = rule) =>
-  new Response('body', { headers: { etag: '"1"', ...headers } });
+const tagged = { ...rule, 'netlify-cache-tag': 'content' };
+const reply = (headers: Record<string, string> = rule, body = 'body') =>
+  new Response(body, { headers: { etag: '"1"', ...headers } });
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Request(`http://localhost${path}`, { headers, method });
 
+/** A cache whose content and clock a test moves, and what stands behind it. */
+function set() {
+  const world = { time: 0, revision: 1 as number | null };
+  const backend = jest.fn(() => Promise.resolve<Response | null>(reply()));
+  const revision = jest.fn(() => Promise.resolve(world.revision));
+  const cdn = cdnCache(revision, () => world.time);
+  const serve = async (request: Request) => {
+    const response = await cdn.serve(request, backend);
+    return response && { response, cache: response.headers.get('x-cache') };
+  };
+  return { world, backend, revision, serve };
+}
+
 describe('cdnCache', () => {
   it('keeps what a function allows, for as long as it says', async () => {
-    let time = 0;
-    const cdn = cdnCache(() => time);
-    expect(await (await cdn.keep(ask('/rest/shops'), reply())).text()).toBe('body');
-    const kept = cdn.get(ask('/rest/shops'));
-    expect(kept?.headers.get('x-cache')).toBe('hit');
-    expect(await kept?.text()).toBe('body');
-    expect(cdn.get(ask('/rest/shops', { 'if-none-match': '"1"' }))?.status).toBe(304);
-    time = 60_000;
-    expect(cdn.get(ask('/rest/shops'))).toBeNull();
+    const { world, backend, serve } = set();
+    const first = await serve(ask('/rest/shops'));
+    expect(first?.cache).toBe('miss');
+    expect(await first?.response.text()).toBe('body');
+    const second = await serve(ask('/rest/shops'));
+    expect(second?.cache).toBe('hit');
+    expect(await second?.response.text()).toBe('body');
+    expect((await serve(ask('/rest/shops', { 'if-none-match': '"1"' })))?.response.status).toBe(
+      304,
+    );
+    expect(backend).toHaveBeenCalledTimes(1);
+    world.time = 60_000;
+    expect((await serve(ask('/rest/shops')))?.cache).toBe('miss');
   });
 
   it('keeps cities and queries apart, other cookies together', async () => {
-    const cdn = cdnCache();
-    await cdn.keep(ask('/rest/shops?a=1', { cookie: 'userLocation=1; x=1' }), reply());
-    expect(cdn.get(ask('/rest/shops?a=1', { cookie: 'x=2; userLocation=1' }))).not.toBeNull();
-    expect(cdn.get(ask('/rest/shops?a=1', { cookie: 'userLocation=2' }))).toBeNull();
-    expect(cdn.get(ask('/rest/shops?a=2', { cookie: 'userLocation=1' }))).toBeNull();
+    const { serve } = set();
+    const cacheOf = async (path: string, cookie: string) =>
+      (await serve(ask(path, { cookie })))?.cache;
+    await serve(ask('/rest/shops?a=1', { cookie: 'userLocation=1; x=1' }));
+    expect(await cacheOf('/rest/shops?a=1', 'x=2; userLocation=1')).toBe('hit');
+    expect(await cacheOf('/rest/shops?a=1', 'userLocation=2')).toBe('miss');
+    expect(await cacheOf('/rest/shops?a=2', 'userLocation=1')).toBe('miss');
   });
 
   it('keeps nothing else', async () => {
-    const cdn = cdnCache();
-    await cdn.keep(ask('/a'), reply({ 'cache-control': 'public, max-age=60' }));
-    await cdn.keep(ask('/b'), reply({ 'netlify-cdn-cache-control': 'private, max-age=60' }));
-    await cdn.keep(ask('/c', {}, 'POST'), reply());
-    await cdn.keep(ask('/d'), new Response('no', { status: 500, headers: rule }));
-    for (const path of ['/a', '/b', '/c', '/d']) expect(cdn.get(ask(path))).toBeNull();
+    const { backend, serve } = set();
+    for (const [request, answer] of [
+      [ask('/rest/a'), reply({ 'cache-control': 'public, max-age=60' })],
+      [ask('/rest/b'), reply({ 'netlify-cdn-cache-control': 'private, max-age=60' })],
+      [ask('/rest/c', {}, 'POST'), reply()],
+      [ask('/rest/d'), new Response('no', { status: 500, headers: rule })],
+      [ask('/page/'), reply()],
+      [ask('/rest/e'), null],
+    ] as const) {
+      backend.mockClear();
+      backend.mockImplementation(() => Promise.resolve(answer && answer.clone()));
+      await serve(request.clone());
+      await serve(request);
+      expect(backend).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  it('is new after an edit, and asks nobody before one', async () => {
+    const { world, backend, serve } = set();
+    backend.mockImplementation(() => Promise.resolve(reply(tagged, `of ${world.revision}`)));
+    await serve(ask('/rest/shops'));
+    for (let visitor = 0; visitor < 5; visitor += 1) {
+      expect((await serve(ask('/rest/shops')))?.cache).toBe('hit');
+    }
+    expect(backend).toHaveBeenCalledTimes(1);
+    world.revision = 2;
+    const edited = await serve(ask('/rest/shops'));
+    expect([edited?.cache, await edited?.response.text()]).toEqual(['miss', 'of 2']);
+    expect((await serve(ask('/rest/shops')))?.cache).toBe('hit');
+  });
+
+  it('takes a reply for older when an edit came while it was made', async () => {
+    const { world, backend, serve } = set();
+    backend.mockImplementation(() => {
+      world.revision = 2;
+      return Promise.resolve(reply(tagged));
+    });
+    await serve(ask('/rest/shops'));
+    expect((await serve(ask('/rest/shops')))?.cache).toBe('miss');
+  });
+
+  it('gives out no content of which nobody can say how new it is', async () => {
+    const { world, backend, serve } = set();
+    backend.mockImplementation(() => Promise.resolve(reply(tagged)));
+    world.revision = null;
+    await serve(ask('/rest/shops'));
+    expect((await serve(ask('/rest/shops')))?.cache).toBe('miss');
   });
 });

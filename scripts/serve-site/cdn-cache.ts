@@ -1,15 +1,20 @@
 /**
- * What Netlify's CDN does with `netlify-cdn-cache-control` and `netlify-vary` of a function's
- * reply. The local runtime runs each request in a fresh isolate, so without this nothing would
- * ever be seen to come from a cache here.
+ * What Netlify's CDN does with `netlify-cdn-cache-control`, `netlify-vary` and `netlify-cache-tag`
+ * of a function's reply. On Netlify an edit becomes a deploy, which forgets what was kept; here the
+ * revision of the content tells of it.
  */
 export type CdnCache = {
-  get(request: Request): Response | null;
-  /** Keeps the reply when its headers allow it. @returns the reply, readable once more. */
-  keep(request: Request, response: Response): Promise<Response>;
+  /** The kept reply, or what `answer` gives, which is kept when its headers allow it. */
+  serve(request: Request, answer: () => Promise<Response | null>): Promise<Response | null>;
 };
 
-type Kept = { readonly body: ArrayBuffer; readonly headers: Headers; readonly until: number };
+type Kept = {
+  readonly body: ArrayBuffer;
+  readonly headers: Headers;
+  readonly until: number;
+  /** Of the content it was made of; null for what hangs on none. */
+  readonly revision: number | null;
+};
 
 const MAX_ENTRIES = 500;
 
@@ -24,8 +29,27 @@ function maxAge(headers: Headers): number {
   return rule.includes('public') ? Number(/\bmax-age=(\d+)/.exec(rule)?.[1] ?? 0) : 0;
 }
 
-/** A CDN in front of the edge functions, for GET and a site that varies by one city cookie. */
-export function cdnCache(now = Date.now): CdnCache {
+const isContent = (headers: Headers) => headers.get('netlify-cache-tag') === 'content';
+
+const marked = (headers: Headers, mark: 'hit' | 'miss') => {
+  const copy = new Headers(headers);
+  copy.set('x-cache', mark);
+  return copy;
+};
+
+/** A kept reply, or 304 for a reader who has it already. */
+function hit({ body, headers }: Kept, request: Request): Response {
+  const known = request.headers.get('if-none-match');
+  const fresh = known !== null && known === headers.get('etag');
+  const status = fresh ? 304 : 200;
+  return new Response(fresh ? null : body.slice(0), { status, headers: marked(headers, 'hit') });
+}
+
+/**
+ * A CDN in front of the edge functions, for GET and a site that varies by one city cookie.
+ * @param revision asks which revision the content has now; null when nobody can say.
+ */
+export function cdnCache(revision: () => Promise<number | null>, now = Date.now): CdnCache {
   const kept = new Map<string, Kept>();
   const varied = new Map<string, string[]>();
   const keyOf = (request: Request) => {
@@ -33,33 +57,39 @@ export function cdnCache(now = Date.now): CdnCache {
     const cookies = varied.get(pathname) ?? [];
     return [pathname + search, ...cookies.map((name) => cookieValue(request, name))].join('\n');
   };
+  const isNew = async (found: Kept) =>
+    found.until > now() &&
+    (!isContent(found.headers) ||
+      (found.revision !== null && found.revision === (await revision())));
+
+  async function keep(request: Request, response: Response, before: number | null) {
+    const seconds = maxAge(response.headers);
+    if (response.status !== 200 || seconds === 0) return response;
+    const vary = response.headers.get('netlify-vary') ?? '';
+    const names = [...vary.matchAll(/cookie=([^,\s]+)/g)].flatMap(
+      (found) => found[1]?.split('|') ?? [],
+    );
+    varied.set(new URL(request.url).pathname, names);
+    const body = await response.arrayBuffer();
+    const key = keyOf(request);
+    const headers = new Headers(response.headers);
+    kept.delete(key);
+    kept.set(key, { body, headers, until: now() + seconds * 1000, revision: before });
+    const oldest = kept.keys().next();
+    if (kept.size > MAX_ENTRIES && !oldest.done) kept.delete(oldest.value);
+    return new Response(body.slice(0), { status: 200, headers: marked(headers, 'miss') });
+  }
+
   return {
-    get(request) {
-      const found = request.method === 'GET' ? kept.get(keyOf(request)) : undefined;
-      if (!found || found.until <= now()) return null;
-      const headers = new Headers(found.headers);
-      headers.set('x-cache', 'hit');
-      const known = request.headers.get('if-none-match');
-      const fresh = known !== null && known === headers.get('etag');
-      return new Response(fresh ? null : found.body.slice(0), {
-        status: fresh ? 304 : 200,
-        headers,
-      });
-    },
-    async keep(request, response) {
-      const seconds = maxAge(response.headers);
-      if (request.method !== 'GET' || response.status !== 200 || seconds === 0) return response;
-      const vary = response.headers.get('netlify-vary') ?? '';
-      const names = [...vary.matchAll(/cookie=([^,\s]+)/g)].flatMap(
-        (found) => found[1]?.split('|') ?? [],
-      );
-      varied.set(new URL(request.url).pathname, names);
-      const body = await response.arrayBuffer();
-      const headers = new Headers(response.headers);
-      kept.set(keyOf(request), { body, headers, until: now() + seconds * 1000 });
-      const oldest = kept.keys().next();
-      if (kept.size > MAX_ENTRIES && !oldest.done) kept.delete(oldest.value);
-      return new Response(body.slice(0), { status: 200, headers });
+    async serve(request, answer) {
+      const isRest = new URL(request.url).pathname.startsWith('/rest/');
+      if (request.method !== 'GET' || !isRest) return await answer();
+      const found = kept.get(keyOf(request));
+      if (found && (await isNew(found))) return hit(found, request);
+      // Before the answer is made: an edit between the two makes it look older, never newer.
+      const before = await revision();
+      const response = await answer();
+      return response && (await keep(request, response, before));
     },
   };
 }

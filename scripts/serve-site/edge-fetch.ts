@@ -1,9 +1,13 @@
+import { geoOf } from './told-place.ts';
+
 const FUNCTIONS_HEADER = 'x-nf-edge-functions';
+const GEO_HEADER = 'x-nf-geo';
 
 /**
- * Corrects two habits of Netlify's runtime, which talks to its Deno through the global `fetch`:
- * it follows the redirects that functions answer with, and it asks for the in-file configuration
- * at every request, which loads all functions in a fresh worker. Ours stands in netlify.toml.
+ * Corrects three habits of Netlify's runtime, which talks to its Deno through the global `fetch`:
+ * it follows the redirects that functions answer with, it asks for the in-file configuration at
+ * every request, which loads all functions in a fresh worker (ours stands in netlify.toml), and it
+ * knows one place for all visitors.
  * @returns puts the original back.
  */
 export function patchFetch(): () => void {
@@ -21,7 +25,10 @@ export function patchFetch(): () => void {
     }
     const isEdge = init instanceof Request && init.headers.has(FUNCTIONS_HEADER);
     if (!isEdge) return await original(input, init);
-    return await original(new Request(new Request(input, init), { redirect: 'manual' }));
+    const request = new Request(new Request(input, init), { redirect: 'manual' });
+    const geo = geoOf(request.headers);
+    if (geo !== null) request.headers.set(GEO_HEADER, geo);
+    return await original(request);
   };
   return () => {
     globalThis.fetch = original;

@@ -13,8 +13,12 @@ export function documentCookie(name: string): string | null {
 
 type Rule = { readonly name: string; readonly path: string; readonly maxAge: number };
 
-/** Keeps a value under the rule's name, URL-encoded. @param value null takes the cookie away. */
+/**
+ * Keeps a value under the rule's name, URL-encoded; where the page came over https, for https alone.
+ * @param value null takes the cookie away.
+ */
 export function keepCookie({ name, path, maxAge }: Rule, value: string | null): void {
   const age = value === null ? 0 : maxAge;
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=${path}; max-age=${age}; samesite=lax`;
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=${path}; max-age=${age}; samesite=lax${secure}`;
 }

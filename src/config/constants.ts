@@ -5,11 +5,17 @@ export const DEFAULT_CITY = { id: 6281, title: 'Москва' } as const;
 
 /** Cookie of the chosen city: seven days, in seconds as cookies count them. */
 export const CITY_COOKIE = { name: 'userLocation', path: '/', maxAge: 604_800 } as const;
+/** `no` once the visitor did not want the city near to them: a month without the offer. */
+export const CITY_OFFER_COOKIE = { name: 'cityOffer', path: '/', maxAge: 2_592_000 } as const;
+/** A city farther away than this, in kilometres, is not offered as the visitor's own. */
+export const NEAR_CITY_DISTANCE = 150;
 export const AUTH_COOKIE = {
   token: 'auth.token',
   expired: 'auth.tokenExpired',
   path: '/',
 } as const;
+/** A session that ends sooner than this is prolonged before the next call that needs it. */
+export const TOKEN_REFRESH_AHEAD = 5 * 60_000;
 export const DEVICE_COOKIE = 'deviceUUID';
 
 /** Articles on one page of a list. */
@@ -20,6 +26,9 @@ export const COMPARED_MAX = 4;
 
 /** File in the site's root with the titles of all cities by id, written by the build for the edge. */
 export const CITY_TITLES_FILE = 'cities.json';
+
+/** Beside it, where the cities with shops lie: `{"6281":[55.76,37.62]}`, degrees. */
+export const CITY_PLACES_FILE = 'city-places.json';
 
 /** The news of the articles for feed readers, written by the build. */
 export const FEED_FILE = 'articles/rss.xml';

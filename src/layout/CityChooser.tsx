@@ -11,6 +11,7 @@ import { routes } from '../config/routes.ts';
 import { chooseCity, useCity } from '../stores/location.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { CityButtons } from './CityButtons.tsx';
+import { focusCityName } from './city-focus.ts';
 import type { CityListProps } from './CityList.tsx';
 import { BackToMenu } from './BackToMenu.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
@@ -55,6 +56,8 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
     event.preventDefault();
     chooseCity(city);
     closeOverlay(event);
+    // It was opened from the offer, which is gone by now.
+    if (document.activeElement === document.body) focusCityName();
   };
   return (
     <SidePanel

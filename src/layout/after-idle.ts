@@ -1,4 +1,5 @@
 import { watchNetwork } from '../stores/network.ts';
+import { watchCity } from '../stores/watch-city.ts';
 import { translateAnnouncer } from './announcer.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { animateAnchors } from './scroll-to-anchor.ts';
@@ -14,6 +15,7 @@ export function startAfterIdle(): void {
   if (started) return;
   started = true;
   watchNetwork();
+  watchCity();
   startAnalytics();
   animateAnchors();
   translateAnnouncer();

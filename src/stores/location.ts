@@ -1,6 +1,7 @@
 import { proxy, useSnapshot } from 'valtio';
 import { keepCookie } from '../client/document-cookies.ts';
 import { CITY_COOKIE, DEFAULT_CITY } from '../config/constants.ts';
+import { closeCityOffer } from './near-city.ts';
 
 export type ChosenCity = { readonly id: number; readonly title: string };
 
@@ -37,13 +38,19 @@ export function useCertificateCity(): string {
   return certificateCity ?? cityOfDocument().title;
 }
 
-/** Chooses a city: for the next pages in the cookie, for this one in the store and the document. */
-export function chooseCity({ id, title }: ChosenCity): void {
-  keepCookie(CITY_COOKIE, JSON.stringify({ id, title }));
+/** Shows a city in the document and in the store; the offer of another one is settled with it. */
+export function showCity({ id, title }: ChosenCity): void {
   document.documentElement.dataset['cityId'] = String(id);
   for (const place of document.querySelectorAll('[data-city-title]')) {
     if (place.textContent !== title) place.textContent = title;
   }
   location.city = { id, title };
   location.certificateCity = title;
+  closeCityOffer();
+}
+
+/** Chooses a city: for the next pages in the cookie, for this one in the store and the document. */
+export function chooseCity({ id, title }: ChosenCity): void {
+  keepCookie(CITY_COOKIE, JSON.stringify({ id, title }));
+  showCity({ id, title });
 }

@@ -92,3 +92,35 @@ choiceTest('an address opened or reloaded leads to the page with all cities', as
     assert.equal(got.headers.get('location'), '/city/');
   }
 });
+
+choiceTest(
+  'a city near by that is not wanted is remembered, and nothing is chosen',
+  async (site) => {
+    const got = await send(site, 'offer=no');
+    assert.equal(got.status, 303);
+    assert.equal(got.headers.get('location'), '/catalog/?a=1');
+    assert.equal(
+      got.headers.get('set-cookie'),
+      'cityOffer=no; Path=/; Max-Age=2592000; SameSite=Lax',
+    );
+    const foreign = await send(site, 'offer=no', { 'sec-fetch-site': 'cross-site' });
+    assert.deepEqual([foreign.status, foreign.headers.get('set-cookie')], [403, null]);
+  },
+);
+
+choiceTest('over https the cookies are for https alone', async (site) => {
+  // The titles are known already: nobody has to be asked at the address below.
+  await send(site, 'id=1838');
+  for (const body of ['id=1838', 'offer=no']) {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    };
+    const request = new Request('https://site.test/city/choose/', {
+      method: 'POST',
+      body,
+      headers,
+    });
+    assert.match((await chooseCity(request)).headers.get('set-cookie') ?? '', /; Secure$/, body);
+  }
+});

@@ -80,12 +80,22 @@ Deno.test("the visitor's own page is made of pages only", () => {
     '/robots.txt',
     '/sitemap-index.xml',
     '/cities.json',
+    '/city-places.json',
     '/font.woff2',
     '/icons/icon-48x48.png',
     '/manifest.webmanifest',
     '/favicon.ico',
   ];
   for (const path of others) assert.ok(!runs('visitor-page', path), path);
+});
+
+Deno.test('a city is offered on the same pages', () => {
+  const [own, offer] = ['visitor-page', 'near-city'].map((name) =>
+    config.edge_functions.filter((entry) => entry.function === name),
+  );
+  assert.ok(own?.[0]?.excludedPath && offer?.[0]);
+  assert.deepEqual([offer.length, offer[0].path], [1, own[0].path]);
+  assert.deepEqual(offer[0].excludedPath, own[0].excludedPath);
 });
 
 Deno.test('it is made for a chosen city or view only, wherever the cookie stands', () => {
@@ -146,6 +156,7 @@ Deno.test('what has a hash in its name is kept for ever, the rest is asked for a
     '/page-data/catalog/page-data.json': 'default',
     '/page-data/app-data.json': 'public, max-age=60',
     '/cities.json': 'public, max-age=60',
+    '/city-places.json': 'public, max-age=60',
   };
   for (const [path, rule] of Object.entries(expected)) {
     assert.equal(await cacheRule(path), rule, path);

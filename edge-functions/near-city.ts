@@ -1,0 +1,35 @@
+import type { Context } from '@netlify/edge-functions';
+import { DEFAULT_CITY } from '../src/config/constants.ts';
+import type { City } from './lib/city.ts';
+import { hasAnswered, offerCity, placeInRussia, type Geo } from './lib/city-offer.ts';
+import { cityTitle } from './lib/city-titles.ts';
+import { orErrorPage } from './lib/error-page.ts';
+import { nearestCity } from './lib/nearest-city.ts';
+import { isPage, pageReply } from './lib/page-reply.ts';
+
+type Chain = Pick<Context, 'next'> & { readonly geo: Geo };
+
+/** The city to offer to a visitor; null for all who see the right one, or have said so. */
+async function cityToOffer(request: Request, geo: Geo): Promise<City | null> {
+  if (hasAnswered(request.headers.get('cookie'))) return null;
+  const place = placeInRussia(geo);
+  if (!place) return null;
+  const id = await nearestCity(place, request.url);
+  if (id === null || id === DEFAULT_CITY.id) return null;
+  const title = await cityTitle(id, request.url);
+  return title === null ? null : { id, title };
+}
+
+/**
+ * Offers the city near to a visitor who has chosen none; it is never set. Everybody else gets the
+ * CDN's own reply: answering nothing lets the request through as it was.
+ */
+export default async function nearCity(request: Request, context: Chain): Promise<Response | void> {
+  const city = await cityToOffer(request, context.geo);
+  if (!city) return;
+  return await orErrorPage(request, async () => {
+    const response = await context.next();
+    if (!isPage(response)) return response;
+    return await pageReply(response, (html) => offerCity(html, city));
+  });
+}

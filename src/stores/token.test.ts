@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { documentCookie } from '../client/document-cookies.ts';
+import { AUTH_COOKIE } from '../config/constants.ts';
+import { forgetMember } from './sign-out.ts';
+import { ensureToken, keepToken } from './token.ts';
+
+const { token: TOKEN, expired: EXPIRED } = AUTH_COOKIE;
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
+const cookies = () => [documentCookie(TOKEN), documentCookie(EXPIRED)];
+const stored = () => [localStorage.getItem(TOKEN), localStorage.getItem(EXPIRED)];
+
+let answers: (() => Promise<Pick<Response, 'status' | 'text'>>)[];
+const asked = jest.fn<(url: string, init: RequestInit) => void>();
+
+/** What the backend answers next. */
+function answer(token: string, minutes = 60): void {
+  const text = JSON.stringify({ result: { token, token_expired: later(minutes) } });
+  answers.push(() => Promise.resolve({ status: 200, text: () => Promise.resolve(text) }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  answers = [];
+  asked.mockClear();
+  globalThis.fetch = ((url: string, init: RequestInit) => {
+    asked(url, init);
+    return (answers.shift() ?? (() => Promise.reject(new TypeError('no network'))))();
+  }) as typeof fetch;
+});
+
+afterEach(() => {
+  forgetMember();
+  document.cookie = 'deviceUUID=; path=/; max-age=0';
+  jest.useRealTimers();
+});
+
+describe('keepToken', () => {
+  it('keeps token and end in cookies and in the storage', () => {
+    keepToken('t1', later(60));
+    expect(cookies()).toEqual(['t1', later(60)]);
+    expect(stored()).toEqual(['t1', later(60)]);
+  });
+});
+
+describe('ensureToken', () => {
+  it('begins a session, from a device with an id', async () => {
+    answer('t1');
+    expect(await ensureToken()).toBe('t1');
+    expect(asked.mock.calls[0]?.[0]).toBe('/rest/token');
+    const headers = new Headers(asked.mock.calls[0]?.[1].headers);
+    expect(headers.get('deviceUUID')).toBe(documentCookie('deviceUUID'));
+    expect(headers.get('deviceUUID')).toMatch(/^[\da-f]{32}$/);
+    expect(cookies()).toEqual(['t1', later(60)]);
+  });
+
+  it('takes the running one, and asks nobody', async () => {
+    keepToken('t1', later(60));
+    expect(await ensureToken()).toBe('t1');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('prolongs one that ends soon, once for all who wait', async () => {
+    keepToken('t1', later(4));
+    answer('t1', 90);
+    expect(await Promise.all([ensureToken(), ensureToken(), ensureToken()])).toEqual([
+      't1',
+      't1',
+      't1',
+    ]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const headers = new Headers(asked.mock.calls[0]?.[1].headers);
+    expect(headers.get('user-api-token')).toBe('t1');
+    expect(cookies()).toEqual(['t1', later(90)]);
+  });
+
+  it('goes on with one that ends soon when it cannot be prolonged, and tries again', async () => {
+    keepToken('t1', later(4));
+    expect(await ensureToken()).toBe('t1');
+    answer('t2');
+    expect(await ensureToken()).toBe('t2');
+  });
+
+  it('has none when none can be had', async () => {
+    keepToken('t1', later(-1));
+    expect(await ensureToken()).toBeNull();
+  });
+
+  it('finds in the storage what the cookies have lost', async () => {
+    keepToken('t1', later(60));
+    for (const name of [TOKEN, EXPIRED]) document.cookie = `${name}=; path=/; max-age=0`;
+    expect(await ensureToken()).toBe('t1');
+    expect(cookies()).toEqual(['t1', later(60)]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('does not put an older session over one that was signed in to meanwhile', async () => {
+    answer('anonymous');
+    const waiting = ensureToken();
+    keepToken('member', later(60));
+    expect(await waiting).toBe('member');
+    expect(cookies()).toEqual(['member', later(60)]);
+  });
+
+  it('does not bring a session back that was signed out of meanwhile', async () => {
+    keepToken('member', later(4));
+    answer('member', 90);
+    const waiting = ensureToken();
+    forgetMember();
+    expect(await waiting).toBeNull();
+    expect(cookies()).toEqual([null, null]);
+    expect(stored()).toEqual([null, null]);
+  });
+
+  it('lets tabs take turns', async () => {
+    const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    try {
+      answer('t1');
+      expect(await ensureToken()).toBe('t1');
+      expect(request.mock.calls[0]?.[0]).toBe(TOKEN);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import * as calls from '../../contract/calls/session.ts';
+import { browserCall } from '../client/browser-call.ts';
+import { ensureDevice } from '../client/device.ts';
+import { documentCookie, keepCookie } from '../client/document-cookies.ts';
+import { AUTH_COOKIE, TOKEN_REFRESH_AHEAD } from '../config/constants.ts';
+
+type Token = { readonly token: string; readonly expires: string };
+
+/** Browsers that block storage throw at the mere mention of it; the cookie is enough then. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function remember(name: string, value: string): void {
+  try {
+    storage()?.setItem(name, value);
+  } catch {
+    // Full, or not allowed: the cookie is enough.
+  }
+}
+
+/** Milliseconds that are left; none for a date that cannot be read. */
+const left = (expires: string) => (Date.parse(expires) || 0) - Date.now();
+
+function inCookies(): Token | null {
+  const token = documentCookie(AUTH_COOKIE.token);
+  const expires = documentCookie(AUTH_COOKIE.expired);
+  return token && expires ? { token, expires } : null;
+}
+
+function inStorage(): Token | null {
+  const token = storage()?.getItem(AUTH_COOKIE.token);
+  const expires = storage()?.getItem(AUTH_COOKIE.expired);
+  return token && expires ? { token, expires } : null;
+}
+
+/**
+ * Keeps a session's token on this device: in cookies, which the edge sends on as headers, and in
+ * local storage, which outlives cookies where a browser cuts their time short.
+ * @param expires when it ends, as the call said it.
+ */
+export function keepToken(token: string, expires: string): void {
+  const maxAge = Math.max(0, Math.floor(left(expires) / 1000));
+  for (const [name, value] of [
+    [AUTH_COOKIE.token, token],
+    [AUTH_COOKIE.expired, expires],
+  ] as const) {
+    keepCookie({ name, path: AUTH_COOKIE.path, maxAge }, value);
+    remember(name, value);
+  }
+}
+
+/** The token that is still good; one that only the storage has goes back into the cookies. */
+function kept(): Token | null {
+  const cookie = inCookies();
+  if (cookie) return left(cookie.expires) > 0 ? cookie : null;
+  const stored = inStorage();
+  if (!stored || left(stored.expires) <= 0) return null;
+  keepToken(stored.token, stored.expires);
+  return stored;
+}
+
+/** Asks for a session, or to have the running one prolonged. */
+async function refresh(): Promise<string | null> {
+  const before = kept();
+  // Another tab may have done it while this one waited for its turn.
+  if (before && left(before.expires) > TOKEN_REFRESH_AHEAD) return before.token;
+  ensureDevice();
+  const asked = await browserCall(calls.token, {});
+  const now = kept();
+  // Somebody signed in or out meanwhile: what came is of the session before.
+  if (now?.token !== before?.token) return now?.token ?? null;
+  if (!asked.ok) return now?.token ?? null;
+  keepToken(asked.value.token, asked.value.token_expired);
+  return asked.value.token;
+}
+
+/** One tab at a time, so that two do not begin two sessions. Without https there are no locks. */
+async function inTurn(work: () => Promise<string | null>): Promise<string | null> {
+  if (!('locks' in navigator)) return await work();
+  return await navigator.locks.request(AUTH_COOKIE.token, work);
+}
+
+let refreshing: Promise<string | null> | null = null;
+
+/**
+ * The session's token for calls that need one. Begins a session where there is none, prolongs one
+ * that ends soon; all who wait share one call.
+ * @returns null when none can be had now.
+ */
+export async function ensureToken(): Promise<string | null> {
+  const found = kept();
+  if (found && left(found.expires) > TOKEN_REFRESH_AHEAD) return found.token;
+  refreshing ??= inTurn(refresh).finally(() => {
+    refreshing = null;
+  });
+  return await refreshing;
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { contentRevision } from '../../backend/db/revision.ts';
+import { shops } from '../../backend/db/schema.ts';
+import { engines } from '../contract/database.ts';
+import { onEveryEngine, type Site } from '../contract/site.ts';
+import { highestRevision } from './rows.ts';
+
+const reply = v.object({ result: v.strictObject({ revision: v.number() }) });
+
+async function revision(site: Site): Promise<number> {
+  const response = await site.get('/revision');
+  return v.parse(reply, await response.json()).result.revision;
+}
+
+onEveryEngine((site) => {
+  test('the revision of the content is as new as its newest row', async () => {
+    assert.ok((await revision(site())) >= (await highestRevision(site().db)));
+  });
+
+  test('an edit raises it, reading and an edit of nothing do not', async () => {
+    const { db } = site();
+    const before = await revision(site());
+    const [shop] = await db.select().from(shops).limit(1);
+    assert.ok(shop);
+    const change = (title: string) => db.update(shops).set({ title }).where(eq(shops.id, shop.id));
+    await change(shop.title);
+    assert.equal(await revision(site()), before);
+    await change(`${shop.title}, вход со двора`);
+    const after = await revision(site());
+    assert.ok(after > before);
+    assert.equal(after, await highestRevision(db));
+  });
+});
+
+// The embedded database has one connection: nobody reads there while somebody writes.
+for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
+  test('it is not told while a write is under way, which counts before it can be read', async () => {
+    const { db, close } = await engine.open();
+    try {
+      await db.transaction(async (transaction) => {
+        await transaction.update(shops).set({ phone: '+7 800 000-00-00' }).where(eq(shops.id, 1));
+        assert.equal(await contentRevision(db), null);
+        assert.equal(typeof (await contentRevision(transaction)), 'number');
+      });
+    } finally {
+      await close();
+    }
+  });
+}

@@ -1,0 +1,162 @@
+/** The city near by is offered to who has chosen none, and never set: issue D, docs/decisions/028. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { ports } from '../site/site.ts';
+import { expectAccessible } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+import { sideways } from './sideways.ts';
+import { expect, test } from './test.ts';
+import { chooseView } from './view-cookie.ts';
+
+const KAZAN = { 'x-test-geo': '55.79,49.12' };
+const offer = (page: Page) => page.getByRole('form', { name: 'Ваш город' });
+const city = (page: Page) => page.getByRole('banner').locator('[data-city-title]').first();
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Ваш город' });
+const yes = (page: Page) => offer(page).getByRole('button', { name: 'Да, верно' });
+const no = (page: Page) => offer(page).getByRole('button', { name: 'Не предлагать город' });
+const another = (page: Page) => offer(page).getByRole('button', { name: 'Выбрать другой' });
+
+async function cookieOf(context: BrowserContext, name: string) {
+  const cookies = await context.cookies(`http://localhost:${ports.site}`);
+  const value = cookies.find((cookie) => cookie.name === name)?.value;
+  return value === undefined ? null : decodeURIComponent(value);
+}
+
+test('nobody whose place is not known is asked', async ({ page }) => {
+  const response = await page.goto('/');
+  expect(await response?.text()).not.toContain('data-near-city="');
+  await expect(offer(page)).toBeHidden();
+});
+
+for (const [why, place] of [
+  ['the default city', '55.75,37.61'],
+  ['another country', '55.79,49.12,KZ'],
+  ['no city near', '66.5,66.6'],
+] as const) {
+  test.describe(`in ${why}`, () => {
+    test.use({ extraHTTPHeaders: { 'x-test-geo': place } });
+
+    test('nobody is asked', async ({ page }) => {
+      const response = await page.goto('/catalog/');
+      expect(await response?.text()).not.toContain('data-near-city="');
+      await expect(offer(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe('near Казань', () => {
+  test.use({ extraHTTPHeaders: KAZAN });
+
+  test('the offer is in the first HTML, sets nothing and moves nothing', async ({
+    page,
+    context,
+  }) => {
+    const response = await page.goto('/');
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('data-near-city="6285"');
+    expect(html).toContain('data-city-id="6281"');
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    await expect(offer(page)).toContainText(/Ваш город\s—\sКазань\?/);
+    await expect(city(page)).toHaveText('Москва');
+    await page.waitForLoadState('networkidle');
+    await expect(offer(page)).toContainText(/Ваш город\s—\sКазань\?/);
+    expect(await layoutShift(page)).toBe(0);
+    expect(await cookieOf(context, 'userLocation')).toBeNull();
+    await expectAccessible(page);
+  });
+
+  test('accepted, it is the chosen city here and on the next pages', async ({ page, context }) => {
+    await page.goto('/catalog/');
+    await page.waitForLoadState('networkidle');
+    await yes(page).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(city(page)).toHaveText('Казань');
+    await expect(page.locator('header button:has(> [data-city-title])').first()).toBeFocused();
+    expect(JSON.parse((await cookieOf(context, 'userLocation')) ?? '')).toEqual({
+      id: 6285,
+      title: 'Казань',
+    });
+    const next = await page.goto('/articles/');
+    expect(await next?.text()).not.toContain('data-near-city="');
+    await expect(city(page)).toHaveText('Казань');
+  });
+
+  test('refused, it is not asked again, and nothing is chosen', async ({ page, context }) => {
+    await page.goto('/catalog/');
+    await page.waitForLoadState('networkidle');
+    await no(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(offer(page)).toBeHidden();
+    await expect(city(page)).toHaveText('Москва');
+    expect(await cookieOf(context, 'cityOffer')).toBe('no');
+    expect(await cookieOf(context, 'userLocation')).toBeNull();
+    await page.reload();
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('another one may be chosen from it', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await another(page).click();
+    await chooser(page).getByRole('button', { name: 'Самара' }).first().click();
+    await expect(chooser(page)).toBeHidden();
+    await expect(offer(page)).toBeHidden();
+    await expect(city(page)).toHaveText('Самара');
+    await expect(page.locator('header button:has(> [data-city-title])').first()).toBeFocused();
+  });
+
+  test('it fits a narrow screen and the greatest text', async ({ page, context }) => {
+    await chooseView(context, { 'text-size': '3' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await expect(yes(page)).toBeVisible();
+    expect(await sideways(page)).toEqual([]);
+  });
+});
+
+test('a city chosen in one tab is shown in the other', async ({ page, context }) => {
+  await page.goto('/catalog/');
+  await page.waitForLoadState('networkidle');
+  await expect(city(page)).toHaveText('Москва');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.locator('header button:has(> [data-city-title])').first().click();
+  await other
+    .getByRole('dialog', { name: 'Ваш город' })
+    .getByRole('button', { name: 'Казань' })
+    .first()
+    .click();
+  await expect(city(other)).toHaveText('Казань');
+  await other.close();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(city(page)).toHaveText('Казань');
+  await expect(page.locator('html')).toHaveAttribute('data-city-id', '6285');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, extraHTTPHeaders: KAZAN });
+
+  test('it is accepted where one stands', async ({ page }) => {
+    await page.goto('/catalog/?type=toric');
+    await yes(page).click();
+    await expect(page).toHaveURL(/\/catalog\/\?type=toric$/);
+    await expect(city(page)).toHaveText('Казань');
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('it is refused where one stands', async ({ page, context }) => {
+    await page.goto('/articles/');
+    await no(page).click();
+    await expect(page).toHaveURL(/\/articles\/$/);
+    await expect(city(page)).toHaveText('Москва');
+    await expect(offer(page)).toBeHidden();
+    expect(await cookieOf(context, 'userLocation')).toBeNull();
+  });
+
+  test('the chooser opens from it', async ({ page }) => {
+    await page.goto('/');
+    await another(page).click();
+    await chooser(page).getByRole('button', { name: 'Самара' }).first().click();
+    await expect(city(page)).toHaveText('Самара');
+  });
+});
