@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
   index,
   integer,
   jsonb,
@@ -11,19 +10,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Certificate } from '../../contract/schemas/certificate.ts';
-import { shops } from './schema-shops.ts';
-
-/** Trial pairs that an optician who takes part has left. */
-export const opticianStock = pgTable(
-  'optician_stock',
-  {
-    shopId: integer('shop_id')
-      .primaryKey()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    pairs: integer('pairs').notNull(),
-  },
-  (table) => [check('optician_stock_pairs_check', sql`${table.pairs} >= 0`)],
-);
 
 /**
  * Accepted forms, each of them a job of the issuer until it is ready. Its pair is reserved with the
