@@ -26,6 +26,7 @@ const features = [
   'not-found',
   'personal',
   'search',
+  'shops',
   'survey',
   'tech',
   'themes',

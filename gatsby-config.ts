@@ -33,6 +33,11 @@ const config: GatsbyConfig = {
     siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
     year: new Date().getFullYear(),
     metrikaId: environment.METRIKA_ID ?? '',
+    maps: {
+      yandexKey: environment.YANDEX_MAPS_KEY ?? '',
+      tilesUrl: environment.MAP_TILES_URL ?? '',
+      tilesCredit: environment.MAP_TILES_CREDIT ?? '',
+    },
   },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',

@@ -48,6 +48,8 @@ const templates: Record<PageKind, string> = {
   cityList: 'CityListPage',
   certificate: 'CertificatePage',
   certificateSingle: 'CertificateSinglePage',
+  whereBuy: 'WhereBuyPage',
+  mapOptic: 'MapOpticPage',
 };
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {

@@ -34,6 +34,7 @@ export default defineConfig({
       BACKEND_PORT: String(ports.backend),
       DATA_DIR: testDataDir,
       METRIKA_ID: '10000001',
+      YANDEX_MAPS_KEY: 'test-key',
     },
   },
 });

@@ -89,6 +89,8 @@ export const pages = [
     status: 200,
     heading: /Спасибо\sза\sвопрос/,
   },
+  { kind: 'where to buy', url: '/where-buy/', status: 200, heading: /Где\sкупить/ },
+  { kind: 'map of opticians', url: '/map-optic/', status: 200, heading: /Оптики/ },
   { kind: 'cities', url: '/city/', status: 200, heading: /Выберите\sгород/ },
   { kind: 'certificate', url: '/certificate/', status: 200, heading: /Бесплатная\sпара\sлинз/ },
   {

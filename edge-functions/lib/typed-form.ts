@@ -1,4 +1,5 @@
 import { escaped } from './escaped.ts';
+import { attributeOf, withAttribute } from './tags.ts';
 
 /**
  * A built page's form with what somebody has typed into it, so that nothing has to be typed again.
@@ -23,7 +24,8 @@ function intoTextArea(html: string, name: string, value: string): string {
   );
 }
 
-function intoSelect(html: string, name: string, value: string): string {
+/** A list of choices with one of them chosen. */
+export function intoSelect(html: string, name: string, value: string): string {
   return html.replace(
     new RegExp(`<select\\b${named(name)}>[\\s\\S]*?</select>`),
     (select: string) =>
@@ -31,6 +33,14 @@ function intoSelect(html: string, name: string, value: string): string {
         .replace(/\sselected(?:="[^"]*")?(?=[\s>])/g, '')
         .replace(`<option value="${value}"`, (option) => `${option} selected=""`),
   );
+}
+
+/** Boxes and dots of one name: on where their value is among these, off otherwise. */
+export function withChecked(html: string, name: string, values: readonly string[]): string {
+  return html.replace(new RegExp(`<input\\b${named(name)}>`, 'g'), (input) => {
+    const on = values.includes(attributeOf(input, 'value') ?? '');
+    return withAttribute(input, 'checked', on ? '' : null);
+  });
 }
 
 /** A field with a value in it. */

@@ -80,6 +80,13 @@ export type PageData = {
   };
   /** Nothing of anybody: the certificate itself is fetched by its owner's browser. */
   certificateSingle: { steps: CertificatePage['steps'] };
+  whereBuy: { cities: ShopCity[]; products: Pick<Product, 'alias' | 'title'>[] };
+  mapOptic: {
+    cities: ShopCity[];
+    types: Pick<ProductFilter, 'key' | 'title'>[];
+    variants: CertificateVariants['items'];
+    terms: CertificateTerms;
+  };
 };
 
 /** All instructions, or those of one type. */
@@ -95,6 +102,9 @@ export type InstructionsData = {
 
 /** All that choosing a city needs to know of it. */
 export type CityTitle = Pick<City, 'id' | 'title'>;
+
+/** A city whose shops can be looked at, and the time zone they keep their hours in. */
+export type ShopCity = CityTitle & { timeZone: string };
 
 /** Which offers a list shows: all, those of online shops, those of shops and opticians. */
 export type DiscountListKind = 'all' | Discount['kind'];

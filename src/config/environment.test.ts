@@ -66,6 +66,21 @@ describe('readEnvironment', () => {
     expect(problemsOf({ METRIKA_ID })).toEqual(['METRIKA_ID: must be a number']);
   });
 
+  it.each(['a b', 'key&lang=en', 'к'])('refuses the key of maps %j', (YANDEX_MAPS_KEY) => {
+    expect(problemsOf({ YANDEX_MAPS_KEY })).toEqual(['YANDEX_MAPS_KEY: must be a key']);
+  });
+
+  it.each([
+    ['https://tiles.example.ru/{z}/{x}.png', 'must name {z}, {x} and {y}'],
+    ['javascript:{z}{x}{y}', expect.stringMatching(/^must be an address/)],
+    ['//tiles.example.ru/{z}/{x}/{y}.png', expect.stringMatching(/^must be an address/)],
+  ])('refuses the tiles %j', (MAP_TILES_URL, reason) => {
+    expect(problemsOf({ MAP_TILES_URL }).map((problem) => problem.split(': ')[1])).toEqual([
+      reason,
+    ]);
+    expect(problemsOf({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' })).toEqual([]);
+  });
+
   it('names every problem at once, each by its variable', () => {
     const problems = problemsOf(
       { PORT: 'x', DATABASE_URL: 'mysql://localhost', CONTENT_DROP: 'yes' },

@@ -54,6 +54,23 @@ const schema = v.object({
     ),
     '2000',
   ),
+  /** Set: maps are Yandex's. Without it they are our own, and no third party is asked. */
+  YANDEX_MAPS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a key'))),
+  /** Set: our own maps lie on these tiles; `{z}`, `{x}` and `{y}` stand for the place. */
+  MAP_TILES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:https?:\/\/[^\s]+|\/[^/\s][^\s]*)$/,
+        'must be an address such as https://tiles.example.ru/{z}/{x}/{y}.png',
+      ),
+      v.regex(/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'must name {z}, {x} and {y}'),
+    ),
+  ),
+  /** Who the tiles are by, in words: their terms want it on the map. */
+  MAP_TILES_CREDIT: v.optional(
+    v.pipe(v.string(), v.maxLength(200), v.regex(/^[^<>&]*$/, 'must be plain words')),
+  ),
 });
 
 export type Environment = v.InferOutput<typeof schema>;

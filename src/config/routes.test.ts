@@ -58,6 +58,7 @@ describe('hasPage', () => {
     '/faq/item/skolko/',
     '/instructions/#kak-nadet',
     '/instructions/uhod/',
+    '/map-optic/?type=toric',
     '/poll/',
     '/survey/?formId=3',
     '/content/cookies/',
@@ -77,7 +78,6 @@ describe('hasPage', () => {
   });
 
   it.each([
-    '/where-buy/',
     '/catalogue/',
     '/surveys/',
     '/rest/shops',

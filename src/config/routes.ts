@@ -100,6 +100,7 @@ const EMITTED = new Set([
   'for-new',
   'instructions',
   'library-link',
+  'map-optic',
   'outofproduction',
   'poll',
   'search',
@@ -107,6 +108,7 @@ const EMITTED = new Set([
   'tags',
   'tech',
   'themes',
+  'where-buy',
 ]);
 
 /**
@@ -146,7 +148,7 @@ export function isLive(path: string): boolean {
 }
 
 /** Pages that a change of the query only filters: they stay where they are scrolled to. */
-const FILTERED: ReadonlySet<string> = new Set([routes.catalog]);
+const FILTERED: ReadonlySet<string> = new Set([routes.catalog, routes.whereBuy, routes.mapOptic]);
 
 /** Whether a change of the query leaves the reader of a page in place. */
 export function isFiltered(path: string): boolean {

@@ -19,7 +19,7 @@ type NativeButton = Omit<ComponentProps<'button'>, keyof Look | 'type'>;
 
 type Props = Look &
   (
-    | { url: string; onClick?: MouseEventHandler<HTMLAnchorElement> }
+    | { url: string; onClick?: MouseEventHandler<HTMLAnchorElement> | undefined }
     | (NativeButton & {
         url?: undefined;
         type?: 'button' | 'submit' | 'reset';

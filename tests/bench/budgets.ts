@@ -45,6 +45,8 @@ export const budgets: Record<string, Budget> = {
   theme: budget([16, 19], [99, 107]),
   'theme feedback': budget([16, 19], [104, 113]),
   'theme thanks': budget([14, 16], [97, 105]),
+  'where to buy': budget([16, 22], [104, 114]),
+  'map of opticians': budget([16, 22], [104, 114]),
   cities: budget([16, 18], [102, 111]),
   certificate: budget([20, 24], [118, 130]),
   'certificate single': budget([14, 17], [110, 122]),

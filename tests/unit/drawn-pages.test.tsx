@@ -9,8 +9,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { LensTypeKey } from '../../contract/schemas/lens-types.ts';
 import { drawCatalogue } from '../../edge-functions/lib/catalogue.ts';
 import { drawComparison } from '../../edge-functions/lib/comparison.ts';
+import { drawShopChoice } from '../../edge-functions/lib/shop-page.ts';
 import { cataloguePages } from '../../src/build/compose/catalogue.ts';
 import { comparisonPages } from '../../src/build/compose/comparison.ts';
+import { shopPages } from '../../src/build/compose/shops.ts';
 import type { ComposedPage } from '../../src/build/compose/page.ts';
 import type { PageKind } from '../../src/build/page-data.ts';
 import {
@@ -23,6 +25,9 @@ import {
 import { LENS_TYPE_KEYS } from '../../contract/schemas/lens-types.ts';
 import { CatalogueView } from '../../src/features/catalogue/CatalogueView.tsx';
 import { ComparisonView } from '../../src/features/comparison/ComparisonView.tsx';
+import { parseShopQuery } from '../../src/config/shop-query.ts';
+import { MapOpticView } from '../../src/features/shops/MapOpticView.tsx';
+import { WhereBuyView } from '../../src/features/shops/WhereBuyView.tsx';
 
 const types = (...keys: LensTypeKey[]) => ({ filter_keys: keys });
 const content = sampleContent({
@@ -84,6 +89,22 @@ describe('a drawn page is the one that React renders', () => {
     const built = page(<ComparisonView {...comparison} search="" />);
     const rendered = page(<ComparisonView {...comparison} search="" />, search);
     expect(compared(drawComparison(built, search) ?? '')).toBe(compared(rendered));
+    expect(compared(rendered)).not.toBe(compared(built));
+  });
+
+  const maps = { yandexKey: '', tilesUrl: '', tilesCredit: '' };
+  const whereBuy = dataOf(shopPages(content), 'whereBuy');
+  const mapOptic = dataOf(shopPages(content), 'mapOptic');
+  const yekaterinburg = { id: 6284, title: 'Екатеринбург' };
+  it.each([
+    ['where to buy', () => <WhereBuyView {...whereBuy} maps={maps} search="" />],
+    ['map of opticians', () => <MapOpticView {...mapOptic} maps={maps} search="" />],
+  ])('%s', (_name, view) => {
+    const search = '?city=6284&product=product-2&kind=shop&open=1&type=toric&view=map&shop=3';
+    const built = page(view());
+    const drawn = drawShopChoice(built, parseShopQuery(search), yekaterinburg);
+    const rendered = page(view(), search);
+    expect(compared(drawn)).toBe(compared(rendered));
     expect(compared(rendered)).not.toBe(compared(built));
   });
 });

@@ -43,6 +43,8 @@ const kinds: Record<PageKind, true> = {
   cityList: true,
   certificate: true,
   certificateSingle: true,
+  whereBuy: true,
+  mapOptic: true,
 };
 
 const written = (content: Content) =>

@@ -14,6 +14,7 @@ import { instructionPages } from './instructions.ts';
 import { comparisonPages } from './comparison.ts';
 import type { ComposedPage } from './page.ts';
 import { referencePages } from './reference.ts';
+import { shopPages } from './shops.ts';
 import { themePages } from './themes.ts';
 
 /**
@@ -36,6 +37,7 @@ export function composePages(content: Content): ComposedPage[] {
     ...themePages(content),
     ...cityPages(content),
     ...certificatePages(content),
+    ...shopPages(content),
   ];
   const seen = new Set<string>();
   for (const { url } of pages) {

@@ -1,0 +1,80 @@
+import type { Context } from '@netlify/edge-functions';
+import { certificateShops, shops } from '../contract/calls/shops.ts';
+import type { Shops } from '../contract/schemas/shop.ts';
+import { callBackend } from '../src/client/call.ts';
+import type { Result } from '../src/client/result.ts';
+import type { StockedShop } from '../src/client/shop-entry.ts';
+import { DEFAULT_CITY } from '../src/config/constants.ts';
+import { routes } from '../src/config/routes.ts';
+import { parseShopQuery, type ShopQuery } from '../src/config/shop-query.ts';
+import { chosenCityId, type City } from './lib/city.ts';
+import { cityTitle } from './lib/city-titles.ts';
+import { restOrigin } from './lib/environment.ts';
+import { orErrorPage } from './lib/error-page.ts';
+import { isPage, pageReply } from './lib/page-reply.ts';
+import { drawShopChoice, shopPage } from './lib/shop-page.ts';
+
+/** The page is whole without this: nobody waits for it as long as for a call of their own. */
+const PATIENCE = 3_000;
+
+/** The city the address names, else the one of the visitor's cookie, else the default one. */
+async function cityOf(request: Request, named: number | null): Promise<City> {
+  for (const id of [named, chosenCityId(request.headers.get('cookie'))]) {
+    const title = id === null ? null : await cityTitle(id, request.url);
+    if (id !== null && title !== null) return { id, title };
+  }
+  return DEFAULT_CITY;
+}
+
+export type FoundShops = {
+  readonly shops: readonly StockedShop[];
+  readonly nearest: Shops['nearest'];
+};
+
+async function find(
+  path: string,
+  { product, types }: ShopQuery,
+  cityName: string,
+): Promise<Result<FoundShops> | null> {
+  const origin = restOrigin();
+  if (!origin) return null;
+  const options = { origin, timeout: PATIENCE };
+  if (path === routes.mapOptic) {
+    const params = { 'filter[city]': cityName, 'filter[map_params]': types.join(',') };
+    const result = await callBackend(certificateShops, params, options);
+    if (!result.ok) return result;
+    return { ok: true, value: { shops: result.value.shops, nearest: null } };
+  }
+  // The filter's other choices are made here and in the browser, from one and the same list.
+  const params = { cityName, count: 500, ...(product !== null && { product }) };
+  const result = await callBackend(shops, params, options);
+  if (!result.ok) return result;
+  return { ok: true, value: { shops: result.value.items, nearest: result.value.nearest } };
+}
+
+/**
+ * The lists of shops and opticians with those of the visitor's city in the page: for those without
+ * scripts, for robots, and for all others before theirs are there.
+ */
+export default async function shopList(
+  request: Request,
+  chain: Pick<Context, 'next'>,
+): Promise<Response | void> {
+  if (request.method !== 'GET') return;
+  const { pathname, search } = new URL(request.url);
+  const query = parseShopQuery(search);
+  return await orErrorPage(request, async () => {
+    const city = await cityOf(request, query.city);
+    const [response, found] = await Promise.all([chain.next(), find(pathname, query, city.title)]);
+    if (response.status !== 200 || !isPage(response)) return response;
+    if (found?.ok) {
+      const { value } = found;
+      return await pageReply(response, (html) =>
+        shopPage(html, { query, city, now: new Date(), ...value }),
+      );
+    }
+    console.error(`${pathname}: ${found?.error.code ?? 'REST_ORIGIN is not set'}`);
+    // The page as built: its scripts ask once more, and without them it says that it is empty.
+    return await pageReply(response, (html) => drawShopChoice(html, query, city));
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleContent } from '../sample-content.ts';
+import { sampleCity } from '../sample-reference.ts';
+import { shopPages } from './shops.ts';
+
+describe('shopPages', () => {
+  const omsk = { ...sampleCity(2, 'Омск'), region: 'Омская область' };
+  const content = sampleContent({ cities: [omsk, sampleCity(6281, 'Москва')] });
+  const [whereBuy, mapOptic] = shopPages(content);
+
+  it('offer every city by the alphabet, with its clocks', () => {
+    const cities = [
+      { id: 6281, title: 'Москва', timeZone: 'Europe/Moscow' },
+      { id: 2, title: 'Омск', timeZone: 'Asia/Omsk' },
+    ];
+    expect(whereBuy).toMatchObject({ kind: 'whereBuy', url: '/where-buy/', data: { cities } });
+    expect(mapOptic).toMatchObject({ kind: 'mapOptic', url: '/map-optic/', data: { cities } });
+  });
+
+  it('filter by product, and by type of lenses', () => {
+    expect(whereBuy?.data).toMatchObject({
+      products: [
+        { alias: 'product-1', title: 'Линзы 1' },
+        { alias: 'product-2', title: 'Линзы 2' },
+      ],
+    });
+    expect(mapOptic?.data).toMatchObject({
+      types: [{ key: 'toric', title: 'Торические' }],
+      variants: content.certificateVariants.items,
+      terms: content.certificateTerms,
+    });
+  });
+
+  it('may be found by robots', () => {
+    for (const page of [whereBuy, mapOptic]) expect(page?.head.noindex).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { routes } from '../../config/routes.ts';
+import { timeZoneOf } from '../../config/time-zones.ts';
+import type { Content } from '../content.ts';
+import type { ShopCity } from '../page-data.ts';
+import { page, type ComposedPage } from './page.ts';
+
+function shopCities({ cities }: Content): ShopCity[] {
+  const { compare } = new Intl.Collator('ru');
+  return cities
+    .map(({ id, title, region }) => ({ id, title, timeZone: timeZoneOf(region) }))
+    .sort((one, other) => compare(one.title, other.title) || one.id - other.id);
+}
+
+/**
+ * Where the lenses are sold and where trial pairs are given out: what their filters offer. The shops
+ * themselves come live, at the edge and in the browser.
+ */
+export function shopPages(content: Content): ComposedPage[] {
+  const cities = shopCities(content);
+  const products = content.products.map(({ alias, title }) => ({ alias, title }));
+  const { productFilters, certificateVariants, certificateTerms: terms } = content;
+  const types = productFilters.map(({ key, title }) => ({ key, title }));
+  const whereBuy = {
+    title: 'Где купить линзы «Ясно»',
+    description:
+      'Оптики, магазины и интернет-магазины с линзами и растворами «Ясно»: адреса, часы работы, телефоны и карта вашего города.',
+  };
+  const mapOptic = {
+    title: 'Оптики с бесплатной парой линз',
+    description:
+      'Оптики вашего города, где по сертификату «Ясно» подберут и выдадут бесплатную пару линз: адреса, часы работы, наличие, карта.',
+  };
+  return [
+    page('whereBuy', routes.whereBuy, whereBuy, { cities, products }),
+    page('mapOptic', routes.mapOptic, mapOptic, {
+      cities,
+      types,
+      variants: certificateVariants.items,
+      terms,
+    }),
+  ];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { distanceBetween, distanceWords } from './distance.ts';
+
+const moscow = { lat: 55.7558, lon: 37.6173 };
+const kazan = { lat: 55.7961, lon: 49.1064 };
+const places = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('distanceBetween', () => {
+  it('is what the atlas says', () => {
+    expect(distanceBetween(moscow, kazan)).toBeCloseTo(718, 0);
+  });
+
+  it('is the same both ways and never more than half round the world', () => {
+    fc.assert(
+      fc.property(places, places, (one, other) => {
+        const there = distanceBetween(one, other);
+        expect(there).toBeCloseTo(distanceBetween(other, one), 6);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThanOrEqual(20_016);
+      }),
+    );
+  });
+});
+
+describe('distanceWords', () => {
+  it.each([
+    [0, '10\u00a0м'],
+    [0.354, '350\u00a0м'],
+    [0.994, '990\u00a0м'],
+    [0.999, '1\u00a0км'],
+    [2.44, '2,4\u00a0км'],
+    [160.4, '160\u00a0км'],
+    [1234, '1\u00a0234\u00a0км'],
+  ])('of %f km: %s', (distance, expected) => {
+    expect(distanceWords(distance)).toBe(expected);
+  });
+});

@@ -1,0 +1,26 @@
+export type Place = { readonly lat: number; readonly lon: number };
+
+const EARTH_RADIUS = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres between two places as the crow flies. */
+export function distanceBetween(one: Place, other: Place): number {
+  const north = Math.sin(radians(other.lat - one.lat) / 2);
+  const east = Math.sin(radians(other.lon - one.lon) / 2);
+  const across = Math.cos(radians(one.lat)) * Math.cos(radians(other.lat));
+  // Rounding may lift places at opposite ends of the world above 1.
+  const half = Math.min(1, Math.sqrt(north * north + across * east * east));
+  return 2 * EARTH_RADIUS * Math.asin(half);
+}
+
+const metres = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
+const kilometres = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
+
+/** A distance as people say it: «350 м», «2,4 км», «160 км». */
+export function distanceWords(distance: number): string {
+  // To ten metres: more is not known of where somebody stands.
+  if (distance < 0.995)
+    return `${metres.format(Math.max(10, Math.round(distance * 100) * 10))}\u00a0м`;
+  const format = distance < 10 ? kilometres : metres;
+  return `${format.format(distance)}\u00a0км`;
+}

@@ -1,0 +1,120 @@
+import { control, map as createMap, popup, tileLayer, type Map as LeafletMap } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { leafletMarkers } from './leaflet-markers.ts';
+import * as css from './leaflet-map.module.css';
+import {
+  mayMove,
+  STREET_ZOOM,
+  TOWN_ZOOM,
+  type MapPoint,
+  type MapProvider,
+} from './map-provider.ts';
+import type { MapSettings } from './open-map.ts';
+import { plainGround } from './plain-ground.ts';
+
+const MOST_ZOOM = 18;
+
+/** What a chosen marker says; made of elements, so that a title is text whatever stands in it. */
+function wordsOf({ title, text }: MapPoint): HTMLElement {
+  const words = document.createElement('div');
+  const head = document.createElement('b');
+  head.textContent = title;
+  const line = document.createElement('p');
+  line.textContent = text;
+  words.append(head, line);
+  return words;
+}
+
+/** Leaflet names its button for closing in English. */
+function nameCloseButton(map: LeafletMap): void {
+  const close = map.getContainer().querySelector('.leaflet-popup-close-button');
+  close?.setAttribute('aria-label', 'Закрыть');
+}
+
+/** Our own map, in whose markers nobody else has a hand. Tiles only where the build names some. */
+export const leafletMaps = ({
+  tilesUrl,
+  tilesCredit,
+}: Omit<MapSettings, 'yandexKey'>): MapProvider => ({
+  create(element, { centre, label, town, onSelect }) {
+    const animate = mayMove();
+    element.classList.add(css.map ?? '');
+    const map = createMap(element, {
+      center: [centre.lat, centre.lon],
+      zoom: TOWN_ZOOM,
+      maxZoom: MOST_ZOOM,
+      minZoom: 3,
+      zoomControl: false,
+      attributionControl: tilesUrl !== '',
+      // The wheel scrolls the page; the map has buttons, keys and two fingers.
+      scrollWheelZoom: false,
+      zoomAnimation: animate,
+      fadeAnimation: animate,
+      markerZoomAnimation: animate,
+      inertia: animate,
+    });
+    element.setAttribute('role', 'region');
+    element.setAttribute('aria-label', label);
+    control.zoom({ zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' }).addTo(map);
+    control.scale({ imperial: false }).addTo(map);
+    if (tilesUrl === '') plainGround(centre, town).addTo(map);
+    else {
+      map.attributionControl?.setPrefix(false);
+      tileLayer(tilesUrl, { attribution: tilesCredit, maxZoom: MOST_ZOOM }).addTo(map);
+    }
+
+    let points = new Map<number, MapPoint>();
+    let selected: number | null = null;
+    const opened = popup({ autoPan: false, offset: [0, -40], className: css.popup ?? '' });
+    const open = (point: MapPoint) => {
+      selected = point.id;
+      markers.choose(point);
+      opened.setLatLng([point.lat, point.lon]).setContent(wordsOf(point)).openOn(map);
+      nameCloseButton(map);
+    };
+    const markers = leafletMarkers(map, (point) => {
+      open(point);
+      onSelect(point.id);
+    });
+    map.on('popupclose', () => {
+      // Nothing is chosen already where the list has let it go.
+      if (selected === null) return;
+      selected = null;
+      markers.choose(null);
+      onSelect(null);
+    });
+    const close = () => {
+      selected = null;
+      markers.choose(null);
+      map.closePopup(opened);
+    };
+    const fit = () => {
+      const all = [...points.values()].map(({ lat, lon }): [number, number] => [lat, lon]);
+      if (all.length > 0) map.fitBounds(all, { padding: [48, 56], maxZoom: STREET_ZOOM, animate });
+    };
+
+    return Promise.resolve({
+      setPoints(next) {
+        close();
+        points = new Map(next.map((point) => [point.id, point]));
+        markers.show(next);
+        fit();
+      },
+      select(id) {
+        if (id === selected) return;
+        const point = id === null ? undefined : points.get(id);
+        if (!point) {
+          close();
+          return;
+        }
+        map.setView([point.lat, point.lon], Math.max(map.getZoom(), STREET_ZOOM), { animate });
+        open(point);
+      },
+      fit,
+      destroy: () => {
+        selected = null;
+        map.remove();
+      },
+    });
+  },
+});

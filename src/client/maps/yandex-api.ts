@@ -1,0 +1,76 @@
+import { scriptLoader } from './script-loader.ts';
+
+/** What is called of the Yandex Maps JS API 2.1, and no more of it. */
+export type YandexApi = {
+  ready(started: () => void, failed: (error: unknown) => void): void;
+  Map: new (
+    element: HTMLElement,
+    state: { center: [number, number]; zoom: number; controls: string[]; behaviors: string[] },
+    options: Record<string, unknown>,
+  ) => YandexMap;
+  ObjectManager: new (options: Record<string, unknown>) => YandexObjects;
+};
+
+type Bounds = [[number, number], [number, number]];
+
+export type YandexMap = {
+  geoObjects: { add(objects: YandexObjects): void };
+  setBounds(bounds: Bounds, options: Record<string, unknown>): Promise<unknown>;
+  setCenter(
+    centre: [number, number],
+    zoom: number,
+    options: Record<string, unknown>,
+  ): Promise<unknown>;
+  getZoom(): number;
+  destroy(): void;
+};
+
+export type YandexFeature = {
+  type: 'Feature';
+  id: number;
+  geometry: { type: 'Point'; coordinates: [number, number] };
+  properties: Record<string, string>;
+  options?: Record<string, unknown>;
+};
+
+type Listener = (event: { get(name: 'objectId'): unknown }) => void;
+
+export type YandexObjects = {
+  add(features: { type: 'FeatureCollection'; features: YandexFeature[] }): void;
+  removeAll(): void;
+  getBounds(): Bounds | null;
+  objects: {
+    options: { set(options: Record<string, unknown>): void };
+    events: { add(type: 'click' | 'balloonclose', listener: Listener): void };
+    balloon: { open(id: number): Promise<unknown>; close(): void };
+    setObjectOptions(id: number, options: Record<string, unknown>): void;
+  };
+  clusters: { options: { set(options: Record<string, unknown>): void } };
+};
+
+declare global {
+  interface Window {
+    ymaps?: YandexApi;
+  }
+}
+
+const TIMEOUT = 5_000;
+const loaders = new Map<string, () => Promise<YandexApi>>();
+
+function started(): Promise<YandexApi> {
+  return new Promise((resolve, reject) => {
+    const api = window.ymaps;
+    if (!api) reject(new Error('The Yandex Maps script left nothing behind'));
+    else api.ready(() => resolve(api), reject);
+  });
+}
+
+/** Brings the API with this key, once for the document. */
+export function loadYandexApi(key: string): Promise<YandexApi> {
+  const query = new URLSearchParams({ apikey: key, lang: 'ru_RU' });
+  const url = `https://api-maps.yandex.ru/2.1/?${query.toString()}`;
+  const loader =
+    loaders.get(key) ?? scriptLoader({ url, timeout: TIMEOUT, retries: 1, ready: started });
+  loaders.set(key, loader);
+  return loader();
+}

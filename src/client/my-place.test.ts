@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { askMyPlace } from './my-place.ts';
+
+type Locate = Geolocation['getCurrentPosition'];
+
+function answerWith(getCurrentPosition: Locate): void {
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition },
+    configurable: true,
+  });
+}
+
+const refusal = (code: number): GeolocationPositionError => ({
+  code,
+  message: '',
+  PERMISSION_DENIED: 1,
+  POSITION_UNAVAILABLE: 2,
+  TIMEOUT: 3,
+});
+
+describe('askMyPlace', () => {
+  it('says so where the browser has no such thing', async () => {
+    expect(await askMyPlace()).toEqual({ ok: false, reason: 'unavailable' });
+  });
+
+  it.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'unavailable'],
+  ])('tells a refusal (%i) from a failure: %s', async (code, reason) => {
+    answerWith((_found, failed) => failed?.(refusal(code)));
+    expect(await askMyPlace()).toEqual({ ok: false, reason });
+  });
+
+  it('keeps of the answer what a distance needs', async () => {
+    const coords = { latitude: 55.7, longitude: 37.6 } as GeolocationCoordinates;
+    answerWith((found) => found({ coords, timestamp: 0, toJSON: () => ({}) }));
+    expect(await askMyPlace()).toEqual({ ok: true, place: { lat: 55.7, lon: 37.6 } });
+  });
+});

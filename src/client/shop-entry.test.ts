@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { listShops, nearestFirst, shopEntry, type StockedShop } from './shop-entry.ts';
+
+const shop = (id: number, over: Partial<StockedShop> = {}): StockedShop => ({
+  id,
+  title: `Оптика ${id}`,
+  kind: 'optician',
+  city: { id: 6281, title: 'Москва' },
+  address: 'ул. Садовая, 3',
+  lat: 55.75,
+  lon: 37.6,
+  phone: '8 (999) 000-00-01',
+  metro: null,
+  hours: [{ days: 'Пн', open: '10:00', close: '20:00' }],
+  lens_types: [],
+  url: null,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  revision: 1,
+  ...over,
+});
+const MONDAY_NOON = 12 * 60;
+const MONDAY_NIGHT = 22 * 60;
+
+describe('shopEntry', () => {
+  it('says where it is and whether it is open', () => {
+    expect(shopEntry(shop(7), MONDAY_NOON)).toMatchObject({
+      id: '7',
+      lat: '55.75',
+      opening: 'Открыто до\u00a020:00',
+      openState: 'open',
+      stock: '',
+      choose: '',
+    });
+  });
+
+  it.each([
+    ['enough', 'Пробных пар много', 'yes'],
+    ['few', 'Пробных пар мало', 'yes'],
+    ['none', 'Пробные пары закончились', ''],
+  ] as const)('with pairs left (%s) says so: %s', (stock, words, choose) => {
+    const entry = shopEntry(shop(7, { stock }), MONDAY_NOON);
+    expect(entry).toMatchObject({ stock: words, stockState: stock, choose });
+  });
+});
+
+describe('listShops', () => {
+  const all = [
+    shop(1),
+    shop(2, { kind: 'online', hours: [{ days: 'Ежедневно', open: '00:00', close: '00:00' }] }),
+    shop(3, { kind: 'shop', hours: [] }),
+  ];
+  const ids = (query: Parameters<typeof listShops>[1], minute: number) =>
+    listShops(all, query, minute).map((one) => one.shop.id);
+
+  it('leaves out other kinds, and what is closed or may be', () => {
+    expect(ids({ kind: null, open: false }, MONDAY_NIGHT)).toEqual([1, 2, 3]);
+    expect(ids({ kind: 'shop', open: false }, MONDAY_NIGHT)).toEqual([3]);
+    expect(ids({ kind: null, open: true }, MONDAY_NOON)).toEqual([1, 2]);
+    expect(ids({ kind: null, open: true }, MONDAY_NIGHT)).toEqual([2]);
+    expect(ids({ kind: 'optician', open: true }, MONDAY_NIGHT)).toEqual([]);
+  });
+});
+
+describe('nearestFirst', () => {
+  const listed = listShops(
+    [
+      shop(1, { lat: 55.9 }),
+      shop(2, { lat: 55.76 }),
+      shop(3, { lat: 55.8 }),
+      shop(4, { lat: 55.8 }),
+    ],
+    { kind: null, open: false },
+    MONDAY_NOON,
+  );
+  const ids = (from: Parameters<typeof nearestFirst>[1]) =>
+    nearestFirst(listed, from).map((one) => one.shop.id);
+
+  it('sorts by distance, and leaves what is equally far in its order', () => {
+    expect(ids({ lat: 55.75, lon: 37.6 })).toEqual([2, 3, 4, 1]);
+  });
+
+  it('leaves all as it was where nobody knows where the visitor is', () => {
+    expect(ids(null)).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,64 @@
+import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
+import type { ShopCity } from '../../build/page-data.ts';
+import { parseShopQuery, shopQuery } from '../../config/shop-query.ts';
+import { chooseCity } from '../../stores/location.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { ShopQueryState } from './use-shop-query.ts';
+import * as css from './FilterForm.module.css';
+
+type Props = ShopQueryState & {
+  path: string;
+  cities: readonly ShopCity[];
+  city: ShopCity;
+  /** The filters that the page has beside the city. */
+  children: ReactNode;
+};
+
+/**
+ * The filters as a form that asks for the page anew; with a script each answers at once, and the
+ * button is not shown. The edge marks in it what the address has chosen.
+ */
+export function FilterForm({ path, cities, city, query, change, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  // What was pressed before the page woke counts as well: its fields say so, the address does not.
+  const wake = useRef(() => {
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined)) {
+      if (typeof value === 'string') fields.append(name, value);
+    }
+    const { kind, open, types } = parseShopQuery(fields.toString());
+    const pressed = { ...query, kind, open, types };
+    if (shopQuery(pressed) !== shopQuery(query)) change(pressed);
+  });
+  useEffect(() => wake.current(), []);
+
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    const id = Number(event.currentTarget.value);
+    const chosen = cities.find((one) => one.id === id);
+    if (!chosen) return;
+    chooseCity({ id, title: chosen.title });
+    change({ city: id, shop: null });
+  };
+  return (
+    <form
+      ref={form}
+      action={path}
+      method="get"
+      className={css.root}
+      aria-label="Какие места показать"
+    >
+      <Select
+        label="Город"
+        name="city"
+        value={city.id}
+        onChange={choose}
+        options={cities.map(({ id, title }) => ({ value: String(id), label: title }))}
+      />
+      {children}
+      <p className={css.submit}>
+        <Button type="submit">Показать</Button>
+      </p>
+    </form>
+  );
+}

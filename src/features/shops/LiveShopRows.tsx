@@ -1,0 +1,52 @@
+import { useState, type MouseEvent } from 'react';
+import { distanceBetween, distanceWords, type Place } from '../../client/distance.ts';
+import type { ListedShop } from '../../client/shop-entry.ts';
+import { SHOP_ROWS, shopQuery } from '../../config/shop-query.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ShopRow } from './ShopRow.tsx';
+import { ShopRows } from './ShopRows.tsx';
+import type { ShopQueryState } from './use-shop-query.ts';
+
+type Props = ShopQueryState & {
+  path: string;
+  listed: readonly ListedShop[];
+  /** Where the visitor is, if they have told. */
+  from: Place | null;
+  onMap: (id: number) => void;
+};
+
+/** The list as it is now. However many shops there are, only those asked for are drawn. */
+export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
+  const [count, setCount] = useState(SHOP_ROWS);
+  const rows = query.all ? listed : listed.slice(0, count);
+  // A marker may be of a shop far down the list: then its row comes first.
+  const beyond = listed.slice(rows.length).find(({ shop }) => shop.id === query.shop);
+  const press = (event: MouseEvent, id: number) => {
+    event.preventDefault();
+    onMap(id);
+  };
+  return (
+    <ShopRows
+      count={listed.length}
+      more={
+        rows.length < listed.length ? (
+          <Button variant="secondary" onClick={() => setCount(count + SHOP_ROWS)}>
+            Показать ещё {Math.min(SHOP_ROWS, listed.length - rows.length)}
+          </Button>
+        ) : undefined
+      }
+    >
+      {(beyond ? [beyond, ...rows] : rows).map(({ shop, entry }) => (
+        <li key={shop.id}>
+          <ShopRow
+            entry={entry}
+            mapUrl={path + shopQuery({ ...query, view: 'map', shop: shop.id })}
+            distance={from ? distanceWords(distanceBetween(from, shop)) : undefined}
+            chosen={shop.id === query.shop}
+            onMap={(event) => press(event, shop.id)}
+          />
+        </li>
+      ))}
+    </ShopRows>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PageData } from '../../build/page-data.ts';
+import type { MapSettings } from '../../client/maps/open-map.ts';
+import { LENS_TYPE_KEYS } from '../../../contract/schemas/lens-types.ts';
+import { routes } from '../../config/routes.ts';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { certificateOpticians } from './shop-lists.ts';
+import { ShopFinder } from './ShopFinder.tsx';
+import { ShopSamples } from './ShopSamples.tsx';
+import { useShopCity } from './use-shop-city.ts';
+import { useShopQuery } from './use-shop-query.ts';
+import { VariantList } from './VariantList.tsx';
+import * as css from './MapOpticView.module.css';
+
+type Props = PageData['mapOptic'] & { search: string; maps: MapSettings };
+
+/** Opticians that give out trial pairs, by the types of lenses they have; and how it is done. */
+export function MapOpticView({ cities, types, variants, terms, search, maps }: Props) {
+  const path = routes.mapOptic;
+  const state = useShopQuery(path, search);
+  const { query, change } = state;
+  const city = useShopCity(cities, state);
+  const turn = (value: string, on: boolean) =>
+    change({
+      types: LENS_TYPE_KEYS.filter((key) => (key === value ? on : query.types.includes(key))),
+    });
+  return (
+    <>
+      <PageIntro
+        title="Оптики с&#160;бесплатной парой"
+        lead="Специалист проверит зрение, подберёт линзы и&#160;выдаст пробную пару по&#160;сертификату. Выберите оптику рядом с&#160;вами."
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Оптики' }]}
+      >
+        <FilterForm {...state} path={path} cities={cities} city={city}>
+          <FilterChips
+            legend="Какие линзы нужны"
+            name="type"
+            type="checkbox"
+            options={types.map(({ key, title }) => ({ value: key, title }))}
+            chosen={query.types}
+            onChange={turn}
+          />
+        </FilterForm>
+      </PageIntro>
+      <Section tight>
+        <ShopFinder
+          {...state}
+          path={path}
+          city={city}
+          resource={certificateOpticians}
+          maps={maps}
+        />
+      </Section>
+      {variants.length > 0 && (
+        <Section tone="mist" title="Как использовать сертификат">
+          <VariantList variants={variants} />
+        </Section>
+      )}
+      <Section title={terms.title}>
+        <div className={css.terms}>
+          <RichText html={terms.body} />
+        </div>
+      </Section>
+      <ShopSamples path={path} cities={cities} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { MouseEvent } from 'react';
+import type { ShopEntry } from '../../client/shop-entry.ts';
+import { routes } from '../../config/routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as css from './ShopRow.module.css';
+
+type Props = {
+  entry: ShopEntry;
+  /** The same list with this shop on the map. */
+  mapUrl: string;
+  /** «350 м»; only where the visitor has told where they are. */
+  distance?: string | undefined;
+  chosen?: boolean;
+  onMap?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Whether it is the row of the list, which the map scrolls to. */
+  anchored?: boolean;
+};
+
+/**
+ * A shop: where it is, whether it is open, and the ways to it. `data-when`: the edge leaves out what
+ * a shop does not have.
+ */
+export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = true }: Props) {
+  const { id, title, kind, place, metro, hours, phone, tel, site, lat, lon } = entry;
+  return (
+    <article
+      id={anchored ? `shop-${id}` : undefined}
+      className={classNames(css.root, chosen && css.chosen)}
+    >
+      <p className={css.marks}>
+        <span>{kind}</span>
+        {entry.stock !== '' && (
+          <b data-when="stock" data-stock={entry.stockState} className={css.stock}>
+            {entry.stock}
+          </b>
+        )}
+        {distance !== undefined && <span className={css.distance}>{distance}</span>}
+      </p>
+      <h3 className={css.title}>{title}</h3>
+      {entry.opening !== '' && (
+        <p data-when="opening" data-state={entry.openState} className={css.opening}>
+          {entry.opening}
+        </p>
+      )}
+      <div className={css.facts}>
+        <p>{place}</p>
+        {metro !== '' && <p data-when="metro">Метро {metro}</p>}
+        {hours !== '' && <p data-when="hours">{hours}</p>}
+      </div>
+      <ul className={css.ways} role="list">
+        {tel !== '' && (
+          <li>
+            <TextLink url={`tel:${tel}`} kind="standalone">
+              {phone}
+            </TextLink>
+          </li>
+        )}
+        <li>
+          <TextLink url={`https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=auto`} kind="standalone">
+            Маршрут<VisuallyHidden>: {title}</VisuallyHidden>
+          </TextLink>
+        </li>
+        {site !== '' && (
+          <li data-when="site">
+            <TextLink url={`https://${site}`} kind="standalone">
+              {site}
+            </TextLink>
+          </li>
+        )}
+        <li className={css.alive}>
+          <TextLink url={mapUrl} kind="standalone" onClick={onMap}>
+            <Icon name="pin" size={20} className={css.pin} />
+            На&#160;карте<VisuallyHidden>: {title}</VisuallyHidden>
+          </TextLink>
+        </li>
+      </ul>
+      {entry.choose !== '' && (
+        <p data-when="choose" className={css.choose}>
+          <Button url={routes.certificateAt(id)} size="full">
+            Выбрать эту оптику
+          </Button>
+        </p>
+      )}
+    </article>
+  );
+}

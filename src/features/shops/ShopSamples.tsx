@@ -1,0 +1,79 @@
+import type { ShopCity } from '../../build/page-data.ts';
+import type { ShopEntry } from '../../client/shop-entry.ts';
+import { MOSCOW_TIME } from '../../config/time-zones.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ServedSample } from '../../ui/ServedSample.tsx';
+import { NoShops } from './NoShops.tsx';
+import { ShopRow } from './ShopRow.tsx';
+import { ShopRows } from './ShopRows.tsx';
+
+/** A shop of samples: the edge puts a real one's words in the places of these. */
+const SAMPLE: ShopEntry = {
+  id: '{{id}}',
+  title: '{{title}}',
+  kind: '{{kind}}',
+  place: '{{place}}',
+  metro: '{{metro}}',
+  hours: '{{hours}}',
+  phone: '{{phone}}',
+  tel: '{{tel}}',
+  site: '{{site}}',
+  lat: '{{lat}}',
+  lon: '{{lon}}',
+  opening: '{{opening}}',
+  openState: '{{openState}}',
+  stock: '{{stock}}',
+  stockState: '{{stockState}}',
+  choose: '{{choose}}',
+};
+
+/** Cities with other clocks than Moscow's, for the edge: `Asia/Omsk 6292;Asia/Tomsk 6310 6402`. */
+function clocksOf(cities: readonly ShopCity[]): string {
+  const elsewhere = cities.filter(({ timeZone }) => timeZone !== MOSCOW_TIME);
+  return [...Map.groupBy(elsewhere, ({ timeZone }) => timeZone)]
+    .map(([timeZone, members]) => [timeZone, ...members.map(({ id }) => id)].join(' '))
+    .join(';');
+}
+
+/** What the edge makes the list of: `{{value}}` is escaped, `[[part]]` is other samples filled in. */
+export function ShopSamples({ path, cities }: { path: string; cities: readonly ShopCity[] }) {
+  return (
+    <>
+      <ServedSample name="clocks">{clocksOf(cities)}</ServedSample>
+      <ServedSample name="shop">
+        <li>
+          <ShopRow entry={SAMPLE} mapUrl={`${path}?{{mapQuery}}`} />
+        </li>
+      </ServedSample>
+      <ServedSample name="shops">
+        <ShopRows
+          count="{{count}}"
+          more={
+            <Button url={`${path}?{{all}}`} variant="secondary">
+              Показать все
+            </Button>
+          }
+        >
+          [[shops]]
+        </ShopRows>
+      </ServedSample>
+      <ServedSample name="shops-filtered">
+        <NoShops city="{{city}}" reset={`${path}?{{reset}}`} />
+      </ServedSample>
+      <ServedSample name="shops-nearest">
+        <NoShops
+          city="{{city}}"
+          nearest={{
+            title: '{{nearest}}',
+            distance: '{{distance}}',
+            shops: '{{shops}}',
+            url: `${path}?{{nearestQuery}}`,
+          }}
+        />
+      </ServedSample>
+      <ServedSample name="shops-none">
+        <NoShops city="{{city}}" />
+      </ServedSample>
+    </>
+  );
+}

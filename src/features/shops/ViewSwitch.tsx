@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { shopQuery } from '../../config/shop-query.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ShopQueryState } from './use-shop-query.ts';
+import * as css from './ViewSwitch.module.css';
+
+const VIEWS = [
+  { view: 'list', title: 'Список', icon: 'menu' },
+  { view: 'map', title: 'Карта', icon: 'pin' },
+] as const;
+
+/**
+ * The list alone, or with the map beside it: links, so that either can be sent to somebody. The edge
+ * draws them by their marks.
+ */
+export function ViewSwitch({ path, query, change }: ShopQueryState & { path: string }) {
+  return (
+    <ul className={css.root} role="list">
+      {VIEWS.map(({ view, title, icon }) => (
+        <li key={view} data-view-link={view}>
+          <Anchor
+            url={path + shopQuery({ ...query, view })}
+            className={css.view}
+            current={query.view === view ? 'true' : undefined}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              change({ view });
+            }}
+          >
+            <Icon name={icon} size={20} />
+            {title}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { parseShopQuery, shopQuery, type ShopQuery } from '../../config/shop-query.ts';
+import { usePageQuery } from '../../layout/use-page-query.ts';
+
+/** What the page shows, and the way to change it: the address follows, so that it can be shared. */
+export type ShopQueryState = {
+  readonly query: ShopQuery;
+  readonly change: (next: Partial<ShopQuery>) => void;
+};
+
+/**
+ * The query of a list of shops. It begins as the address has it and is changed here without the
+ * router, which would take each chosen marker for a new page.
+ */
+export function useShopQuery(path: string, search: string): ShopQueryState {
+  const asked = usePageQuery(search);
+  const [own, setOwn] = useState<{ asked: string; query: ShopQuery } | null>(null);
+  const query = own?.asked === asked ? own.query : parseShopQuery(asked);
+  const change = (next: Partial<ShopQuery>) => {
+    const changed = { ...query, ...next };
+    setOwn({ asked, query: changed });
+    history.replaceState(history.state, '', path + shopQuery(changed));
+  };
+  return { query, change };
+}

@@ -1,0 +1,321 @@
+/** Where to buy: list, filters, city, both maps, by mouse, keyboard and without a script. */
+import type { Page } from '@playwright/test';
+import { ports } from '../site/site.ts';
+import { expectAccessible } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+import { answerShops, BLOCKED, blockYandex, serveYandex, shopOf, shopsOf } from './shop-pages.ts';
+import { sideways } from './sideways.ts';
+import { expect, test } from './test.ts';
+
+const ORIGIN = `http://localhost:${ports.site}`;
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => main(page).locator('li > article[id^="shop-"]');
+const row = (page: Page, id: number) => page.locator(`#shop-${id}`);
+const map = (page: Page) => main(page).getByRole('region', { name: 'На карте' });
+const found = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Найдено мест' });
+const city = (page: Page) => main(page).getByRole('combobox', { name: 'Город' });
+
+/** A page whose live list has taken the place of the edge's. */
+async function open(page: Page, address = '/where-buy/') {
+  await page.goto(address);
+  await expect(main(page).locator('[data-slot]')).toHaveCount(0);
+}
+
+test('the edge writes the list, and nothing moves when the live one comes', async ({ page }) => {
+  const response = await page.goto('/where-buy/');
+  const html = (await response?.text()) ?? '';
+  expect(html).toMatch(/data-served="Москва\|\|"><div/);
+  expect(html).toMatch(/Найдено мест: <b>\d+<\/b>/);
+  await expect(main(page).locator('[data-slot]')).toHaveCount(0);
+  await expect(found(page)).toHaveText(/Найдено мест: \d+/);
+  expect(await layoutShift(page)).toBe(0);
+  await expectAccessible(page);
+});
+
+test('filters narrow the list and stand in the address, which can be shared', async ({ page }) => {
+  await open(page);
+  const all = await found(page).textContent();
+  await main(page).getByRole('radio', { name: 'Оптики' }).check();
+  await expect(page).toHaveURL(/\?kind=optician$/);
+  await expect(found(page)).not.toHaveText(all ?? '');
+  await expect(rows(page).getByText('Магазин линз')).toHaveCount(0);
+  await main(page).getByRole('combobox', { name: 'Продукт' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?product=[a-z\d-]+&kind=optician$/);
+  await expect(rows(page).first()).toBeVisible();
+  const few = await found(page).textContent();
+  await page.reload();
+  await expect(main(page).getByRole('radio', { name: 'Оптики' })).toBeChecked();
+  await expect(found(page)).toHaveText(few ?? '');
+});
+
+test('«открыто сейчас» goes by the clocks of the city', async ({ page }) => {
+  // Half past nine in the evening in Moscow, half past eleven in Yekaterinburg.
+  await page.clock.setFixedTime('2026-11-25T18:30:00Z');
+  const day = { days: 'Ежедневно', open: '10:00', close: '22:00' };
+  await answerShops(page, [shopOf(1, { hours: [day] }), shopOf(2)]);
+  await open(page);
+  await expect(row(page, 1)).toContainText(/Открыто до\s22:00/);
+  await open(page, '/where-buy/?city=6284');
+  await expect(row(page, 1)).toContainText(/Закрыто, откроется завтра в\s10:00/);
+  await main(page).getByRole('checkbox', { name: 'Открыто сейчас' }).check();
+  await expect(page).toHaveURL(/\?city=6284&open=1$/);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, 2)).toContainText('Открыто круглосуточно');
+});
+
+test('the city changes with the page’s own choice, and with the header’s', async ({ page }) => {
+  await open(page);
+  await city(page).selectOption({ label: 'Казань' });
+  await expect(page).toHaveURL(/\?city=6285$/);
+  await expect(rows(page).first()).toContainText('Казань,');
+  await expect(page.getByRole('banner').locator('[data-city-title]').first()).toHaveText('Казань');
+  await page.getByRole('banner').locator('[data-city-title]').first().click();
+  const chooser = page.getByRole('dialog', { name: 'Ваш город' });
+  await chooser.getByRole('button', { name: 'Абакан', exact: true }).click();
+  await expect(rows(page).first()).toContainText('Абакан,');
+  await expect(city(page).locator('option:checked')).toHaveText('Абакан');
+});
+
+test('a city without such shops names the nearest one and shows it', async ({ page }) => {
+  await page.route('**/rest/shops?*', async (route) => {
+    const inMoscow = route.request().url().includes(encodeURIComponent('Москва'));
+    const nearest = { id: 6285, title: 'Казань', shops: 2, distance: 719 };
+    const items = inMoscow ? [] : shopsOf(2);
+    const result = { items, total: items.length, nearest: inMoscow ? nearest : null };
+    await route.fulfill({ json: { result } });
+  });
+  await open(page);
+  await expect(main(page)).toContainText(/Ближайший\sгород.+Казань.+719\sкм/);
+  await expect(found(page)).toHaveText('Найдено мест: 0');
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Показать: Казань' }).click();
+  await expect(page).toHaveURL(/\?city=6285$/);
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test.describe('with the visitor’s place', () => {
+  test.use({ geolocation: { latitude: 55.7858, longitude: 37.6173 } });
+
+  test('the list begins with the nearest', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await answerShops(
+      page,
+      [1, 25, 50, 75].map((id) => shopOf(id, { lon: 37.6173 })),
+    );
+    await open(page);
+    await expect(rows(page).first()).toHaveId('shop-1');
+    const sort = main(page).getByRole('button', { name: 'Сначала ближайшие' });
+    await sort.click();
+    await expect(rows(page).first()).toHaveId('shop-75');
+    await expect(row(page, 75)).toContainText(/10\sм/);
+    await expect(sort).toHaveAttribute('aria-pressed', 'true');
+    await sort.click();
+    await expect(rows(page).first()).toHaveId('shop-1');
+  });
+});
+
+test('a refusal to tell the place is taken kindly', async ({ page, context }) => {
+  await context.clearPermissions();
+  await open(page);
+  const first = await rows(page).first().getAttribute('id');
+  await main(page).getByRole('button', { name: 'Сначала ближайшие' }).click();
+  await expect(main(page).getByText(/не\sразрешил узнать|Не\sполучилось узнать/)).toBeVisible();
+  await expect(rows(page).first()).toHaveId(first ?? '');
+});
+
+test.describe('Yandex Maps', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('come when the map is asked for, once', async ({ page }) => {
+    const asked = await serveYandex(page);
+    await answerShops(page, shopsOf(5));
+    await open(page);
+    expect(asked).toEqual([]);
+    await main(page).getByRole('link', { name: 'Карта' }).click();
+    await expect(map(page).locator('.ymaps-placemark')).toHaveCount(5);
+    expect(asked).toEqual(['https://api-maps.yandex.ru/2.1/?apikey=test-key&lang=ru_RU']);
+    await main(page).getByRole('link', { name: 'Список' }).click();
+    await expect(map(page)).toHaveCount(0);
+    await main(page).getByRole('link', { name: 'Карта' }).click();
+    await expect(map(page).locator('.ymaps-placemark')).toHaveCount(5);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('and the list are in step both ways', async ({ page }) => {
+    await serveYandex(page);
+    await answerShops(page, [...shopsOf(30), shopOf(31, { title: '<img src=x> & Ко' })]);
+    await open(page, '/where-buy/?view=map');
+    const mark = (id: number) =>
+      map(page)
+        .locator('.ymaps-placemark')
+        .nth(id - 1);
+    await mark(20).click();
+    await expect(page).toHaveURL(/\?view=map&shop=20$/);
+    await expect(row(page, 20)).toBeInViewport();
+    await expect(row(page, 20)).toHaveClass(/chosen/);
+    await row(page, 3)
+      .getByRole('link', { name: /На\sкарте/ })
+      .click();
+    await expect(page).toHaveURL(/\?view=map&shop=3$/);
+    await expect(map(page).locator('.ymaps-balloon')).toContainText('Оптика номер 3');
+    await expect(row(page, 20)).not.toHaveClass(/chosen/);
+    // Beyond the rows that are drawn, and a title that is no HTML.
+    await mark(31).click();
+    await expect(rows(page).first()).toHaveId('shop-31');
+    await expect(map(page).locator('.ymaps-balloon')).toContainText('<img src=x> & Ко');
+    await map(page).getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page).toHaveURL(/\?view=map$/);
+  });
+
+  test('open at the shop that the address names', async ({ page }) => {
+    await serveYandex(page);
+    await answerShops(page, shopsOf(5));
+    await open(page, '/where-buy/?view=map&shop=4');
+    await expect(map(page).locator('.ymaps-balloon')).toContainText('Оптика номер 4');
+    await expect(row(page, 4)).toHaveClass(/chosen/);
+  });
+});
+
+test.describe('where Yandex Maps cannot be had', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, tolerate: [BLOCKED] });
+
+  const markers = (page: Page) => map(page).locator('.leaflet-marker-icon[role="button"]');
+
+  test('our own map takes their place, in step with the list', async ({ page }) => {
+    const asked = await blockYandex(page);
+    await answerShops(page, shopsOf(5));
+    await open(page, '/where-buy/?view=map');
+    await expect(map(page).locator('[data-map="leaflet"]')).toBeVisible();
+    // Once, and once more.
+    expect(asked).toHaveLength(2);
+    await row(page, 2)
+      .getByRole('link', { name: /На\sкарте/ })
+      .click();
+    await expect(map(page).locator('.leaflet-popup')).toContainText('Оптика номер 2');
+    await expect(map(page).getByRole('button', { name: /^Оптика номер 2\./ })).toBeVisible();
+    await map(page).getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page).toHaveURL(/\?view=map$/);
+    await expectAccessible(page);
+  });
+
+  test('its markers are pressed by keyboard', async ({ page }) => {
+    await blockYandex(page);
+    await answerShops(page, [shopOf(1), shopOf(60)]);
+    await open(page, '/where-buy/?view=map');
+    await markers(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/&shop=\d+$/);
+    await expect(map(page).locator('.leaflet-popup')).toBeVisible();
+    await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1);
+  });
+
+  test('five thousand shops are a few marks on it and a short list beside', async ({ page }) => {
+    await blockYandex(page);
+    await answerShops(page, shopsOf(5_000));
+    await open(page, '/where-buy/?view=map');
+    await expect(found(page)).toHaveText('Найдено мест: 5000');
+    await expect(markers(page).first()).toBeVisible();
+    expect(await markers(page).count()).toBeLessThan(150);
+    expect(await rows(page).count()).toBe(24);
+    const clusters = map(page).getByRole('button', { name: /^Мест рядом: \d+\. Приблизить$/ });
+    await clusters.first().click();
+    await expect(map(page).locator('[data-map] [role="region"]')).toBeFocused();
+    expect(await markers(page).count()).toBeLessThan(150);
+    await main(page).getByRole('button', { name: 'Показать ещё 24' }).click();
+    await expect(rows(page)).toHaveCount(48);
+  });
+});
+
+test('five thousand shops reach Yandex Maps as groups', async ({ page }) => {
+  await serveYandex(page);
+  await answerShops(page, shopsOf(5_000));
+  await open(page, '/where-buy/?view=map');
+  await expect(map(page).locator('.ymaps-cluster').first()).toBeVisible();
+  await expect(map(page).locator('.ymaps-placemark')).toHaveCount(0);
+});
+
+test('the focus stays on its link when the live list comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/rest/shops?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/where-buy/');
+  await page.waitForLoadState('load');
+  const way = rows(page).nth(1).locator('a[href^="https://yandex.ru"]');
+  const href = await way.getAttribute('href');
+  await way.focus();
+  await expect(main(page).locator('[data-slot] a:focus')).toHaveCount(1);
+  release();
+  await expect(main(page).locator('[data-slot]')).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '');
+});
+
+test.describe('a backend that is away', () => {
+  test.use({ tolerate: [/status of 502/] });
+
+  test('leaves the list of the edge, and says so where there is none', async ({ page }) => {
+    await page.route('**/rest/shops?*', (route) =>
+      route.fulfill({ status: 502, json: { error: 'upstream', error_description: 'Нет' } }),
+    );
+    await page.goto('/where-buy/');
+    await page.waitForLoadState('networkidle');
+    await expect(rows(page).first()).toBeVisible();
+    await city(page).selectOption({ label: 'Казань' });
+    const again = main(page).getByRole('button', { name: 'Попробовать ещё раз' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/rest/shops?*');
+    await again.click();
+    await expect(rows(page).first()).toContainText('Казань,');
+  });
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('list and map take turns, and the chosen shop stands under the map', async ({ page }) => {
+    await serveYandex(page);
+    await answerShops(page, shopsOf(5));
+    await open(page);
+    expect(await sideways(page)).toEqual([]);
+    await row(page, 2)
+      .getByRole('link', { name: /На\sкарте/ })
+      .click();
+    await expect(row(page, 2)).toBeHidden();
+    await expect(map(page)).toBeInViewport();
+    await expect(map(page)).toBeFocused();
+    await expect(map(page).getByRole('heading', { name: 'Оптика номер 2' })).toBeVisible();
+    expect(await sideways(page)).toEqual([]);
+    await expectAccessible(page);
+    await main(page).getByRole('link', { name: 'Список' }).click();
+    await expect(row(page, 2)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the city’s shops are read and filtered', async ({ page, context }) => {
+    const value = encodeURIComponent('{"id":6285,"title":""}');
+    await context.addCookies([{ name: 'userLocation', value, url: ORIGIN }]);
+    await page.goto('/where-buy/');
+    await expect(rows(page).first()).toContainText('Казань,');
+    await expect(main(page).getByRole('link', { name: /На\sкарте/ })).toHaveCount(0);
+    await city(page).selectOption({ label: 'Абакан' });
+    await main(page).getByText('Оптики', { exact: true }).click();
+    await main(page).getByRole('button', { name: 'Показать', exact: true }).click();
+    await expect(page).toHaveURL(/city=\d+/);
+    await expect(rows(page).first()).toContainText('Абакан,');
+    await expect(main(page).getByRole('radio', { name: 'Оптики' })).toBeChecked();
+    await expect(city(page).locator('option:checked')).toHaveText('Абакан');
+  });
+
+  test('a long list is shown whole when asked for', async ({ page }) => {
+    await page.goto('/where-buy/');
+    await expect(rows(page)).toHaveCount(24);
+    await main(page).getByRole('link', { name: 'Показать все' }).click();
+    await expect(page).toHaveURL(/\?all=1$/);
+    expect(await rows(page).count()).toBeGreaterThan(24);
+  });
+});

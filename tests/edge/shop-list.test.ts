@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import type { Shop } from '../../contract/schemas/shop.ts';
+import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
+import shopList from '../../edge-functions/shop-list.ts';
+import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
+
+const ALWAYS = [{ days: 'Ежедневно', open: '00:00', close: '00:00' }];
+
+const shop = (id: number, over: Partial<Shop> = {}): Shop => ({
+  id,
+  title: `Оптика ${id}`,
+  kind: 'optician',
+  city: { id: 6281, title: 'Москва' },
+  address: 'ул. Садовая, 3',
+  lat: 55,
+  lon: 37,
+  phone: '+7 999 000-00-01',
+  metro: null,
+  hours: ALWAYS,
+  lens_types: [],
+  url: null,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  revision: 1,
+  ...over,
+});
+
+const sample = (name: string, html: string) =>
+  `<noscript data-sample="${name}"><div hidden="">${html}</div></noscript>`;
+
+const PAGE = [
+  '<html lang="ru"><select name="city"><option value="6281" selected="">Москва</option>',
+  '<option value="7">Казань</option></select>',
+  '<select name="product"><option value="" selected=""></option><option value="den"></option></select>',
+  '<input type="radio" name="kind" value="" checked=""/><input type="radio" name="kind" value="shop"/>',
+  '<input type="checkbox" name="open" value="1"/><input type="checkbox" name="type" value="toric"/>',
+  '<main><div data-slot="shops"></div></main>',
+  sample('clocks', 'Asia/Omsk 7'),
+  sample('shop', '<li><a href="?{{mapQuery}}">{{title}}</a> {{opening}} {{stock}}</li>'),
+  sample('shops', '{{count}}: <ul>[[shops]]</ul><p data-when="all"><a href="?{{all}}">все</a></p>'),
+  sample('shops-filtered', 'нет в {{city}}, <a href="?{{reset}}">всё</a>'),
+  sample('shops-nearest', '{{city}}: {{nearest}}, {{distance}}, {{shops}}, ?{{nearestQuery}}'),
+  sample('shops-none', 'нигде в {{city}}'),
+  '</html>',
+].join('');
+
+const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html', etag: '"1"' } });
+const list = (items: readonly Shop[], nearest: object | null = null) =>
+  Response.json({ result: { items, total: items.length, nearest } });
+
+/** Backend and site in one: the titles of the cities lie on the same host here. */
+function listTest(name: string, reply: () => Response, work: (site: FakeServer) => Promise<void>) {
+  Deno.test(name, async () => {
+    forgetCityTitles();
+    const answer = ({ url }: Request) =>
+      url.endsWith('/cities.json') ? Response.json({ '6281': 'Москва', '7': 'Казань' }) : reply();
+    await withBackend(answer, work);
+  });
+}
+
+async function open(site: FakeServer, path: string, cookie = '') {
+  const headers = cookie ? { cookie } : {};
+  const response = await shopList(new Request(site.origin + path, { headers }), chain(page));
+  assert.ok(response);
+  return response;
+}
+
+const asked = (site: FakeServer) => {
+  const request = site.requests.find(({ url }) => url.pathname.startsWith('/rest/'));
+  return request && decodeURIComponent(request.url.pathname + request.url.search);
+};
+const inKazan = `userLocation=${encodeURIComponent('{"id":7,"title":"<b>"}')}`;
+
+listTest(
+  'the shops of the default city stand in the page',
+  () => list([shop(9), shop(2, { title: '<i>', kind: 'shop' })]),
+  async (site) => {
+    const got = await open(site, '/where-buy/');
+    assert.equal(asked(site), '/rest/shops?cityName=Москва&count=500');
+    assert.equal(got.headers.get('cache-control'), 'private, no-store');
+    assert.equal(got.headers.get('etag'), null);
+    const text = await got.text();
+    assert.ok(!text.includes('{{') && !text.includes('data-query'));
+    assert.match(
+      text,
+      /<div data-slot="shops" data-served="Москва\|\|">2: <ul><li><a href="\?view=map&amp;shop=9">Оптика 9<\/a> Открыто круглосуточно <\/li><li>.*&lt;i&gt;.*<\/ul><\/div>/,
+    );
+  },
+);
+
+listTest(
+  'the address and the cookie choose the city, and the filter shows what is chosen',
+  () => list([shop(9), shop(2, { kind: 'shop' }), shop(3, { kind: 'shop', hours: [] })]),
+  async (site) => {
+    const cookie = await (
+      await open(site, '/where-buy/?kind=shop&open=1&product=den', inKazan)
+    ).text();
+    assert.equal(asked(site), '/rest/shops?cityName=Казань&count=500&product=den');
+    assert.match(cookie, /<html data-query="\?product=den&amp;kind=shop&amp;open=1"/);
+    assert.match(cookie, /<option value="6281">Москва<\/option><option value="7" selected="">/);
+    assert.match(cookie, /<option value="den" selected="">/);
+    assert.match(cookie, /<input(?=[^>]*value="shop")(?=[^>]*checked="")/);
+    assert.doesNotMatch(cookie, /<input(?=[^>]*name="kind")(?=[^>]*value="")(?=[^>]*checked="")/);
+    assert.match(cookie, /<input(?=[^>]*name="open")(?=[^>]*checked="")/);
+    // Of the kind wanted, and known to be open.
+    assert.match(cookie, /data-served="Казань\|den\|">1: <ul>/);
+    site.requests.length = 0;
+    await open(site, '/where-buy/?city=6281', inKazan);
+    assert.equal(asked(site), '/rest/shops?cityName=Москва&count=500');
+    site.requests.length = 0;
+    await open(site, '/where-buy/?city=999', inKazan);
+    assert.equal(asked(site), '/rest/shops?cityName=Казань&count=500');
+  },
+);
+
+listTest(
+  'a long list is cut, and whole when asked for; a map wakes the page',
+  () => list(Array.from({ length: 30 }, (_, index) => shop(index + 1))),
+  async (site) => {
+    const cut = await (await open(site, '/where-buy/')).text();
+    assert.equal(cut.match(/<li>/g)?.length, 24);
+    assert.match(cut, /<a href="\?all=1">все/);
+    assert.doesNotMatch(cut, /data-live/);
+    const whole = await (await open(site, '/where-buy/?all=1&view=map')).text();
+    assert.equal(whole.match(/<li>/g)?.length, 30);
+    assert.doesNotMatch(whole, /все</);
+    assert.match(whole, /data-live/);
+  },
+);
+
+const nearest = { id: 7, title: 'Казань', shops: 12, distance: 160 };
+
+listTest(
+  'a city without such shops names the nearest one that has them',
+  () => list([], nearest),
+  async (site) => {
+    const text = await (await open(site, '/where-buy/?product=den')).text();
+    assert.match(text, /Москва: Казань, 160\u00a0км, 12, \?city=7&amp;product=den/);
+  },
+);
+
+listTest(
+  'a city without any, and none near, says so',
+  () => list([]),
+  async (site) => {
+    assert.match(await (await open(site, '/where-buy/')).text(), /нигде в Москва/);
+  },
+);
+
+listTest(
+  'filters that leave nothing can be taken off',
+  () => list([shop(1)], nearest),
+  async (site) => {
+    const text = await (await open(site, '/where-buy/?kind=online&product=den')).text();
+    assert.match(text, /нет в Москва, <a href="\?product=den">/);
+  },
+);
+
+listTest(
+  'opticians of the certificate are asked for by types of lenses, and say what is left',
+  () => Response.json({ result: { shops: [{ ...shop(5), stock: 'few' }], total: 1 } }),
+  async (site) => {
+    const text = await (await open(site, '/map-optic/?type=toric&type=18th')).text();
+    assert.equal(
+      asked(site),
+      '/rest/certificate.shops?filter[city]=Москва&filter[map_params]=toric,18th',
+    );
+    assert.match(text, /data-served="Москва\|\|toric,18th">1: .*Пробных пар мало/);
+    assert.match(text, /<input(?=[^>]*value="toric")(?=[^>]*checked="")/);
+  },
+);
+
+listTest(
+  'a backend that is away leaves the list to the browser',
+  () => new Response('away', { status: 503 }),
+  async (site) => {
+    let text = '';
+    const logged = await errorsOf(async () => {
+      const got = await open(site, '/where-buy/?open=1');
+      assert.equal(got.status, 200);
+      text = await got.text();
+    });
+    assert.match(text, /<div data-slot="shops"><\/div>/);
+    assert.match(text, /<input(?=[^>]*name="open")(?=[^>]*checked="")/);
+    assert.deepEqual(logged, ['/where-buy/: upstream']);
+  },
+);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { cities } from '../../backend/seed/cities.ts';
+import { timeZoneOf } from '../../src/config/time-zones.ts';
+
+const WINTER = new Date('2026-01-15T00:00:00Z');
+
+/** Hours that a zone is ahead of Greenwich. */
+function hoursAhead(timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const zone = clock.formatToParts(WINTER).find(({ type }) => type === 'timeZoneName')?.value;
+  return Number(/GMT([+-]\d\d)/.exec(zone ?? '')?.[1] ?? 0);
+}
+
+describe('the clocks of every city', () => {
+  // Clocks in Russia run ahead of the sun, by two hours and a half at most.
+  it.each(cities.map(({ title, region, lon }) => [title, region, lon] as const))(
+    'fit its place: %s',
+    (_title, region, lon) => {
+      const ahead = hoursAhead(timeZoneOf(region)) - lon / 15;
+      expect(ahead).toBeGreaterThan(-0.6);
+      expect(ahead).toBeLessThan(2.6);
+    },
+  );
+
+  it('are Moscow’s where nothing else is known', () => {
+    expect(timeZoneOf('Московская область')).toBe('Europe/Moscow');
+    expect(timeZoneOf('constructor')).toBe('Europe/Moscow');
+  });
+});
