@@ -25,7 +25,7 @@ it('loads once, in Russian, when it is first used, and hides the badge', async (
   expect(await token).toEqual({ ok: true, value: 'token' });
   expect(execute).toHaveBeenCalledWith('key-of-the-site', { action: 'certificate' });
   expect(scripts().map(({ src }) => src)).toEqual([
-    'https://www.google.com/recaptcha/api.js?render=key-of-the-site&hl=ru',
+    'https://www.recaptcha.net/recaptcha/api.js?render=key-of-the-site&hl=ru',
   ]);
   expect(document.querySelector('style')?.textContent).toContain('.grecaptcha-badge');
 });

@@ -31,7 +31,7 @@ function loadScript(siteKey: string): Promise<Grecaptcha> {
       reject(new Error(CAPTCHA_ERRORS.load));
     };
     const late = setTimeout(fail, LOAD_TIMEOUT);
-    script.src = `https://www.google.com/recaptcha/api.js?${query}`;
+    script.src = `https://www.recaptcha.net/recaptcha/api.js?${query}`;
     script.async = true;
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
@@ -50,7 +50,7 @@ function loadScript(siteKey: string): Promise<Grecaptcha> {
   });
 }
 
-/** Google's captcha, version 3. A script that did not come is asked for again the next time. */
+/** Google's captcha, version 3, from the host that is reached from Russia too. A script that did not come is asked for again the next time. */
 export function recaptcha(siteKey: string): CaptchaProvider {
   let loading: Promise<Grecaptcha> | null = null;
   const load = () => {
