@@ -61,10 +61,10 @@ const process = (state: 'process' | 'ready', isResendCertificate = false) =>
 
 export const replies = {
   process: process('process'),
-  ready: process('ready'),
+  ready: process('ready', true),
   resent: process('ready', true),
   waiting: result({ process: 'process', isResendCertificate: false, certificate: null }),
-  received: result({ process: 'ready', isResendCertificate: false, certificate }),
+  received: result({ process: 'ready', isResendCertificate: true, certificate }),
 };
 
 const usual: Record<string, Reply> = {

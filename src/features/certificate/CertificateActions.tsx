@@ -23,13 +23,14 @@ function save(name: string, type: string, text: string): void {
 export function CertificateActions({ state, certificate }: Props) {
   const left = useSecondsLeft(state.resendAt ?? 0);
   const valid = certificate.state === 'issued';
+  const mayResend = state.isResendCertificate && state.resendAt !== null;
   const keep = () =>
     save('sertifikat-yasno.ics', 'text/calendar', calendarEvent(certificate, new Date()));
   return (
     <div className={css.root} data-screen="">
-      {state.isResendCertificate && (
+      {state.sentAgain && (
         <p role="status" className={css.sent}>
-          Сертификат отправлен ещё раз: проверьте SMS и&#160;почту.
+          Сертификат отправлен ещё раз: проверьте SMS.
         </p>
       )}
       {state.serverError !== null && (
@@ -46,7 +47,7 @@ export function CertificateActions({ state, certificate }: Props) {
             Добавить в&#160;календарь
           </Button>
         )}
-        {valid && state.resendAt !== null && (
+        {valid && mayResend && (
           <Button
             variant="secondary"
             size="large"
@@ -59,11 +60,11 @@ export function CertificateActions({ state, certificate }: Props) {
       </div>
       {valid && (
         <p className={css.note}>
-          {state.resendAt === null
+          {!mayResend
             ? 'Сертификат отправлен столько раз, сколько можно. Он всегда откроется на\u00a0этой странице.'
             : left > 0
               ? `Отправить ещё раз можно через ${timeLeft(left)}`
-              : 'Сертификат придёт по\u00a0SMS и\u00a0на\u00a0почту.'}
+              : 'Номер сертификата придёт ещё раз по\u00a0SMS.'}
         </p>
       )}
     </div>

@@ -55,7 +55,7 @@ export function PersonFields({ form, faults }: Props) {
               masked(input);
               phoneRef(input);
             }}
-            hint="На&#160;него придёт код"
+            hint="На&#160;него придут код и&#160;номер сертификата"
             required
           />
         </FieldPlace>
@@ -67,7 +67,7 @@ export function PersonFields({ form, faults }: Props) {
             inputMode="email"
             autoComplete="email"
             placeholder="anna@example.ru"
-            hint="Сюда придёт сертификат"
+            hint="Напишем, если не&#160;дозвонимся"
             maxLength={200}
             required
           />
@@ -77,7 +77,7 @@ export function PersonFields({ form, faults }: Props) {
             {...field('address')}
             {...form.register('address')}
             autoComplete="street-address"
-            placeholder="Улица и&#160;дом или станция метро"
+            placeholder="Улица или метро"
             hint="Необязательно: подскажем дорогу до&#160;салона"
             maxLength={200}
           />

@@ -43,7 +43,7 @@ function Step({ state }: { state: FlowState }) {
         heading="h2"
         {...(state.phase === 'resending' && {
           title: 'Отправляем сертификат ещё раз',
-          text: 'Он придёт по\u00a0SMS и\u00a0на\u00a0почту через несколько секунд.',
+          text: 'Он придёт по\u00a0SMS через несколько секунд.',
         })}
       />
     </Card>
@@ -71,8 +71,8 @@ export function SingleView({ steps }: PageData['certificateSingle']) {
           {read ? <Step state={state} /> : <Skeleton lines={9} label="Открываем сертификат…" />}
         </div>
       </Section>
-      <Section tone="mist" title="Что дальше" className={css.steps}>
-        <FreePairSteps steps={steps.slice(-2)} />
+      <Section tone="mist" title="Как это происходит" className={css.steps}>
+        <FreePairSteps steps={steps} />
       </Section>
     </>
   );

@@ -37,7 +37,10 @@ export type FlowState = {
   readonly certificate: Certificate | null;
   /** When the certificate may be sent again; null: no more. */
   readonly resendAt: number | null;
+  /** The backend lets it be sent once more. */
   readonly isResendCertificate: boolean;
+  /** It was sent once more just now. */
+  readonly sentAgain: boolean;
   readonly serverError: string | null;
   /** What the server says of single fields. */
   readonly fieldErrors: Readonly<Record<string, string>>;
@@ -55,6 +58,7 @@ export const INITIAL_FLOW: FlowState = {
   certificate: null,
   resendAt: 0,
   isResendCertificate: false,
+  sentAgain: false,
   serverError: null,
   fieldErrors: {},
 };

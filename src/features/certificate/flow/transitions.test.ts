@@ -233,6 +233,13 @@ describe('the certificate', () => {
     expect(activeStep(next)).toBe('certificate');
   });
 
+  it('says that it was sent again, until it is asked for once more', () => {
+    const sent = after(at('resending'), EVENTS.ready);
+    expect(sent).toMatchObject({ phase: 'fetching', sentAgain: true, isResendCertificate: true });
+    expect(after(at('shown', { sentAgain: true }), EVENTS.resend).sentAgain).toBe(false);
+    expect(after(at('submitting'), EVENTS.ready).sentAgain).toBe(false);
+  });
+
   it('that is missing, or whose phone is not confirmed any more, says so', () => {
     expect(after(at('fetching'), EVENTS.missing).serverError).toBe(MISSING);
     expect(after(at('fetching'), EVENTS.unconfirmed)).toMatchObject({

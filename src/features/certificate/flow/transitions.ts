@@ -132,14 +132,16 @@ export const RULES: readonly Rule[] = [
   rule('shown', 'resend', 'resending', () => ({
     certificate: null,
     isResendCertificate: false,
+    sentAgain: false,
     serverError: null,
     form: EMPTY_FORM,
   })),
 
   rule('resending', 'ready', 'fetching', (_state, { isResendCertificate }) => ({
     isResendCertificate,
+    sentAgain: true,
   })),
-  rule('resending', 'process', 'fetching'),
+  rule('resending', 'process', 'fetching', () => ({ sentAgain: true })),
   rule('resending', 'unconfirmed', 'editing', () => ({
     confirmedPhone: null,
     serverError: UNCONFIRMED,
