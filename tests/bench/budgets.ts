@@ -48,8 +48,8 @@ export const budgets: Record<string, Budget> = {
   'where to buy': budget([16, 22], [104, 114]),
   'map of opticians': budget([16, 22], [104, 114]),
   cities: budget([16, 18], [102, 111]),
-  certificate: budget([20, 24], [118, 130]),
-  'certificate single': budget([14, 17], [110, 122]),
+  certificate: budget([21, 25], [136, 149]),
+  'certificate single': budget([16, 20], [117, 130]),
   search: budget([15, 17], [106, 114]),
   'design system': budget([26, 30], [112, 122]),
 };
