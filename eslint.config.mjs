@@ -13,6 +13,7 @@ const features = [
   'articles',
   'beginners',
   'catalogue',
+  'certificate',
   'city',
   'comparison',
   'content',

@@ -46,6 +46,8 @@ const templates: Record<PageKind, string> = {
   discountShops: 'DiscountShopsPage',
   discountOrder: 'DiscountOrderPage',
   cityList: 'CityListPage',
+  certificate: 'CertificatePage',
+  certificateSingle: 'CertificateSinglePage',
   whereBuy: 'WhereBuyPage',
   mapOptic: 'MapOpticPage',
 };
@@ -89,6 +91,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = getConfig();
+  const { CAPTCHA_SITE_KEY = '' } = readEnvironment(process.env);
+  config.plugins.push(
+    plugins.define({ 'process.env.CAPTCHA_SITE_KEY': JSON.stringify(CAPTCHA_SITE_KEY) }),
+  );
   freeOrderOfStyles(config);
   if (stage === 'build-javascript') {
     startLate(config);

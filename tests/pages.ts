@@ -92,6 +92,13 @@ export const pages = [
   { kind: 'where to buy', url: '/where-buy/', status: 200, heading: /Где\sкупить/ },
   { kind: 'map of opticians', url: '/map-optic/', status: 200, heading: /Оптики/ },
   { kind: 'cities', url: '/city/', status: 200, heading: /Выберите\sгород/ },
+  { kind: 'certificate', url: '/certificate/', status: 200, heading: /Бесплатная\sпара\sлинз/ },
+  {
+    kind: 'certificate single',
+    url: '/certificate/single/',
+    status: 200,
+    heading: /Ваш\sсертификат/,
+  },
   { kind: 'search', url: '/search/', status: 200, heading: /Поиск\sпо\sсайту/ },
   { kind: 'design system', url: '/tech/ui/', status: 200, heading: /Дизайн-система/ },
   {

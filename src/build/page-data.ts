@@ -1,6 +1,11 @@
 import type { Link } from '../../contract/fields.ts';
 import type { Article, ArticleCard, Tag } from '../../contract/schemas/article.ts';
 import type {
+  CertificatePage,
+  CertificateTerms,
+  CertificateVariants,
+} from '../../contract/schemas/certificate.ts';
+import type {
   AboutPage,
   ForBeginners,
   MainCatalog,
@@ -22,7 +27,6 @@ import type {
   StaticPage,
   Theme,
 } from '../../contract/schemas/reference.ts';
-import type { CertificateTerms, CertificateVariants } from '../../contract/schemas/certificate.ts';
 import type { City } from '../../contract/schemas/shop.ts';
 import type { ParameterRow } from './parameters/lens-rows.ts';
 
@@ -69,6 +73,13 @@ export type PageData = {
   discountShops: DiscountProducts;
   discountOrder: DiscountProducts;
   cityList: { cities: CityTitle[] };
+  certificate: {
+    page: CertificatePage;
+    variants: CertificateVariants['items'];
+    terms: CertificateTerms;
+  };
+  /** Nothing of anybody: the certificate itself is fetched by its owner's browser. */
+  certificateSingle: { steps: CertificatePage['steps'] };
   whereBuy: { cities: ShopCity[]; products: Pick<Product, 'alias' | 'title'>[] };
   mapOptic: {
     cities: ShopCity[];

@@ -5,7 +5,7 @@ import { HTTP_TIMEOUT } from '../config/constants.ts';
 import { callBackend } from './call.ts';
 
 const origin = 'https://api.test';
-const empty = () => Promise.resolve(Response.json({ result: { items: [], total: 0 } }));
+const empty = () => Promise.resolve(Response.json({ result: { items: [], total: 0, nearest: null } }));
 
 /** A server that never answers; like the real `fetch` it rejects when its signal fires. */
 const silent: typeof fetch = (_input, init) =>
@@ -17,7 +17,7 @@ describe('callBackend', () => {
   it('asks once and gives the typed value', async () => {
     const fetch = jest.fn<typeof globalThis.fetch>(empty);
     const got = await callBackend(shops, { cityName: 'Москва' }, { origin, fetch, token: 't' });
-    expect(got).toEqual({ ok: true, value: { items: [], total: 0 } });
+    expect(got).toEqual({ ok: true, value: { items: [], total: 0, nearest: null } });
     expect(fetch).toHaveBeenCalledTimes(1);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(`${origin}/rest/shops?cityName=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0`);

@@ -66,3 +66,13 @@ export const DEVICE_RULE = { name: DEVICE_COOKIE, path: '/', maxAge: YEAR } as c
 export const CONSENT_COOKIE = { name: 'consent', path: '/', maxAge: YEAR } as const;
 /** How the visitor wants to see the site: theme and the low-vision panel's choices. */
 export const VIEW_COOKIE = { name: 'view', path: '/', maxAge: YEAR } as const;
+
+/** How long between two sendings of the certificate's form, and between two looks for it. */
+export const CERTIFICATE_RESUBMIT_INTERVAL = 5_000;
+export const CERTIFICATE_POLL_INTERVAL = 20_000;
+
+/** The captcha that scores by itself and shows nothing. */
+export const CAPTCHA = { version: 3, language: 'ru' } as const;
+
+/** Where people answer the phone, in words and as it is dialled. */
+export const SUPPORT_PHONE = { words: '8 800 000-00-00', url: 'tel:+78000000000' } as const;

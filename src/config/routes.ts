@@ -65,6 +65,8 @@ export const routes = {
   /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
   cities: '/city/',
   cityChoose: '/city/choose/',
+  /** The visitor's own certificate. */
+  certificateSingle: '/certificate/single/',
   auth: '/auth/',
   personal: '/personal/',
   personalOrders: '/personal/orders/',
@@ -90,6 +92,7 @@ const EMITTED = new Set([
   'biblioteka-poleznykh-links-2',
   'biblioteka-poleznykh-links-3',
   'catalog',
+  'certificate',
   'city',
   'content',
   'discounts',
@@ -128,6 +131,7 @@ export function hasPage(url: string): boolean {
  * there, and robots are kept out.
  */
 export const LIVE = [
+  '/certificate/single/',
   '/discounts/*/order/',
   '/discounts/*/shops/',
   '/personal/',

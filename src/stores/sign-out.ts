@@ -5,15 +5,21 @@ import { AUTH_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
 import { readStanding } from './session.ts';
 
 const AUTH_PREFIX = 'auth.';
+/** What is kept of the certificate's form: the next person here must not read it. */
+const CERTIFICATE_PREFIX = 'certificate.';
+
+function dropKept(prefix: string): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
+  }
+}
 
 /** Forgets the member on this device: cookies, local storage, the store and the page's look. */
 export function forgetMember(): void {
   for (const name of [AUTH_COOKIE.token, AUTH_COOKIE.expired, SIGNED_COOKIE]) {
     keepCookie({ name, path: AUTH_COOKIE.path, maxAge: 0 }, null);
   }
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(AUTH_PREFIX)) localStorage.removeItem(key);
-  }
+  dropKept(AUTH_PREFIX);
   readStanding();
 }
 
@@ -23,5 +29,6 @@ export function forgetMember(): void {
  */
 export async function signOut(): Promise<void> {
   await browserCall(tokenExpire, {});
+  dropKept(CERTIFICATE_PREFIX);
   forgetMember();
 }

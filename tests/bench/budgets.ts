@@ -55,6 +55,8 @@ export const budgets: Record<string, Budget> = {
   'where to buy': budget([19, 22], [113, 123]),
   'map of opticians': budget([20, 24], [113, 123]),
   cities: budget([16, 18], [102, 111]),
+  certificate: budget([21, 25], [136, 149]),
+  'certificate single': budget([16, 20], [117, 130]),
   search: budget([15, 17], [106, 114]),
   'design system': budget([26, 30], [112, 122]),
 };

@@ -41,6 +41,8 @@ const kinds: Record<PageKind, true> = {
   discountShops: true,
   discountOrder: true,
   cityList: true,
+  certificate: true,
+  certificateSingle: true,
   whereBuy: true,
   mapOptic: true,
 };

@@ -1,6 +1,7 @@
 import type { Content } from '../content.ts';
 import { articleLists } from './article-lists.ts';
 import { articlePages } from './articles.ts';
+import { certificatePages } from './certificate.ts';
 import { cataloguePages } from './catalogue.ts';
 import { discontinuedPage } from './discontinued.ts';
 import { documentPages } from './documents.ts';
@@ -35,6 +36,7 @@ export function composePages(content: Content): ComposedPage[] {
     ...discountPages(content),
     ...themePages(content),
     ...cityPages(content),
+    ...certificatePages(content),
     ...shopPages(content),
   ];
   const seen = new Set<string>();

@@ -1,0 +1,27 @@
+import { code128 } from './code128.ts';
+import * as css from './Barcode.module.css';
+
+/** A quiet zone of ten modules on either side, as readers want it. */
+const QUIET = 10;
+
+/** The code that a cash desk reads, and under it what it says. */
+export function Barcode({ text }: { text: string }) {
+  const bars = code128(text);
+  if (bars === null) return <p className={css.text}>{text}</p>;
+  const width = bars.reduce((sum, { width: own, space }) => sum + own + space, 0);
+  return (
+    <figure className={css.root}>
+      <svg
+        viewBox={`0 0 ${width + 2 * QUIET} 40`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Штрихкод сертификата: ${text}`}
+      >
+        {bars.map(({ x, width: own }) => (
+          <rect key={x} x={x + QUIET} y="0" width={own} height="40" />
+        ))}
+      </svg>
+      <figcaption className={css.text}>{text}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Certificate } from '../../../contract/schemas/certificate.ts';
+import { Button } from '../../ui/Button.tsx';
+import { calendarEvent } from './calendar-event.ts';
+import { resendCertificate } from './flow/certificate-flow.ts';
+import type { FlowState } from './flow/flow-state.ts';
+import { timeLeft } from './time-left.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import * as css from './CertificateActions.module.css';
+
+type Props = { state: FlowState; certificate: Certificate };
+
+/** Gives the browser a file to keep. */
+function save(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** What can be done with a certificate: on paper, in the calendar, in a message once more. */
+export function CertificateActions({ state, certificate }: Props) {
+  const left = useSecondsLeft(state.resendAt ?? 0);
+  const valid = certificate.state === 'issued';
+  const mayResend = state.isResendCertificate && state.resendAt !== null;
+  const keep = () =>
+    save('sertifikat-yasno.ics', 'text/calendar', calendarEvent(certificate, new Date()));
+  return (
+    <div className={css.root} data-screen="">
+      {state.sentAgain && (
+        <p role="status" className={css.sent}>
+          Сертификат отправлен ещё раз: проверьте SMS.
+        </p>
+      )}
+      {state.serverError !== null && (
+        <p role="alert" className={css.error}>
+          {state.serverError}
+        </p>
+      )}
+      <div className={css.buttons}>
+        <Button size="large" onClick={() => window.print()}>
+          Распечатать или сохранить PDF
+        </Button>
+        {valid && (
+          <Button variant="secondary" size="large" onClick={keep}>
+            Добавить в&#160;календарь
+          </Button>
+        )}
+        {valid && mayResend && (
+          <Button
+            variant="secondary"
+            size="large"
+            disabled={left > 0}
+            onClick={() => resendCertificate()}
+          >
+            Отправить ещё раз
+          </Button>
+        )}
+      </div>
+      {valid && (
+        <p className={css.note}>
+          {!mayResend
+            ? 'Сертификат отправлен столько раз, сколько можно. Он всегда откроется на\u00a0этой странице.'
+            : left > 0
+              ? `Отправить ещё раз можно через ${timeLeft(left)}`
+              : 'Номер сертификата придёт ещё раз по\u00a0SMS.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CaptchaNotice } from './CaptchaNotice.tsx';
+import { ConsentBoxes } from './ConsentBoxes.tsx';
+import { submitForm, changeForm, useCertificateFlow } from './flow/certificate-flow.ts';
+import { EMPTY_FORM, type FlowForm } from './flow/flow-form.ts';
+import { isFormSubmitting } from './flow/flow-state.ts';
+import { FORM_FIELDS, faultsByField, goToField, type Faults } from './form-fields.ts';
+import { FormFaults } from './FormFaults.tsx';
+import { LoyaltyQuestion } from './LoyaltyQuestion.tsx';
+import { OpticianPlace } from './OpticianPlace.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { useFormDraft } from './use-form-draft.ts';
+import * as css from './CertificateForm.module.css';
+
+type Props = Pick<CertificatePage, 'consents'> & { alive: boolean };
+
+const NONE: Faults = {};
+
+/** The rules come with the contract's schemas, which nobody needs before something is typed. */
+const faultsOf = async (form: FlowForm): Promise<Faults> =>
+  (await import('./form-rules.ts')).formFaults(form);
+
+/** The form as it stands, with the wordings its consents were given to. */
+const filled = (form: UseFormReturn<FlowForm>, consents: Props['consents']): FlowForm => ({
+  ...EMPTY_FORM,
+  ...form.getValues(),
+  consentVersions: Object.fromEntries(consents.map(({ code, version }) => [code, version])),
+});
+
+/** Who asks for a free pair, where he will come for it and what he agrees to. */
+export function CertificateForm({ consents, alive }: Props) {
+  const { state, read } = useCertificateFlow();
+  const [told, setTold] = useState<Faults>(NONE);
+  const [tried, setTried] = useState(false);
+  const form = useForm<FlowForm>(read ? { defaultValues: state.form } : {});
+  const busy = isFormSubmitting(state);
+  const faults = { ...faultsByField(state.fieldErrors), ...told };
+  useFormDraft(form);
+
+  useEffect(() => {
+    if (!tried) return;
+    // After the first try a fault goes as soon as its field is put right.
+    return form.subscribe({
+      formState: { values: true },
+      callback: () => void faultsOf(filled(form, consents)).then(setTold),
+    });
+  }, [form, consents, tried]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const whole = filled(form, consents);
+    const wrong = await faultsOf(whole);
+    setTold(wrong);
+    setTried(true);
+    const first = FORM_FIELDS.find((field) => wrong[field] !== undefined);
+    if (first !== undefined) {
+      goToField(first);
+      return;
+    }
+    changeForm(whole);
+    submitForm();
+  };
+
+  return (
+    <form
+      className={css.root}
+      onSubmit={(event) => void submit(event)}
+      noValidate={alive}
+      method="post"
+      aria-label="Анкета на бесплатную пару"
+    >
+      <FormFaults faults={faults} error={state.serverError} tried={tried} />
+      <PersonFields form={form} faults={faults} />
+      <LoyaltyQuestion form={form} fault={faults.isLoyaltyMember} />
+      <OpticianPlace form={form} fault={faults.opticId} />
+      <ConsentBoxes form={form} consents={consents} fault={faults.policy} />
+      <div className={css.end}>
+        <Button type="submit" size="large" variant="accent" loading={busy}>
+          Получить код и&#160;оформить
+        </Button>
+        <p className={css.note}>
+          Пришлём SMS с&#160;кодом, чтобы убедиться, что номер ваш. Это бесплатно.
+        </p>
+      </div>
+      <CaptchaNotice />
+    </form>
+  );
+}

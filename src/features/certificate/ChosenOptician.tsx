@@ -1,0 +1,23 @@
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './ChosenOptician.module.css';
+
+type Props = { words: string; onChange: () => void };
+
+/** The optician that was chosen, and the way to another one. */
+export function ChosenOptician({ words, onChange }: Props) {
+  return (
+    <div className={css.root}>
+      <Icon name="pin" className={css.sign} />
+      <div className={css.words}>
+        <p className={css.label}>Вы выбрали</p>
+        <p className={css.title} role="status">
+          {words === '' ? 'Салон с\u00a0карты' : words}
+        </p>
+      </div>
+      <Button variant="secondary" size="small" onClick={onChange}>
+        Выбрать другой
+      </Button>
+    </div>
+  );
+}

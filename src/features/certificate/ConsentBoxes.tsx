@@ -1,0 +1,39 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { FieldPlace } from './FieldPlace.tsx';
+import type { FlowForm } from './flow/flow-form.ts';
+import { FormPart } from './FormPart.tsx';
+import * as css from './ConsentBoxes.module.css';
+
+type Props = {
+  form: UseFormReturn<FlowForm>;
+  consents: CertificatePage['consents'];
+  fault: string | undefined;
+};
+
+/** Each consent by itself and unticked: only the first is needed for the certificate. */
+export function ConsentBoxes({ form, consents, fault }: Props) {
+  return (
+    <FormPart title="Согласия">
+      {consents.map(({ code, text, required }) => {
+        const box = (
+          <Checkbox
+            key={code}
+            {...form.register(code)}
+            label={<span className={css.text} dangerouslySetInnerHTML={{ __html: text }} />}
+            required={required}
+            error={code === 'policy' ? fault : undefined}
+          />
+        );
+        return code === 'policy' ? (
+          <FieldPlace key={code} field="policy">
+            {box}
+          </FieldPlace>
+        ) : (
+          box
+        );
+      })}
+    </FormPart>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMaskito } from '@maskito/react';
+import { useState, type FormEvent } from 'react';
+import { captcha } from '../../client/captcha/captcha.ts';
+import { routes } from '../../config/routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { CaptchaNotice } from './CaptchaNotice.tsx';
+import { findCertificate } from './flow/certificate-flow.ts';
+import { phoneDigits } from './flow/flow-form.ts';
+import { isFormSubmitting, type FlowState } from './flow/flow-state.ts';
+import { phoneMask } from './phone-mask.ts';
+import * as css from './FindCertificate.module.css';
+
+const WRONG = 'Укажите номер в\u00a0формате +7 и\u00a0десять цифр';
+
+/** No certificate is known here: it is found by its phone, or asked for. */
+export function FindCertificate({ state }: { state: FlowState }) {
+  const masked = useMaskito({ options: phoneMask });
+  const [fault, setFault] = useState<string | null>(null);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const phone = phoneDigits(String(new FormData(event.currentTarget).get('phone') ?? ''));
+    if (/^\+7\d{10}$/.test(phone)) {
+      setFault(null);
+      findCertificate(phone);
+    } else {
+      setFault(WRONG);
+      event.currentTarget.querySelector('input')?.focus();
+    }
+  };
+
+  return (
+    <div className={css.root}>
+      <Card padded>
+        <form className={css.form} onSubmit={submit} noValidate aria-label="Найти сертификат">
+          <h2 className={css.title}>Уже оформляли? Найдём по&#160;номеру</h2>
+          <p>Пришлём код, чтобы сертификат увидели только вы.</p>
+          <PhoneField
+            ref={masked}
+            onFocus={captcha.prepare}
+            name="phone"
+            label="Телефон, на&#160;который оформлен сертификат"
+            error={fault ?? state.serverError ?? undefined}
+            required
+          />
+          <Button type="submit" loading={isFormSubmitting(state)}>
+            Получить код
+          </Button>
+          <CaptchaNotice />
+        </form>
+      </Card>
+      <Card tone="warm" padded className={css.ask}>
+        <h2 className={css.title}>Сертификата ещё нет?</h2>
+        <p>Заполните короткую анкету: первая пара и&#160;её примерка бесплатны.</p>
+        <Button url={routes.certificate} variant="accent">
+          Оформить сертификат
+        </Button>
+      </Card>
+    </div>
+  );
+}

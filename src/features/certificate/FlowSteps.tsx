@@ -1,0 +1,24 @@
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './FlowSteps.module.css';
+
+export type FlowView = 'form' | 'code' | 'processing' | 'certificate';
+
+const STEPS = ['Анкета', 'Код из\u00a0SMS', 'Сертификат'];
+const PLACES: Record<FlowView, number> = { form: 0, code: 1, processing: 2, certificate: 2 };
+
+/** How far the visitor is. */
+export function FlowSteps({ current }: { current: FlowView }) {
+  const place = PLACES[current];
+  return (
+    <ol className={css.root} role="list" aria-label="Шаги оформления">
+      {STEPS.map((title, index) => (
+        <li key={title} className={css.step} aria-current={index === place ? 'step' : undefined}>
+          <span className={css.number} aria-hidden="true">
+            {index < place ? <Icon name="check" size={20} /> : index + 1}
+          </span>
+          {title}
+        </li>
+      ))}
+    </ol>
+  );
+}

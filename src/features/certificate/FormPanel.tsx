@@ -1,0 +1,57 @@
+import { navigate } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
+import { routes } from '../../config/routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { CertificateForm } from './CertificateForm.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';
+import { activeStep, type FlowState } from './flow/flow-state.ts';
+import { FlowSteps, type FlowView } from './FlowSteps.tsx';
+import { NoScript } from './NoScript.tsx';
+import { Processing } from './Processing.tsx';
+import * as css from './FormPanel.module.css';
+
+/** Which of its looks the flow has. */
+function viewOf(state: FlowState): FlowView {
+  if (activeStep(state) === 'certificate') return 'certificate';
+  if (state.validateSms) return 'code';
+  return state.phase === 'submitting' || state.phase === 'processing' ? 'processing' : 'form';
+}
+
+/** The flow on the form's page: what has to be filled in, typed or waited for now. */
+export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
+  useRunningFlow();
+  const { state } = useCertificateFlow();
+  const alive = useHydrated();
+  const step = activeStep(state);
+  const view = viewOf(state);
+  const before = useRef(state.phase);
+
+  useEffect(() => {
+    const sent = before.current === 'submitting';
+    before.current = state.phase;
+    if (sent && step === 'certificate') void navigate(routes.certificateSingle);
+  }, [state.phase, step]);
+
+  return (
+    <Card padded as="section" className={css.root}>
+      <NoScript />
+      <div className={css.alive}>
+        <FlowSteps current={view} />
+        {view === 'form' && <CertificateForm consents={consents} alive={alive} />}
+        {view === 'code' && <CodeStep state={state} />}
+        {view === 'processing' && <Processing />}
+        {view === 'certificate' && (
+          <div className={css.done}>
+            <h3>Сертификат уже оформляется или готов</h3>
+            <p>Откройте его: там номер, срок и&#160;салон, в&#160;котором вас ждут.</p>
+            <Button url={routes.certificateSingle}>Открыть сертификат</Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
+import { routes } from '../../config/routes.ts';
+import { overlayIds } from '../../layout/overlays.ts';
+import { useCertificateCity } from '../../stores/location.ts';
+import { useResource } from '../../stores/resource.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { counted } from '../../ui/plural.ts';
+import { LensTypeFilter } from './LensTypeFilter.tsx';
+import { OpticianCard } from './OpticianCard.tsx';
+import { matching, opticians, type LensTypeKey } from './opticians.ts';
+import * as css from './OpticianList.module.css';
+
+type Props = { alive: boolean; onChoose: (shop: CertificateShop) => void };
+
+const FORMS = { one: 'салон', few: 'салона', many: 'салонов' };
+/** So many at a time: more nobody reads in one go. */
+const SHOWN = 5;
+
+/** Opticians of the visitor's city to choose from: searched, filtered, a few at a time. */
+export function OpticianList({ alive, onChoose }: Props) {
+  const city = useCertificateCity();
+  const { data, error, pending } = useResource(opticians);
+  const [typed, setTyped] = useState('');
+  const [types, setTypes] = useState<readonly LensTypeKey[]>([]);
+  const [most, setMost] = useState(SHOWN);
+
+  useEffect(() => {
+    void opticians.run(city, types);
+  }, [city, types]);
+
+  // The snapshot is the reply itself: a resource keeps it by reference.
+  const found = matching((data?.shops ?? []) as readonly CertificateShop[], typed);
+  const waiting = !alive || (pending && !data) || (!data && !error);
+  return (
+    <div className={css.root}>
+      <p className={css.city}>
+        Город:{' '}
+        {/* The edge writes the visitor's own city here, and the store reads it from here. */}
+        <strong data-city-title="">{city}</strong>
+        <Button variant="secondary" size="small" popoverTarget={overlayIds.city}>
+          Другой город
+        </Button>
+      </p>
+      <TextField
+        label="Название, улица или метро"
+        type="search"
+        placeholder="Например, Ленина"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMost(SHOWN);
+        }}
+        onKeyDown={(event) => {
+          // Enter finds, it does not send the form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <LensTypeFilter chosen={types} onChange={setTypes} />
+      {waiting && <Skeleton lines={8} label="Ищем салоны…" />}
+      {!waiting && error && !pending && (
+        <ErrorState
+          title="Не&#160;удалось загрузить салоны"
+          text="Проверьте связь. То, что вы заполнили, никуда не&#160;денется."
+          onRetry={() => void opticians.retry()}
+        />
+      )}
+      {!waiting && !error && (
+        <>
+          <p role="status" className={css.count}>
+            {found.length === 0
+              ? 'Ничего не\u00a0найдено. Попробуйте другие слова, тип линз или город.'
+              : `Нашли ${counted(found.length, FORMS)}`}
+          </p>
+          <ul className={css.list} role="list" aria-label="Салоны">
+            {found.slice(0, most).map((shop) => (
+              <li key={shop.id}>
+                <OpticianCard shop={shop} onChoose={() => onChoose(shop)} />
+              </li>
+            ))}
+          </ul>
+          <div className={css.ways}>
+            {found.length > most && (
+              <Button variant="secondary" onClick={() => setMost(most + SHOWN)}>
+                Показать ещё
+              </Button>
+            )}
+            <TextLink url={routes.mapOptic} kind="standalone" arrow>
+              Выбрать на&#160;карте
+            </TextLink>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { ChosenOptician } from './ChosenOptician.tsx';
+import { FieldPlace } from './FieldPlace.tsx';
+import type { FlowForm } from './flow/flow-form.ts';
+import { goToField } from './form-fields.ts';
+import { FormPart } from './FormPart.tsx';
+import { OpticianList } from './OpticianList.tsx';
+import { findOptician, opticianWords } from './opticians.ts';
+
+type Props = { form: UseFormReturn<FlowForm>; fault: string | undefined };
+
+/** The optician that an address like `?optic=12` names; the map leads back with one. */
+const namedInAddress = () => {
+  const id = Number(new URLSearchParams(window.location.search).get('optic'));
+  return Number.isInteger(id) && id > 0 ? id : null;
+};
+
+/** Where the visitor will come for his pair. */
+export function OpticianPlace({ form, fault }: Props) {
+  const alive = useHydrated();
+  const chosen = form.watch('opticId') ?? null;
+  const address = form.watch('opticAddress') ?? '';
+  const moved = useRef(false);
+
+  const choose = (shop: CertificateShop) => {
+    moved.current = true;
+    form.setValue('opticAddress', opticianWords(shop));
+    form.setValue('opticId', shop.id);
+  };
+  const forget = () => {
+    moved.current = true;
+    form.setValue('opticAddress', '');
+    form.setValue('opticId', null);
+  };
+
+  useEffect(() => {
+    const id = namedInAddress();
+    if (id === null) return;
+    void findOptician(id).then((shop) => {
+      if (!shop || shop.stock === 'none') return;
+      form.setValue('opticAddress', opticianWords(shop));
+      form.setValue('opticId', shop.id);
+    });
+  }, [form]);
+
+  // What was pressed is gone with its part of the page: the focus goes to what came instead.
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    goToField('opticId');
+  }, [chosen]);
+
+  return (
+    <FormPart
+      title="Салон оптики"
+      lead="Выберите, куда вам удобно прийти на&#160;подбор. Пару отложим там."
+    >
+      <FieldPlace field="opticId">
+        {chosen === null ? (
+          <OpticianList alive={alive} onChoose={choose} />
+        ) : (
+          <ChosenOptician words={address} onChange={forget} />
+        )}
+        <FieldError id="certificate-optician-error" error={fault} />
+      </FieldPlace>
+    </FormPart>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMaskito } from '@maskito/react';
+import type { UseFormReturn } from 'react-hook-form';
+import { captcha } from '../../client/captcha/captcha.ts';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FieldPlace } from './FieldPlace.tsx';
+import type { FlowForm } from './flow/flow-form.ts';
+import { FIELD_LABELS, type Faults } from './form-fields.ts';
+import { FormPart } from './FormPart.tsx';
+import { phoneMask } from './phone-mask.ts';
+import * as css from './PersonFields.module.css';
+
+type Props = { form: UseFormReturn<FlowForm>; faults: Faults };
+
+/** Who asks, and how he is reached. */
+export function PersonFields({ form, faults }: Props) {
+  const masked = useMaskito({ options: phoneMask });
+  const { ref: phoneRef, ...phone } = form.register('phone');
+  const field = (name: 'name' | 'lastname' | 'phone' | 'email' | 'address') => ({
+    label: FIELD_LABELS[name],
+    error: faults[name],
+  });
+  return (
+    <FormPart
+      title="О&#160;вас"
+      lead="Имя и&#160;фамилия&#160;— как в&#160;документе: сертификат именной."
+    >
+      <div className={css.root}>
+        <FieldPlace field="name">
+          <TextField
+            {...field('name')}
+            {...form.register('name')}
+            autoComplete="given-name"
+            placeholder="Анна"
+            maxLength={60}
+            required
+          />
+        </FieldPlace>
+        <FieldPlace field="lastname">
+          <TextField
+            {...field('lastname')}
+            {...form.register('lastname')}
+            autoComplete="family-name"
+            placeholder="Смирнова"
+            maxLength={60}
+            required
+          />
+        </FieldPlace>
+        <FieldPlace field="phone">
+          <PhoneField
+            {...field('phone')}
+            {...phone}
+            onFocus={captcha.prepare}
+            ref={(input) => {
+              masked(input);
+              phoneRef(input);
+            }}
+            hint="На&#160;него придут код и&#160;номер сертификата"
+            required
+          />
+        </FieldPlace>
+        <FieldPlace field="email">
+          <TextField
+            {...field('email')}
+            {...form.register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="anna@example.ru"
+            hint="Напишем, если не&#160;дозвонимся"
+            maxLength={200}
+            required
+          />
+        </FieldPlace>
+        <FieldPlace field="address" wide>
+          <TextField
+            {...field('address')}
+            {...form.register('address')}
+            autoComplete="street-address"
+            placeholder="Улица или метро"
+            hint="Необязательно: подскажем дорогу до&#160;салона"
+            maxLength={200}
+          />
+        </FieldPlace>
+      </div>
+    </FormPart>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { modulesPath } from './modules-path.ts';
+import * as css from './QrCode.module.css';
+
+type Drawn = { size: number; path: string };
+
+/** The code that a phone reads. It is drawn by a library that comes only when a certificate does. */
+export function QrCode({ text }: { text: string }) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    void import('uqr').then(({ encode }) => {
+      const { data, size } = encode(text, { ecc: 'M', border: 2 });
+      if (wanted) setDrawn({ size, path: modulesPath(data) });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+
+  return (
+    <div className={css.root}>
+      {drawn && (
+        <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label="QR-код сертификата">
+          <path d={drawn.path} />
+        </svg>
+      )}
+    </div>
+  );
+}

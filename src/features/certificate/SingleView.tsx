@@ -1,0 +1,79 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CertificateActions } from './CertificateActions.tsx';
+import { CertificateCard } from './CertificateCard.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { FindCertificate } from './FindCertificate.tsx';
+import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';
+import type { FlowState } from './flow/flow-state.ts';
+import { FreePairSteps } from './FreePairSteps.tsx';
+import { NoScript } from './NoScript.tsx';
+import { OpticianVisit } from './OpticianVisit.tsx';
+import { Processing } from './Processing.tsx';
+import * as css from './SingleView.module.css';
+
+/** What the page shows where the flow stands. */
+function Step({ state }: { state: FlowState }) {
+  if (state.certificate) {
+    return (
+      <>
+        <CertificateCard certificate={state.certificate} />
+        <CertificateActions state={state} certificate={state.certificate} />
+        <OpticianVisit optician={state.certificate.optician} />
+      </>
+    );
+  }
+  if (state.validateSms) {
+    return (
+      <Card padded>
+        <CodeStep state={state} heading="h2" />
+      </Card>
+    );
+  }
+  if (state.phase === 'editing' || state.phase === 'captcha' || state.phase === 'sendingCode') {
+    return <FindCertificate state={state} />;
+  }
+  return (
+    <Card padded>
+      <Processing
+        heading="h2"
+        {...(state.phase === 'resending' && {
+          title: 'Отправляем сертификат ещё раз',
+          text: 'Он придёт по\u00a0SMS через несколько секунд.',
+        })}
+      />
+    </Card>
+  );
+}
+
+/** The visitor's own certificate. Nothing of it is in the built page. */
+export function SingleView({ steps }: PageData['certificateSingle']) {
+  useRunningFlow();
+  const { state, read } = useCertificateFlow();
+  return (
+    <>
+      <PageIntro
+        title="Ваш сертификат"
+        lead="Покажите его в&#160;салоне с&#160;экрана или на&#160;бумаге. Достаточно и&#160;номера."
+        crumbs={[
+          { title: 'Главная', url: routes.home },
+          { title: 'Бесплатная пара линз', url: routes.certificate },
+          { title: 'Ваш сертификат' },
+        ]}
+      />
+      <Section>
+        <NoScript />
+        <div className={css.alive}>
+          {read ? <Step state={state} /> : <Skeleton lines={9} label="Открываем сертификат…" />}
+        </div>
+      </Section>
+      <Section tone="mist" title="Как это происходит" className={css.steps}>
+        <FreePairSteps steps={steps} />
+      </Section>
+    </>
+  );
+}

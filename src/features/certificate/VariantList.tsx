@@ -1,0 +1,24 @@
+import type { CertificateVariants } from '../../../contract/schemas/certificate.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './VariantList.module.css';
+
+/** Kinds of lenses a free pair can be of. */
+export function VariantList({ items }: CertificateVariants) {
+  return (
+    <CardGrid
+      items={items}
+      keyOf={({ key }) => key}
+      render={({ title, text, button }) => (
+        <Card padded className={css.card}>
+          <h3 className={css.title}>{title}</h3>
+          <p className={css.text}>{text}</p>
+          <TextLink url={button.url} kind="standalone" arrow className={css.link}>
+            {button.title}
+          </TextLink>
+        </Card>
+      )}
+    />
+  );
+}

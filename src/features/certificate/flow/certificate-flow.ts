@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { proxy, ref, subscribe, useSnapshot } from 'valtio';
+import { network } from '../../../stores/network.ts';
+import { session } from '../../../stores/session.ts';
+import type { FlowForm } from './flow-form.ts';
+import { INITIAL_FLOW, type FlowState } from './flow-state.ts';
+import { DRAFT_KEY, FLOW_KEY, type Storage } from './kept-flow.ts';
+import { createRunner, type Outcome, type Work } from './runner.ts';
+import { tabLock } from './tab-lock.ts';
+
+/** The flow as it stands; `state` is replaced whole. `read`: what the browser had kept is in it. */
+export const certificateFlow = proxy<{ state: FlowState; read: boolean }>({
+  state: ref(INITIAL_FLOW),
+  read: false,
+});
+
+/** Storage may be switched off or full: then the flow lives as long as the page. */
+const storage: Storage = {
+  read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key, text) {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    } catch {
+      // Nothing is kept.
+    }
+  },
+};
+
+/** The calls come with their schemas, which nobody needs before something is sent. */
+async function lazily(effect: Work, signal: AbortSignal): Promise<Outcome> {
+  try {
+    return await (await import('./flow-work.ts')).flowWork(effect, signal);
+  } catch {
+    return 'lost';
+  }
+}
+
+const runner = createRunner({
+  clock: {
+    now: () => Date.now(),
+    after: (milliseconds, work) => setTimeout(work, milliseconds),
+    // Not the bare function: the browser's own insists on being called on `window`.
+    cancel: (timer) => clearTimeout(timer),
+  },
+  storage,
+  work: lazily,
+  online: () => network.online,
+  lock: tabLock,
+  stamp: () => `${Date.now()}.${Math.random()}`,
+  onChange(state) {
+    certificateFlow.state = ref(state);
+    certificateFlow.read = true;
+  },
+});
+
+export const changeForm = (change: Partial<FlowForm>) => runner.dispatch({ type: 'merge', change });
+export const submitForm = () => runner.dispatch({ type: 'submit' });
+export const findCertificate = (phone: string) => runner.dispatch({ type: 'find', phone });
+export const enterCode = (code: string) => runner.dispatch({ type: 'enterCode', code });
+export const askForCodeAgain = () => runner.dispatch({ type: 'askAgain' });
+export const changePhone = () => runner.dispatch({ type: 'changePhone' });
+export const resendCertificate = () => runner.dispatch({ type: 'resend' });
+
+/** Runs the flow as long as the page is there and in sight. */
+function watch(): () => void {
+  const inSight = () => (document.hidden ? runner.pause() : runner.start());
+  const written = (event: StorageEvent) => {
+    if (event.key === FLOW_KEY) runner.storageChanged();
+    // Signed out in another tab.
+    if (event.key === DRAFT_KEY && event.newValue === null) runner.dispatch({ type: 'reset' });
+  };
+  let { standing } = session;
+  const ends = [
+    subscribe(network, () => runner.lineChanged()),
+    // Signing out takes away what was kept; a session that only ended does not.
+    subscribe(session, () => {
+      const left = standing === 'in' && session.standing === 'out';
+      standing = session.standing;
+      if (left && storage.read(DRAFT_KEY) === null) runner.dispatch({ type: 'reset' });
+    }),
+  ];
+  document.addEventListener('visibilitychange', inSight);
+  window.addEventListener('storage', written);
+  runner.start();
+  return () => {
+    for (const end of ends) end();
+    document.removeEventListener('visibilitychange', inSight);
+    window.removeEventListener('storage', written);
+    runner.stop();
+  };
+}
+
+/** Runs the flow; for the one view of a page that shows all of it. */
+export function useRunningFlow(): void {
+  useEffect(watch, []);
+}
+
+/** The flow as it stands. */
+export function useCertificateFlow(): { state: FlowState; read: boolean } {
+  const { state, read } = useSnapshot(certificateFlow);
+  return { state: state as FlowState, read };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY_FORM, mergeForm, payloadOf, phoneDigits, withoutConsents } from './flow-form.ts';
+import { sampleForm } from './sample-flow.ts';
+
+it.each([
+  ['+7 999 000-00-03', '+79990000003'],
+  ['8 (999) 000-00-03', '+79990000003'],
+  ['79990000003', '+79990000003'],
+  ['+7 999', '+7999'],
+  ['', ''],
+])('the phone %j is sent as %j', (typed, sent) => {
+  expect(phoneDigits(typed)).toBe(sent);
+});
+
+describe('mergeForm', () => {
+  const joining = sampleForm({ isLoyaltyMember: 'no', isWantToJoinBLLoyalty: true });
+
+  it('keeps the wish to join of those who are no members', () => {
+    expect(mergeForm(joining, { name: 'Ольга' }).isWantToJoinBLLoyalty).toBe(true);
+  });
+
+  it.each(['yes', null] as const)('clears it with the answer %j', (isLoyaltyMember) => {
+    expect(mergeForm(joining, { isLoyaltyMember }).isWantToJoinBLLoyalty).toBeNull();
+  });
+});
+
+describe('payloadOf', () => {
+  it.each([
+    ['yes', null, true, true],
+    ['no', true, false, true],
+    ['no', false, false, false],
+    ['no', null, false, null],
+    [null, null, null, null],
+  ] as const)('member %j, joins %j is sent as %j and %j', (answer, join, member, joins) => {
+    const form = sampleForm({ isLoyaltyMember: answer, isWantToJoinBLLoyalty: join });
+    expect(payloadOf(form)).toMatchObject({
+      isLoyaltyMember: member,
+      isWantToJoinBLLoyalty: joins,
+    });
+  });
+
+  it('has the names of the call', () => {
+    const payload = payloadOf(sampleForm());
+    expect(payload).toMatchObject({ phone: '+79990000003', lastName: 'Смирнова', opticId: 12 });
+    expect(payload).not.toHaveProperty('lastname');
+  });
+});
+
+it('a draft holds no consent', () => {
+  const draft = withoutConsents(sampleForm({ subscribe: true, sms: true }));
+  expect(draft).toMatchObject({ policy: false, subscribe: false, sms: false, name: 'Анна' });
+  expect(draft.consentVersions).toEqual(EMPTY_FORM.consentVersions);
+});

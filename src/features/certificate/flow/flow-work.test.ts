@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { flowWork } from './flow-work.ts';
+import type { Outcome, Work } from './runner.ts';
+import { sampleCertificate, sampleForm } from './sample-flow.ts';
+
+const PHONE = '+79990000003';
+const send: Work = { type: 'sendForm', form: sampleForm() };
+const look: Work = { type: 'fetchCertificate', phone: PHONE };
+const sms: Work = { type: 'sendCode', phone: PHONE, action: 'certificate' };
+const check: Work = { type: 'checkCode', phone: PHONE, code: '1234', action: 'certificate' };
+const resend: Work = { type: 'resendCertificate' };
+
+type Reply = { status: number; body: object } | 'no line';
+
+/** What a piece of work brings when the backend answers so. */
+function bring(work: Work, reply: Reply): Promise<Outcome> {
+  globalThis.fetch = jest.fn<typeof fetch>(async () => {
+    if (reply === 'no line') throw new TypeError('Failed to fetch');
+    const text = JSON.stringify(reply.body);
+    return { status: reply.status, text: async () => text } as Response;
+  });
+  return flowWork(work, new AbortController().signal);
+}
+
+const ok = (result: object): Reply => ({ status: 200, body: { result } });
+const error = (status: number, code: string): Reply => ({
+  status,
+  body: { error: code, error_description: 'Слова сервера', fields: { email: 'Занята' } },
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000, doNotFake: ['queueMicrotask', 'setTimeout'] });
+});
+
+describe('what replies mean', () => {
+  it.each<[string, Work, Reply, Outcome]>([
+    [
+      'a captcha',
+      { type: 'passCaptcha' },
+      ok({ success: true, score: 1 }),
+      { type: 'captchaPassed' },
+    ],
+    ['a code on its way', sms, ok({ resend_in: 60 }), { type: 'codeSent', againAt: 1_060_000 }],
+    [
+      'a right code',
+      check,
+      ok({ token: 't', token_expired: '2036-01-01T00:00:00.000Z', is_new: false }),
+      { type: 'codeRight' },
+    ],
+    ['a wrong code', check, error(400, 'code_wrong'), { type: 'codeWrong', text: 'Слова сервера' }],
+    [
+      'a form in process',
+      send,
+      ok({ process: 'process', isResendCertificate: false }),
+      { type: 'process' },
+    ],
+    [
+      'a form that is ready',
+      send,
+      ok({ process: 'ready', isResendCertificate: true }),
+      { type: 'ready', isResendCertificate: true },
+    ],
+    ['a certificate of before', send, error(409, 'get_certificate'), { type: 'getCertificate' }],
+    ['an unconfirmed phone', send, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
+    [
+      'any other error',
+      send,
+      error(400, 'optician_out_of_stock'),
+      { type: 'failed', text: 'Слова сервера', fields: { email: 'Занята' } },
+    ],
+    ['a broken backend', send, { status: 502, body: {} }, { type: 'failed', text: null }],
+    ['no reply at all', send, 'no line', 'lost'],
+    [
+      'a certificate that is made',
+      look,
+      ok({ process: 'process', isResendCertificate: false, certificate: null }),
+      { type: 'process' },
+    ],
+    [
+      'a certificate',
+      look,
+      ok({ process: 'ready', isResendCertificate: false, certificate: sampleCertificate() }),
+      {
+        type: 'received',
+        certificate: sampleCertificate(),
+        isResendCertificate: false,
+        resendAt: 1_060_000,
+      },
+    ],
+    ['no certificate', look, error(404, 'not_found'), { type: 'missing' }],
+    ['a lost session', look, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
+    [
+      'one sent again',
+      resend,
+      ok({ process: 'ready', isResendCertificate: true }),
+      { type: 'ready', isResendCertificate: true },
+    ],
+  ])('%s', async (_name, work, reply, outcome) => {
+    expect(await bring(work, reply)).toEqual(outcome);
+  });
+
+  it('gives the device its id before anything is sent', async () => {
+    await bring(sms, ok({ resend_in: 60 }));
+    expect(document.cookie).toMatch(/deviceUUID=\w{32}/);
+  });
+});

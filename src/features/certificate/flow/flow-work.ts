@@ -1,0 +1,99 @@
+import { certificateFormSend, certificateGet } from '../../../../contract/calls/shops.ts';
+import {
+  certificateResend,
+  checkCaptcha,
+  loginAuthSms,
+  loginSendSms,
+} from '../../../../contract/calls/user.ts';
+import { browserCall } from '../../../client/browser-call.ts';
+import { captcha } from '../../../client/captcha/captcha.ts';
+import { ensureDevice } from '../../../client/device.ts';
+import type { CallError } from '../../../client/result.ts';
+import { keepSession } from '../../../stores/sign-in.ts';
+import { payloadOf } from './flow-form.ts';
+import type { FlowEvent } from './flow-state.ts';
+import type { Outcome, Work } from './runner.ts';
+
+const CAPTCHA_ACTION = 'certificate';
+const SECOND = 1000;
+/** What a captcha's own error (CAPTCHA_ERRORS) means to who fills in the form. */
+const NO_CAPTCHA =
+  'Не\u00a0загрузилась защита от\u00a0роботов. Проверьте связь, отключите блокировку рекламы и\u00a0попробуйте ещё раз';
+
+/** The server's own words; null where there are only ours, which know nothing of certificates. */
+function failedWith({ code, description, fields }: CallError): FlowEvent {
+  const text = code.startsWith('upstream') || code === 'internal' ? null : description;
+  return { type: 'failed', text, ...(fields && { fields }) };
+}
+
+/** No reply at all: the line, not the server. */
+const isLost = ({ status, code }: CallError) => status === undefined && code === 'upstream';
+
+/** What an error means to the flow, by its code; any other is a failure with its own words. */
+function errorOutcome(error: CallError, known: Partial<Record<string, Outcome>> = {}): Outcome {
+  return known[error.code] ?? (isLost(error) ? 'lost' : failedWith(error));
+}
+
+const UNCONFIRMED = { phone_not_verified: { type: 'unconfirmed' } } as const;
+
+async function passCaptcha(signal: AbortSignal): Promise<Outcome> {
+  const token = await captcha.getToken(CAPTCHA_ACTION);
+  if (!token.ok) return { type: 'failed', text: NO_CAPTCHA };
+  const params = { ctoken: token.value, action: CAPTCHA_ACTION };
+  const reply = await browserCall(checkCaptcha, params, signal);
+  return reply.ok ? { type: 'captchaPassed' } : errorOutcome(reply.error);
+}
+
+/** Makes the calls of the contract and says what their replies mean. */
+export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outcome> {
+  ensureDevice();
+  switch (effect.type) {
+    case 'passCaptcha':
+      return passCaptcha(signal);
+    case 'sendCode': {
+      const { phone, action } = effect;
+      const reply = await browserCall(loginSendSms, { phone, action }, signal);
+      if (!reply.ok) return errorOutcome(reply.error);
+      return { type: 'codeSent', againAt: Date.now() + reply.value.resend_in * SECOND };
+    }
+    case 'checkCode': {
+      const { phone, code, action } = effect;
+      const reply = await browserCall(loginAuthSms, { phone, code, action }, signal);
+      if (reply.ok) {
+        keepSession(reply.value, action);
+        return { type: 'codeRight' };
+      }
+      const outcome = errorOutcome(reply.error);
+      if (outcome === 'lost') return outcome;
+      return { type: 'codeWrong', text: outcome.type === 'failed' ? outcome.text : null };
+    }
+    case 'sendForm': {
+      const reply = await browserCall(certificateFormSend, payloadOf(effect.form), signal);
+      if (!reply.ok) {
+        return errorOutcome(reply.error, {
+          ...UNCONFIRMED,
+          get_certificate: { type: 'getCertificate' },
+        });
+      }
+      const { process, isResendCertificate } = reply.value;
+      return process === 'ready' ? { type: 'ready', isResendCertificate } : { type: 'process' };
+    }
+    case 'fetchCertificate': {
+      const reply = await browserCall(certificateGet, { phone: effect.phone }, signal);
+      if (!reply.ok) {
+        return errorOutcome(reply.error, { ...UNCONFIRMED, not_found: { type: 'missing' } });
+      }
+      const { process, certificate, isResendCertificate } = reply.value;
+      if (process !== 'ready' || certificate === null) return { type: 'process' };
+      const { resend_in: wait } = certificate;
+      const resendAt = wait === null ? null : Date.now() + wait * SECOND;
+      return { type: 'received', certificate, isResendCertificate, resendAt };
+    }
+    case 'resendCertificate': {
+      const reply = await browserCall(certificateResend, {}, signal);
+      if (!reply.ok) return errorOutcome(reply.error, UNCONFIRMED);
+      const { process, isResendCertificate } = reply.value;
+      return process === 'ready' ? { type: 'ready', isResendCertificate } : { type: 'process' };
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { withoutConsents } from './flow-form.ts';
+import { INITIAL_FLOW, PHASES, type FlowState, type Phase } from './flow-state.ts';
+
+/** The part of the browser's storage that is used. */
+export type Storage = {
+  read: (key: string) => string | null;
+  write: (key: string, text: string | null) => void;
+};
+
+/** Both begin so that signing out takes them away; see stores/sign-out.ts. */
+export const FLOW_KEY = 'certificate.flow';
+export const DRAFT_KEY = 'certificate.draft';
+
+/**
+ * Where a phase goes on after the page was closed. A code that was being checked is typed again, as
+ * codes are not kept; a certificate is fetched anew, as it is not kept either.
+ */
+const TAKEN_UP: Record<Phase, Phase> = {
+  editing: 'editing',
+  captcha: 'editing',
+  sendingCode: 'editing',
+  code: 'code',
+  checkingCode: 'code',
+  submitting: 'submitting',
+  processing: 'processing',
+  fetching: 'fetching',
+  waiting: 'waiting',
+  shown: 'fetching',
+  resending: 'fetching',
+};
+
+const version = v.exactOptional(v.string());
+const form = v.object({
+  name: v.string(),
+  lastname: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  address: v.string(),
+  isLoyaltyMember: v.nullable(v.picklist(['yes', 'no'])),
+  isWantToJoinBLLoyalty: v.nullable(v.boolean()),
+  opticId: v.nullable(v.number()),
+  opticAddress: v.string(),
+  policy: v.boolean(),
+  subscribe: v.boolean(),
+  sms: v.boolean(),
+  consentVersions: v.object({ policy: version, subscribe: version, sms: version }),
+});
+
+const kept = v.object({
+  phase: v.picklist(PHASES),
+  form,
+  action: v.picklist(['authorization', 'certificate']),
+  purpose: v.picklist(['issue', 'find']),
+  phone: v.string(),
+  confirmedPhone: v.nullable(v.string()),
+  codeAgainAt: v.number(),
+  isResendCertificate: v.boolean(),
+  /** When the phase's wait is over, milliseconds since 1970. */
+  dueAt: v.nullable(v.number()),
+  /** Which write this was: tells tabs apart. */
+  stamp: v.string(),
+});
+
+const draft = v.object({ form, confirmedPhone: v.nullable(v.string()) });
+
+export type KeptFlow = { state: FlowState; dueAt: number | null; stamp: string };
+
+/** What anybody may have written into the storage, if it is ours. */
+function parsed<S extends v.GenericSchema>(
+  schema: S,
+  text: string | null,
+): v.InferOutput<S> | null {
+  try {
+    const read = v.safeParse(schema, JSON.parse(text ?? 'null'));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The flow another visit or tab has left, as it is taken up; null without one. */
+export function readFlow(storage: Storage): KeptFlow | null {
+  const found = parsed(kept, storage.read(FLOW_KEY));
+  if (!found) return null;
+  const { dueAt, stamp, phase, ...rest } = found;
+  const taken = TAKEN_UP[phase];
+  const validateSms = taken === 'code';
+  return { state: { ...INITIAL_FLOW, ...rest, phase: taken, validateSms }, dueAt, stamp };
+}
+
+/** The form as it was left, with no consent in it. */
+export function readDraft(storage: Storage): Pick<FlowState, 'form' | 'confirmedPhone'> | null {
+  return parsed(draft, storage.read(DRAFT_KEY));
+}
+
+/**
+ * Keeps what is needed to go on: a form that was sent goes with its consents until the certificate
+ * is there, one that is only being filled in goes without, and no code ever.
+ */
+export function keepFlow(
+  storage: Storage,
+  state: FlowState,
+  dueAt: number | null,
+  stamp: string,
+): void {
+  const { phase, form: filled, confirmedPhone } = state;
+  const open = TAKEN_UP[phase] === 'editing';
+  const issued = TAKEN_UP[phase] === 'fetching' || phase === 'waiting';
+  if (open) storage.write(FLOW_KEY, null);
+  else {
+    const { action, purpose, phone, codeAgainAt, isResendCertificate } = state;
+    const rest = { action, purpose, phone, confirmedPhone, codeAgainAt, isResendCertificate };
+    const left = issued ? INITIAL_FLOW.form : filled;
+    const text = JSON.stringify({ phase, form: left, ...rest, dueAt, stamp });
+    storage.write(FLOW_KEY, text);
+  }
+  keepDraft(storage, issued ? { ...state, form: INITIAL_FLOW.form } : state);
+}
+
+/** Keeps what is typed, with no consent in it. */
+export function keepDraft(storage: Storage, { form, confirmedPhone }: FlowState): void {
+  const draft = { form: withoutConsents(form), confirmedPhone };
+  storage.write(DRAFT_KEY, JSON.stringify(draft));
+}
+
+/** Forgets everything. */
+export function dropFlow(storage: Storage): void {
+  storage.write(FLOW_KEY, null);
+  storage.write(DRAFT_KEY, null);
+}

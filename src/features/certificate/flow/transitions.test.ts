@@ -1,0 +1,260 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleCertificate, sampleForm } from './sample-flow.ts';
+import {
+  activeStep,
+  INITIAL_FLOW,
+  isFormSubmitting,
+  loadingOf,
+  PHASES,
+  type FlowEvent,
+  type FlowState,
+  type Phase,
+} from './flow-state.ts';
+import { DEFAULT_ERROR, effectOf, MISSING, RULES, transition, UNCONFIRMED } from './transitions.ts';
+
+const PHONE = '+79990000003';
+
+const at = (phase: Phase, over: Partial<FlowState> = {}): FlowState => ({
+  ...INITIAL_FLOW,
+  phase,
+  form: sampleForm(),
+  phone: PHONE,
+  ...over,
+});
+
+const after = (state: FlowState, event: FlowEvent) => transition(state, event).state;
+const typesOf = (state: FlowState, event: FlowEvent) =>
+  transition(state, event).effects.map(({ type }) => type);
+
+/** One event of every type. */
+const EVENTS: { [T in FlowEvent['type']]: Extract<FlowEvent, { type: T }> } = {
+  merge: { type: 'merge', change: { name: 'Ольга' } },
+  submit: { type: 'submit' },
+  find: { type: 'find', phone: PHONE },
+  enterCode: { type: 'enterCode', code: '1234' },
+  askAgain: { type: 'askAgain' },
+  changePhone: { type: 'changePhone' },
+  resend: { type: 'resend' },
+  reset: { type: 'reset' },
+  due: { type: 'due' },
+  captchaPassed: { type: 'captchaPassed' },
+  codeSent: { type: 'codeSent', againAt: 60_000 },
+  codeRight: { type: 'codeRight' },
+  codeWrong: { type: 'codeWrong', text: 'Неверный код' },
+  process: { type: 'process' },
+  ready: { type: 'ready', isResendCertificate: true },
+  getCertificate: { type: 'getCertificate' },
+  unconfirmed: { type: 'unconfirmed' },
+  received: {
+    type: 'received',
+    certificate: sampleCertificate(),
+    isResendCertificate: false,
+    resendAt: 60_000,
+  },
+  missing: { type: 'missing' },
+  failed: { type: 'failed', text: 'Занято' },
+};
+
+/** A state in which a rule applies, and no rule before it. */
+function stateFor(rule: (typeof RULES)[number]): FlowState {
+  const base = at(rule.from);
+  if (rule.when === 'phone confirmed') return { ...base, confirmedPhone: PHONE };
+  if (rule.when === 'code sent before') return { ...base, validateSms: true };
+  if (rule.when === 'finding') return { ...base, purpose: 'find' };
+  return base;
+}
+
+describe('the table', () => {
+  it.each(
+    RULES.map((rule) => [`${rule.from} + ${rule.on} (${rule.when ?? 'always'})`, rule] as const),
+  )('%s leads where it says, and asks for the work of that phase', (_name, rule) => {
+    const step = transition(stateFor(rule), EVENTS[rule.on]);
+    expect(step.state.phase).toBe(rule.to);
+    const work = effectOf(step.state);
+    expect(step.effects.map(({ type }) => type)).toEqual(work ? [work.type] : []);
+  });
+
+  it('lets every other event pass without a change', () => {
+    for (const phase of PHASES) {
+      for (const event of Object.values(EVENTS)) {
+        const known = RULES.some(({ from, on }) => from === phase && on === event.type);
+        if (known || event.type === 'reset') continue;
+        const state = at(phase);
+        expect(transition(state, event)).toEqual({ state, effects: [] });
+        expect(after(state, event)).toBe(state);
+      }
+    }
+  });
+
+  it('is begun anew from everywhere', () => {
+    for (const phase of PHASES) expect(after(at(phase), EVENTS.reset)).toEqual(INITIAL_FLOW);
+  });
+
+  it('is the one of the document', () => {
+    const text = readFileSync(join(process.cwd(), 'docs/certificate-flow.md'), 'utf8');
+    const cells = (line: string) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('`', ''));
+    const rows = text
+      .split('\n')
+      .filter((line) => /^\| `\w+` +\| `\w+`/.test(line))
+      .map(cells)
+      .filter(({ length }) => length === 6)
+      .map((row) => row.slice(0, 5));
+    const work = (phase: Phase) => effectOf(at(phase))?.type ?? '—';
+    expect(rows).toEqual(
+      RULES.map(({ from, on, when, to }) => [from, on, when ?? '—', to, work(to)]),
+    );
+  });
+});
+
+describe('sending the form', () => {
+  it('begins with the specification’s own values', () => {
+    expect(INITIAL_FLOW.action).toBe('authorization');
+    expect(activeStep(INITIAL_FLOW)).toBe('form');
+  });
+
+  it('clears the error and sets the flag', () => {
+    const sent = after(
+      at('editing', { serverError: 'Было', confirmedPhone: PHONE }),
+      EVENTS.submit,
+    );
+    expect(sent.serverError).toBeNull();
+    expect(isFormSubmitting(sent)).toBe(true);
+  });
+
+  it('is for the phone in the form: another one is confirmed anew', () => {
+    const state = at('editing', { confirmedPhone: '+79990000009' });
+    expect(typesOf(state, EVENTS.submit)).toEqual(['passCaptcha']);
+  });
+
+  it.each([
+    ['yes', null, 'authorization'],
+    ['no', true, 'authorization'],
+    ['no', null, 'certificate'],
+    [null, null, 'certificate'],
+  ] as const)('member %s, joins %s: the code is for %s', (member, join, action) => {
+    const form = sampleForm({ isLoyaltyMember: member, isWantToJoinBLLoyalty: join });
+    expect(after(at('editing', { form }), EVENTS.submit).action).toBe(action);
+  });
+
+  it('waits five seconds and sends again while it is in process', () => {
+    const { effects } = transition(at('submitting'), EVENTS.process);
+    expect(effects).toEqual([{ type: 'wait', milliseconds: 5_000 }]);
+    expect(typesOf(at('processing'), EVENTS.due)).toEqual(['sendForm']);
+  });
+
+  it('goes on when it is ready and records whether it was sent again', () => {
+    const next = after(at('submitting'), EVENTS.ready);
+    expect(activeStep(next)).toBe('certificate');
+    expect(next.isResendCertificate).toBe(true);
+  });
+
+  it('goes on to a certificate that was there before', () => {
+    expect(activeStep(after(at('submitting'), EVENTS.getCertificate))).toBe('certificate');
+  });
+
+  it.each([
+    ['Нет пар', 'Нет пар'],
+    [null, DEFAULT_ERROR],
+    ['', DEFAULT_ERROR],
+  ])('stays with any other error, %j, and says %j', (text, said) => {
+    const next = after(at('submitting'), { type: 'failed', text, fields: { email: 'Занята' } });
+    expect(activeStep(next)).toBe('form');
+    expect(isFormSubmitting(next)).toBe(false);
+    expect(next.serverError).toBe(said);
+    expect(next.fieldErrors).toEqual({ email: 'Занята' });
+    expect(next.form).toEqual(sampleForm());
+  });
+});
+
+describe('the code', () => {
+  it('is sent to the phone of the form for the action', () => {
+    const state = at('captcha', { action: 'certificate' });
+    expect(transition(state, EVENTS.captchaPassed).effects).toEqual([
+      { type: 'sendCode', phone: PHONE, action: 'certificate' },
+    ]);
+  });
+
+  it('is not kept in the state', () => {
+    const step = transition(at('code'), EVENTS.enterCode);
+    expect(step.effects).toEqual([
+      { type: 'checkCode', phone: PHONE, code: '1234', action: 'authorization' },
+    ]);
+    expect(JSON.stringify(step.state)).not.toContain('1234');
+  });
+
+  it('confirms its phone, and the form is sent', () => {
+    const step = transition(at('checkingCode'), EVENTS.codeRight);
+    expect(step.state.confirmedPhone).toBe(PHONE);
+    expect(step.effects).toEqual([{ type: 'sendForm', form: sampleForm() }]);
+  });
+
+  it('may be wrong, and is asked for again', () => {
+    const next = after(at('checkingCode', { validateSms: true }), EVENTS.codeWrong);
+    expect(next).toMatchObject({ phase: 'code', serverError: 'Неверный код', validateSms: true });
+  });
+
+  it('stays in sight while another one is asked for, even when that fails', () => {
+    const asked = after(at('code', { validateSms: true }), EVENTS.askAgain);
+    expect(asked.validateSms).toBe(true);
+    expect(after(asked, EVENTS.failed)).toMatchObject({ phase: 'code', serverError: 'Занято' });
+  });
+});
+
+describe('the certificate', () => {
+  it('is looked for every twenty seconds until it is there', () => {
+    expect(transition(at('fetching'), EVENTS.process).effects).toEqual([
+      { type: 'wait', milliseconds: 20_000 },
+    ]);
+    expect(typesOf(at('fetching'), EVENTS.failed)).toEqual(['wait']);
+    expect(typesOf(at('waiting'), EVENTS.due)).toEqual(['fetchCertificate']);
+    expect(after(at('fetching'), EVENTS.received).certificate).toEqual(sampleCertificate());
+  });
+
+  it('is sent again with everything of before reset', () => {
+    const shown = at('shown', {
+      certificate: sampleCertificate(),
+      isResendCertificate: true,
+      serverError: 'Было',
+    });
+    const next = after(shown, EVENTS.resend);
+    expect(next).toMatchObject({
+      certificate: null,
+      isResendCertificate: false,
+      serverError: null,
+      form: INITIAL_FLOW.form,
+      phone: PHONE,
+    });
+    expect(activeStep(next)).toBe('certificate');
+  });
+
+  it('says that it was sent again, until it is asked for once more', () => {
+    const sent = after(at('resending'), EVENTS.ready);
+    expect(sent).toMatchObject({ phase: 'fetching', sentAgain: true, isResendCertificate: true });
+    expect(after(at('shown', { sentAgain: true }), EVENTS.resend).sentAgain).toBe(false);
+    expect(after(at('submitting'), EVENTS.ready).sentAgain).toBe(false);
+  });
+
+  it('that is missing, or whose phone is not confirmed any more, says so', () => {
+    expect(after(at('fetching'), EVENTS.missing).serverError).toBe(MISSING);
+    expect(after(at('fetching'), EVENTS.unconfirmed)).toMatchObject({
+      serverError: UNCONFIRMED,
+      confirmedPhone: null,
+    });
+  });
+});
+
+it.each([
+  ['captcha', { captcha: true, sms: false, certificate: false }],
+  ['sendingCode', { captcha: false, sms: true, certificate: false }],
+  ['checkingCode', { captcha: false, sms: true, certificate: false }],
+  ['waiting', { captcha: false, sms: false, certificate: true }],
+  ['shown', { captcha: false, sms: false, certificate: false }],
+] as const)('in %s the loading flags are %j', (phase, flags) => {
+  expect(loadingOf(at(phase))).toEqual(flags);
+});

@@ -1,0 +1,201 @@
+import {
+  CERTIFICATE_POLL_INTERVAL,
+  CERTIFICATE_RESUBMIT_INTERVAL,
+} from '../../../config/constants.ts';
+import { belongs, EMPTY_FORM, mergeForm, phoneDigits } from './flow-form.ts';
+import {
+  INITIAL_FLOW,
+  type Effect,
+  type EventType,
+  type FlowEvent,
+  type FlowEvents,
+  type FlowState,
+  type Phase,
+} from './flow-state.ts';
+
+/** Said when the server gave no words of its own. */
+export const DEFAULT_ERROR = 'Сейчас не\u00a0получается оформить сертификат. Попробуйте чуть позже';
+export const MISSING =
+  'По\u00a0этому номеру сертификата нет. Проверьте номер или оформите сертификат';
+export const UNCONFIRMED = 'Номер нужно подтвердить ещё раз: отправим новый код';
+
+/** Conditions that tell two rules for one event apart; the names stand in the document's table. */
+const CONDITIONS = {
+  'phone confirmed': ({ form, confirmedPhone }) =>
+    confirmedPhone !== null && confirmedPhone === phoneDigits(form.phone),
+  'code sent before': ({ validateSms }) => validateSms,
+  finding: ({ purpose }) => purpose === 'find',
+} satisfies Record<string, (state: FlowState) => boolean>;
+
+export type Condition = keyof typeof CONDITIONS;
+
+export type Rule<T extends EventType = EventType> = {
+  from: Phase;
+  on: T;
+  when?: Condition;
+  to: Phase;
+  change: (state: FlowState, event: FlowEvents[T]) => Partial<FlowState>;
+};
+
+type Change<T extends EventType> = Rule<T>['change'];
+const nothing = () => ({});
+
+/** One row of the table; `change` may read what the event brings. */
+function rule<T extends EventType>(
+  from: Phase,
+  on: T,
+  to: Phase,
+  change: Change<T> = nothing,
+  when?: Condition,
+): Rule {
+  // A rule is only ever given events of its own type: see `transition`.
+  const own = { from, on, to, change: change as Rule['change'] };
+  return when === undefined ? own : { ...own, when };
+}
+
+const begin: Change<'submit'> = ({ form }) => ({
+  serverError: null,
+  fieldErrors: {},
+  purpose: 'issue',
+  phone: phoneDigits(form.phone),
+  action: belongs(form) ? 'authorization' : 'certificate',
+  validateSms: false,
+});
+const fail: Change<'failed'> = (_state, { text, fields }) => ({
+  serverError: text || DEFAULT_ERROR,
+  fieldErrors: fields ?? {},
+  validateSms: false,
+});
+const failAtCode: Change<'failed'> = (_state, { text }) => ({ serverError: text || DEFAULT_ERROR });
+const confirm: Change<'codeRight'> = ({ phone }) => ({
+  confirmedPhone: phone,
+  validateSms: false,
+  serverError: null,
+});
+
+/** The whole flow. docs/certificate-flow.md shows the same table; a test compares the two. */
+export const RULES: readonly Rule[] = [
+  rule('editing', 'merge', 'editing', ({ form }, { change }) => ({
+    form: mergeForm(form, change),
+  })),
+  rule('editing', 'submit', 'submitting', begin, 'phone confirmed'),
+  rule('editing', 'submit', 'captcha', begin),
+  rule('editing', 'find', 'captcha', (_state, { phone }) => ({
+    serverError: null,
+    fieldErrors: {},
+    purpose: 'find',
+    phone: phoneDigits(phone),
+    action: 'certificate',
+    validateSms: false,
+  })),
+
+  rule('captcha', 'captchaPassed', 'sendingCode'),
+  rule('captcha', 'failed', 'code', failAtCode, 'code sent before'),
+  rule('captcha', 'failed', 'editing', fail),
+
+  rule('sendingCode', 'codeSent', 'code', (_state, { againAt }) => ({
+    validateSms: true,
+    codeAgainAt: againAt,
+  })),
+  rule('sendingCode', 'failed', 'code', failAtCode, 'code sent before'),
+  rule('sendingCode', 'failed', 'editing', fail),
+
+  rule('code', 'enterCode', 'checkingCode', () => ({ serverError: null })),
+  rule('code', 'askAgain', 'captcha', () => ({ serverError: null })),
+  rule('code', 'changePhone', 'editing', () => ({ serverError: null, validateSms: false })),
+
+  rule('checkingCode', 'codeRight', 'fetching', confirm, 'finding'),
+  rule('checkingCode', 'codeRight', 'submitting', confirm),
+  rule('checkingCode', 'codeWrong', 'code', failAtCode),
+
+  rule('submitting', 'process', 'processing'),
+  rule('submitting', 'ready', 'fetching', (_state, { isResendCertificate }) => ({
+    isResendCertificate,
+  })),
+  rule('submitting', 'getCertificate', 'fetching'),
+  rule('submitting', 'unconfirmed', 'captcha', () => ({ confirmedPhone: null })),
+  rule('submitting', 'failed', 'editing', fail),
+
+  rule('processing', 'due', 'submitting'),
+
+  rule('fetching', 'received', 'shown', (_state, received) => received),
+  rule('fetching', 'process', 'waiting'),
+  rule('fetching', 'failed', 'waiting'),
+  rule('fetching', 'unconfirmed', 'editing', () => ({
+    confirmedPhone: null,
+    serverError: UNCONFIRMED,
+  })),
+  rule('fetching', 'missing', 'editing', () => ({ serverError: MISSING })),
+
+  rule('waiting', 'due', 'fetching'),
+
+  rule('shown', 'resend', 'resending', () => ({
+    certificate: null,
+    isResendCertificate: false,
+    sentAgain: false,
+    serverError: null,
+    form: EMPTY_FORM,
+  })),
+
+  rule('resending', 'ready', 'fetching', (_state, { isResendCertificate }) => ({
+    isResendCertificate,
+    sentAgain: true,
+  })),
+  rule('resending', 'process', 'fetching', () => ({ sentAgain: true })),
+  rule('resending', 'unconfirmed', 'editing', () => ({
+    confirmedPhone: null,
+    serverError: UNCONFIRMED,
+  })),
+  rule('resending', 'failed', 'fetching', (_state, { text }) => ({
+    serverError: text || DEFAULT_ERROR,
+  })),
+];
+
+const holds = ({ when }: Rule, state: FlowState) => when === undefined || CONDITIONS[when](state);
+
+/** The work of a phase: what its effect is, whenever the phase is entered or taken up again. */
+export function effectOf(state: FlowState, code = ''): Effect | null {
+  const { phase, phone, action, form } = state;
+  switch (phase) {
+    case 'captcha':
+      return { type: 'passCaptcha' };
+    case 'sendingCode':
+      return { type: 'sendCode', phone, action };
+    case 'checkingCode':
+      return { type: 'checkCode', phone, code, action };
+    case 'submitting':
+      return { type: 'sendForm', form };
+    case 'processing':
+      return { type: 'wait', milliseconds: CERTIFICATE_RESUBMIT_INTERVAL };
+    case 'fetching':
+      return { type: 'fetchCertificate', phone };
+    case 'waiting':
+      return { type: 'wait', milliseconds: CERTIFICATE_POLL_INTERVAL };
+    case 'resending':
+      return { type: 'resendCertificate' };
+    default:
+      return null;
+  }
+}
+
+export type Step = { state: FlowState; effects: readonly Effect[] };
+
+/**
+ * What an event makes of a state. Pure: no clock, no network, no storage. An event that means
+ * nothing in the phase changes nothing, and gives back the same state.
+ */
+export function transition(state: FlowState, event: FlowEvent): Step {
+  if (event.type === 'reset') return { state: INITIAL_FLOW, effects: [] };
+  const found = RULES.find(
+    (one) => one.from === state.phase && one.on === event.type && holds(one, state),
+  );
+  if (!found) return { state, effects: [] };
+  const { type, ...brought } = event;
+  const next = {
+    ...state,
+    ...found.change(state, brought as FlowEvents[typeof type]),
+    phase: found.to,
+  };
+  const effect = effectOf(next, event.type === 'enterCode' ? event.code : '');
+  return { state: next, effects: effect ? [effect] : [] };
+}

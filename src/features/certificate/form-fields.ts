@@ -1,0 +1,54 @@
+import type { FlowForm } from './flow/flow-form.ts';
+
+/** What the form asks, in its order, as a fault names it. */
+export const FIELD_LABELS = {
+  name: 'Имя',
+  lastname: 'Фамилия',
+  phone: 'Телефон',
+  email: 'Электронная почта',
+  address: 'Ваш адрес',
+  isLoyaltyMember: 'Участие в\u00a0программе',
+  opticId: 'Салон оптики',
+  policy: 'Согласие на\u00a0обработку данных',
+} as const satisfies Partial<Record<keyof FlowForm, string>>;
+
+export type FormField = keyof typeof FIELD_LABELS;
+
+export const FORM_FIELDS: readonly FormField[] = [
+  'name',
+  'lastname',
+  'phone',
+  'email',
+  'address',
+  'isLoyaltyMember',
+  'opticId',
+  'policy',
+];
+
+export type Faults = Readonly<Partial<Record<FormField, string>>>;
+
+/** Where a field stands, for links to it. */
+export const fieldPlace = (field: FormField) => `certificate-${field}`;
+
+/** Brings the visitor to a field: where something is typed, or else pressed. */
+export function goToField(field: FormField): void {
+  const place = document.getElementById(fieldPlace(field));
+  const control = place?.querySelector<HTMLElement>('input') ?? place?.querySelector('button');
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+}
+
+/** The server's names of fields beside ours. */
+const SENT_NAMES: Readonly<Record<string, FormField>> = { lastName: 'lastname' };
+
+const isField = (name: string): name is FormField => Object.hasOwn(FIELD_LABELS, name);
+
+/** Faults by our names; of fields that the form does not have nothing can be shown. */
+export function faultsByField(fields: Readonly<Record<string, string>>): Faults {
+  const faults: Partial<Record<FormField, string>> = {};
+  for (const [sent, text] of Object.entries(fields)) {
+    const name = SENT_NAMES[sent] ?? sent;
+    if (isField(name)) faults[name] ??= text;
+  }
+  return faults;
+}

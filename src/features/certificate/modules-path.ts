@@ -1,0 +1,13 @@
+/** Dark cells of a square code as one path, a run of a row at a time. */
+export function modulesPath(rows: readonly (readonly boolean[])[]): string {
+  let path = '';
+  rows.forEach((row, y) => {
+    row.forEach((dark, x) => {
+      if (!dark || row[x - 1] === true) return;
+      let end = x;
+      while (row[end] === true) end += 1;
+      path += `M${x} ${y}h${end - x}v1h-${end - x}z`;
+    });
+  });
+  return path;
+}

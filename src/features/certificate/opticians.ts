@@ -1,0 +1,41 @@
+import { certificateShops } from '../../../contract/calls/shops.ts';
+import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
+import { browserCall } from '../../client/browser-call.ts';
+import { shopWords } from '../../client/shop-words.ts';
+import { createResource } from '../../stores/resource.ts';
+
+/** Section 3: keys of the lens-type filter, with their words. */
+export const LENS_TYPES = [
+  { key: 'aspherical', title: 'Асферические' },
+  { key: 'toric', title: 'Торические' },
+  { key: 'multifocal', title: 'Мультифокальные' },
+  { key: '18th', title: 'Для детей' },
+] as const;
+
+export type LensTypeKey = (typeof LENS_TYPES)[number]['key'];
+
+/** Opticians of a city that fit lenses of all these types. */
+export const opticians = createResource((signal, city: string, types: readonly LensTypeKey[]) =>
+  browserCall(
+    certificateShops,
+    { 'filter[city]': city, 'filter[map_params]': types.join(',') },
+    signal,
+  ),
+);
+
+/** An optician by its number, whatever its city: the map leads here from any. */
+export async function findOptician(id: number): Promise<CertificateShop | null> {
+  const all = await browserCall(certificateShops, {});
+  return (all.ok && all.value.shops.find((shop) => shop.id === id)) || null;
+}
+
+/** What the form keeps of an optician in words. */
+export const opticianWords = (shop: CertificateShop) => `${shop.title}, ${shopWords(shop).place}`;
+
+/** Those whose name, address or metro holds what was typed. */
+export function matching(shops: readonly CertificateShop[], typed: string): CertificateShop[] {
+  const wanted = typed.trim().toLocaleLowerCase('ru');
+  return shops.filter(({ title, address, metro }) =>
+    `${title} ${address} ${metro ?? ''}`.toLocaleLowerCase('ru').includes(wanted),
+  );
+}

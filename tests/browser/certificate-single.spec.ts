@@ -1,0 +1,114 @@
+/** The certificate itself: found by its phone, shown, kept, sent again. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { certificate, failed, flowBackend, replies } from './certificate-replies.ts';
+import { expect, test } from './test.ts';
+
+/** Somebody who got his certificate on this device before. */
+async function openOwn(page: Page) {
+  const backend = await flowBackend(page);
+  await page.goto('/certificate/single/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox', { name: /^Телефон/ }).pressSequentially('9990000003');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await page.getByRole('textbox', { name: /Код из/ }).pressSequentially('1234');
+  await expect(page.getByText(certificate.number)).toBeVisible();
+  return backend;
+}
+
+test('is found by the phone it was made for', async ({ page }) => {
+  const backend = await openOwn(page);
+  expect(backend.count('certificate.form.send')).toBe(0);
+  await expect(page.getByText('Анна Смирнова')).toBeVisible();
+  await expect(page.getByText(/Сертификат отправлен ещё раз/)).toHaveCount(0);
+  await expect(page.getByText(/21\sдекабря\s2026/)).toBeVisible();
+  await expect(page.getByText('Действует', { exact: true })).toBeVisible();
+  const way = page.getByRole('link', { name: /Как добраться/ });
+  await expect(way).toHaveAttribute('href', /^https:\/\/yandex\.ru\/maps\/\?rtext=~55\.75,37\.61/);
+  await expectAccessible(page);
+});
+
+test('is there again after a reload, fetched anew and kept nowhere', async ({ page }) => {
+  const backend = await openOwn(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain(certificate.number);
+  expect(kept).not.toContain('Смирнова');
+  await page.reload();
+  await expect(page.getByText(certificate.number)).toBeVisible();
+  expect(backend.count('certificate.get')).toBe(2);
+});
+
+test('has nothing of anybody in the built page', async ({ page }) => {
+  const html = await (await page.request.get('/certificate/single/')).text();
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).not.toContain(certificate.number);
+});
+
+test('is sent again, once its time has come', async ({ page }) => {
+  await page.clock.install();
+  const backend = await openOwn(page);
+  const again = page.getByRole('button', { name: 'Отправить ещё раз' });
+  await expect(again).toBeDisabled();
+  await expect(page.getByText(/Отправить ещё раз можно через 1:00|через 0:5\d/)).toBeVisible();
+  await page.clock.runFor(61_000);
+  await again.click();
+  await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();
+  await expect(page.getByText(certificate.number)).toBeVisible();
+  expect(backend.count('certificate.resend')).toBe(1);
+});
+
+test('goes into a calendar', async ({ page }) => {
+  await openOwn(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Добавить в\sкалендарь/ }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toContain('DTSTART;VALUE=DATE:20261221');
+});
+
+test('is printed with its codes and its optician, without buttons', async ({ page }) => {
+  await openOwn(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'QR-код сертификата' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Оптика «Взгляд»' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Распечатать/ })).toBeHidden();
+});
+
+test.describe('refusals', () => {
+  test.use({ tolerate: [/status of 40\d/] });
+
+  test('a phone without a certificate is told so', async ({ page }) => {
+    const backend = await flowBackend(page);
+    backend.answer('certificate.get', failed(404, 'not_found', 'Нет'));
+    await page.goto('/certificate/single/');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page.getByRole('textbox', { name: /^Телефон/ })).toHaveAccessibleDescription(
+      /Укажите номер/,
+    );
+    await page.getByRole('textbox', { name: /^Телефон/ }).pressSequentially('9990000003');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await page.getByRole('textbox', { name: /Код из/ }).pressSequentially('1234');
+    await expect(page.getByText(/По\sэтому номеру сертификата нет/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('one that may not be sent again yet stays in sight', async ({ page }) => {
+    await page.clock.install();
+    const backend = await openOwn(page);
+    backend.answer('certificate.resend', failed(429, 'too_many_requests', 'Слишком часто'));
+    await page.clock.runFor(61_000);
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await expect(page.getByText('Слишком часто')).toBeVisible();
+    await expect(page.getByText(certificate.number)).toBeVisible();
+  });
+});
+
+test('a certificate that is being made is waited for through a reload', async ({ page }) => {
+  await openOwn(page);
+  const backend = await flowBackend(page);
+  backend.answer('certificate.get', replies.waiting);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,241 @@
+/** The form of the free pair, the code and the waiting, against replies of the contract. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { failed, flowBackend, replies } from './certificate-replies.ts';
+import { expect, test } from './test.ts';
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const send = (page: Page) => page.getByRole('button', { name: /Получить код и\sоформить/ });
+const codeField = (page: Page) => field(page, /Код из\sчетырёх цифр/);
+
+async function open(page: Page, address = '/certificate/') {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+async function fill(page: Page) {
+  await field(page, /^Имя/).fill('Анна');
+  await field(page, /^Фамилия/).fill('Смирнова');
+  await field(page, /^Телефон/).pressSequentially('89990000003');
+  await field(page, /^Электронная почта/).fill('anna@example.ru');
+  await page.getByRole('radio', { name: 'Нет' }).check();
+  await page.getByRole('button', { name: /Выбрать: Оптика «Взгляд»/ }).click();
+  await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
+}
+
+test('the form leads over the code to the certificate', async ({ page }) => {
+  const backend = await flowBackend(page);
+  await open(page);
+  await fill(page);
+  await expect(field(page, /^Телефон/)).toHaveValue('+7 999 000-00-03');
+  await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
+  await expectAccessible(page);
+  await send(page).click();
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectAccessible(page);
+  await codeField(page).pressSequentially('1234');
+  await expect(page).toHaveURL(/\/certificate\/single\/$/);
+  await expect(page.getByText('YA-2026-000777')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR-код сертификата' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Штрихкод/ })).toBeVisible();
+  await expectAccessible(page);
+  const sent = backend.asked.find(({ call }) => call === 'certificate.form.send')?.params;
+  expect(sent).toMatchObject({
+    phone: '+79990000003',
+    name: 'Анна',
+    lastName: 'Смирнова',
+    opticId: 1,
+    isLoyaltyMember: false,
+    isWantToJoinBLLoyalty: null,
+    policy: true,
+    subscribe: false,
+    sms: false,
+  });
+  expect(Object.keys(Object(sent?.['consentVersions']))).toContain('policy');
+  const sms = backend.asked.find(({ call }) => call === 'login.send.sms')?.params;
+  expect(sms).toEqual({ phone: '+79990000003', action: 'certificate' });
+});
+
+test('a member is sent as one who joins', async ({ page }) => {
+  const backend = await flowBackend(page);
+  await open(page);
+  await fill(page);
+  await page.getByRole('checkbox', { name: /Хочу вступить/ }).check();
+  await page.getByRole('radio', { name: 'Да, участвую' }).check();
+  await expect(page.getByRole('checkbox', { name: /Хочу вступить/ })).toHaveCount(0);
+  await send(page).click();
+  await codeField(page).pressSequentially('1234');
+  await expect(page).toHaveURL(/single/);
+  expect(backend.asked.find(({ call }) => call === 'certificate.form.send')?.params).toMatchObject({
+    isLoyaltyMember: true,
+    isWantToJoinBLLoyalty: true,
+  });
+});
+
+test('what is missing is told with ways to it, and the first of it has the focus', async ({
+  page,
+}) => {
+  await flowBackend(page);
+  await open(page);
+  await field(page, /^Имя/).fill('Анна');
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, /^Фамилия/)).toBeFocused();
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  await expect(field(page, /^Фамилия/)).toHaveAccessibleDescription(/Укажите фамилию/);
+  await expectAccessible(page);
+  await field(page, /^Фамилия/).fill('Смирнова');
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await summary.getByRole('link', { name: /Выберите салон/ }).click();
+  await expect(page.getByRole('searchbox', { name: /Название, улица/ })).toBeFocused();
+});
+
+test('no consent is given beforehand, and none is kept', async ({ page }) => {
+  await flowBackend(page);
+  await open(page);
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await fill(page);
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(field(page, /^Имя/)).toHaveValue('Анна');
+  await expect(field(page, /^Телефон/)).toHaveValue('+7 999 000-00-03');
+  await expect(page.getByRole('radio', { name: 'Нет' })).toBeChecked();
+  await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).not.toBeChecked();
+});
+
+test('an optician is found by words, and one without pairs cannot be chosen', async ({ page }) => {
+  const backend = await flowBackend(page);
+  await open(page);
+  await page.getByRole('searchbox', { name: /Название, улица/ }).fill('тверская');
+  await expect(page.getByRole('list', { name: 'Салоны' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: /Название, улица/ }).fill('прогресс');
+  await expect(page.getByText('пар пока нет')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Выбрать: Оптика «Прогресс»/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Торические' }).click();
+  await expect
+    .poll(() => backend.asked.at(-1)?.params)
+    .toMatchObject({ 'filter[city]': 'Москва', 'filter[map_params]': 'toric' });
+});
+
+test('the map leads back with an optician', async ({ page }) => {
+  await flowBackend(page);
+  await open(page, '/certificate/?optic=2');
+  await expect(page.getByText('Оптика «Линза», Москва, Тверская улица, 7')).toBeVisible();
+});
+
+test.describe('replies that refuse', () => {
+  test.use({ tolerate: [/status of 40\d/] });
+
+  test('a certificate of before is shown', async ({ page }) => {
+    const backend = await flowBackend(page);
+    backend.answer('certificate.form.send', failed(409, 'get_certificate', 'Уже есть'));
+    await open(page);
+    await fill(page);
+    await send(page).click();
+    await codeField(page).pressSequentially('1234');
+    await expect(page.getByText('YA-2026-000777')).toBeVisible();
+  });
+
+  test('any other error leaves the form as it was, and says why', async ({ page }) => {
+    const backend = await flowBackend(page);
+    backend.answer(
+      'certificate.form.send',
+      failed(400, 'optician_out_of_stock', 'Пары закончились'),
+    );
+    await open(page);
+    await fill(page);
+    await send(page).click();
+    await codeField(page).pressSequentially('1234');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Пары закончились');
+    await expect(field(page, /^Имя/)).toHaveValue('Анна');
+    // The phone is confirmed: the next try asks for no code.
+    await send(page).click();
+    await expect(page).toHaveURL(/single/);
+    expect(backend.count('login.send.sms')).toBe(1);
+  });
+
+  test('a wrong code is told, another one after a minute, the number can be changed', async ({
+    page,
+  }) => {
+    const backend = await flowBackend(page);
+    backend.answer('login.auth.sms', failed(400, 'code_wrong', 'Неверный код. Осталось 4 попытки'));
+    await page.clock.install();
+    await open(page);
+    await fill(page);
+    await send(page).click();
+    await codeField(page).pressSequentially('0000');
+    await expect(codeField(page)).toHaveAccessibleDescription(/Осталось 4 попытки/);
+    await expect(codeField(page)).toBeFocused();
+    const again = page.getByRole('button', { name: 'Отправить код ещё раз' });
+    await expect(again).toBeDisabled();
+    await page.clock.runFor(61_000);
+    await again.click();
+    await expect.poll(() => backend.count('login.send.sms')).toBe(2);
+    await page.getByRole('button', { name: 'Изменить номер' }).click();
+    await expect(field(page, /^Имя/)).toHaveValue('Анна');
+    await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).toBeChecked();
+  });
+});
+
+test.describe('waiting', () => {
+  test('the form is sent again after five seconds, the certificate looked for after twenty', async ({
+    page,
+  }) => {
+    const backend = await flowBackend(page);
+    backend.answer('certificate.form.send', replies.process);
+    backend.answer('certificate.get', replies.waiting);
+    await page.clock.install();
+    await open(page);
+    await fill(page);
+    await send(page).click();
+    await codeField(page).pressSequentially('1234');
+    await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeFocused();
+    await expectAccessible(page);
+    expect(backend.count('certificate.form.send')).toBe(1);
+    await page.clock.runFor(5_000);
+    await expect(page).toHaveURL(/single/);
+    expect(backend.count('certificate.form.send')).toBe(2);
+    await expect.poll(() => backend.count('certificate.get')).toBe(1);
+    await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(page.getByText('YA-2026-000777')).toBeVisible();
+    expect(backend.count('certificate.get')).toBe(2);
+  });
+
+  test('goes on after the page was closed', async ({ page, context }) => {
+    const backend = await flowBackend(page);
+    backend.answer('certificate.form.send', replies.process);
+    await open(page);
+    await fill(page);
+    await send(page).click();
+    await codeField(page).pressSequentially('1234');
+    await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
+    await page.close();
+    const opened = await context.newPage();
+    const later = await flowBackend(opened);
+    await opened.goto('/certificate/');
+    await opened.mouse.move(5, 5);
+    await opened.mouse.move(9, 9);
+    await expect(opened).toHaveURL(/single/, { timeout: 15_000 });
+    await expect(opened.getByText('YA-2026-000777')).toBeVisible();
+    expect(later.count('certificate.form.send')).toBe(1);
+    expect(later.asked.find(({ call }) => call === 'certificate.form.send')?.params).toMatchObject({
+      name: 'Анна',
+      policy: true,
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page names the phone and the list of opticians', async ({ page }) => {
+    await page.goto('/certificate/');
+    await expect(page.locator('form[aria-label="Анкета на бесплатную пару"]')).toBeHidden();
+    await expect(page.locator('a[href="tel:+78000000000"]')).toBeVisible();
+    await expect(page.locator('noscript a[href="/map-optic/"]')).toBeVisible();
+  });
+});
