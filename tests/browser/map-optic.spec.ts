@@ -82,7 +82,7 @@ test.describe('on a narrow phone', () => {
     await row(page, 2)
       .getByRole('link', { name: /На\sкарте/ })
       .click();
-    const map = main(page).getByRole('region', { name: 'На карте' });
+    const map = main(page).getByRole('region', { name: /На\sкарте/ });
     await expect(map.locator('.leaflet-popup')).toContainText('Оптика номер 2');
     await expect(map.getByRole('link', { name: 'Выбрать эту оптику' })).toBeVisible();
     expect(await sideways(page)).toEqual([]);

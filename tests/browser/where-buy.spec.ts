@@ -11,7 +11,7 @@ const ORIGIN = `http://localhost:${ports.site}`;
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('li > article[id^="shop-"]');
 const row = (page: Page, id: number) => page.locator(`#shop-${id}`);
-const map = (page: Page) => main(page).getByRole('region', { name: 'На карте' });
+const map = (page: Page) => main(page).getByRole('region', { name: /На\sкарте/ });
 const found = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Найдено мест' });
 const city = (page: Page) => main(page).getByRole('combobox', { name: 'Город' });
 

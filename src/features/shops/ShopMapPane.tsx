@@ -2,6 +2,7 @@ import { lazy, Suspense, type Ref } from 'react';
 import type { MapSettings } from '../../client/maps/open-map.ts';
 import type { ListedShop } from '../../client/shop-entry.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ShopRow } from './ShopRow.tsx';
 import { usePoints } from './use-points.ts';
 import * as css from './ShopMapPane.module.css';
@@ -28,7 +29,10 @@ export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }
   const points = usePoints(listed);
   const chosen = listed.find(({ shop }) => shop.id === selected);
   return (
-    <section ref={pane} tabIndex={-1} aria-label="На карте" className={css.root}>
+    <section ref={pane} tabIndex={-1} aria-labelledby="na-karte" className={css.root}>
+      <h2 id="na-karte">
+        <VisuallyHidden>На&#160;карте</VisuallyHidden>
+      </h2>
       <div className={css.map}>
         <Suspense fallback={<Skeleton lines={2} label="Загружаем карту…" />}>
           <PointsMap
