@@ -1,5 +1,6 @@
 import { statusOf } from '../client/error-status.ts';
 import { isBroken, type LoadedPage, type Navigate } from '../client/gatsby-runtime.ts';
+import { movedTo } from '../client/moved-to.ts';
 import { readableAddress } from '../client/readable-address.ts';
 import { takeReload } from '../client/reload-guard.ts';
 import { pageFailure } from './page-failure.ts';
@@ -28,16 +29,6 @@ function showFailure(url: string, page: LoadedPage | undefined): void {
   window.history.pushState({ key: String(Date.now()) }, '', url);
   shown = pageOf(window.location);
   pageFailure.current = { status: statusOf(page?.error), url };
-}
-
-/** Where the server sends whoever asks for an address that has moved since this document came. */
-async function movedTo(url: string): Promise<string | null> {
-  try {
-    const reply = await fetch(url, { method: 'HEAD' });
-    return reply.ok && reply.redirected ? reply.url : null;
-  } catch {
-    return null;
-  }
 }
 
 /**

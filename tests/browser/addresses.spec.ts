@@ -127,7 +127,9 @@ test.describe('in the browser', () => {
     await expect(page).toHaveURL(/\/faq\/$/);
   });
 
-  test('a page that was renamed since is found by its former name, every time', async ({ page }) => {
+  test('a page that was renamed since is found by its former name, every time', async ({
+    page,
+  }) => {
     const section = '/articles/uhod-i-gigiena';
     for (const from of ['/articles/', '/faq/']) {
       await page.goto(from);
