@@ -5,7 +5,8 @@ import { HTTP_TIMEOUT } from '../config/constants.ts';
 import { callBackend } from './call.ts';
 
 const origin = 'https://api.test';
-const empty = () => Promise.resolve(Response.json({ result: { items: [], total: 0, nearest: null } }));
+const empty = () =>
+  Promise.resolve(Response.json({ result: { items: [], total: 0, nearest: null } }));
 
 /** A server that never answers; like the real `fetch` it rejects when its signal fires. */
 const silent: typeof fetch = (_input, init) =>

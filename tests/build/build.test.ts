@@ -57,6 +57,10 @@ test('a good build emits complete pages and publishes them', async () => {
     await readFile(join(publicDirectory, 'cities.json'), 'utf8'),
   );
   assert.equal(cities['6281'], 'Москва');
+  const places: Record<string, unknown> = JSON.parse(
+    await readFile(join(publicDirectory, 'city-places.json'), 'utf8'),
+  );
+  assert.deepEqual(places['6281'], [55.76, 37.62]);
   assert.deepEqual(await treeOf(servedDirectory), await treeOf(publicDirectory));
 });
 
