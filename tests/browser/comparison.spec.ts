@@ -192,8 +192,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a package', () => {
-  // The page of shops comes later.
-  test.use({ javaScriptEnabled: false, tolerate: [/status of 404/] });
+  test.use({ javaScriptEnabled: false });
   test('is chosen and sent to where it is sold, without a script', async ({ page }) => {
     await page.goto('/catalog/yasno-den/');
     const [chosen] = await Promise.all([
