@@ -18,7 +18,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   return (
     <article className={css.root} aria-label={`Сертификат ${number}`}>
       <div className={css.words}>
-        <p className={css.state}>
+        <p>
           <Badge tone={state === 'issued' ? 'neutral' : 'warm'}>{STATES[state]}</Badge>
         </p>
         <h2 className={css.title}>Бесплатная пара линз</h2>

@@ -9,7 +9,7 @@ export function ChosenOptician({ words, onChange }: Props) {
   return (
     <div className={css.root}>
       <Icon name="pin" className={css.sign} />
-      <div className={css.words}>
+      <div>
         <p className={css.label}>Вы выбрали</p>
         <p className={css.title} role="status">
           {words === '' ? 'Салон с\u00a0карты' : words}

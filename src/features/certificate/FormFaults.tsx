@@ -31,7 +31,7 @@ export function FormFaults({ faults, error, tried }: Props) {
             {error ?? 'Проверьте, пожалуйста, эти поля'}
           </p>
           {wrong.length > 0 && (
-            <ul role="list" className={css.list}>
+            <ul role="list">
               {wrong.map((field) => (
                 <li key={field}>
                   <a
