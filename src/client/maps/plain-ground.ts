@@ -2,6 +2,7 @@ import { circle, divIcon, layerGroup, marker, type Map as LeafletMap } from 'lea
 import { distanceWords, type Place } from '../distance.ts';
 import * as css from './leaflet-map.module.css';
 import type { MapPoint } from './map-provider.ts';
+import { readableLabels } from './part-labels.ts';
 
 /** Kilometres from the middle of the town; the eye finds its bearings by them. */
 const RINGS = [1, 2, 5, 10, 20, 50] as const;
@@ -38,6 +39,21 @@ function landmarksOf(points: readonly MapPoint[]): { name: string; at: Place }[]
   });
 }
 
+/** Takes away the names of landmarks that would lie over a mark, each other or the map's edge. */
+function partLandmarks(map: LeafletMap): void {
+  const container = map.getContainer();
+  const boxesOf = (elements: Iterable<Element>) =>
+    [...elements].map((element) => element.getBoundingClientRect());
+  const names = [...container.querySelectorAll<HTMLElement>(`.${css.landmark} span`)];
+  const marks = map.getPane('markerPane')?.children ?? [];
+  const distances = container.querySelectorAll(`.${css.distance} span`);
+  const taken = [...boxesOf(marks), ...boxesOf(distances)];
+  const readable = readableLabels(boxesOf(names), taken, container.getBoundingClientRect());
+  for (const [place, name] of names.entries()) {
+    name.style.visibility = readable[place] === true ? '' : 'hidden';
+  }
+}
+
 /**
  * What lies under the markers where no tiles are to be had: rings of distance round the middle of
  * the town, its name, and the stations that the points lie near. Nobody is asked for it and it is
@@ -68,12 +84,16 @@ export function plainGround(map: LeafletMap, centre: Place, town: string) {
       else words.addTo(map);
     }
   };
+  // The marks follow the window too: by the next frame they are where they stay.
+  const part = () => requestAnimationFrame(() => partLandmarks(map));
   map.on('zoomend', show);
+  map.on('moveend', part);
   return (points: readonly MapPoint[]) => {
     landmarks.clearLayers();
     for (const { name, at } of landmarksOf(points)) {
       landmarks.addLayer(label(at, `м.\u00a0${name}`, css.landmark));
     }
     show();
+    part();
   };
 }
