@@ -209,6 +209,8 @@ test.describe('waiting', () => {
     await expect(page).toHaveURL(/single/);
     expect(backend.count('certificate.form.send')).toBe(2);
     await expect.poll(() => backend.count('certificate.get')).toBe(1);
+    // The new page takes its moment too before it is drawn.
+    await page.clock.runFor(1_000);
     await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(page.getByText('YA-2026-000777')).toBeVisible();
