@@ -1,9 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 
 /** Changes a reply's parsed JSON on its way; what it returns is sent. */
 export type Change = (json: { result: Record<string, unknown> }) => unknown;
+
+/** What is asked of the backend: the method and the body of what the build asked. */
+async function outgoing(
+  request: IncomingMessage,
+  headers: Record<string, string>,
+): Promise<RequestInit> {
+  const { method = 'GET' } = request;
+  if (method === 'GET') return { headers };
+  const type = request.headers['content-type'];
+  const body = new Uint8Array(await buffer(request));
+  return { method, headers: { ...headers, ...(type ? { 'content-type': type } : {}) }, body };
+}
 
 /**
  * Stands between the build and a real backend. Every reply is the backend's own until a test
@@ -57,7 +70,7 @@ export class FaultProxy {
     const condition = request.headers['if-none-match'];
     // A changed reply has another ETag than the backend's, so the backend must not answer 304.
     if (condition && !change) headers['if-none-match'] = condition;
-    const upstream = await fetch(url, { headers });
+    const upstream = await fetch(url, await outgoing(request, headers));
     const status = forced ?? upstream.status;
     this.asked.push({ path: url.pathname, status });
     const body = Buffer.from(await upstream.arrayBuffer());
