@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/shops.ts';
-import { cities, opticianStock, shops } from '../../db/schema.ts';
+import { cities, shops } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 
 /** `%` and `_` typed by a visitor mean themselves. */
@@ -9,12 +9,14 @@ const literally = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 /** As in a Russian dictionary on every engine: «ё» stands where «е» does. */
 const alphabetically = sql`translate(${cities.title}, 'Ёё', 'Ее') collate "C"`;
 
-/** `onlyOptics` leaves the cities where somebody can go with a certificate. */
+/**
+ * `onlyOptics` leaves the cities with an optician. The site's chooser asks so: whether one of them
+ * takes part in the free pair is no reason to know nothing of a city.
+ */
 export const citySearch = implement(calls.citySearch, async ({ query, onlyOptics }, { db }) => {
   const opticians = db
     .select({ one: sql`1` })
     .from(shops)
-    .innerJoin(opticianStock, eq(opticianStock.shopId, shops.id))
     .where(and(eq(shops.cityId, cities.id), eq(shops.kind, 'optician')));
   const rows = await db
     .select({
