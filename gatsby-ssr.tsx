@@ -1,6 +1,7 @@
 import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2';
 import latin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
+import { frameFirst } from './src/build/frame-first.ts';
 import { FRAME_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
 import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
@@ -49,3 +50,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <meta key="styles" name="styles" content={process.env['STYLES_DIGEST']} />,
   ]);
 };
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => replaceHeadComponents(frameFirst(getHeadComponents()));

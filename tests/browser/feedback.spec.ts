@@ -114,11 +114,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/themes\/feedback\/thanks\/$/);
     expect(await letters(question)).toHaveLength(1);
   });
-
-  test('a theme with a redirect sends on', async ({ page }) => {
-    const response = await page.request.get('/themes/6/');
-    expect(await response.text()).toContain('content="0; url=/for-new/"');
-  });
 });
 
 test.describe('a form that was refused before its scripts came', () => {
