@@ -8,12 +8,14 @@ test('the personal area sends a visitor home', async ({ page }) => {
 
 test('a keyboard gets past the header and through the questions', async ({ page }) => {
   await page.goto('/faq/');
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#content$/);
   const question = page.locator('main summary').first();
   await question.focus();
+  await expect(question).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main details').first()).toHaveAttribute('open', '');
 });
