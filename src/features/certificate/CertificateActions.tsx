@@ -1,6 +1,8 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
+import { calendarFile } from '../../client/calendar-file.ts';
+import { saveFile } from '../../client/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
-import { calendarEvent } from './calendar-event.ts';
+import { lastDay } from './calendar-event.ts';
 import { resendCertificate } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
 import { timeLeft } from './time-left.ts';
@@ -9,23 +11,17 @@ import * as css from './CertificateActions.module.css';
 
 type Props = { state: FlowState; certificate: Certificate };
 
-/** Gives the browser a file to keep. */
-function save(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** What can be done with a certificate: on paper, in the calendar, in a message once more. */
 export function CertificateActions({ state, certificate }: Props) {
   const left = useSecondsLeft(state.resendAt ?? 0);
   const valid = certificate.state === 'issued';
   const mayResend = state.isResendCertificate && state.resendAt !== null;
   const keep = () =>
-    save('sertifikat-yasno.ics', 'text/calendar', calendarEvent(certificate, new Date()));
+    saveFile(
+      'sertifikat-yasno.ics',
+      'text/calendar',
+      calendarFile(lastDay(certificate), new Date()),
+    );
   return (
     <div className={css.root} data-screen="">
       {state.sentAgain && (

@@ -1,8 +1,8 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatDay } from '../../ui/dates.ts';
-import { Barcode } from './Barcode.tsx';
-import { QrCode } from './QrCode.tsx';
+import { Barcode } from '../../ui/Barcode.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 import * as css from './CertificateCard.module.css';
 
 const STATES: Record<Certificate['state'], string> = {
@@ -42,8 +42,8 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         </dl>
       </div>
       <div className={css.codes}>
-        <QrCode text={code} />
-        <Barcode text={code} />
+        <QrCode text={code} label="QR-код сертификата" />
+        <Barcode text={code} label="Штрихкод сертификата" />
       </div>
     </article>
   );

@@ -4,8 +4,8 @@ import * as css from './QrCode.module.css';
 
 type Drawn = { size: number; path: string };
 
-/** The code that a phone reads. It is drawn by a library that comes only when a certificate does. */
-export function QrCode({ text }: { text: string }) {
+/** The code that a phone reads. It is drawn by a library that comes only with the first of them. */
+export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function QrCode({ text }: { text: string }) {
   return (
     <div className={css.root}>
       {drawn && (
-        <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label="QR-код сертификата">
+        <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={label}>
           <path d={drawn.path} />
         </svg>
       )}

@@ -5,7 +5,7 @@ import * as css from './Barcode.module.css';
 const QUIET = 10;
 
 /** The code that a cash desk reads, and under it what it says. */
-export function Barcode({ text }: { text: string }) {
+export function Barcode({ text, label }: { text: string; label: string }) {
   const bars = code128(text);
   if (bars === null) return <p className={css.text}>{text}</p>;
   const width = bars.reduce((sum, { width: own, space }) => sum + own + space, 0);
@@ -15,7 +15,7 @@ export function Barcode({ text }: { text: string }) {
         viewBox={`0 0 ${width + 2 * QUIET} 40`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Штрихкод сертификата: ${text}`}
+        aria-label={`${label}: ${text}`}
       >
         {bars.map(({ x, width: own }) => (
           <rect key={x} x={x + QUIET} y="0" width={own} height="40" />

@@ -1,0 +1,84 @@
+/** RFC 5545: commas, semicolons, backslashes and line ends mean something, unless escaped. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const ENCODER = new TextEncoder();
+const LONGEST = 75;
+
+/** RFC 5545: a line has at most 75 bytes; the rest goes on after a space. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of line) {
+    if (ENCODER.encode(part + letter).length > LONGEST) {
+      parts.push(part);
+      part = ' ';
+    }
+    part += letter;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+const asDay = (day: string) => day.replaceAll('-', '');
+const asMoment = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+
+function nextDay(day: string): string {
+  const next = new Date(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** When something is: a whole day, or a moment and how long it takes. */
+type Span =
+  /** ISO day, `2026-12-21`. */
+  { readonly day: string } | { readonly starts: Date; readonly minutes: number };
+
+export type CalendarEvent = Span & {
+  /** Names the event, so that a later file replaces it. */
+  readonly uid: string;
+  readonly title: string;
+  readonly text: string;
+  readonly place?: string;
+  /** How long before it one is reminded, an ISO 8601 duration: `P3D`, `PT1H`. */
+  readonly remind: string;
+  /** Comes again, as RFC 5545 writes it: `FREQ=DAILY;INTERVAL=14`. */
+  readonly rule?: string;
+};
+
+function when(event: Span): string[] {
+  if ('day' in event) {
+    return [
+      `DTSTART;VALUE=DATE:${asDay(event.day)}`,
+      `DTEND;VALUE=DATE:${asDay(nextDay(event.day))}`,
+    ];
+  }
+  const ends = new Date(event.starts.getTime() + event.minutes * 60_000);
+  return [`DTSTART:${asMoment(event.starts)}`, `DTEND:${asMoment(ends)}`];
+}
+
+/**
+ * An event as a file for calendars (RFC 5545), with a reminder.
+ * @param now when the file is made.
+ */
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Yasno//Site//RU',
+    'BEGIN:VEVENT',
+    `UID:${event.uid}@yasno`,
+    `DTSTAMP:${asMoment(now)}`,
+    ...when(event),
+    ...(event.rule ? [`RRULE:${event.rule}`] : []),
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.text)}`,
+    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-${event.remind}`,
+    `DESCRIPTION:${escaped(event.title)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
