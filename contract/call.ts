@@ -32,6 +32,8 @@ export type Call<
   readonly envelope?: 'data';
   /** Content: the same for every caller, so it carries an ETag and may answer 304. */
   readonly content?: boolean;
+  /** Spends or earns: an `Idempotency-Key` makes the repeat of an attempt answer what it did first. */
+  readonly once?: boolean;
   /** The edge may keep a reply of this call, apart for each city. */
   readonly cachedByCity?: boolean;
 };

@@ -7,8 +7,14 @@ export const ERROR_STATUS = {
   code_expired: 400,
   code_wrong: 400,
   consent_missing: 400,
+  /** The link of a letter was used or is too old. */
+  link_expired: 400,
+  /** Address and password do not belong together; which of them, nobody is told. */
+  login_wrong: 400,
   optician_out_of_stock: 400,
   phone_not_verified: 400,
+  /** The check sign of a package code does not fit: it was mistyped. */
+  product_code_mistyped: 400,
   product_code_unknown: 400,
   product_code_used: 400,
   sms_failed: 400,
@@ -21,6 +27,8 @@ export const ERROR_STATUS = {
   /** The offer has ended: its order leads no further. */
   discount_over: 409,
   email_taken: 409,
+  /** The idempotency key belongs to another call or to other parameters. */
+  key_reused: 409,
   /** The phone has its certificate already: the flow goes on to the certificate step. */
   get_certificate: 409,
   no_places_left: 409,

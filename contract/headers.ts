@@ -2,3 +2,8 @@
 export const DEVICE_HEADER = 'deviceUUID';
 /** Header that carries the token besides `Authorization: Bearer` (section 7). */
 export const TOKEN_HEADER = 'User-Api-Token';
+/**
+ * Names one attempt of a call that spends or earns: whoever sends it again with the same name gets
+ * the first answer, and nothing happens twice.
+ */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

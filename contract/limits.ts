@@ -5,3 +5,6 @@ export const SURVEY_TEXT_MAX = 2_000;
 
 /** Longest review in words. */
 export const REVIEW_TEXT_MAX = 4_000;
+
+/** Children in a profile. */
+export const CHILDREN_MAX = 10;

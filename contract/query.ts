@@ -66,3 +66,10 @@ export const email = v.pipe(
   v.email('Проверьте адрес почты'),
   v.maxLength(200),
 );
+
+/** A password of somebody who signs in by e-mail. */
+export const password = v.pipe(
+  v.string(),
+  v.minLength(8, 'Не\u00a0короче восьми знаков'),
+  v.maxLength(200),
+);

@@ -1,4 +1,5 @@
 import type { AnyCall } from './call.ts';
+import * as account from './calls/account.ts';
 import * as content from './calls/content.ts';
 import * as session from './calls/session.ts';
 import * as shops from './calls/shops.ts';
@@ -11,6 +12,7 @@ import * as user from './calls/user.ts';
 export const table: readonly AnyCall[] = [
   ...Object.values(session),
   ...Object.values(user),
+  ...Object.values(account),
   ...Object.values(content),
   ...Object.values(shops),
 ];

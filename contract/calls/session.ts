@@ -1,7 +1,7 @@
 /** Section 7, table «Session, settings, forms». */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { none, requiredText, email } from '../query.ts';
+import { email, none, optionalText, password, requiredText } from '../query.ts';
 import { feedback } from '../schemas/feedback.ts';
 import {
   metadata as metadataResult,
@@ -91,8 +91,7 @@ export const formSave = defineCall({
   errors: ['not_found'],
 });
 
-const password = v.pipe(v.string(), v.minLength(8, 'Не короче восьми знаков'), v.maxLength(200));
-
+/** Sends a letter with a link; the member exists once it was opened (`login.confirm.email`). */
 export const registrationByEmail = defineCall({
   ...base,
   name: 'registration.byEmail',
@@ -104,12 +103,13 @@ export const registrationByEmail = defineCall({
     firstName: requiredText,
     policy: v.literal(true),
     subscribe: v.boolean(),
+    invite: optionalText,
   }),
   result: accepted,
   errors: ['email_taken', 'consent_missing'],
 });
 
-/** Always accepted, so that nobody learns which addresses are known. */
+/** Sends a letter with a link to a new password. Always accepted, so that nobody learns which addresses are known. */
 export const restoreByEmail = defineCall({
   ...base,
   name: 'restore.byEmail',

@@ -1,7 +1,7 @@
 /** Section 7, table «Login and user». Shapes are ours where the table says «not shown». */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { boundedNumber, none, requiredId, requiredText } from '../query.ts';
+import { none, requiredId, requiredText } from '../query.ts';
 import { certificateProcess, certificates as certificateList } from '../schemas/certificate.ts';
 import * as member from '../schemas/member.ts';
 
@@ -168,7 +168,8 @@ export const productCodeRegistration = defineCall({
   path: '/rest/product.code.registration',
   params: member.packageCode,
   result: member.accepted,
-  errors: ['product_code_unknown', 'product_code_used'],
+  errors: ['product_code_mistyped', 'product_code_unknown', 'product_code_used', 'key_reused'],
+  once: true,
 });
 
 export const partnerOffers = defineCall({
@@ -188,7 +189,8 @@ export const orderPartnerOffer = defineCall({
   path: '/rest/order.partner.offer',
   params: v.object({ offerId: requiredId }),
   result: member.order,
-  errors: ['not_found', 'balance_too_low', 'no_places_left'],
+  errors: ['not_found', 'balance_too_low', 'no_places_left', 'state_conflict', 'key_reused'],
+  once: true,
 });
 
 export const webinars = defineCall({
@@ -208,7 +210,8 @@ export const orderWebinar = defineCall({
   path: '/rest/order.webinar',
   params: v.object({ webinarId: requiredId }),
   result: member.order,
-  errors: ['not_found', 'balance_too_low', 'no_places_left'],
+  errors: ['not_found', 'balance_too_low', 'no_places_left', 'state_conflict', 'key_reused'],
+  once: true,
 });
 
 export const orders = defineCall({
@@ -226,10 +229,7 @@ export const userHistoryPoints = defineCall({
   name: 'user.history.points',
   method: 'GET',
   path: '/rest/user.history.points',
-  params: v.object({
-    limit: boundedNumber({ min: 1, max: 100, byDefault: 10 }),
-    offset: boundedNumber({ min: 0, max: 1_000_000, byDefault: 0 }),
-  }),
+  params: member.pointsHistoryParams,
   result: member.pointsHistory,
   errors: [],
 });
@@ -264,7 +264,8 @@ export const redeemCertificate = defineCall({
   path: '/rest/redeem.certificate',
   params: certificateNumber,
   result: member.accepted,
-  errors: ['not_found', 'already_redeemed', 'state_conflict'],
+  errors: ['not_found', 'already_redeemed', 'state_conflict', 'key_reused'],
+  once: true,
 });
 
 export const cancelRedeemCertificate = defineCall({
@@ -274,11 +275,13 @@ export const cancelRedeemCertificate = defineCall({
   path: '/rest/cancel.redeem.certificate',
   params: certificateNumber,
   result: member.accepted,
-  errors: ['not_found', 'not_redeemed', 'state_conflict'],
+  errors: ['not_found', 'not_redeemed', 'state_conflict', 'key_reused'],
+  once: true,
 });
 
 const orderId = v.object({ orderId: requiredId });
 
+/** The member has used the order at the partner: `ready` → `redeemed`. */
 export const redeemOrder = defineCall({
   ...own,
   name: 'redeem.order',
@@ -286,9 +289,14 @@ export const redeemOrder = defineCall({
   path: '/rest/redeem.order',
   params: orderId,
   result: member.order,
-  errors: ['not_found', 'state_conflict'],
+  errors: ['not_found', 'state_conflict', 'key_reused'],
+  once: true,
 });
 
+/**
+ * Takes the last step back: an order not used yet is cancelled and its points return, one that was
+ * marked as used by mistake is `ready` again within a day.
+ */
 export const cancelRedeemOrder = defineCall({
   ...own,
   name: 'cancel.redeem.order',
@@ -296,5 +304,6 @@ export const cancelRedeemOrder = defineCall({
   path: '/rest/cancel.redeem.order',
   params: orderId,
   result: member.order,
-  errors: ['not_found', 'state_conflict'],
+  errors: ['not_found', 'state_conflict', 'key_reused'],
+  once: true,
 });

@@ -1,31 +1,43 @@
 import * as v from 'valibot';
 import { day, html, id, list, moment, picture, sitePath, text } from '../fields.ts';
-import { REVIEW_TEXT_MAX, SURVEY_TEXT_MAX } from '../limits.ts';
-import { email, optionalId, phone } from '../query.ts';
+import { CHILDREN_MAX, REVIEW_TEXT_MAX, SURVEY_TEXT_MAX } from '../limits.ts';
+import { boundedNumber, email, optionalId, optionalText, phone } from '../query.ts';
 
 const points = v.pipe(v.number(), v.integer());
+
+/** A child who wears lenses, for advice by age. Only the year: nobody needs more. */
+const child = v.object({
+  firstName: v.pipe(v.string(), v.trim(), v.minLength(1, 'Укажите имя'), v.maxLength(60)),
+  birthYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
+});
 
 /** Section 3: a profile with firstName; the rest is what «Мои данные» shows and edits. */
 export const profile = v.object({
   id,
   firstName: v.nullable(v.string()),
   lastName: v.nullable(v.string()),
-  phone: v.string(),
+  /** Null for somebody who registered by e-mail and has confirmed no phone yet. */
+  phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
+  /** Whether the address was confirmed by the link of a letter. */
+  email_confirmed: v.optional(v.boolean(), false),
   birthday: v.nullable(day),
   city_id: v.nullable(id),
+  children: v.optional(v.array(child), []),
   consents: v.array(
     v.object({ code: text, version: text, given: v.boolean(), changed_at: moment }),
   ),
   updated_at: moment,
 });
 
+/** What is not named stays as it is; null takes it away. */
 export const profileEdit = v.object({
   firstName: v.pipe(v.string(), v.trim(), v.minLength(1, 'Укажите имя'), v.maxLength(60)),
-  lastName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
-  email: v.optional(email),
-  birthday: v.optional(day),
-  city_id: v.optional(id),
+  lastName: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(60)))),
+  email: v.optional(v.nullable(email)),
+  birthday: v.optional(v.nullable(day)),
+  city_id: v.optional(v.nullable(id)),
+  children: v.optional(v.pipe(v.array(child), v.maxLength(CHILDREN_MAX))),
   consents: v.optional(v.record(v.string(), v.boolean())),
 });
 
@@ -52,6 +64,13 @@ export const pointsMenu = v.object({
 
 export const invitation = v.object({ code: text, url: text, bonus: points, invited: v.number() });
 
+/** `kind` narrows to what came in or went out; the running balance of a row stays what it was. */
+export const pointsHistoryParams = v.object({
+  limit: boundedNumber({ min: 1, max: 100, byDefault: 10 }),
+  offset: boundedNumber({ min: 0, max: 1_000_000, byDefault: 0 }),
+  kind: v.fallback(v.optional(v.picklist(['earned', 'spent'])), undefined),
+});
+
 export const pointsHistory = v.object({
   ...list(
     v.object({
@@ -72,6 +91,9 @@ export const pointsHistory = v.object({
 export const order = v.object({
   id,
   number: text,
+  /** What was ordered, and its id there: to order it again. */
+  kind: v.picklist(['offer', 'webinar']),
+  item_id: id,
   title: text,
   state: v.picklist(['new', 'confirmed', 'ready', 'redeemed', 'cancelled']),
   points,
@@ -110,6 +132,9 @@ export const webinars = list(
     points,
     places_left: v.nullable(v.number()),
     registered: v.boolean(),
+    /** The member's order of it, to cancel it by; where to watch it is for registered members. */
+    order_id: v.nullable(id),
+    url: v.nullable(text),
     updated_at: moment,
   }),
 );
@@ -225,6 +250,8 @@ export const smsCode = v.object({
   phone,
   code: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'В\u00a0коде четыре цифры')),
   action: smsAction,
+  /** Code of the invitation by which a new member comes. */
+  invite: optionalText,
 });
 
 /** A change was accepted; `id` names what was created or changed, where there is one. */
@@ -236,4 +263,11 @@ export type SurveyQuestion = SurveyForm['questions'][number];
 export type SurveyAnswers = v.InferOutput<typeof surveyAnswer>['answers'];
 export type SurveyResults = NonNullable<SurveyForm['results']>;
 export type Balance = v.InferOutput<typeof balance>;
+export type Order = v.InferOutput<typeof order>;
+export type PointsHistory = v.InferOutput<typeof pointsHistory>;
+export type PointsMenu = v.InferOutput<typeof pointsMenu>;
+export type Invitation = v.InferOutput<typeof invitation>;
+export type PartnerOffer = v.InferOutput<typeof partnerOffers>['items'][number];
+export type Webinar = v.InferOutput<typeof webinars>['items'][number];
+export type PackageCode = v.InferOutput<typeof packageCodes>['items'][number];
 export type SmsAction = v.InferOutput<typeof smsAction>;

@@ -1,4 +1,5 @@
 import type { AnyCall } from '../../contract/call.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { DESCRIPTIONS } from '../../src/client/envelope.ts';
 import { allowedCall } from './allow-list.ts';
 import { limitedBody } from './body.ts';
@@ -74,7 +75,8 @@ async function content(request: Request, asking: Asking): Promise<Response> {
 /** One person's, whatever the backend says of it. A new device learns the id it was called by. */
 async function personal(request: Request, asking: Asking): Promise<Response> {
   const { visitor, cookie } = deviceOf(request);
-  const reply = await askBackend({ ...asking, visitor, ifNoneMatch: null });
+  const attempt = request.headers.get(IDEMPOTENCY_HEADER);
+  const reply = await askBackend({ ...asking, visitor, attempt, ifNoneMatch: null });
   return withHeaders(reply, {
     'cache-control': PERSONAL_CACHE,
     etag: null,

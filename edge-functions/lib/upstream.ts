@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyCall } from '../../contract/call.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { errorEnvelope as envelopeSchema, isErrorCode } from '../../contract/errors.ts';
 import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
 import { DESCRIPTIONS } from '../../src/client/envelope.ts';
@@ -13,6 +14,8 @@ export type Outgoing = {
   readonly visitor: Visitor;
   readonly body: string | null;
   readonly ifNoneMatch: string | null;
+  /** Names the attempt of a call that must happen once. */
+  readonly attempt?: string | null;
   readonly clientIp?: string | null;
   /** Milliseconds. */
   readonly timeout?: number;
@@ -21,10 +24,11 @@ export type Outgoing = {
 /** Headers of a reply that reach the visitor; the backend's cookies and server names do not. */
 const PASSED = ['content-type', 'etag', 'cache-control', 'retry-after'];
 
-function outgoingHeaders({ visitor, body, ifNoneMatch, clientIp }: Outgoing): Headers {
+function outgoingHeaders({ visitor, body, ifNoneMatch, attempt, clientIp }: Outgoing): Headers {
   const headers = identityHeaders(visitor);
   if (body !== null) headers.set('content-type', 'application/json');
   if (ifNoneMatch) headers.set('if-none-match', ifNoneMatch);
+  if (attempt) headers.set(IDEMPOTENCY_HEADER, attempt);
   // The backend limits rates by address; without this all visitors would be one.
   if (clientIp) headers.set('x-forwarded-for', clientIp);
   return headers;

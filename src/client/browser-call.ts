@@ -10,11 +10,14 @@ export function browserCall<P extends v.GenericSchema, R extends v.GenericSchema
   entry: Call<P, R>,
   params: v.InferInput<P>,
   signal?: AbortSignal,
+  /** Of a call that spends or earns: the same name for every try of one wish. */
+  attempt?: string,
 ): Promise<Result<v.InferOutput<R>>> {
   return callBackend(entry, params, {
     origin: '',
     token: documentCookie(AUTH_COOKIE.token),
     deviceId: documentCookie(DEVICE_COOKIE),
     ...(signal && { signal }),
+    ...(attempt && { attempt }),
   });
 }

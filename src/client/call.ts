@@ -12,6 +12,8 @@ export type CallOptions = Identity & {
   readonly fetch?: typeof fetch;
   /** The caller's own end of patience, beside the time-out. */
   readonly signal?: AbortSignal;
+  /** Names the attempt of a call marked `once`, so that its repeat does nothing twice. */
+  readonly attempt?: string;
   /** Milliseconds, the contract's 30 s unless told. */
   readonly timeout?: number;
 };

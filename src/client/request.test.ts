@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { articles } from '../../contract/calls/content.ts';
 import { certificateGet, shops } from '../../contract/calls/shops.ts';
+import { orderWebinar } from '../../contract/calls/user.ts';
+import type { AnyCall } from '../../contract/call.ts';
 import { callInit, callUrl } from './request.ts';
 
 describe('callUrl', () => {
@@ -35,6 +37,13 @@ describe('callInit', () => {
   it('names nobody when nobody is known', () => {
     const headers = new Headers(callInit(shops, {}, { deviceId: null, token: null }).headers);
     expect([...headers.keys()]).toEqual(['accept']);
+  });
+
+  it('names the attempt of a call that spends, and of no other', () => {
+    const sent = (entry: AnyCall) =>
+      new Headers(callInit(entry, {}, { attempt: 'a1' }).headers).get('Idempotency-Key');
+    expect(sent(orderWebinar)).toBe('a1');
+    expect(sent(shops)).toBeNull();
   });
 
   it('sends the parameters of a POST as JSON', () => {

@@ -1,8 +1,11 @@
 import type { AnyCall } from '../../contract/call.ts';
-import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
+import { DEVICE_HEADER, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 
 /** Who is calling, as far as headers tell it. */
 export type Identity = { readonly deviceId?: string | null; readonly token?: string | null };
+
+/** Who calls, and which attempt it is of something that must happen once. */
+type Sending = Identity & { readonly attempt?: string };
 
 /** One value of a query: lists are comma-joined (section 7), absent values are left out. */
 function queryValue(value: unknown): string | null {
@@ -37,8 +40,9 @@ export function identityHeaders({ deviceId, token }: Identity): Headers {
 }
 
 /** Method, headers and body of a call. */
-export function callInit(entry: AnyCall, params: unknown, identity: Identity): RequestInit {
-  const headers = identityHeaders(identity);
+export function callInit(entry: AnyCall, params: unknown, sending: Sending): RequestInit {
+  const headers = identityHeaders(sending);
+  if (entry.once && sending.attempt) headers.set(IDEMPOTENCY_HEADER, sending.attempt);
   if (entry.method === 'GET') return { method: 'GET', headers };
   headers.set('content-type', 'application/json');
   return { method: 'POST', headers, body: JSON.stringify(params ?? {}) };

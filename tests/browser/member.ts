@@ -35,6 +35,8 @@ export function ordersOf(count: number): NonNullable<Replies['orders']> {
   const items = Array.from({ length: count }, (_, place) => ({
     id: place + 1,
     number: `Я-${place + 1}`,
+    kind: 'offer' as const,
+    item_id: 1,
     title: 'Раствор «Ясно»',
     state: 'new' as const,
     points: 300,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type * as v from 'valibot';
+import * as account from '../../contract/calls/account.ts';
 import * as content from '../../contract/calls/content.ts';
 import * as session from '../../contract/calls/session.ts';
 import * as shops from '../../contract/calls/shops.ts';
@@ -74,6 +75,11 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       subscribe: false,
     }),
     example(session.restoreByEmail, { email: EMAIL }),
+    example(account.loginAuthEmail, { email: EMAIL, password: 'восемь-знаков' }),
+    example(account.loginConfirmEmail, { key: 'key-of-a-letter' }),
+    example(account.restorePassword, { key: 'key-of-a-letter', password: 'восемь-знаков' }),
+    example(account.friendInvitation, { invite: 'ANNA-2026' }),
+    example(account.userDelete, { confirm: true }),
     example(user.loginSendSms, { phone: PHONE, action: 'authorization' }),
     example(user.loginAuthSms, { phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' }),
     example(user.checkCaptcha, { ctoken: `local:certificate:${Date.now()}:example` }),

@@ -86,7 +86,16 @@ export const specRows = {
 /** Calls the specification needs and shows no row for; see docs/decisions. */
 export const beyondSpec = {
   session: ['GET /rest/metadata.list'],
-  user: ['GET /rest/user.check'],
+  user: [
+    'GET /rest/user.check',
+    'POST /rest/login.auth.email',
+    'POST /rest/login.confirm.email',
+    'POST /rest/restore.password',
+    'POST /rest/token.expire.all',
+    'GET /rest/friend.invitation',
+    'GET /rest/user.data',
+    'POST /rest/user.delete',
+  ],
   content: ['GET /rest/faq', 'GET /rest/redirects'],
   shops: [],
 } as const;

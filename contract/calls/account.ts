@@ -1,0 +1,87 @@
+/** Calls of members that section 7 does not show and its screens need. */
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { text } from '../fields.ts';
+import { email, none, password, requiredText } from '../query.ts';
+import * as account from '../schemas/account.ts';
+import { accepted, signedIn } from '../schemas/member.ts';
+
+const open = { table: 'user', access: 'public' } as const;
+const own = { table: 'user', access: 'member' } as const;
+
+/** Signs a member in who registered by e-mail. */
+export const loginAuthEmail = defineCall({
+  ...open,
+  name: 'login.auth.email',
+  method: 'POST',
+  path: '/rest/login.auth.email',
+  params: v.object({ email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  result: signedIn,
+  errors: ['login_wrong'],
+});
+
+/** What the link of the letter of `registration.byEmail` leads to: the address is the visitor's. */
+export const loginConfirmEmail = defineCall({
+  ...open,
+  name: 'login.confirm.email',
+  method: 'POST',
+  path: '/rest/login.confirm.email',
+  params: v.object({ key: requiredText }),
+  result: signedIn,
+  errors: ['link_expired', 'email_taken'],
+});
+
+/** A new password by the link of the letter of `restore.byEmail`; older sessions end. */
+export const restorePassword = defineCall({
+  ...open,
+  name: 'restore.password',
+  method: 'POST',
+  path: '/rest/restore.password',
+  params: v.object({ key: requiredText, password }),
+  result: signedIn,
+  errors: ['link_expired'],
+});
+
+/** Ends the member's sessions on all devices. */
+export const tokenExpireAll = defineCall({
+  ...own,
+  name: 'token.expire.all',
+  method: 'POST',
+  path: '/rest/token.expire.all',
+  params: none,
+  result: v.object({ expired: v.number() }),
+  errors: [],
+});
+
+/** Who invites, for the page that an invited friend comes to. */
+export const friendInvitation = defineCall({
+  ...open,
+  name: 'friend.invitation',
+  method: 'GET',
+  path: '/rest/friend.invitation',
+  params: v.object({ invite: requiredText }),
+  result: v.object({ code: text, firstName: v.nullable(v.string()), bonus: v.number() }),
+  errors: ['not_found'],
+});
+
+/** Everything kept about the member, for him to take along. */
+export const userData = defineCall({
+  ...own,
+  name: 'user.data',
+  method: 'GET',
+  path: '/rest/user.data',
+  params: none,
+  result: account.memberData,
+  errors: [],
+});
+
+/** Deletes the member: name, phone and address go, what the books must keep stays without them. */
+export const userDelete = defineCall({
+  ...own,
+  name: 'user.delete',
+  method: 'POST',
+  path: '/rest/user.delete',
+  params: v.object({ confirm: v.literal(true, 'Подтвердите удаление') }),
+  result: accepted,
+  errors: [],
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { moment } from '../fields.ts';
+import { certificates } from './certificate.ts';
+import { invitation, orders, packageCodes, pointsHistory, profile } from './member.ts';
+
+/** Everything kept about a member, in the shapes of the calls that show its parts. */
+export const memberData = v.object({
+  made_at: moment,
+  profile,
+  /** How the profile was before, newest first. */
+  profile_history: v.array(
+    v.object({ changed_at: moment, fields: v.record(v.string(), v.unknown()) }),
+  ),
+  points: pointsHistory.entries.items,
+  orders: orders.entries.items,
+  certificates: certificates.entries.items,
+  package_codes: packageCodes.entries.items,
+  invitation: v.nullable(invitation),
+});
+
+export type MemberData = v.InferOutput<typeof memberData>;
