@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import './src/styles/layers.css';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';

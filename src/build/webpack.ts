@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { importsBelow, levelsOf } from './style-levels.ts';
 
 /** A piece of the site in webpack's sense; only what is read of it here. */
 type Module = { type: string };
@@ -13,6 +14,7 @@ type CacheGroup = {
 
 /** What of webpack's configuration is changed here. */
 export type WebpackConfig = {
+  module: { rules: object[] };
   entry: Record<string, string>;
   resolve: { alias: Record<string, string> };
   optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
@@ -52,7 +54,26 @@ export function splitStyles(config: WebpackConfig): void {
   };
 }
 
-/** Every style has its own class or stands in a cascade layer, so their order in the file is free. */
+/**
+ * Every component's styles stand in the cascade layer of its level, below those of whoever uses it,
+ * so that no order of sheets changes what wins. The maps' sheet stays as it is: it has to win over
+ * that of a library, which stands in no layer.
+ */
+export function layerStyles(config: WebpackConfig): void {
+  const folder = resolve('src');
+  config.module.rules.push({
+    test: /\.module\.css$/,
+    include: folder,
+    exclude: resolve('src/client/maps'),
+    enforce: 'pre',
+    use: {
+      loader: resolve('src/build/level-loader.mjs'),
+      options: { folder, levels: Object.fromEntries(levelsOf(importsBelow(folder))) },
+    },
+  });
+}
+
+/** Layers decide what wins, so the order in the file is free. */
 export function freeOrderOfStyles(config: WebpackConfig): void {
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;

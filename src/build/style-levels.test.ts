@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { importsBelow, LEVELS, levelsOf } from './style-levels.ts';
+
+const imports = (files: Record<string, string[]>) => new Map(Object.entries(files));
+
+describe('levelsOf', () => {
+  it('puts who uses a component above it, however far down', () => {
+    const levels = levelsOf(
+      imports({
+        'View.tsx': ['view.module.css', 'plain.ts'],
+        'plain.ts': ['Button.tsx'],
+        'Button.tsx': ['button.module.css', 'Icon.tsx'],
+        'Icon.tsx': ['icon.module.css'],
+      }),
+    );
+    expect(Object.fromEntries(levels)).toEqual({
+      'icon.module.css': 0,
+      'button.module.css': 1,
+      'view.module.css': 2,
+    });
+  });
+
+  it('lets components that share a sheet use each other', () => {
+    const levels = levelsOf(
+      imports({
+        'Group.tsx': ['choice.module.css', 'Choice.tsx'],
+        'Choice.tsx': ['choice.module.css', 'Icon.tsx'],
+        'Icon.tsx': ['icon.module.css'],
+      }),
+    );
+    expect(levels.get('choice.module.css')).toBe(1);
+  });
+
+  it('names the sheets of a ring', () => {
+    const ring = imports({
+      'A.tsx': ['a.module.css', 'B.tsx'],
+      'B.tsx': ['b.module.css'],
+      'C.tsx': ['b.module.css', 'D.tsx'],
+      'D.tsx': ['a.module.css'],
+    });
+    expect(() => levelsOf(ring)).toThrow('a.module.css → b.module.css → a.module.css');
+  });
+
+  it('does not run out of levels unnoticed', () => {
+    const deep = Array.from({ length: LEVELS + 1 }, (_, n): [string, string[]] => [
+      `C${n}.tsx`,
+      [`c${n}.module.css`, `C${n + 1}.tsx`],
+    ]);
+    expect(() => levelsOf(new Map(deep))).toThrow('levels of styles');
+  });
+});
+
+describe('the site’s own sheets', () => {
+  const levels = levelsOf(importsBelow('src'));
+  const of = (sheet: string) => levels.get(`${sheet}.module.css`) ?? -1;
+
+  it('stand as their components use each other', () => {
+    expect(of('ui/Icon')).toBe(0);
+    expect(of('ui/Button')).toBeGreaterThan(of('ui/Icon'));
+    expect(of('layout/Header')).toBeGreaterThan(of('layout/SearchBar'));
+    expect(of('features/home/HomeHero')).toBeGreaterThan(of('ui/Button'));
+  });
+
+  it('have a layer each, in the order that base knows', () => {
+    const named = /@layer base,\s*(.+?),\s*visitor;/s.exec(
+      readFileSync('src/styles/layers.css', 'utf8'),
+    );
+    const expected = Array.from({ length: LEVELS }, (_, level) => `level-${level}`);
+    expect(named?.[1]?.split(/,\s*/)).toEqual(expected);
+  });
+});
