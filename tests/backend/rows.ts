@@ -14,6 +14,7 @@ const PERSONAL = new Set<PgTable>([
   schema.consents,
   schema.certificateRequests,
   schema.certificates,
+  schema.pointsEntries,
 ]);
 
 export const contentTables = Object.values(schema).filter(
