@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Rule } from '../points/rules.ts';
-import { users } from './schema-sessions.ts';
+import { users } from './schema-members.ts';
 
 /**
  * The ledger of points: rows are only added, and a member's balance is their sum. Their ids are the

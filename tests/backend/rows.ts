@@ -15,6 +15,9 @@ const PERSONAL = new Set<PgTable>([
   schema.certificateRequests,
   schema.certificates,
   schema.pointsEntries,
+  schema.orders,
+  schema.packageCodes,
+  schema.onceAnswers,
 ]);
 
 export const contentTables = Object.values(schema).filter(
