@@ -5,6 +5,7 @@ export * from './schema-certificates.ts';
 export * from './schema-consents.ts';
 export * from './schema-feedback.ts';
 export * from './schema-login.ts';
+export * from './schema-members.ts';
 export * from './schema-products.ts';
 export * from './schema-reference.ts';
 export * from './schema-sessions.ts';

@@ -14,6 +14,10 @@ const PERSONAL = new Set<PgTable>([
   schema.consents,
   schema.certificateRequests,
   schema.certificates,
+  schema.profileChanges,
+  schema.letterKeys,
+  schema.attempts,
+  schema.formEntries,
 ]);
 
 export const contentTables = Object.values(schema).filter(
