@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'dr
 import { sql } from 'drizzle-orm';
 import type { SurveyAnswers, SurveyForm, SurveySolutions } from '../../contract/schemas/member.ts';
 import { entityColumns, position } from './columns.ts';
-import { users } from './schema-sessions.ts';
+import { users } from './schema-members.ts';
 
 /** Polls and surveys; the ids of questions and options stand inside, and answers refer to them. */
 export const surveyForms = pgTable('survey_forms', {

@@ -6,6 +6,7 @@ export * from './schema-codes.ts';
 export * from './schema-consents.ts';
 export * from './schema-feedback.ts';
 export * from './schema-login.ts';
+export * from './schema-members.ts';
 export * from './schema-offers.ts';
 export * from './schema-once.ts';
 export * from './schema-orders.ts';

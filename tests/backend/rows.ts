@@ -18,6 +18,10 @@ const PERSONAL = new Set<PgTable>([
   schema.orders,
   schema.packageCodes,
   schema.onceAnswers,
+  schema.profileChanges,
+  schema.letterKeys,
+  schema.attempts,
+  schema.formEntries,
 ]);
 
 export const contentTables = Object.values(schema).filter(
