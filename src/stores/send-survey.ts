@@ -1,9 +1,9 @@
-import { siteSurveyFormGet, siteSurveyFormSet } from '../../../contract/calls/user.ts';
-import type { SurveyAnswers } from '../../../contract/schemas/member.ts';
-import { browserCall } from '../../client/browser-call.ts';
-import { ensureDevice } from '../../client/device.ts';
-import { success, type Result } from '../../client/result.ts';
-import type { ShownForm } from '../../config/survey-answers.ts';
+import { siteSurveyFormGet, siteSurveyFormSet } from '../../contract/calls/user.ts';
+import type { SurveyAnswers } from '../../contract/schemas/member.ts';
+import { browserCall } from '../client/browser-call.ts';
+import { ensureDevice } from '../client/device.ts';
+import { success, type Result } from '../client/result.ts';
+import type { ShownForm } from '../config/survey-answers.ts';
 
 /** The form with its results; `again`: there had been answers before, and nothing new was counted. */
 export type Sent = { readonly form: ShownForm; readonly again: boolean };

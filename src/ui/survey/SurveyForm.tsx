@@ -7,12 +7,12 @@ import {
   faultsOf,
   type ShownForm,
 } from '../../config/survey-answers.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { Button } from '../Button.tsx';
+import { ErrorState } from '../ErrorState.tsx';
+import { Progress } from '../Progress.tsx';
+import { useSending } from '../use-sending.ts';
 import { SurveyQuestion } from './SurveyQuestion.tsx';
-import { sendSurvey, type Sent } from './send-survey.ts';
+import { sendSurvey, type Sent } from '../../stores/send-survey.ts';
 import * as css from './SurveyForm.module.css';
 
 type Props = { form: ShownForm; onSent: (sent: Sent) => void };

@@ -1,6 +1,6 @@
 import type { ShownQuestion } from '../../config/survey-answers.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Radio } from '../../ui/Radio.tsx';
+import { Checkbox } from '../Checkbox.tsx';
+import { Radio } from '../Radio.tsx';
 import * as css from './SurveyOptions.module.css';
 
 type Props = {
