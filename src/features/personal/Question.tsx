@@ -5,13 +5,14 @@ import * as css from './Question.module.css';
 type Props = {
   text: string;
   yes: string;
+  no?: string;
   onYes: () => Promise<unknown>;
   /** It was answered, either way. */
   onDone: () => void;
 };
 
 /** A question in the place of the button that led to it, before something is spent or given back. */
-export function Question({ text, yes, onYes, onDone }: Props) {
+export function Question({ text, yes, no = 'Не\u00a0сейчас', onYes, onDone }: Props) {
   const answer = useRef<HTMLButtonElement>(null);
   const [sending, setSending] = useState(false);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function Question({ text, yes, onYes, onDone }: Props) {
           {yes}
         </Button>
         <Button size="small" variant="secondary" onClick={onDone}>
-          Не&nbsp;сейчас
+          {no}
         </Button>
       </div>
     </div>

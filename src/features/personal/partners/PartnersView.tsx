@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { MemberPart } from '../MemberPart.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { Live } from '../Live.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OfferList } from './OfferList.tsx';
 import { offers } from './offers.ts';
@@ -12,12 +11,11 @@ import * as css from './PartnersView.module.css';
 export function PartnersView() {
   const [named, name] = useNamedOffer();
   const [affordable, setAffordable] = useState(false);
-  useLoaded(offers);
   return (
-    <MemberPart
+    <Live
       resource={offers}
-      failed="Не&#160;удалось загрузить предложения"
-      skeleton={
+      what="предложения"
+      waiting={
         <div className={css.skeleton}>
           <Skeleton shape="card" label="Загружаем предложения…" />
           <Skeleton shape="card" label="" />
@@ -38,6 +36,6 @@ export function PartnersView() {
           />
         </>
       )}
-    </MemberPart>
+    </Live>
   );
 }

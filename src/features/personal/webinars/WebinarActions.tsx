@@ -43,6 +43,7 @@ export function WebinarActions({ webinar, standing }: Props) {
             : 'Отменить запись? Место достанется другому.'
         }
         yes="Да, отменить"
+        no="Оставить"
         onYes={() => cancelSignUp(webinar, order_id)}
         onDone={() => setAsking(null)}
       />
