@@ -22,7 +22,7 @@ export const registeredCodes = [
   ...printed('yasno-rastvor-vse-v-odnom', 'ANNA3A2345'),
   ...printed('yasno-mesyac', 'ANNA4A2345', 'ANNA5A2345'),
   ...printed('yasno-kapli-ekran', 'ANNA6A2345'),
-  ...printed('yasno-mesyac', 'ANNA7A2345'),
-  ...printed('yasno-rastvor-sensitiv', 'ANNA8A2345'),
-  ...printed('yasno-mesyac-plyus', 'ANNA9A2345', 'ANNABA2345'),
+  ...printed('yasno-mesyac', 'ANNA7A2345', 'ANNA8A2345', 'ANNA9A2345'),
+  ...printed('yasno-rastvor-sensitiv', 'ANNABA2345'),
+  ...printed('yasno-mesyac-plyus', 'ANNACA2345', 'ANNADA2345'),
 ];

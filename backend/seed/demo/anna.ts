@@ -24,29 +24,33 @@ const profile = {
 export async function makeAnna(tx: Database, now: Date): Promise<void> {
   const { ago, member, code, survey, friendRewarded, offer, webinar } = past(tx, now);
   const { id } = await member(profile, ago(900, 11));
-  const [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth] = registeredCodes;
-  const codeOf = async (printed: typeof first, days: number, hour: number) => {
-    if (!printed) throw new Error('The seed has too few codes for its member');
-    await code(id, printed, ago(days, hour));
+  const printed = registeredCodes.values();
+  /** Registers the next of her packages. */
+  const pack = async (days: number, hour: number) => {
+    const { value } = printed.next();
+    if (!value) throw new Error('The seed has too few codes for its member');
+    await code(id, value, ago(days, hour));
   };
   const friend = (phone: string, firstName: string, days: number) =>
     member({ phone, firstName, invitedBy: id }, ago(days, 13));
 
-  await codeOf(first, 898, 20);
-  await codeOf(second, 840, 9);
-  await codeOf(third, 771, 18);
+  await pack(898, 20);
+  await pack(840, 9);
+  await pack(771, 18);
   await offer(id, 'kniga-v-podarok', ago(702, 12), 'redeemed');
-  await codeOf(fourth, 640, 19);
+  await pack(640, 19);
   const olga = await friend(FRIENDS[0], 'Ольга', 575);
   await friendRewarded(id, olga.id, ago(561, 10));
   await offer(id, 'kino-na-dvoih', ago(500, 17), 'redeemed');
-  await codeOf(fifth, 480, 21);
+  await pack(480, 21);
+  await pack(345, 18);
+  await pack(344, 9);
+  const maria = await friend(FRIENDS[1], 'Мария', 320);
+  await friendRewarded(id, maria.id, ago(310, 15));
+  await pack(305, 20);
   await survey(id, 'kak-vy-nosite-linzy', ago(260, 22));
   await offer(id, 'chistka-ochkov', ago(250, 13), 'redeemed');
-  await codeOf(sixth, 180, 18);
-  const maria = await friend(FRIENDS[1], 'Мария', 162);
-  await friendRewarded(id, maria.id, ago(150, 15));
-  await codeOf(seventh, 120, 9);
+  await pack(120, 9);
   await offer(id, 'bassejn-razovoe', ago(110, 12), 'cancelled');
   await tx.insert(profileChanges).values({
     userId: id,
@@ -54,9 +58,9 @@ export async function makeAnna(tx: Database, now: Date): Promise<void> {
     changedAt: ago(96, 20),
   });
   await storeMemberConsents(tx, id, { subscribe: true, sms: false }, null, ago(96, 20));
-  await codeOf(eighth, 60, 19);
+  await pack(60, 19);
   await webinar(id, 'glaza-i-ekrany', ago(30, 11));
-  await codeOf(ninth, 12, 20);
+  await pack(12, 20);
   await friend(FRIENDS[2], 'Игорь', 9);
   const { firstName: name, lastName, email, phone, cityId } = profile;
   await giveCertificate(tx, { phone, name, lastName, email, cityId }, ago(6, 14));
