@@ -18,6 +18,10 @@ const PERSONAL = new Set<PgTable>([
   schema.letterKeys,
   schema.attempts,
   schema.formEntries,
+  schema.pointsEntries,
+  schema.orders,
+  schema.packageCodes,
+  schema.onceAnswers,
 ]);
 
 export const contentTables = Object.values(schema).filter(
