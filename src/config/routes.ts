@@ -68,6 +68,7 @@ export const routes = {
   /** The visitor's own certificate. */
   certificateSingle: '/certificate/single/',
   auth: '/auth/',
+  friendRegistration: '/friend/registration/',
   personal: '/personal/',
   personalOrders: '/personal/orders/',
   personalCertificates: '/personal/certificates/',
