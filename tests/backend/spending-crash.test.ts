@@ -60,7 +60,6 @@ for (const place of places) {
         wish(calls.orderWebinar, { webinarId }),
         wish(calls.orderPartnerOffer, { offerId }),
         wish(calls.productCodeRegistration, { code }),
-        wish(calls.orderPartnerOffer, { offerId }),
       ];
       return { id: user.id, headers, code, wishes };
     }
