@@ -12,6 +12,16 @@ const port = (byDefault: number) =>
     String(byDefault),
   );
 
+const milliseconds = (byDefault: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,7}$/, 'must be a number of milliseconds'),
+      v.transform(Number),
+    ),
+    String(byDefault),
+  );
+
 const origin = v.pipe(
   v.string(),
   v.url('must be an address such as https://api.example.ru'),
@@ -45,15 +55,15 @@ const schema = v.object({
   CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
   /** What the digests of SMS codes are made under; absent: one kept in DATA_DIR. */
   CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
-  /** Milliseconds the embedded issuer takes for a certificate. */
-  ISSUE_DELAY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,7}$/, 'must be a number of milliseconds'),
-      v.transform(Number),
-    ),
-    '2000',
+  /** What the hash of a session's token is made with in the browser; not a secret there. */
+  TOKEN_SALT: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits')),
+    'yasno-embedded-run',
   ),
+  /** Milliseconds the embedded issuer takes for a certificate. */
+  ISSUE_DELAY: milliseconds(2_000),
+  /** Milliseconds an embedded order takes to be confirmed, and then to be ready. */
+  ORDER_DELAY: milliseconds(10_000),
   /** Set: maps are Yandex's. Without it they are our own, and no third party is asked. */
   YANDEX_MAPS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a key'))),
   /** Set: our own maps lie on these tiles; `{z}`, `{x}` and `{y}` stand for the place. */

@@ -7,6 +7,7 @@ import * as shops from '../../contract/calls/shops.ts';
 import * as user from '../../contract/calls/user.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import { numberFrom } from '../../backend/certificates/number.ts';
+import { packageCodeFrom } from '../../src/config/package-code.ts';
 import { requiredNames } from './parameters.ts';
 import type { Params, Site } from './site.ts';
 
@@ -55,7 +56,16 @@ export const EXAMPLE_PHONE = '+79990000001';
 export const EXAMPLE_CODE = '1234';
 export const EXAMPLE_NUMBER = numberFrom('0000000001');
 export const EXAMPLE_OPTIC = 1;
-const EMAIL = 'anna@example.ru';
+export const EXAMPLE_PACKAGE = packageCodeFrom('PREDMET234');
+/** Far from those that the database numbers itself. */
+export const EXAMPLE_ORDER = 900_001;
+/** One that is still to come. */
+export const EXAMPLE_WEBINAR = 6;
+const EXAMPLE_NAME = 'Анна';
+export const EXAMPLE_EMAIL = 'anna@example.ru';
+export const EXAMPLE_PASSWORD = 'восемь-знаков';
+export const EXAMPLE_KEY = 'key-of-a-letter';
+export const EXAMPLE_INVITE = 'ANNA-2026';
 
 /** Valid parameters of every call that takes any: one row a call. */
 export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
@@ -63,22 +73,25 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(session.metadata, { pageCode: 'home' }),
     example(session.formFeedback, {
       name: 'Анна',
-      email: EMAIL,
+      email: EXAMPLE_EMAIL,
       question: 'Можно ли плавать в линзах?',
     }),
-    example(session.formSave, { form: 'contact', fields: { name: 'Анна' } }),
+    example(session.formSave, {
+      form: 'contact',
+      fields: { name: EXAMPLE_NAME, email: EXAMPLE_EMAIL, message: 'Где купить линзы в Омске?' },
+    }),
     example(session.registrationByEmail, {
-      email: EMAIL,
-      password: 'восемь-знаков',
+      email: EXAMPLE_EMAIL,
+      password: EXAMPLE_PASSWORD,
       firstName: 'Анна',
       policy: true,
       subscribe: false,
     }),
-    example(session.restoreByEmail, { email: EMAIL }),
-    example(account.loginAuthEmail, { email: EMAIL, password: 'восемь-знаков' }),
-    example(account.loginConfirmEmail, { key: 'key-of-a-letter' }),
-    example(account.restorePassword, { key: 'key-of-a-letter', password: 'восемь-знаков' }),
-    example(account.friendInvitation, { invite: 'ANNA-2026' }),
+    example(session.restoreByEmail, { email: EXAMPLE_EMAIL }),
+    example(account.loginAuthEmail, { email: EXAMPLE_EMAIL, password: EXAMPLE_PASSWORD }),
+    example(account.loginConfirmEmail, { key: EXAMPLE_KEY }),
+    example(account.restorePassword, { key: EXAMPLE_KEY, password: EXAMPLE_PASSWORD }),
+    example(account.friendInvitation, { invite: EXAMPLE_INVITE }),
     example(account.userDelete, { confirm: true }),
     example(user.loginSendSms, { phone: PHONE, action: 'authorization' }),
     example(user.loginAuthSms, { phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' }),
@@ -88,14 +101,14 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(user.siteReviewSocial, { url: 'https://example.ru/reviews/1' }),
     example(user.siteSurveyFormGet, { formId: 1 }),
     example(user.siteSurveyFormSet, { formId: 1, answers: [{ question: 1, options: [1] }] }),
-    example(user.productCodeRegistration, { code: 'YASNO-0001' }),
+    example(user.productCodeRegistration, { code: EXAMPLE_PACKAGE }),
     example(user.orderPartnerOffer, { offerId: 1 }),
-    example(user.orderWebinar, { webinarId: 1 }),
+    example(user.orderWebinar, { webinarId: EXAMPLE_WEBINAR }),
     example(user.userHistoryPoints, { limit: 10, offset: 0 }),
     example(user.redeemCertificate, { number: EXAMPLE_NUMBER }),
     example(user.cancelRedeemCertificate, { number: EXAMPLE_NUMBER }),
-    example(user.redeemOrder, { orderId: 1 }),
-    example(user.cancelRedeemOrder, { orderId: 1 }),
+    example(user.redeemOrder, { orderId: EXAMPLE_ORDER }),
+    example(user.cancelRedeemOrder, { orderId: EXAMPLE_ORDER }),
     example(content.articleByAlias, { alias: demo.article }),
     example(content.articleShow, { alias: demo.article }),
     example(content.articles, { count: 5, page: 2 }),
@@ -125,7 +138,7 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       opticId: EXAMPLE_OPTIC,
       isLoyaltyMember: null,
       isWantToJoinBLLoyalty: null,
-      email: EMAIL,
+      email: EXAMPLE_EMAIL,
       subscribe: false,
       policy: true,
     }),

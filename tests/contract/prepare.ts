@@ -1,17 +1,36 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { holderOf } from '../../backend/caller-marks.ts';
 import {
   captchaPasses,
   certificateRequests,
   certificates,
+  letterKeys,
+  orders,
+  packageCodes,
   smsCodes,
+  users,
 } from '../../backend/db/schema.ts';
 import type { Database } from '../../backend/db/open.ts';
+import { hashPassword } from '../../backend/members/password.ts';
 import { codeDigest } from '../../backend/routes/login/code-rules.ts';
 import { confirmPhone } from '../../backend/sessions.ts';
 import type { AnyCall } from '../../contract/call.ts';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 import { giveCertificate, setStock } from './certificate-rows.ts';
-import { EXAMPLE_CODE, EXAMPLE_NUMBER, EXAMPLE_OPTIC, EXAMPLE_PHONE } from './examples.ts';
+import { giveOrder, givePoints } from './club-rows.ts';
+import {
+  EXAMPLE_CODE,
+  EXAMPLE_EMAIL,
+  EXAMPLE_INVITE,
+  EXAMPLE_KEY,
+  EXAMPLE_NUMBER,
+  EXAMPLE_OPTIC,
+  EXAMPLE_ORDER,
+  EXAMPLE_PACKAGE,
+  EXAMPLE_PASSWORD,
+  EXAMPLE_PHONE,
+} from './examples.ts';
 import { TEST_SECRET } from './site.ts';
 
 type Member = { readonly id: number; readonly phone: string };
@@ -53,16 +72,82 @@ const certificateOf =
     });
   };
 
+/** A member who came by e-mail and invites others. */
+async function memberByEmail(db: Database): Promise<number> {
+  const passwordHash = await hashPassword(EXAMPLE_PASSWORD);
+  const values = { email: EXAMPLE_EMAIL, firstName: 'Анна', inviteCode: EXAMPLE_INVITE };
+  const [made] = await db
+    .insert(users)
+    .values({ ...values, passwordHash })
+    .onConflictDoUpdate({ target: users.email, set: { passwordHash } })
+    .returning({ id: users.id });
+  if (!made) throw new Error('The member was not stored');
+  return made.id;
+}
+
+const letterKey =
+  (purpose: 'registration' | 'restore'): Preparation =>
+  async (db) => {
+    const keyHash = createHash('sha256').update(EXAMPLE_KEY).digest('base64url');
+    const registration = {
+      firstName: 'Ольга',
+      passwordHash: '',
+      subscribe: true,
+      invite: EXAMPLE_INVITE,
+      address: null,
+    };
+    const values =
+      purpose === 'restore'
+        ? { email: EXAMPLE_EMAIL, userId: await memberByEmail(db) }
+        : { email: 'olga@example.ru', registration };
+    const createdAt = new Date();
+    const expiresAt = new Date(createdAt.getTime() + 60_000);
+    await db.insert(letterKeys).values({ ...values, purpose, keyHash, expiresAt, createdAt });
+  };
+
+/** Enough for anything. */
+const points: Preparation = (db, { id }) => givePoints(db, id, 10_000);
+
+const freePackage: Preparation = async (db) => {
+  await db.delete(packageCodes).where(eq(packageCodes.code, EXAMPLE_PACKAGE));
+  await db.insert(packageCodes).values({ code: EXAMPLE_PACKAGE, product: 'Линзы', points: 150 });
+};
+
+const registeredPackage: Preparation = async (db, { id }) => {
+  await db.delete(packageCodes).where(eq(packageCodes.code, EXAMPLE_PACKAGE));
+  const owner = { userId: id, registeredAt: new Date() };
+  await db
+    .insert(packageCodes)
+    .values({ code: EXAMPLE_PACKAGE, product: 'Линзы', points: 150, ...owner });
+};
+
+const readyOrder: Preparation = async (db, { id }) => {
+  await db.delete(orders).where(eq(orders.id, EXAMPLE_ORDER));
+  await giveOrder(db, id, { id: EXAMPLE_ORDER, state: 'ready' });
+};
+
 /** What must have happened before the example of a call is answered, by its name. */
 const preparations: Readonly<Record<string, Preparation>> = {
   'login.send.sms': passedCaptcha,
   'login.auth.sms': sentCode,
+  'login.auth.email': memberByEmail,
+  'login.confirm.email': letterKey('registration'),
+  'restore.password': letterKey('restore'),
+  'friend.invitation': memberByEmail,
   certificates: certificateOf('own'),
   'redeem.certificate': certificateOf('own'),
   'cancel.redeem.certificate': certificateOf('own', true),
   'certificate.resend': certificateOf('confirmed'),
   'certificate.get': certificateOf('confirmed'),
   'certificate.form.send': noCertificates,
+  'product.code.registration': freePackage,
+  'product.package.code': registeredPackage,
+  'user.history.points': points,
+  'order.partner.offer': points,
+  'order.webinar': points,
+  orders: readyOrder,
+  'redeem.order': readyOrder,
+  'cancel.redeem.order': readyOrder,
 };
 
 /**
@@ -71,7 +156,10 @@ const preparations: Readonly<Record<string, Preparation>> = {
  */
 export async function prepare(db: Database, call: AnyCall, member: Member) {
   await preparations[call.name]?.(db, member);
-  const opener = { token: null, deviceId: DEVICE, userId: member.id };
+  // The others still need theirs.
+  const [leaving] =
+    call.name === 'user.delete' ? await db.insert(users).values({}).returning() : [];
+  const opener = { token: null, deviceId: DEVICE, userId: leaving?.id ?? member.id };
   const { token } = await confirmPhone(db, opener, EXAMPLE_PHONE, new Date());
   return { [TOKEN_HEADER]: token, [DEVICE_HEADER]: DEVICE };
 }

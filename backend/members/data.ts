@@ -1,0 +1,36 @@
+import type { MemberData } from '../../contract/schemas/account.ts';
+import { allOf, shownCertificate } from '../certificates/find.ts';
+import { codesOf } from '../codes/find.ts';
+import type { Database } from '../db/open.ts';
+import { ordersOf, shownOrder } from '../orders/find.ts';
+import { historyOf } from '../points/history.ts';
+import { keptInvitation } from './invitations.ts';
+import { memberById, profileHistory, shownProfile } from './profile.ts';
+
+/** More entries than anybody has. */
+const ALL = 1_000_000;
+
+async function certificatesOf(db: Database, phone: string | null, now: Date) {
+  const rows = phone === null ? [] : await allOf(db, phone);
+  return Promise.all(rows.map((row) => shownCertificate(db, row, now)));
+}
+
+/** Everything kept about a member, read at one moment. */
+export async function memberData(
+  db: Database,
+  userId: number,
+  siteUrl: string,
+  now: Date,
+): Promise<MemberData> {
+  const member = await memberById(db, userId);
+  return {
+    made_at: now.toISOString(),
+    profile: await shownProfile(db, member),
+    profile_history: await profileHistory(db, userId),
+    points: (await historyOf(db, userId, { limit: ALL, offset: 0 }, now)).items,
+    orders: (await ordersOf(db, userId)).map(shownOrder),
+    certificates: await certificatesOf(db, member.phone, now),
+    package_codes: await codesOf(db, userId),
+    invitation: await keptInvitation(db, userId, siteUrl),
+  };
+}

@@ -1,0 +1,43 @@
+import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
+import { DESCRIPTIONS } from '../../src/client/envelope.ts';
+import { errorEnvelope } from './envelope.ts';
+import { withHeaders } from './headers.ts';
+
+/** Names as the backend gives them; whatever else is asked for goes no further. */
+const NAME = /^\/media\/[\w-]{1,140}\.(?:png|jpe?g|webp|avif)$/;
+
+/** Headers of the backend's reply that reach the visitor. */
+const PASSED = ['content-type', 'content-length', 'etag', 'cache-control'];
+
+/**
+ * One of the backend's pictures, with its own rule of how long it may be kept.
+ * @param origin of the backend; null when the site's settings lack it.
+ */
+export async function mediaFile(request: Request, origin: string | null): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (request.method !== 'GET' || !NAME.test(pathname)) {
+    return errorEnvelope('not_found', 'Такой картинки нет');
+  }
+  const etag = request.headers.get('if-none-match');
+  try {
+    if (!origin) throw new Error('REST_ORIGIN is not set');
+    const reply = await fetch(origin + pathname, {
+      headers: etag ? { 'if-none-match': etag } : {},
+      redirect: 'error',
+      signal: AbortSignal.timeout(HTTP_TIMEOUT),
+    });
+    if (reply.status === 200 || reply.status === 304) {
+      const headers = PASSED.flatMap((name): [string, string][] => {
+        const value = reply.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      });
+      return withHeaders(new Response(reply.body, { status: reply.status, headers }));
+    }
+    await reply.body?.cancel();
+    if (reply.status === 404) return errorEnvelope('not_found', 'Такой картинки нет');
+    throw new Error(`the backend answered ${reply.status}`);
+  } catch (error) {
+    console.error(`${pathname}: ${String(error)}`);
+    return errorEnvelope('upstream', DESCRIPTIONS.upstream);
+  }
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { mediaFile } from '../../edge-functions/lib/media-file.ts';
+import { NOWHERE, withServer } from './fake-server.ts';
+
+const BYTES = new Uint8Array([137, 80, 78, 71]);
+const KEPT = 'public, max-age=31536000, immutable';
+const ask = (path: string, init: RequestInit = {}) => new Request(`https://site.test${path}`, init);
+const picture = () =>
+  new Response(BYTES, {
+    headers: {
+      'content-type': 'image/png',
+      etag: '"a"',
+      'cache-control': KEPT,
+      'set-cookie': 'a=1',
+    },
+  });
+
+Deno.test('gives a picture of the backend with its own rule of keeping', async () => {
+  await withServer(picture, async (server) => {
+    const got = await mediaFile(ask('/media/offer-1a2b.png'), server.origin);
+    assert.deepEqual(new Uint8Array(await got.arrayBuffer()), BYTES);
+    assert.deepEqual(
+      ['content-type', 'etag', 'cache-control', 'set-cookie', 'x-content-type-options'].map(
+        (name) => got.headers.get(name),
+      ),
+      ['image/png', '"a"', KEPT, null, 'nosniff'],
+    );
+  });
+});
+
+Deno.test('says that nothing has changed', async () => {
+  const unchanged = () => new Response(null, { status: 304, headers: { etag: '"a"' } });
+  await withServer(unchanged, async (server) => {
+    const headers = { 'if-none-match': '"a"' };
+    const got = await mediaFile(ask('/media/offer-1a2b.png', { headers }), server.origin);
+    assert.deepEqual([got.status, await got.text()], [304, '']);
+  });
+});
+
+Deno.test('asks for pictures only', async () => {
+  await withServer(picture, async (server) => {
+    for (const path of ['/media/', '/media/a.svg', '/media/a/b.png', '/media/%2e%2e%2fa.png']) {
+      assert.equal((await mediaFile(ask(path), server.origin)).status, 404, path);
+    }
+    const posted = await mediaFile(ask('/media/a.png', { method: 'POST' }), server.origin);
+    assert.equal(posted.status, 404);
+    assert.equal(server.requests.length, 0);
+  });
+});
+
+Deno.test('has an answer when the backend has none', async () => {
+  const failing = () => new Response('broken', { status: 500 });
+  await withServer(failing, async (server) => {
+    assert.equal((await mediaFile(ask('/media/a.png'), server.origin)).status, 502);
+  });
+  const missing = () => new Response('{}', { status: 404 });
+  await withServer(missing, async (server) => {
+    assert.equal((await mediaFile(ask('/media/a.png'), server.origin)).status, 404);
+  });
+  for (const origin of [NOWHERE, null]) {
+    assert.equal((await mediaFile(ask('/media/a.png'), origin)).status, 502);
+  }
+});
