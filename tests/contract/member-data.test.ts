@@ -19,6 +19,7 @@ import {
   userData,
   userDelete,
 } from '../../contract/calls/account.ts';
+import { certificateFormSend } from '../../contract/calls/shops.ts';
 import { formSave } from '../../contract/calls/session.ts';
 import {
   certificates as certificatesCall,
@@ -29,7 +30,7 @@ import {
   userProfile,
   userProfileEdit,
 } from '../../contract/calls/user.ts';
-import { giveCertificate, opticianWith, stockOf } from './certificate-rows.ts';
+import { formOf, giveCertificate, opticianWith, stockOf } from './certificate-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { anotherSession, PASSWORD, register } from './members.ts';
 import { phoneCodes } from './phone-codes.ts';
@@ -165,10 +166,26 @@ onEveryEngine((site) => {
         [data.certificates, data.orders, data.points, data.profile.firstName],
         [[], [], [], null],
       );
-      assert.ok(data.profile.consents.every(({ given }) => !given));
+      assert.deepEqual(
+        data.profile.consents.flatMap(({ code, given }) => (given ? [code] : [])),
+        ['policy'],
+      );
       const login = { email: 'free4@example.ru', password: PASSWORD };
       await assertRefused(await site().ask(loginAuthEmail, login), 'login_wrong');
       await register(site(), 'free4@example.ru');
+    });
+
+    test('gives back the pair of a certificate that is still being made', async () => {
+      site().setNow(START);
+      const { headers, user } = await signIn(site().db, START, newPhone());
+      const optician = await opticianWith(site().db, 2, 1);
+      const form = formOf(user.phone, optician);
+      assert.equal((await site().ask(certificateFormSend, form, headers)).status, 200);
+      assert.equal(await stockOf(site().db, optician), 1);
+      await site().result(userDelete, { confirm: true }, headers);
+      assert.equal(await stockOf(site().db, optician), 2);
+      const open = eq(certificateRequests.phone, user.phone);
+      assert.equal(await site().db.$count(certificateRequests, open), 0);
     });
 
     test('many times at once is done once', async () => {
