@@ -91,9 +91,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = getConfig();
-  const { CAPTCHA_SITE_KEY = '' } = readEnvironment(process.env);
+  const { CAPTCHA_SITE_KEY = '', TOKEN_SALT } = readEnvironment(process.env);
   config.plugins.push(
-    plugins.define({ 'process.env.CAPTCHA_SITE_KEY': JSON.stringify(CAPTCHA_SITE_KEY) }),
+    plugins.define({
+      'process.env.CAPTCHA_SITE_KEY': JSON.stringify(CAPTCHA_SITE_KEY),
+      'process.env.TOKEN_SALT': JSON.stringify(TOKEN_SALT),
+    }),
   );
   freeOrderOfStyles(config);
   if (stage === 'build-javascript') {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { AnyCall } from '../contract/call.ts';
 import { IDEMPOTENCY_HEADER } from '../contract/headers.ts';
-import { onceAnswers } from './db/schema.ts';
+import { onceAnswers, users } from './db/schema.ts';
 import type { Database } from './db/open.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
@@ -52,6 +52,12 @@ async function keep(tx: Database, attempt: Attempt, answer: unknown, now: Date):
     .values({ userId, key, call: call.name, digest, answer, createdAt: now });
 }
 
+/** @throws Failure `unauthorized` for a member who deleted himself while this request waited. */
+async function assertMember(tx: Database, userId: number): Promise<void> {
+  if ((await tx.$count(users, and(eq(users.id, userId), isNull(users.deletedAt)))) > 0) return;
+  throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
+}
+
 /**
  * Answers a call that spends or earns: everything it does and the answer itself in one transaction,
  * which holds the member's ledger, so that of two at once the second sees what the first did. The
@@ -68,6 +74,7 @@ export async function answerOnce(
   const ordering = { ...context.ordering, wake: () => wakes.push(context.ordering.wake) };
   const answer = await context.db.transaction(async (tx) => {
     await holdLedger(tx, attempt.userId);
+    await assertMember(tx, attempt.userId);
     const kept = await keptAnswer(tx, attempt);
     if (kept) return kept.answer;
     const result = await handler.run(attempt.params, { ...context, db: tx, ordering });

@@ -1,9 +1,14 @@
 import type { MemberData } from '../../contract/schemas/account.ts';
 import { allOf, shownCertificate } from '../certificates/find.ts';
+import { codesOf } from '../codes/find.ts';
 import type { Database } from '../db/open.ts';
 import { ordersOf, shownOrder } from '../orders/find.ts';
+import { historyOf } from '../points/history.ts';
 import { keptInvitation } from './invitations.ts';
 import { memberById, profileHistory, shownProfile } from './profile.ts';
+
+/** More entries than anybody has. */
+const ALL = 1_000_000;
 
 async function certificatesOf(db: Database, phone: string | null, now: Date) {
   const rows = phone === null ? [] : await allOf(db, phone);
@@ -22,10 +27,10 @@ export async function memberData(
     made_at: now.toISOString(),
     profile: await shownProfile(db, member),
     profile_history: await profileHistory(db, userId),
-    points: [],
+    points: (await historyOf(db, userId, { limit: ALL, offset: 0 }, now)).items,
     orders: (await ordersOf(db, userId)).map(shownOrder),
     certificates: await certificatesOf(db, member.phone, now),
-    package_codes: [],
+    package_codes: await codesOf(db, userId),
     invitation: await keptInvitation(db, userId, siteUrl),
   };
 }

@@ -23,3 +23,8 @@ export type Navigate = Window['___navigate'];
 export function isBroken(page: LoadedPage | undefined): boolean {
   return !page || page.status === 'error';
 }
+
+/** Opens a page of the site without loading the document anew, for code that draws nothing. */
+export function openPage(url: string, options?: NavigateOptions): void {
+  window.___navigate(url, options);
+}

@@ -58,6 +58,11 @@ export const CHUNK_RELOAD_GUARD = 60_000;
  * to choose the header's look. No secret, no right hangs on it.
  */
 export const SIGNED_COOKIE = 'auth.signed';
+/**
+ * Tells one signing in from the next: a random mark that every tab of the browser reads. What was
+ * asked under one mark is nobody's under another. No secret either.
+ */
+export const SIGN_IN_MARK_COOKIE = 'auth.mark';
 
 const YEAR = 31_536_000;
 /** Names the device on every call; made when its visitor first sends something that counts once. */

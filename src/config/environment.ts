@@ -55,6 +55,11 @@ const schema = v.object({
   CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
   /** What the digests of SMS codes are made under; absent: one kept in DATA_DIR. */
   CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  /** What the hash of a session's token is made with in the browser; not a secret there. */
+  TOKEN_SALT: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits')),
+    'yasno-embedded-run',
+  ),
   /** Milliseconds the embedded issuer takes for a certificate. */
   ISSUE_DELAY: milliseconds(2_000),
   /** Milliseconds an embedded order takes to be confirmed, and then to be ready. */

@@ -16,7 +16,16 @@ const profile = {
   consents: [],
   updated_at: MOMENT,
 };
-const order = { id: 1, number: '1', title: 'Линзы', state: 'new', points: 1, code: null };
+const order = {
+  id: 1,
+  number: '1',
+  kind: 'offer',
+  item_id: 1,
+  title: 'Линзы',
+  state: 'new',
+  points: 1,
+  code: null,
+};
 const orders = { items: [{ ...order, created_at: MOMENT, updated_at: MOMENT }], total: 1 };
 const refused = (error: string) => ({ error, error_description: 'Нельзя' });
 
@@ -46,11 +55,13 @@ beforeEach(() => {
   asked = [];
   document.cookie = 'auth.signed=1; path=/';
   document.cookie = 'auth.token=t; path=/';
+  document.cookie = 'auth.tokenExpired=2099-01-01T00:00:00.000Z; path=/';
   readStanding();
 });
 
 afterEach(() => {
-  for (const name of ['auth.signed', 'auth.token']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['auth.signed', 'auth.token', 'auth.tokenExpired'])
+    document.cookie = `${name}=; path=/; max-age=0`;
   localStorage.clear();
   readStanding();
 });
@@ -93,6 +104,12 @@ describe('signOut', () => {
     expect(asked).toEqual(['/rest/token.expire']);
     expect(document.cookie).toBe('');
     expect(Object.keys(localStorage)).toEqual(['other']);
-    expect(session).toEqual({ standing: 'out', user: null, points: null, ordersCount: null });
+    expect(session).toEqual({
+      standing: 'out',
+      user: null,
+      points: null,
+      ordersCount: null,
+      tokenHash: null,
+    });
   });
 });

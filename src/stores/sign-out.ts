@@ -1,26 +1,39 @@
+import { tokenExpireAll } from '../../contract/calls/account.ts';
 import { tokenExpire } from '../../contract/calls/session.ts';
 import { browserCall } from '../client/browser-call.ts';
 import { keepCookie } from '../client/document-cookies.ts';
-import { AUTH_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
-import { readStanding } from './session.ts';
+import type { Result } from '../client/result.ts';
+import { AUTH_COOKIE, SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
+import { forgetMember } from './member-data.ts';
+import { readStanding, session } from './session.ts';
 
 const AUTH_PREFIX = 'auth.';
 /** What is kept of the certificate's form: the next person here must not read it. */
 const CERTIFICATE_PREFIX = 'certificate.';
 
 function dropKept(prefix: string): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) localStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser that blocks storage has kept nothing there.
   }
 }
 
-/** Forgets the member on this device: cookies, local storage, the store and the page's look. */
-export function forgetMember(): void {
-  for (const name of [AUTH_COOKIE.token, AUTH_COOKIE.expired, SIGNED_COOKIE]) {
-    keepCookie({ name, path: AUTH_COOKIE.path, maxAge: 0 }, null);
+/**
+ * Forgets the session on this device: cookies, everything of the member, the page's look. Local
+ * storage goes last, because that is what other tabs hear of.
+ */
+export function forgetSession(): void {
+  const { token, expired, path } = AUTH_COOKIE;
+  for (const name of [token, expired, SIGNED_COOKIE, SIGN_IN_MARK_COOKIE]) {
+    keepCookie({ name, path, maxAge: 0 }, null);
   }
-  dropKept(AUTH_PREFIX);
+  session.tokenHash = null;
   readStanding();
+  forgetMember();
+  dropKept(AUTH_PREFIX);
 }
 
 /**
@@ -30,5 +43,18 @@ export function forgetMember(): void {
 export async function signOut(): Promise<void> {
   await browserCall(tokenExpire, {});
   dropKept(CERTIFICATE_PREFIX);
-  forgetMember();
+  forgetSession();
+}
+
+/**
+ * «Выйти на всех устройствах». Only the backend can end the other sessions, so where it cannot be
+ * reached nothing is forgotten here either, and the screen says so.
+ */
+export async function signOutEverywhere(): Promise<Result<{ expired: number }>> {
+  const ended = await browserCall(tokenExpireAll, {});
+  if (ended.ok || ended.error.code === 'unauthorized') {
+    dropKept(CERTIFICATE_PREFIX);
+    forgetSession();
+  }
+  return ended;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { documentCookie } from '../client/document-cookies.ts';
 import { AUTH_COOKIE } from '../config/constants.ts';
-import { forgetMember } from './sign-out.ts';
+import { forgetSession } from './sign-out.ts';
 import { ensureToken, keepToken } from './token.ts';
 
 const { token: TOKEN, expired: EXPIRED } = AUTH_COOKIE;
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  forgetMember();
+  forgetSession();
   document.cookie = 'deviceUUID=; path=/; max-age=0';
   jest.useRealTimers();
 });
@@ -107,7 +107,7 @@ describe('ensureToken', () => {
     keepToken('member', later(4));
     answer('member', 90);
     const waiting = ensureToken();
-    forgetMember();
+    forgetSession();
     expect(await waiting).toBeNull();
     expect(cookies()).toEqual([null, null]);
     expect(stored()).toEqual([null, null]);

@@ -2,7 +2,13 @@ import * as calls from '../../contract/calls/session.ts';
 import { browserCall } from '../client/browser-call.ts';
 import { ensureDevice } from '../client/device.ts';
 import { documentCookie, keepCookie } from '../client/document-cookies.ts';
-import { AUTH_COOKIE, TOKEN_REFRESH_AHEAD } from '../config/constants.ts';
+import {
+  AUTH_COOKIE,
+  SIGN_IN_MARK_COOKIE,
+  SIGNED_COOKIE,
+  TOKEN_REFRESH_AHEAD,
+} from '../config/constants.ts';
+import { keepTokenHash } from './token-hash.ts';
 
 type Token = { readonly token: string; readonly expires: string };
 
@@ -38,20 +44,32 @@ function inStorage(): Token | null {
   return token && expires ? { token, expires } : null;
 }
 
+const secondsUntil = (expires: string) => Math.max(0, Math.floor(left(expires) / 1000));
+
+/** What says that somebody is signed in lives as long as the session it speaks of. */
+function prolongSigns(maxAge: number): void {
+  for (const name of [SIGNED_COOKIE, SIGN_IN_MARK_COOKIE]) {
+    const value = documentCookie(name);
+    if (value !== null) keepCookie({ name, path: AUTH_COOKIE.path, maxAge }, value);
+  }
+}
+
 /**
  * Keeps a session's token on this device: in cookies, which the edge sends on as headers, and in
- * local storage, which outlives cookies where a browser cuts their time short.
+ * local storage, which outlives cookies where a browser cuts their time short. Storage comes last:
+ * other tabs hear of it, and find the cookies right.
  * @param expires when it ends, as the call said it.
  */
 export function keepToken(token: string, expires: string): void {
-  const maxAge = Math.max(0, Math.floor(left(expires) / 1000));
-  for (const [name, value] of [
+  const maxAge = secondsUntil(expires);
+  const values = [
     [AUTH_COOKIE.token, token],
     [AUTH_COOKIE.expired, expires],
-  ] as const) {
-    keepCookie({ name, path: AUTH_COOKIE.path, maxAge }, value);
-    remember(name, value);
-  }
+  ] as const;
+  for (const [name, value] of values) keepCookie({ name, path: AUTH_COOKIE.path, maxAge }, value);
+  prolongSigns(maxAge);
+  for (const [name, value] of values) remember(name, value);
+  void keepTokenHash(token);
 }
 
 /** The token that is still good; one that only the storage has goes back into the cookies. */

@@ -40,7 +40,7 @@ test('a page does not move under a reader who woke it by scrolling', async ({ pa
 });
 
 test('a member waits for nothing', async ({ page, context }) => {
-  await signIn(context, page, { profile, balance, orders: ordersOf(0) });
+  await signIn(context, page, { userProfile: profile, userBalance: balance, orders: ordersOf(0) });
   await page.goto('/faq/');
   await expect.poll(() => scriptBytes(page)).toBeGreaterThan(50_000);
 });

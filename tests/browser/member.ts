@@ -1,18 +1,54 @@
 /** A signed-in visitor for browser tests: cookies, and the member's replies in the contract's form. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { InferInput } from 'valibot';
-import type * as calls from '../../contract/calls/user.ts';
+import type * as accountCalls from '../../contract/calls/account.ts';
+import type * as sessionCalls from '../../contract/calls/session.ts';
+import type * as userCalls from '../../contract/calls/user.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import { ports } from '../site/site.ts';
 
-type Replies = {
-  profile?: InferInput<typeof calls.userProfile.result>;
-  balance?: InferInput<typeof calls.userBalance.result>;
-  orders?: InferInput<typeof calls.orders.result>;
+type Calls = typeof userCalls &
+  typeof accountCalls &
+  Pick<typeof sessionCalls, 'token' | 'tokenExpire' | 'registrationByEmail' | 'restoreByEmail'>;
+type CallName = keyof Calls;
+type Result<Name extends CallName> = InferInput<Calls[Name]['result']>;
+
+/** An answer that is an error, with the words for people; 409 unless told. */
+export class Refusal {
+  readonly code: ErrorCode;
+  readonly description: string;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, description: string, status = 409, fields?: Record<string, string>) {
+    this.code = code;
+    this.description = description;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** One request of a call: what was sent, as whom, and which attempt of it. */
+export type Asked = {
+  readonly path: string;
+  readonly params: Record<string, unknown>;
+  readonly token: string | undefined;
+  readonly attempt: string | undefined;
+};
+
+type Answer<Name extends CallName> = Result<Name> | Refusal;
+
+/**
+ * What the backend answers, by the names of the contract's entries (`orders`, `userProfile`). A
+ * function answers every request anew, and may keep one waiting.
+ */
+export type Replies = {
+  [Name in CallName]?: Answer<Name> | ((asked: Asked) => Answer<Name> | Promise<Answer<Name>>);
 };
 
 const MOMENT = '2026-11-21T10:00:00.000Z';
 
-export const profile: NonNullable<Replies['profile']> = {
+export const profile: Result<'userProfile'> = {
   id: 1,
   firstName: 'Анна',
   lastName: 'Смирнова',
@@ -24,14 +60,14 @@ export const profile: NonNullable<Replies['profile']> = {
   updated_at: MOMENT,
 };
 
-export const balance: NonNullable<Replies['balance']> = {
+export const balance: Result<'userBalance'> = {
   available: 1251,
   pending: 0,
   expiring: null,
 };
 
 /** So many orders. */
-export function ordersOf(count: number): NonNullable<Replies['orders']> {
+export function ordersOf(count: number): Result<'orders'> {
   const items = Array.from({ length: count }, (_, place) => ({
     id: place + 1,
     number: `Я-${place + 1}`,
@@ -49,22 +85,77 @@ export function ordersOf(count: number): NonNullable<Replies['orders']> {
 
 const ORIGIN = `http://localhost:${ports.site}`;
 export const signedCookie = { name: 'auth.signed', value: '1', url: ORIGIN };
-const tokenCookie = { name: 'auth.token', value: 'token-of-a-test', url: ORIGIN };
+/** Good for long: nothing has to be prolonged. */
+const tokenCookies = [
+  { name: 'auth.token', value: 'token-of-a-test', url: ORIGIN },
+  { name: 'auth.tokenExpired', value: '2099-01-01T00:00:00.000Z', url: ORIGIN },
+];
 
-/** Signs a visitor in; what is not given is answered 501, as a backend without members does. */
-export async function signIn(context: BrowserContext, page: Page, replies: Replies) {
-  await context.addCookies([signedCookie, tokenCookie]);
-  const asked: string[] = [];
-  for (const [path, result] of [
-    ['/rest/user.profile', replies.profile],
-    ['/rest/user.balance', replies.balance],
-    ['/rest/orders', replies.orders],
-  ] as const) {
-    await page.route(`**${path}`, async (route) => {
-      asked.push(path);
-      const failed = { error: 'not_implemented', error_description: 'Пока не готово' };
-      await route.fulfill(result ? { json: { result } } : { status: 501, json: failed });
-    });
+/** The two calls that do not stand where their name says. */
+const ELSEWHERE: Partial<Record<CallName, string>> = {
+  registrationByEmail: '/api/security/registration/byEmail',
+  restoreByEmail: '/api/app/security/restore/byEmail',
+};
+
+/** `userProfile` is `/rest/user.profile`. */
+const pathOf = (name: CallName) =>
+  ELSEWHERE[name] ?? `/rest/${name.replace(/[A-Z]/g, (letter) => `.${letter.toLowerCase()}`)}`;
+
+function askedOf(request: Request): Asked {
+  const url = new URL(request.url());
+  const body = request.method() === 'POST' ? (request.postDataJSON() as object) : null;
+  return {
+    path: url.pathname,
+    params: { ...(body ?? Object.fromEntries(url.searchParams)) },
+    token: request.headers()['user-api-token'],
+    attempt: request.headers()['idempotency-key'],
+  };
+}
+
+/**
+ * Answers calls of a page in the backend's place.
+ * @returns the requests that came, in their order; the list goes on growing.
+ */
+export async function answerCalls(page: Page, replies: Replies): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const [name, given] of Object.entries(replies)) {
+    const path = pathOf(name as CallName);
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const one = askedOf(route.request());
+        asked.push(one);
+        const answer: unknown = typeof given === 'function' ? await given(one) : given;
+        if (!(answer instanceof Refusal)) {
+          await route.fulfill({ json: { result: answer } });
+          return;
+        }
+        const { code, description, status, fields } = answer;
+        const json = { error: code, error_description: description, ...(fields && { fields }) };
+        await route.fulfill({ status, json });
+      },
+    );
   }
   return asked;
+}
+
+const MISSING = new Refusal('not_implemented', 'Пока не готово', 501);
+
+/**
+ * Signs a visitor in and answers his calls. What the header asks for and is not given is answered
+ * 501, as a backend without members does; no other call is answered unless it is given.
+ * @returns the requests that came, in their order; the list goes on growing.
+ */
+export async function signIn(
+  context: BrowserContext,
+  page: Page,
+  replies: Replies,
+): Promise<Asked[]> {
+  await context.addCookies([signedCookie, ...tokenCookies]);
+  return await answerCalls(page, {
+    userProfile: MISSING,
+    userBalance: MISSING,
+    orders: MISSING,
+    ...replies,
+  });
 }

@@ -11,7 +11,7 @@ const login = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: /кабинет/ });
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /кабинет/ });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Личный кабинет' });
-const whole = { profile, balance, orders: ordersOf(3) };
+const whole = { userProfile: profile, userBalance: balance, orders: ordersOf(3) };
 
 test('a visitor sees the login, and nothing is asked about him', async ({ page }) => {
   const asked: string[] = [];
@@ -57,7 +57,11 @@ test('a member sees name and points, loaded with the page', async ({ page, conte
   await expect(login(page)).toBeHidden();
   await expect(button(page)).toBeHidden();
   await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual(['/rest/orders', '/rest/user.balance', '/rest/user.profile']);
+  expect(asked.map(({ path }) => path).toSorted()).toEqual([
+    '/rest/orders',
+    '/rest/user.balance',
+    '/rest/user.profile',
+  ]);
   expect(await layoutShift(page)).toBe(0);
   await expectAccessible(page);
 });
@@ -91,7 +95,11 @@ test.describe('narrow', () => {
   });
 
   test('without orders there is no badge', async ({ page, context }) => {
-    await signIn(context, page, { profile, balance, orders: ordersOf(0) });
+    await signIn(context, page, {
+      userProfile: profile,
+      userBalance: balance,
+      orders: ordersOf(0),
+    });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await button(page).click();
@@ -147,7 +155,10 @@ test.describe('while the backend has no members', () => {
     await expect(account(page)).toBeVisible();
     await expect(account(page)).toHaveText('Личный кабинет');
     await expect(account(page).locator('svg')).toBeVisible();
-    expect(asked.toSorted()).toEqual(['/rest/user.balance', '/rest/user.profile']);
+    expect(asked.map(({ path }) => path).toSorted()).toEqual([
+      '/rest/user.balance',
+      '/rest/user.profile',
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import * as shops from '../../contract/calls/shops.ts';
 import * as user from '../../contract/calls/user.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import { numberFrom } from '../../backend/certificates/number.ts';
+import { packageCodeFrom } from '../../src/config/package-code.ts';
 import { requiredNames } from './parameters.ts';
 import type { Params, Site } from './site.ts';
 
@@ -55,6 +56,11 @@ export const EXAMPLE_PHONE = '+79990000001';
 export const EXAMPLE_CODE = '1234';
 export const EXAMPLE_NUMBER = numberFrom('0000000001');
 export const EXAMPLE_OPTIC = 1;
+export const EXAMPLE_PACKAGE = packageCodeFrom('PREDMET234');
+/** Far from those that the database numbers itself. */
+export const EXAMPLE_ORDER = 900_001;
+/** One that is still to come. */
+export const EXAMPLE_WEBINAR = 6;
 const EXAMPLE_NAME = 'Анна';
 export const EXAMPLE_EMAIL = 'anna@example.ru';
 export const EXAMPLE_PASSWORD = 'восемь-знаков';
@@ -95,14 +101,14 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(user.siteReviewSocial, { url: 'https://example.ru/reviews/1' }),
     example(user.siteSurveyFormGet, { formId: 1 }),
     example(user.siteSurveyFormSet, { formId: 1, answers: [{ question: 1, options: [1] }] }),
-    example(user.productCodeRegistration, { code: 'YASNO-0001' }),
+    example(user.productCodeRegistration, { code: EXAMPLE_PACKAGE }),
     example(user.orderPartnerOffer, { offerId: 1 }),
-    example(user.orderWebinar, { webinarId: 1 }),
+    example(user.orderWebinar, { webinarId: EXAMPLE_WEBINAR }),
     example(user.userHistoryPoints, { limit: 10, offset: 0 }),
     example(user.redeemCertificate, { number: EXAMPLE_NUMBER }),
     example(user.cancelRedeemCertificate, { number: EXAMPLE_NUMBER }),
-    example(user.redeemOrder, { orderId: 1 }),
-    example(user.cancelRedeemOrder, { orderId: 1 }),
+    example(user.redeemOrder, { orderId: EXAMPLE_ORDER }),
+    example(user.cancelRedeemOrder, { orderId: EXAMPLE_ORDER }),
     example(content.articleByAlias, { alias: demo.article }),
     example(content.articleShow, { alias: demo.article }),
     example(content.articles, { count: 5, page: 2 }),

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { holderOf } from '../../backend/caller-marks.ts';
 import {
   captchaPasses,
   certificateRequests,
   certificates,
   letterKeys,
+  orders,
+  packageCodes,
   smsCodes,
   users,
 } from '../../backend/db/schema.ts';
@@ -15,6 +18,7 @@ import { confirmPhone } from '../../backend/sessions.ts';
 import type { AnyCall } from '../../contract/call.ts';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 import { giveCertificate, setStock } from './certificate-rows.ts';
+import { giveOrder, givePoints } from './club-rows.ts';
 import {
   EXAMPLE_CODE,
   EXAMPLE_EMAIL,
@@ -22,6 +26,8 @@ import {
   EXAMPLE_KEY,
   EXAMPLE_NUMBER,
   EXAMPLE_OPTIC,
+  EXAMPLE_ORDER,
+  EXAMPLE_PACKAGE,
   EXAMPLE_PASSWORD,
   EXAMPLE_PHONE,
 } from './examples.ts';
@@ -99,6 +105,27 @@ const letterKey =
     await db.insert(letterKeys).values({ ...values, purpose, keyHash, expiresAt, createdAt });
   };
 
+/** Enough for anything. */
+const points: Preparation = (db, { id }) => givePoints(db, id, 10_000);
+
+const freePackage: Preparation = async (db) => {
+  await db.delete(packageCodes).where(eq(packageCodes.code, EXAMPLE_PACKAGE));
+  await db.insert(packageCodes).values({ code: EXAMPLE_PACKAGE, product: 'Линзы', points: 150 });
+};
+
+const registeredPackage: Preparation = async (db, { id }) => {
+  await db.delete(packageCodes).where(eq(packageCodes.code, EXAMPLE_PACKAGE));
+  const owner = { userId: id, registeredAt: new Date() };
+  await db
+    .insert(packageCodes)
+    .values({ code: EXAMPLE_PACKAGE, product: 'Линзы', points: 150, ...owner });
+};
+
+const readyOrder: Preparation = async (db, { id }) => {
+  await db.delete(orders).where(eq(orders.id, EXAMPLE_ORDER));
+  await giveOrder(db, id, { id: EXAMPLE_ORDER, state: 'ready' });
+};
+
 /** What must have happened before the example of a call is answered, by its name. */
 const preparations: Readonly<Record<string, Preparation>> = {
   'login.send.sms': passedCaptcha,
@@ -113,6 +140,14 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'certificate.resend': certificateOf('confirmed'),
   'certificate.get': certificateOf('confirmed'),
   'certificate.form.send': noCertificates,
+  'product.code.registration': freePackage,
+  'product.package.code': registeredPackage,
+  'user.history.points': points,
+  'order.partner.offer': points,
+  'order.webinar': points,
+  orders: readyOrder,
+  'redeem.order': readyOrder,
+  'cancel.redeem.order': readyOrder,
 };
 
 /**

@@ -11,7 +11,13 @@ import { signIn } from './stubs.ts';
 
 const implemented = new Set(handlers.map((handler) => handler.call));
 const listReply = v.looseObject({
-  items: v.array(v.looseObject({ updated_at: v.optional(v.unknown()) })),
+  items: v.array(
+    v.looseObject({
+      updated_at: v.optional(v.unknown()),
+      happened_at: v.optional(v.unknown()),
+      registered_at: v.optional(v.unknown()),
+    }),
+  ),
   total: v.number(),
 });
 
@@ -30,7 +36,9 @@ onEveryEngine((site) => {
       const result = await resultOf(call, response);
       if (!v.is(listReply, result)) return;
       assert.ok(result.items.length > 0, 'an example that finds nothing proves nothing');
-      for (const item of result.items) assert.ok(v.is(v.string(), item.updated_at));
+      for (const { updated_at: updated, happened_at: happened, registered_at } of result.items) {
+        assert.ok(v.is(v.string(), updated ?? happened ?? registered_at));
+      }
     });
   }
 

@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { success, type Result } from '../client/result.ts';
+import { forgetMember, memberResource, onMemberLeft } from './member-data.ts';
+
+type Points = { available: number };
+
+/** A member's resource whose replies a test gives when it likes. */
+function controlled() {
+  const replies: ((result: Result<Points>) => void)[] = [];
+  const load = jest.fn(
+    (_signal: AbortSignal, _kind: string) =>
+      new Promise<Result<Points>>((resolve) => replies.push(resolve)),
+  );
+  return { load, replies, resource: memberResource(load) };
+}
+
+/** The cookies after a signing in; null after signing out. */
+function signedInAs(mark: string | null): void {
+  const age = mark === null ? 'max-age=0' : 'max-age=60';
+  document.cookie = `auth.signed=1; path=/; ${age}`;
+  document.cookie = `auth.mark=${mark ?? ''}; path=/; ${age}`;
+}
+
+const EMPTY = { data: null, error: null, pending: false };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  signedInAs('anna');
+});
+
+afterEach(() => {
+  forgetMember();
+  signedInAs(null);
+  jest.useRealTimers();
+});
+
+describe('memberResource', () => {
+  it('brings what the member asked for', async () => {
+    const { resource, replies, load } = controlled();
+    void resource.run('earned');
+    replies[0]?.(success({ available: 5 }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(resource.state).toEqual({ ...EMPTY, data: { available: 5 } });
+    expect(load.mock.calls[0]?.[1]).toBe('earned');
+  });
+
+  it('asks nothing for a stranger', async () => {
+    signedInAs(null);
+    const { resource, load } = controlled();
+    void resource.run('earned');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(load).not.toHaveBeenCalled();
+    expect(resource.state).toMatchObject({ data: null, error: { code: 'unauthorized' } });
+  });
+
+  it('drops a reply that comes after signing out', async () => {
+    const { resource, replies } = controlled();
+    void resource.run('earned');
+    signedInAs(null);
+    replies[0]?.(success({ available: 5 }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(resource.state).toEqual(EMPTY);
+  });
+
+  it('drops a reply to somebody whose place another took, in whichever tab', async () => {
+    const { resource, replies } = controlled();
+    void resource.run('earned');
+    signedInAs('boris');
+    replies[0]?.(success({ available: 5 }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(resource.state).toEqual(EMPTY);
+  });
+
+  it('empties what others have of the one who left, when a late reply tells of it', async () => {
+    const [first, second] = [controlled(), controlled()];
+    void first.resource.run('earned');
+    first.replies[0]?.(success({ available: 5 }));
+    await jest.advanceTimersByTimeAsync(200);
+    void second.resource.run('spent');
+    signedInAs('boris');
+    second.replies[0]?.(success({ available: 7 }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(first.resource.state).toEqual(EMPTY);
+    expect(second.resource.state).toEqual(EMPTY);
+  });
+
+  it('is not emptied by a reply that belongs to the same signing in', async () => {
+    const [first, second] = [controlled(), controlled()];
+    void first.resource.run('earned');
+    first.replies[0]?.(success({ available: 5 }));
+    void second.resource.run('spent');
+    second.replies[0]?.(success({ available: 7 }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(first.resource.state.data).toEqual({ available: 5 });
+    expect(second.resource.state.data).toEqual({ available: 7 });
+  });
+});
+
+describe('forgetMember', () => {
+  it('empties resources and what else registered itself, and breaks off what is under way', async () => {
+    const { resource, replies, load } = controlled();
+    const empty = jest.fn();
+    onMemberLeft(empty);
+    void resource.run('earned');
+    forgetMember();
+    expect(empty).toHaveBeenCalledTimes(1);
+    expect(load.mock.calls[0]?.[0].aborted).toBe(true);
+    replies[0]?.(success({ available: 5 }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(resource.state).toEqual(EMPTY);
+  });
+});

@@ -1,0 +1,23 @@
+import { documentCookie } from '../client/document-cookies.ts';
+import { AUTH_COOKIE } from '../config/constants.ts';
+import { session } from './session.ts';
+
+/** Written in by the build; see gatsby-node.ts. */
+const SALT = process.env['TOKEN_SALT'] ?? '';
+
+/**
+ * The salted SHA-256 of a token, in hexadecimal digits.
+ * @returns null where the browser has no cryptography: pages without https.
+ */
+export async function tokenHashOf(token: string, salt = SALT): Promise<string | null> {
+  const { subtle } = globalThis.crypto ?? {};
+  if (!subtle) return null;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(`${salt}:${token}`));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Puts the hash of the session's token into the state, unless another took its place meanwhile. */
+export async function keepTokenHash(token: string): Promise<void> {
+  const hash = await tokenHashOf(token);
+  if (documentCookie(AUTH_COOKIE.token) === token) session.tokenHash = hash;
+}
