@@ -31,7 +31,7 @@ export async function registerCode(
   if (code === null) {
     throw new Failure(
       'product_code_mistyped',
-      'В\u00a0коде опечатка. Сверьте его с\u00a0упаковкой: двенадцать знаков, без\u00a0букв\u00a0O и\u00a0I',
+      'Код набран с\u00a0опечаткой. Сверьте его с\u00a0упаковкой: двенадцать знаков, без\u00a0букв\u00a0O и\u00a0I',
     );
   }
   const [taken] = await tx
