@@ -11,7 +11,10 @@ export type Filled = Readonly<Record<string, string>>;
  * @throws Failure `bad_request` naming every refused field.
  */
 export function readForm(name: FormName, given: Readonly<Record<string, string>>): Filled | null {
-  const parsed = v.safeParse(forms[name].schema, given);
+  const { schema } = forms[name];
+  // A field that was not sent is one that was left empty.
+  const empty = Object.fromEntries(Object.keys(schema.entries).map((field) => [field, '']));
+  const parsed = v.safeParse(schema, { ...empty, ...given });
   if (!parsed.success) {
     const fields: Record<string, string> = {};
     for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? 'fields'] ??= issue.message;

@@ -1,10 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { storeMemberConsents } from '../consents/member-consents.ts';
 import { users } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { acceptInvitation } from './invitations.ts';
 
 /** Tries to find or to make a member: between the two, one may leave. */
 const TRIES = 3;
+
+/** What comes with a code besides the phone. */
+type Coming = {
+  readonly invite: string | undefined;
+  /** Network address, for the proof of the consent. */
+  readonly address: string | null;
+};
 
 /**
  * The member of a phone, who begins to exist with the first code that he confirms; only then an
@@ -13,7 +21,7 @@ const TRIES = 3;
 export async function memberByPhone(
   tx: Database,
   phone: string,
-  invite: string | undefined,
+  { invite, address }: Coming,
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -23,6 +31,8 @@ export async function memberByPhone(
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id });
     if (made) {
+      // The screen that asks for the phone says so.
+      await storeMemberConsents(tx, made.id, { policy: true }, address, now);
       if (invite !== undefined) await acceptInvitation(tx, made.id, invite, now);
       return { id: made.id, isNew: true };
     }

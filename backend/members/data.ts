@@ -15,7 +15,7 @@ async function certificatesOf(db: Database, phone: string | null, now: Date) {
   return Promise.all(rows.map((row) => shownCertificate(db, row, now)));
 }
 
-/** Everything kept about a member, read at one moment. */
+/** Everything kept about a member. */
 export async function memberData(
   db: Database,
   userId: number,

@@ -7,6 +7,7 @@ import {
   profileChanges,
   reviews,
   sessions,
+  surveyAnswers,
   users,
 } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
@@ -54,6 +55,7 @@ async function dropRowsOf(tx: Database, id: number): Promise<void> {
   await tx.delete(profileChanges).where(eq(profileChanges.userId, id));
   await tx.delete(onceAnswers).where(eq(onceAnswers.userId, id));
   await tx.delete(formEntries).where(eq(formEntries.userId, id));
+  await tx.delete(surveyAnswers).where(eq(surveyAnswers.userId, id));
   await tx.update(reviews).set({ userId: null, deviceId: null }).where(eq(reviews.userId, id));
   await dropKeysOf(tx, id);
 }

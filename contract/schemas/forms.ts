@@ -6,27 +6,30 @@ import { email, optionalText, phone } from '../query.ts';
 const MESSAGE_MAX = 4_000;
 
 const name = v.pipe(
-  v.string('Напишите, как к\u00a0вам обращаться'),
+  v.string(),
   v.trim(),
   v.minLength(1, 'Напишите, как к\u00a0вам обращаться'),
   v.maxLength(200, 'Не\u00a0длиннее 200\u00a0знаков'),
 );
 
 const message = v.pipe(
-  v.string('Напишите хотя\u00a0бы несколько слов'),
+  v.string(),
   v.trim(),
   v.minLength(5, 'Напишите хотя\u00a0бы несколько слов'),
   v.maxLength(MESSAGE_MAX, `Не\u00a0длиннее ${MESSAGE_MAX}\u00a0знаков`),
 );
-
-const missing = (told: string) => v.string(told);
 
 /** People do not see this field and leave it empty; a robot fills in what it finds. */
 const website = optionalText;
 
 const contact = v.object({
   name,
-  email: v.pipe(missing('Укажите почту, чтобы мы\u00a0ответили'), email),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Укажите почту, чтобы мы\u00a0ответили'),
+    email,
+  ),
   message,
   website,
 });
@@ -34,7 +37,7 @@ const contact = v.object({
 /** Of a member's: who he is, is known. */
 const personalFeedback = v.object({
   subject: v.pipe(
-    missing('Выберите тему'),
+    v.string(),
     v.trim(),
     v.minLength(1, 'Выберите тему'),
     v.maxLength(200, 'Не\u00a0длиннее 200\u00a0знаков'),
@@ -45,7 +48,12 @@ const personalFeedback = v.object({
 
 const lensRequest = v.object({
   name,
-  phone: v.pipe(missing('Укажите номер, чтобы мы\u00a0перезвонили'), phone),
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Укажите номер, чтобы мы\u00a0перезвонили'),
+    phone,
+  ),
   product: optionalText,
   city: optionalText,
   website,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
-import { sessions, users } from '../../backend/db/schema.ts';
+import { consents, sessions, users } from '../../backend/db/schema.ts';
 import { token as tokenCall } from '../../contract/calls/session.ts';
 import { certificateGet } from '../../contract/calls/shops.ts';
 import { loginAuthSms, userCheck } from '../../contract/calls/user.ts';
@@ -90,6 +90,14 @@ onEveryEngine((site) => {
       const known = await site().result(userCheck, {}, bearing(second.token));
       assert.deepEqual(known.user, user);
       assert.equal(await site().db.$count(users, eq(users.phone, phone)), 1);
+      const given = await site()
+        .db.select()
+        .from(consents)
+        .where(eq(consents.userId, user?.id ?? 0));
+      assert.deepEqual(
+        given.map((row) => [row.code, row.given]),
+        [['policy', true]],
+      );
     });
 
     test('opens a new session and ends the one it began in', async () => {

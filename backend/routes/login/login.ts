@@ -35,7 +35,12 @@ const authSms = implement(calls.loginAuthSms, async (asked, context) => {
         ...(await confirmPhone(tx, caller, phone, at)),
       } as const;
     }
-    const member = await memberByPhone(tx, phone, asked.invite, at);
+    const member = await memberByPhone(
+      tx,
+      phone,
+      { invite: asked.invite, address: caller.address },
+      at,
+    );
     const session = await replaceSession(tx, caller, member.id, at);
     return { kind: 'open', isNew: member.isNew, ...session } as const;
   });

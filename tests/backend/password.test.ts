@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashPassword, isPassword } from '../../backend/members/password.ts';
+
+test('a password fits its own hash and no other', async () => {
+  const stored = await hashPassword('надёжный пароль');
+  assert.equal(await isPassword('надёжный пароль', stored), true);
+  for (const other of ['надежный пароль', 'надёжный пароль ', '', 'НАДЁЖНЫЙ ПАРОЛЬ']) {
+    assert.equal(await isPassword(other, stored), false, other);
+  }
+});
+
+test('two hashes of one password have nothing in common but their parameters', async () => {
+  const [one, other] = await Promise.all([hashPassword('пароль'), hashPassword('пароль')]);
+  const [, ...parts] = one.split('$');
+  const [, ...others] = other.split('$');
+  assert.deepEqual(parts.slice(0, 2), ['15', '8']);
+  assert.deepEqual(parts.slice(0, 2), others.slice(0, 2));
+  assert.notEqual(parts[2], others[2]);
+  assert.notEqual(parts[3], others[3]);
+});
+
+test('letters composed in another way are the same password', async () => {
+  const composed = 'ё'.normalize('NFC').repeat(8);
+  assert.equal(await isPassword(composed.normalize('NFD'), await hashPassword(composed)), true);
+});
+
+test('nobody’s hash takes any password, and fits none', async () => {
+  assert.equal(await isPassword('пароль', null), false);
+  assert.equal(await isPassword('', null), false);
+});

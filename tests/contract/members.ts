@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import { users } from '../../backend/db/schema.ts';
+import { hashPassword } from '../../backend/members/password.ts';
+import { openSession } from '../../backend/sessions.ts';
+import { loginConfirmEmail } from '../../contract/calls/account.ts';
+import { registrationByEmail } from '../../contract/calls/session.ts';
+import { TOKEN_HEADER } from '../../contract/headers.ts';
+import { messagesTo } from './certificate-rows.ts';
+import type { Site } from './site.ts';
+
+export const PASSWORD = 'надёжный пароль';
+export const bearing = (token: string) => ({ [TOKEN_HEADER]: token });
+
+/** What the newest letter to an address says. */
+export const lastLetter = async (site: Site, email: string) =>
+  (await messagesTo(site.db, email)).at(-1)?.text ?? assert.fail(`no letter to ${email}`);
+
+/** The key in the link of the newest letter to an address. */
+export async function keyFor(site: Site, email: string, name: 'confirm' | 'restore') {
+  const letter = await lastLetter(site, email);
+  const [link] = letter.match(/http\S+=\S+/) ?? assert.fail(`no link in: ${letter}`);
+  const address = new URL(link);
+  assert.equal(address.origin + address.pathname, 'http://localhost:8888/auth/');
+  return address.searchParams.get(name) ?? assert.fail(`no ${name} in ${link}`);
+}
+
+/** A letter to that address is asked for by a registration. */
+export const askToRegister = (
+  site: Site,
+  email: string,
+  over: { firstName?: string; password?: string; subscribe?: boolean; invite?: string } = {},
+) =>
+  site.ask(registrationByEmail, {
+    email,
+    password: PASSWORD,
+    firstName: 'Ольга',
+    policy: true,
+    subscribe: false,
+    ...over,
+  });
+
+/** A member who has come by e-mail, through the letter. */
+export async function register(
+  site: Site,
+  email: string,
+  over: Parameters<typeof askToRegister>[2] = {},
+) {
+  assert.equal((await askToRegister(site, email, over)).status, 200);
+  const key = await keyFor(site, email.toLowerCase(), 'confirm');
+  const { token } = await site.result(loginConfirmEmail, { key });
+  const [user] = await site.db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  assert.ok(user);
+  return { user, token, headers: bearing(token) };
+}
+
+/** One more session of a member, as on another device. */
+export async function anotherSession(site: Site, userId: number, now: Date) {
+  const { token } = await openSession(site.db, { token: null, deviceId: null, userId }, now);
+  return bearing(token);
+}
+
+/** A member with that address and password, without letters. */
+export async function storeMember(site: Site, email: string, password = PASSWORD) {
+  const values = { email, firstName: 'Ирина', passwordHash: await hashPassword(password) };
+  const [user] = await site.db.insert(users).values(values).returning();
+  assert.ok(user);
+  return user;
+}

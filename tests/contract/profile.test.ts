@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { consents, users } from '../../backend/db/schema.ts';
+import { storeConsents } from '../../backend/consents/consents.ts';
+import {
+  loginAuthEmail,
+  loginConfirmEmail,
+  restorePassword,
+  userData,
+} from '../../contract/calls/account.ts';
+import { restoreByEmail } from '../../contract/calls/session.ts';
+import { userProfile, userProfileEdit } from '../../contract/calls/user.ts';
+import { messagesTo } from './certificate-rows.ts';
+import { assertRefused } from './envelope.ts';
+import { keyFor, lastLetter, PASSWORD, register, storeMember } from './members.ts';
+import { onEveryEngine } from './site.ts';
+import { signIn } from './stubs.ts';
+
+const START = new Date('2026-11-21T09:00:00.000Z');
+const HOUR = 60 * 60 * 1000;
+const later = (hours: number) => new Date(START.getTime() + hours * HOUR);
+
+onEveryEngine((site) => {
+  let phones = 0;
+  const member = async () => {
+    site().setNow(START);
+    return signIn(site().db, START, `+7900113${String((phones += 1)).padStart(4, '0')}`);
+  };
+  const edit = (headers: HeadersInit, params: Record<string, unknown>) =>
+    site().ask(userProfileEdit, { firstName: 'Анна', ...params }, headers);
+  const profileOf = (headers: HeadersInit) => site().result(userProfile, {}, headers);
+  const historyOf = async (headers: HeadersInit) =>
+    (await site().result(userData, {}, headers)).profile_history;
+
+  describe('a profile', () => {
+    test('is shown to its member alone, with consents he has never been asked for', async () => {
+      const anna = await member();
+      const boris = await member();
+      const shown = await profileOf(anna.headers);
+      assert.equal(shown.id, anna.user.id);
+      assert.equal(shown.phone, anna.user.phone);
+      assert.deepEqual(
+        shown.consents.map(({ code, given }) => [code, given]),
+        [
+          ['policy', false],
+          ['subscribe', false],
+          ['sms', false],
+        ],
+      );
+      const changed = { firstName: 'Борис', id: anna.user.id };
+      assert.equal((await edit(boris.headers, changed)).status, 200);
+      assert.deepEqual(await profileOf(anna.headers), shown);
+    });
+
+    test('keeps what an edit does not name, and takes away what it names as null', async () => {
+      const { headers } = await member();
+      const children = [{ firstName: 'Миша', birthYear: 2014 }];
+      const whole = { lastName: 'Иванова', birthday: '1990-05-17', city_id: 6281, children };
+      assert.equal((await edit(headers, whole)).status, 200);
+      site().setNow(later(1));
+      await edit(headers, { firstName: 'Аня' });
+      const kept = await profileOf(headers);
+      assert.deepEqual(
+        { ...kept, consents: [], id: 0, phone: null },
+        {
+          id: 0,
+          firstName: 'Аня',
+          lastName: 'Иванова',
+          phone: null,
+          email: null,
+          email_confirmed: false,
+          birthday: '1990-05-17',
+          city_id: 6281,
+          children,
+          consents: [],
+          updated_at: later(1).toISOString(),
+        },
+      );
+      await edit(headers, { lastName: null, birthday: null, city_id: null, children: [] });
+      const { lastName, birthday, city_id, children: none } = await profileOf(headers);
+      assert.deepEqual([lastName, birthday, city_id, none], [null, null, null, []]);
+    });
+
+    test('keeps how it was before each edit, the newest first', async () => {
+      const { headers } = await member();
+      await edit(headers, { lastName: 'Иванова', birthday: '1990-05-17' });
+      site().setNow(later(1));
+      await edit(headers, { lastName: 'Смит', birthday: '1990-05-17' });
+      site().setNow(later(2));
+      await edit(headers, {});
+      assert.deepEqual(await historyOf(headers), [
+        { changed_at: later(1).toISOString(), fields: { lastName: 'Иванова' } },
+        { changed_at: START.toISOString(), fields: { lastName: null, birthday: null } },
+      ]);
+    });
+
+    test('says in Russian what is wrong, by field, and changes nothing', async () => {
+      const { headers } = await member();
+      const before = await profileOf(headers);
+      const refusals: readonly (readonly [Record<string, unknown>, string, RegExp])[] = [
+        [{ firstName: ' ' }, 'firstName', /имя/],
+        [{ birthday: '1990-02-30' }, 'birthday', /дня нет/],
+        [{ birthday: '2026-11-22' }, 'birthday', /не.наступил/],
+        [{ birthday: '1899-12-31' }, 'birthday', /год/],
+        [{ city_id: 999_999 }, 'city_id', /город/],
+        [
+          { children: [{ firstName: 'Миша', birthYear: 2027 }] },
+          'children.0.birthYear',
+          /не.наступил/,
+        ],
+        [{ email: 'anna@' }, 'email', /почты/],
+        [{ consents: { marketing: true } }, 'consents', /нет/],
+        [{ consents: { policy: false } }, 'consents', /удалите/],
+      ];
+      for (const [params, field, words] of refusals) {
+        const reply = await edit(headers, { lastName: 'Новая', ...params });
+        const fields = await assertRefused(reply, 'bad_request', field);
+        assert.deepEqual(Object.keys(fields), [field]);
+        assert.match(fields[field] ?? '', words);
+      }
+      assert.deepEqual(await profileOf(headers), before);
+    });
+
+    test('keeps each answer to a consent with its wording and moment', async () => {
+      const { headers, user } = await member();
+      await edit(headers, { consents: { subscribe: true, sms: true } });
+      site().setNow(later(1));
+      await edit(headers, { consents: { sms: false } });
+      const shown = (await profileOf(headers)).consents;
+      assert.deepEqual(
+        shown.map(({ code, given, changed_at }) => [code, given, changed_at]),
+        [
+          ['policy', false, user.createdAt.toISOString()],
+          ['subscribe', true, START.toISOString()],
+          ['sms', false, later(1).toISOString()],
+        ],
+      );
+      const rows = await site().db.select().from(consents).where(eq(consents.userId, user.id));
+      assert.equal(rows.length, 3);
+    });
+
+    test('knows the consents that his phone gave with a certificate', async () => {
+      const { headers, user } = await member();
+      const given = { policy: true, subscribe: true };
+      const answers = { phone: user.phone, given, versions: { policy: '2026-01-02' } };
+      await storeConsents(site().db, [], { ...answers, address: null }, later(-5));
+      const [policy, subscribe] = (await profileOf(headers)).consents;
+      assert.deepEqual([policy?.given, policy?.version], [true, '2026-01-02']);
+      assert.equal(subscribe?.given, true);
+    });
+  });
+
+  describe('a new address', () => {
+    test('counts once its letter was opened; until then the one before signs in', async () => {
+      site().setNow(START);
+      const { headers, user } = await register(site(), 'old1@example.ru');
+      assert.equal((await edit(headers, { email: 'New1@example.ru' })).status, 200);
+      const waiting = await profileOf(headers);
+      assert.deepEqual([waiting.email, waiting.email_confirmed], ['new1@example.ru', false]);
+      const login = (email: string) => site().ask(loginAuthEmail, { email, password: PASSWORD });
+      assert.equal((await login('old1@example.ru')).status, 200);
+      await assertRefused(await login('new1@example.ru'), 'login_wrong');
+      const key = await keyFor(site(), 'new1@example.ru', 'confirm');
+      const opened = await site().result(loginConfirmEmail, { key });
+      assert.equal(opened.is_new, false);
+      const shown = await profileOf(headers);
+      assert.deepEqual(
+        [shown.id, shown.email, shown.email_confirmed],
+        [user.id, 'new1@example.ru', true],
+      );
+      assert.equal((await login('new1@example.ru')).status, 200);
+      await assertRefused(await login('old1@example.ru'), 'login_wrong');
+      assert.match(await lastLetter(site(), 'old1@example.ru'), /теперь другой адрес/);
+      assert.deepEqual((await historyOf(headers)).at(0)?.fields['email'], 'old1@example.ru');
+    });
+
+    test('of another member is refused; one that only waits is nobody’s yet', async () => {
+      await storeMember(site(), 'taken2@example.ru');
+      const anna = await member();
+      const boris = await member();
+      const refused = await edit(anna.headers, { email: 'Taken2@example.ru' });
+      const fields = await assertRefused(refused, 'email_taken');
+      assert.ok(fields['email']);
+      for (const { headers } of [anna, boris]) {
+        assert.equal((await edit(headers, { email: 'both2@example.ru' })).status, 200);
+      }
+      const keys = (await messagesTo(site().db, 'both2@example.ru')).map(
+        ({ text }) => /confirm=(\S+)/.exec(text)?.[1] ?? '',
+      );
+      // The letter to the second has replaced the first one's.
+      await assertRefused(await site().ask(loginConfirmEmail, { key: keys[0] }), 'link_expired');
+      await site().result(loginConfirmEmail, { key: keys[1] ?? '' });
+      const { email_confirmed: isConfirmed } = await profileOf(boris.headers);
+      assert.equal(isConfirmed, true);
+    });
+
+    test('that somebody else has confirmed meanwhile stays his', async () => {
+      const { headers } = await member();
+      await edit(headers, { email: 'race3@example.ru' });
+      const key = await keyFor(site(), 'race3@example.ru', 'confirm');
+      await storeMember(site(), 'race3@example.ru');
+      await assertRefused(await site().ask(loginConfirmEmail, { key }), 'email_taken');
+      assert.equal(await site().db.$count(users, eq(users.email, 'race3@example.ru')), 1);
+    });
+
+    test('that was given up is not confirmed by its letter any more', async () => {
+      const { headers } = await member();
+      await edit(headers, { email: 'first4@example.ru' });
+      const key = await keyFor(site(), 'first4@example.ru', 'confirm');
+      await edit(headers, { email: 'second4@example.ru' });
+      await assertRefused(await site().ask(loginConfirmEmail, { key }), 'link_expired');
+      await edit(headers, { email: null });
+      const second = await keyFor(site(), 'second4@example.ru', 'confirm');
+      await assertRefused(await site().ask(loginConfirmEmail, { key: second }), 'link_expired');
+      assert.equal((await profileOf(headers)).email, null);
+    });
+
+    test('sends one letter, and none for the address he has', async () => {
+      site().setNow(START);
+      const { headers } = await register(site(), 'same5@example.ru');
+      await edit(headers, { email: 'Same5@example.ru' });
+      assert.equal((await messagesTo(site().db, 'same5@example.ru')).length, 1);
+      await edit(headers, { email: 'next5@example.ru' });
+      await edit(headers, { email: 'next5@example.ru', lastName: 'Иванова' });
+      assert.equal((await messagesTo(site().db, 'next5@example.ru')).length, 1);
+      const key = await keyFor(site(), 'next5@example.ru', 'confirm');
+      assert.equal((await site().ask(loginConfirmEmail, { key })).status, 200);
+    });
+
+    test('cannot be taken away from who has no phone to sign in with', async () => {
+      site().setNow(START);
+      const { headers } = await register(site(), 'only6@example.ru');
+      const fields = await assertRefused(await edit(headers, { email: null }), 'bad_request');
+      assert.match(fields['email'] ?? '', /войти/);
+    });
+
+    test('ends the letters that went to the one before', async () => {
+      site().setNow(START);
+      const { headers } = await register(site(), 'old7@example.ru');
+      await site().result(restoreByEmail, { email: 'old7@example.ru' });
+      const before = await keyFor(site(), 'old7@example.ru', 'restore');
+      await edit(headers, { email: 'new7@example.ru' });
+      const key = await keyFor(site(), 'new7@example.ru', 'confirm');
+      await site().result(loginConfirmEmail, { key });
+      const reply = await site().ask(restorePassword, { key: before, password: PASSWORD });
+      await assertRefused(reply, 'link_expired');
+    });
+  });
+});

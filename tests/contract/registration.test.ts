@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { and, eq } from 'drizzle-orm';
+import { consents, letterKeys, users } from '../../backend/db/schema.ts';
+import {
+  loginAuthEmail,
+  loginConfirmEmail,
+  restorePassword,
+} from '../../contract/calls/account.ts';
+import { registrationByEmail, token as tokenCall } from '../../contract/calls/session.ts';
+import { userCheck } from '../../contract/calls/user.ts';
+import { messagesTo } from './certificate-rows.ts';
+import { assertRefused } from './envelope.ts';
+import { askToRegister, bearing, keyFor, lastLetter, PASSWORD, register } from './members.ts';
+import { onEveryEngine } from './site.ts';
+
+const START = new Date('2026-11-21T09:00:00.000Z');
+const HOUR = 60 * 60 * 1000;
+const after = (milliseconds: number) => new Date(START.getTime() + milliseconds);
+
+onEveryEngine((site) => {
+  let addresses = 0;
+  /** An address that no other test has. */
+  const newEmail = () => `olga${(addresses += 1)}@example.ru`;
+  const confirm = (key: string, headers: HeadersInit = {}) =>
+    site().ask(loginConfirmEmail, { key }, headers);
+  const membersWith = (email: string) => site().db.$count(users, eq(users.email, email));
+
+  describe('registration by e-mail', () => {
+    test('sends a letter, and its link makes the member and signs him in', async () => {
+      site().setNow(START);
+      const email = newEmail();
+      const { token: planted } = await site().result(tokenCall, {});
+      assert.deepEqual(await (await askToRegister(site(), email)).json(), {
+        result: { accepted: true, id: null },
+      });
+      assert.equal(await membersWith(email), 0);
+      const key = await keyFor(site(), email, 'confirm');
+      const opened = await site().result(loginConfirmEmail, { key }, bearing(planted));
+      assert.equal(opened.is_new, true);
+      assert.notEqual(opened.token, planted);
+      const { user } = await site().result(userCheck, {}, bearing(opened.token));
+      assert.equal(user?.firstName, 'Ольга');
+      assert.equal((await site().result(userCheck, {}, bearing(planted))).user, null);
+      assert.equal((await site().ask(loginAuthEmail, { email, password: PASSWORD })).status, 200);
+    });
+
+    test('keeps neither the key nor the password, and both answers to the consents', async () => {
+      site().setNow(START);
+      const email = newEmail();
+      await askToRegister(site(), email, { subscribe: true });
+      const key = await keyFor(site(), email, 'confirm');
+      const rows = JSON.stringify(await site().db.select().from(letterKeys));
+      assert.ok(rows.includes(email));
+      assert.ok(!rows.includes(key) && !rows.includes(PASSWORD));
+      await confirm(key);
+      const [user] = await site().db.select().from(users).where(eq(users.email, email));
+      assert.match(user?.passwordHash ?? '', /^scrypt\$/);
+      const given = await site()
+        .db.select()
+        .from(consents)
+        .where(eq(consents.userId, user?.id ?? 0));
+      assert.deepEqual(
+        given.map((row) => [row.code, row.given, row.phone]),
+        [
+          ['policy', true, null],
+          ['subscribe', true, null],
+        ],
+      );
+      assert.ok(given.every((row) => /^\d{4}-\d\d-\d\d$/.test(row.version)));
+    });
+
+    test('a key opens once, even when it comes twenty times at once', async () => {
+      site().setNow(START);
+      const email = newEmail();
+      await askToRegister(site(), email);
+      const key = await keyFor(site(), email, 'confirm');
+      const replies = await Promise.all(Array.from({ length: 20 }, () => confirm(key)));
+      assert.equal(replies.filter(({ status }) => status === 200).length, 1);
+      for (const reply of replies.filter(({ status }) => status !== 200)) {
+        await assertRefused(reply, 'link_expired');
+      }
+      assert.equal(await membersWith(email), 1);
+    });
+
+    test('a day later, used, invented or of another kind, it opens nothing', async () => {
+      site().setNow(START);
+      const email = newEmail();
+      await askToRegister(site(), email);
+      const key = await keyFor(site(), email, 'confirm');
+      await assertRefused(
+        await site().ask(restorePassword, { key, password: PASSWORD }),
+        'link_expired',
+      );
+      await assertRefused(await confirm(`${key}x`), 'link_expired');
+      site().setNow(after(24 * HOUR));
+      await assertRefused(await confirm(key), 'link_expired');
+      site().setNow(after(24 * HOUR - 1));
+      assert.equal((await confirm(key)).status, 200);
+      await assertRefused(await confirm(key), 'link_expired');
+    });
+
+    test('two at once for one address make one member, and the newest letter counts', async () => {
+      site().setNow(START);
+      const email = newEmail();
+      const replies = await Promise.all([
+        askToRegister(site(), email, { firstName: 'Первая' }),
+        askToRegister(site(), email.toUpperCase(), { firstName: 'Вторая' }),
+      ]);
+      assert.deepEqual(
+        replies.map(({ status }) => status),
+        [200, 200],
+      );
+      const letters = await messagesTo(site().db, email);
+      const keys = letters.map(({ text }) => /confirm=(\S+)/.exec(text)?.[1] ?? '');
+      assert.equal(keys.length, 2);
+      const opened = await Promise.all(keys.map((key) => confirm(key)));
+      assert.deepEqual(opened.map(({ status }) => status).sort(), [200, 400]);
+      assert.equal(await membersWith(email), 1);
+    });
+
+    test('of a known address it answers the same, and only the letter says so', async () => {
+      site().setNow(START);
+      const email = newEmail();
+      await register(site(), email);
+      const keys = () =>
+        site().db.$count(
+          letterKeys,
+          and(eq(letterKeys.email, email), eq(letterKeys.purpose, 'registration')),
+        );
+      const known = await askToRegister(site(), email, { password: 'чужой пароль' });
+      const unknown = await askToRegister(site(), newEmail());
+      assert.deepEqual(await known.json(), await unknown.json());
+      assert.equal(await keys(), 0);
+      assert.match(await lastLetter(site(), email), /уже принадлежит участнику/);
+      const login = { email, password: 'чужой пароль' };
+      await assertRefused(await site().ask(loginAuthEmail, login), 'login_wrong');
+      // The letter helps who has forgotten that he is a member.
+      const key = await keyFor(site(), email, 'restore');
+      const reply = await site().result(restorePassword, { key, password: 'новый пароль' });
+      assert.equal(reply.is_new, false);
+    });
+
+    test('without the consent to the rules, a name or a good password it is refused', async () => {
+      const good = {
+        email: newEmail(),
+        password: PASSWORD,
+        firstName: 'Ольга',
+        policy: true,
+        subscribe: false,
+      };
+      const bad = { policy: false, firstName: ' ', password: 'коротко', email: 'olga@' };
+      for (const [field, value] of Object.entries(bad)) {
+        const reply = await site().ask(registrationByEmail, { ...good, [field]: value });
+        assert.deepEqual(Object.keys(await assertRefused(reply, 'bad_request')), [field]);
+      }
+      assert.equal((await messagesTo(site().db, good.email)).length, 0);
+    });
+  });
+});
