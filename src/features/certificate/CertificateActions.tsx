@@ -2,7 +2,7 @@ import type { Certificate } from '../../../contract/schemas/certificate.ts';
 import { calendarFile } from '../../client/calendar-file.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lastDay } from './calendar-event.ts';
+import { lastDay } from '../../client/certificate-day.ts';
 import { resendCertificate } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
 import { timeLeft } from './time-left.ts';
