@@ -32,7 +32,7 @@ export function HistoryList({ items, total }: Props) {
   return (
     <div className={css.root}>
       {byMonth(items).map(({ title, entries }) => (
-        <section key={title} className={css.month}>
+        <section key={title}>
           <h2 className={css.title}>{title}</h2>
           <ul role="list">
             {entries.map((entry) => (

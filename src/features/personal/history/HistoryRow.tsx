@@ -1,15 +1,9 @@
 import { formatDay } from '../../../ui/dates.ts';
-import { counted } from '../../../ui/plural.ts';
 import { formatPoints } from '../../../ui/points.ts';
 import { dayOf } from '../moments.ts';
+import { changeWords } from './change-words.ts';
 import type { HistoryEntry } from './history.ts';
 import * as css from './HistoryRow.module.css';
-
-const forms = { one: 'балл', few: 'балла', many: 'баллов' };
-
-/** «+120 баллов», «−300 баллов», with a real minus. */
-const change = (points: number) =>
-  `${points > 0 ? '+' : '\u2212'}${counted(Math.abs(points), forms)}`;
 
 /** One entry: what it was for, when, how much, and what there was after it. */
 export function HistoryRow({ entry, id }: { entry: HistoryEntry; id: string }) {
@@ -23,7 +17,7 @@ export function HistoryRow({ entry, id }: { entry: HistoryEntry; id: string }) {
           {points > 0 && until !== null && <span> · действуют до&#160;{formatDay(until)}</span>}
         </p>
       </div>
-      <p className={points > 0 ? css.earned : css.spent}>{change(points)}</p>
+      <p className={points > 0 ? css.earned : css.spent}>{changeWords(points)}</p>
       <p className={css.balance}>стало {formatPoints(balance)}</p>
     </li>
   );
