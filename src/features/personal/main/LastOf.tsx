@@ -20,7 +20,7 @@ export function LastOf({ title, more, empty, items }: Props) {
       {items.length === 0 ? (
         <p className={css.facts}>{empty}</p>
       ) : (
-        <ul role="list" className={css.list}>
+        <ul role="list">
           {items.map(({ id, title: name, facts, end }) => (
             <li key={id} className={css.row}>
               <div className={css.words}>
