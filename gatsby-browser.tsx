@@ -6,7 +6,7 @@ import './src/styles/view.css';
 import './src/styles/print.css';
 import { leftPage, track } from './src/client/analytics.ts';
 import { guardChunks } from './src/client/reload-guard.ts';
-import { isFiltered } from './src/config/routes.ts';
+import { isFiltered, isPersonal } from './src/config/routes.ts';
 import { loadAfterIdle } from './src/layout/load-after-idle.ts';
 import { pageShown, watchNavigation } from './src/stores/navigation.ts';
 
@@ -31,7 +31,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 /** Gatsby's own prefetching knows no offline and no idle time-out. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
+/** The personal area's menu is always in sight: its pages come when they are pointed at. */
 export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => {
+  if (isPersonal(pathname)) return;
   loadAfterIdle(({ prefetchPage }) => prefetchPage(pathname));
 };
 

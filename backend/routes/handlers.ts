@@ -14,6 +14,9 @@ import { invitationHandlers } from './members/invitations.ts';
 import { profileHandlers } from './members/profile.ts';
 import { productHandlers } from './content/products.ts';
 import { redirectHandlers } from './content/redirects.ts';
+import { offerHandlers } from './points/offers.ts';
+import { orderHandlers } from './points/orders.ts';
+import { pointsHandlers } from './points/points.ts';
 import { referenceHandlers } from './content/reference.ts';
 import { searchHandler } from './content/search.ts';
 import { reviewHandlers } from './reviews/reviews.ts';
@@ -34,7 +37,10 @@ export const handlers: readonly Handler[] = [
   ...formHandlers,
   ...invitationHandlers,
   ...loginHandlers,
+  ...offerHandlers,
   ...opticianHandlers,
+  ...orderHandlers,
+  ...pointsHandlers,
   ...productHandlers,
   ...profileHandlers,
   ...redirectHandlers,

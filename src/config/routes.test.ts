@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { sitePath } from '../../contract/fields.ts';
-import { hasPage, isLive, routes } from './routes.ts';
+import { hasPage, isLive, isPersonal, routes } from './routes.ts';
 
 const made = Object.entries({
   ...routes,
@@ -30,6 +30,9 @@ const made = Object.entries({
   discountShops: routes.discountShops(7, 5),
   discountOrderPage: routes.discountOrderPage(7),
   discountOrder: routes.discountOrder(7, 5, 9),
+  personalOrdersShown: routes.personalOrdersShown('active'),
+  personalHistoryOf: routes.personalHistoryOf('spent'),
+  personalSale: routes.personalSale(7),
   certificateAt: routes.certificateAt(12),
   searchFor: routes.searchFor('сухость глаз & капли'),
   searchOfKind: routes.searchOfKind('сухость глаз & капли', 'faq'),
@@ -95,6 +98,23 @@ describe('hasPage', () => {
   ])('finds none at %j', (url) => {
     expect(hasPage(url)).toBe(false);
   });
+});
+
+describe('isPersonal', () => {
+  it.each(['/personal/', '/personal', '/personal/orders/?shown=active', '/personal/sales/7/'])(
+    'knows %s for a page of the area',
+    (url) => {
+      expect(isPersonal(url)).toBe(true);
+      expect(hasPage(url)).toBe(false);
+    },
+  );
+
+  it.each(['/', '/personality/', '/catalog/personal/', '//personal/', 'personal'])(
+    'does not take %s for one',
+    (url) => {
+      expect(isPersonal(url)).toBe(false);
+    },
+  );
 });
 
 describe('isLive', () => {

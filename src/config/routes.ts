@@ -74,7 +74,21 @@ export const routes = {
   friendRegistration: '/friend/registration/',
   personal: '/personal/',
   personalOrders: '/personal/orders/',
+  /** Orders of one standing only: `active` are those still to be had. */
+  personalOrdersShown: (shown: string) => `/personal/orders/?shown=${shown}`,
   personalCertificates: '/personal/certificates/',
+  personalReminders: '/personal/reminders/',
+  personalPoints: '/personal/points/',
+  personalHistory: '/personal/history/',
+  /** Points that came in or went out, only. */
+  personalHistoryOf: (kind: string) => `/personal/history/?kind=${kind}`,
+  personalCodes: '/personal/codes/',
+  personalInvite: '/personal/invite/',
+  personalPartners: '/personal/partners/',
+  personalSales: '/personal/sales/',
+  personalSale: (slug: string | number) => `/personal/sales/${slug}/`,
+  personalWebinars: '/personal/webinars/',
+  personalSurveys: '/personal/surveys/',
   personalFeedback: '/personal/feedback/',
   personalProfile: '/personal/profile/',
   search: '/search/',
@@ -130,6 +144,14 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/|(?=$|[?#])))*(?=$|[?#])/;
 export function hasPage(url: string): boolean {
   const path = PAGE_PATH.exec(url)?.[0];
   return path !== undefined && EMITTED.has(path.split('/')[1] ?? '');
+}
+
+/**
+ * Whether an address lies in the personal area. A way into it asks the server, whose guard sends
+ * strangers home; only inside of it the pages change without one.
+ */
+export function isPersonal(url: string): boolean {
+  return PAGE_PATH.exec(url)?.[0].split('/')[1] === 'personal';
 }
 
 /**

@@ -1,10 +1,12 @@
 import { useSnapshot } from 'valtio';
+import { personalSectionList } from '../config/personal-sections.ts';
 import { routes } from '../config/routes.ts';
 import { session } from '../stores/session.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { counted, type Forms } from '../ui/plural.ts';
+import { leave } from './leave.ts';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { pointForms } from './point-forms.ts';
 import { SidePanel } from './SidePanel.tsx';
@@ -12,20 +14,7 @@ import * as css from './UserMenu.module.css';
 
 const orderForms: Forms = { one: 'заказ', few: 'заказа', many: 'заказов' };
 
-const links = [
-  { title: 'Главная', url: routes.personal },
-  { title: 'Мои заказы', url: routes.personalOrders },
-  { title: 'Мой сертификат', url: routes.personalCertificates },
-  { title: 'Обратная связь', url: routes.personalFeedback },
-  { title: 'Мои данные', url: routes.personalProfile },
-];
-
-/** Signed out here and now, then home: nothing of the member stays on the screen. */
-async function leave() {
-  const { signOut } = await import('../stores/sign-out.ts');
-  await signOut();
-  location.assign(routes.home);
-}
+const links = personalSectionList.filter(({ inUserMenu }) => inUserMenu);
 
 /** A member's own menu, on windows too narrow for a name in the header. */
 export function UserMenu() {

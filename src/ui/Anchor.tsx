@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
-import type { MouseEventHandler, ReactNode } from 'react';
+import { useContext, type MouseEventHandler, type ReactNode } from 'react';
 import { addressKind } from './address-kind.ts';
+import { PersonalArea } from './personal-area.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type AnchorProps = {
@@ -34,7 +35,7 @@ export function Anchor({
   label,
   onClick,
 }: AnchorProps) {
-  const kind = addressKind(url);
+  const kind = addressKind(url, useContext(PersonalArea));
   if (kind === 'page') {
     return (
       <Link

@@ -1,7 +1,6 @@
-import { classNames } from './class-names.ts';
-import * as css from './Icon.module.css';
+import { Strokes, type StrokesProps } from './Strokes.tsx';
 
-/** Drawn on 24 by 24 with a round 1.75 pen; every path is one stroke of it. */
+/** What `Strokes` draws, by name. These come with every page: a subject's own stand with it. */
 const paths = {
   search: ['M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13', 'M15.3 15.3L20 20'],
   menu: ['M4 7h16', 'M4 12h16', 'M4 17h16'],
@@ -44,32 +43,9 @@ export type IconName = keyof typeof paths;
 /** Every sign there is. */
 export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
 
-type Props = {
-  name: IconName;
-  /** Pixels at the usual text size; grows with the visitor's own. */
-  size?: number;
-  className?: string | undefined;
-};
+type Props = Omit<StrokesProps, 'paths'> & { name: IconName };
 
 /** A sign beside words or in a named button: never the only bearer of a meaning, so it is silent. */
-export function Icon({ name, size = 24, className }: Props) {
-  const side = `${String(size / 16)}rem`;
-  return (
-    <svg
-      className={classNames(css.root, className)}
-      viewBox="0 0 24 24"
-      width={side}
-      height={side}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {paths[name].map((path) => (
-        <path key={path} d={path} />
-      ))}
-    </svg>
-  );
+export function Icon({ name, ...look }: Props) {
+  return <Strokes paths={paths[name]} {...look} />;
 }

@@ -24,4 +24,11 @@ describe('addressKind', () => {
   ])('takes %s for a %s', (url, kind) => {
     expect(addressKind(url)).toBe(kind);
   });
+
+  it('takes the personal area for pages from within it only', () => {
+    expect(addressKind('/personal/orders/')).toBe('plain');
+    expect(addressKind('/personal/orders/', true)).toBe('page');
+    expect(addressKind('/catalog/', true)).toBe('page');
+    expect(addressKind('/nowhere/', true)).toBe('plain');
+  });
 });

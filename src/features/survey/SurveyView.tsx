@@ -7,10 +7,10 @@ import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SurveyFacts } from './SurveyFacts.tsx';
-import { SurveyForm } from './SurveyForm.tsx';
+import { SurveyForm } from '../../ui/survey/SurveyForm.tsx';
 import { SurveyPlain } from './SurveyPlain.tsx';
-import { SurveyResults } from './SurveyResults.tsx';
-import type { Sent } from './send-survey.ts';
+import { SurveyResults } from '../../ui/survey/SurveyResults.tsx';
+import type { Sent } from '../../stores/send-survey.ts';
 import { surveyResource, type SurveyKind } from './survey-resource.ts';
 import * as css from './SurveyView.module.css';
 

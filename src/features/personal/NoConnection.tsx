@@ -1,0 +1,15 @@
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './NoConnection.module.css';
+
+/** The line is gone and nothing was loaded before; it comes by itself with the line. */
+export function NoConnection() {
+  return (
+    <div className={css.root} role="status">
+      <Icon name="offline" size={40} className={css.sign} />
+      <h2 className={css.title}>Нет связи</h2>
+      <p className={css.text}>
+        Как только интернет появится, мы&#160;сами всё загрузим. Обновлять страницу не&#160;нужно.
+      </p>
+    </div>
+  );
+}

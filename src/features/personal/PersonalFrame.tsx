@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { personalSections, type PersonalSection } from '../../config/personal-sections.ts';
+import { routes } from '../../config/routes.ts';
+import { session } from '../../stores/session.ts';
+import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PersonalArea } from '../../ui/personal-area.ts';
+import { MemberCard } from './MemberCard.tsx';
+import { NoMember } from './NoMember.tsx';
+import { NoScript } from './NoScript.tsx';
+import * as css from './PersonalFrame.module.css';
+import { PersonalMenu } from './PersonalMenu.tsx';
+import { AREA_TITLE, titleOf } from './section-title.ts';
+
+type Props = {
+  section: PersonalSection;
+  /** Of a page below its section: one offer, one form. The section is then the way back up. */
+  title?: string;
+  lead?: string;
+  children: ReactNode;
+};
+
+function crumbsOf(section: PersonalSection, title: string | undefined): Crumb[] {
+  const home = { title: 'Главная', url: routes.home };
+  if (section === 'main') return [home, { title: AREA_TITLE }];
+  const { title: own, url } = personalSections[section];
+  const area = { title: AREA_TITLE, url: routes.personal };
+  return title === undefined
+    ? [home, area, { title: own }]
+    : [home, area, { title: own, url }, { title }];
+}
+
+/**
+ * What every page of the personal area stands in: the menu of its sections, whose it is, and the
+ * page's heading. The built page holds this and the places of what is fetched, nobody's data
+ * (docs/decisions/037). Where nobody is signed in after all it says so instead of the page.
+ */
+export function PersonalFrame({ section, title, lead, children }: Props) {
+  const { standing } = useSnapshot(session);
+  const nobody = standing === 'out';
+  return (
+    <PersonalArea value>
+      <div className={css.root}>
+        <Breadcrumbs items={crumbsOf(section, title)} />
+        <div className={css.columns}>
+          <aside className={css.side} aria-label={AREA_TITLE} data-screen="">
+            <MemberCard />
+            <details className={css.folded} key={section}>
+              <summary className={css.open}>
+                <span>Разделы кабинета</span>
+                <Icon name="chevron" className={css.chevron} />
+              </summary>
+              <PersonalMenu section={section} />
+            </details>
+            <div className={css.whole}>
+              <PersonalMenu section={section} />
+            </div>
+          </aside>
+          <div className={css.page}>
+            <h1 className={css.title}>{title ?? titleOf(section)}</h1>
+            {lead !== undefined && <p className={css.lead}>{lead}</p>}
+            <NoScript />
+            <div className={css.alive}>{nobody ? <NoMember /> : children}</div>
+          </div>
+        </div>
+      </div>
+    </PersonalArea>
+  );
+}

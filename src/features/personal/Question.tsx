@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './Question.module.css';
+
+type Props = {
+  text: string;
+  yes: string;
+  no?: string;
+  onYes: () => Promise<unknown>;
+  /** It was answered, either way. */
+  onDone: () => void;
+};
+
+/** A question in the place of the button that led to it, before something is spent or given back. */
+export function Question({ text, yes, no = 'Не\u00a0сейчас', onYes, onDone }: Props) {
+  const answer = useRef<HTMLButtonElement>(null);
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    answer.current?.focus();
+  }, []);
+  const agree = async () => {
+    setSending(true);
+    await onYes();
+    onDone();
+  };
+  return (
+    <div className={css.root}>
+      <p role="status">{text}</p>
+      <div className={css.buttons}>
+        <Button ref={answer} size="small" loading={sending} onClick={() => void agree()}>
+          {yes}
+        </Button>
+        <Button size="small" variant="secondary" onClick={onDone}>
+          {no}
+        </Button>
+      </div>
+    </div>
+  );
+}

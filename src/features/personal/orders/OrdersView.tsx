@@ -1,0 +1,4 @@
+/** Раздел скоро откроется. */
+export function OrdersView() {
+  return <p>Раздел скоро откроется.</p>;
+}

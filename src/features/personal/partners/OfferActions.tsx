@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
+import { routes } from '../../../config/routes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { formatPoints } from '../../../ui/points.ts';
+import type { Reach, Stage } from './offer-words.ts';
+import * as css from './OfferActions.module.css';
+
+type Props = {
+  offer: PartnerOffer;
+  points: number | null;
+  reach: Reach;
+  stage: Stage;
+  onStage: (stage: Stage) => void;
+  onOrder: () => void;
+};
+
+/** What can be done with an offer: order it after one question, or why that cannot be. */
+export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: Props) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes to what takes its place.
+    if (stage === 'asking') yes.current?.focus();
+  }, [stage]);
+  if (reach === 'taken') {
+    return <p className={css.words}>Мест больше нет: всё разобрали.</p>;
+  }
+  if (reach === 'dear') {
+    return (
+      <>
+        <p className={css.words}>
+          Не&nbsp;хватает {formatPoints(offer.points - (points ?? 0))}. Они&nbsp;придут
+          за&nbsp;код с&nbsp;упаковки, за&nbsp;приглашённого друга и&nbsp;за&nbsp;опросы.
+        </p>
+        <Button url={routes.personalPoints}>Как получить баллы</Button>
+      </>
+    );
+  }
+  if (stage === 'looking') {
+    return (
+      <Button onClick={() => onStage('asking')}>Заказать за&nbsp;{formatPoints(offer.points)}</Button>
+    );
+  }
+  const rest = points === null ? null : points - (stage === 'asking' ? offer.points : 0);
+  return (
+    <>
+      <p className={css.words} role="status">
+        <b>Списать {formatPoints(offer.points)}?</b>
+        {rest !== null && <> Останется {formatPoints(rest)}.</>} До&nbsp;выдачи заказ можно
+        отменить, баллы вернутся.
+      </p>
+      <Button ref={yes} loading={stage === 'sending'} onClick={onOrder}>
+        Да, списать
+      </Button>
+      <Button variant="secondary" onClick={() => onStage('looking')}>
+        Не&nbsp;сейчас
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { formatDay } from '../../../ui/dates.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Points } from '../../../ui/Points.tsx';
+import { placesWords, type Reach } from './offer-words.ts';
+import * as css from './OfferCard.module.css';
+
+type Props = { offer: PartnerOffer; reach: Reach; onOpen: () => void };
+
+/** An offer in the list; all of the card opens it. */
+export function OfferCard({ offer, reach, onOpen }: Props) {
+  const places = placesWords(offer.places_left);
+  return (
+    <Card as="article" interactive className={classNames(css.root, css[reach])}>
+      <div className={css.frame}>
+        <Picture
+          picture={{ ...offer.cover, alt: '' }}
+          sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
+          className={css.picture ?? ''}
+        />
+      </div>
+      <div className={css.words}>
+        <p className={css.partner}>{offer.partner}</p>
+        <h2 className={css.title}>
+          <button type="button" className={css.open} aria-haspopup="dialog" onClick={onOpen}>
+            {offer.title}
+          </button>
+        </h2>
+        <p className={css.lead}>{offer.lead}</p>
+        <div className={css.price}>
+          <Points count={offer.points} />
+          {reach === 'dear' && <Badge>Пока не&nbsp;хватает</Badge>}
+        </div>
+        <p className={css.facts}>
+          <span>
+            до&nbsp;<time dateTime={offer.valid_to}>{formatDay(offer.valid_to)}</time>
+          </span>
+          {places !== null && <span className={css.places}>{places}</span>}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
+import { formatDay } from '../../../ui/dates.ts';
+import { LiveText } from '../../../ui/LiveText.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Points } from '../../../ui/Points.tsx';
+import { placesWords } from './offer-words.ts';
+import * as css from './OfferClose.module.css';
+
+/** An offer looked at closely: what it costs, until when, on which terms. */
+export function OfferClose({ offer }: { offer: PartnerOffer }) {
+  const places = placesWords(offer.places_left);
+  return (
+    <div className={css.root}>
+      <div className={css.frame}>
+        <Picture picture={offer.cover} sizes="36rem" className={css.picture ?? ''} />
+      </div>
+      <p className={css.lead}>{offer.lead}</p>
+      <dl className={css.facts}>
+        <div>
+          <dt>Партнёр</dt>
+          <dd>{offer.partner}</dd>
+        </div>
+        <div>
+          <dt>Стоит</dt>
+          <dd>
+            <Points count={offer.points} />
+          </dd>
+        </div>
+        <div>
+          <dt>Действует до</dt>
+          <dd>
+            <time dateTime={offer.valid_to}>{formatDay(offer.valid_to)}</time>
+          </dd>
+        </div>
+        {places !== null && (
+          <div>
+            <dt>Количество</dt>
+            <dd>{places}</dd>
+          </div>
+        )}
+      </dl>
+      <LiveText html={offer.body} className={css.body} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSnapshot } from 'valtio';
+import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
+import { routes } from '../../../config/routes.ts';
+import { session } from '../../../stores/session.ts';
+import { CardGrid } from '../../../ui/CardGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Points } from '../../../ui/Points.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { reachOf } from './offer-words.ts';
+import * as css from './OfferList.module.css';
+
+type Props = {
+  items: readonly PartnerOffer[];
+  /** Only what the member's points are enough for. */
+  affordable: boolean;
+  onAffordable: (wanted: boolean) => void;
+  onOpen: (id: number) => void;
+};
+
+/** All offers as cards, over them what there is to spend. */
+export function OfferList({ items, affordable, onAffordable, onOpen }: Props) {
+  const { points } = useSnapshot(session);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="Сейчас предложений нет"
+        text="Партнёры готовят новые. Баллы за&#160;это время никуда не&#160;денутся, а&#160;скидки на&#160;линзы действуют и&#160;без них."
+        action={{ title: 'Посмотреть скидки', url: routes.personalSales }}
+      />
+    );
+  }
+  const shown = affordable ? items.filter((item) => reachOf(item, points) === 'open') : items;
+  return (
+    <>
+      <div className={css.bar}>
+        <div className={css.balance} aria-live="polite">
+          У&nbsp;вас {points === null ? '…' : <Points count={points} />}
+        </div>
+        <Switch
+          label="Хватает баллов"
+          checked={affordable}
+          onChange={(event) => onAffordable(event.target.checked)}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="Пока ни&#160;на&#160;что не&#160;хватает"
+          text="Зарегистрируйте код с&#160;упаковки или пригласите друга: баллы придут сразу."
+          action={{ title: 'Ввести код', url: routes.personalCodes }}
+        />
+      ) : (
+        <CardGrid
+          items={shown}
+          keyOf={({ id }) => id}
+          render={(offer) => (
+            <OfferCard
+              offer={offer}
+              reach={reachOf(offer, points)}
+              onOpen={() => onOpen(offer.id)}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Live } from '../Live.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { OfferList } from './OfferList.tsx';
+import { offers } from './offers.ts';
+import { useNamedOffer } from './use-named-offer.ts';
+import * as css from './PartnersView.module.css';
+
+/** What partners of the club have for points: a list, and one of them looked at closely. */
+export function PartnersView() {
+  const [named, name] = useNamedOffer();
+  const [affordable, setAffordable] = useState(false);
+  return (
+    <Live
+      resource={offers}
+      what="предложения"
+      waiting={
+        <div className={css.skeleton}>
+          <Skeleton shape="card" label="Загружаем предложения…" />
+          <Skeleton shape="card" label="" />
+        </div>
+      }
+    >
+      {({ items }) => (
+        <>
+          <OfferList
+            items={items}
+            affordable={affordable}
+            onAffordable={setAffordable}
+            onOpen={name}
+          />
+          <OfferDialog
+            offer={items.find(({ id }) => id === named) ?? null}
+            onClose={() => name(null)}
+          />
+        </>
+      )}
+    </Live>
+  );
+}

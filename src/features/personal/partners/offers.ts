@@ -1,0 +1,56 @@
+import { orderPartnerOffer, partnerOffers } from '../../../../contract/calls/user.ts';
+import type { Order, PartnerOffer } from '../../../../contract/schemas/member.ts';
+import type { Result } from '../../../client/result.ts';
+import { loadAccount } from '../../../stores/account.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { memberResource } from '../../../stores/member-data.ts';
+import { patch } from '../patch.ts';
+import { movePoints } from '../points-shown.ts';
+import { tellRefusal } from '../spend-words.ts';
+import { makeWish } from '../wish.ts';
+
+/** What partners of the club have for points. */
+export const offers = memberResource((signal) => memberCall(partnerOffers, {}, { signal }));
+
+type Offered = Pick<PartnerOffer, 'id' | 'points'>;
+
+/** Shows one place less (or more) and the points spent (or back). */
+function moved({ id, points }: Offered, by: 1 | -1): void {
+  movePoints(by * -points);
+  patch(offers, (list) => ({
+    ...list,
+    items: list.items.map((item) =>
+      item.id === id && item.places_left !== null
+        ? { ...item, places_left: Math.max(0, item.places_left - by) }
+        : item,
+    ),
+  }));
+}
+
+/**
+ * Orders an offer for points. Balance and places change at once; when it is refused they change
+ * back, and a message says why.
+ */
+export async function orderOffer(offer: Offered): Promise<Result<Order>> {
+  const result = await makeWish({
+    name: `offer ${offer.id}`,
+    send: (attempt) => memberCall(orderPartnerOffer, { offerId: offer.id }, { attempt }),
+    show: () => moved(offer, 1),
+    takeBack: () => moved(offer, -1),
+  });
+  if (result.ok) {
+    void loadAccount();
+    return result;
+  }
+  tellRefusal(result.error, {
+    balance_too_low: 'Баллов не\u00a0хватает. Ничего не\u00a0списано',
+    no_places_left: 'Это предложение только что разобрали. Баллы остались у\u00a0вас',
+    state_conflict: 'Предложение закончилось или изменилось. Баллы остались у\u00a0вас',
+    not_found: 'Этого предложения больше нет. Баллы остались у\u00a0вас',
+  });
+  if (result.error.code !== 'unauthorized') {
+    void offers.run();
+    void loadAccount();
+  }
+  return result;
+}

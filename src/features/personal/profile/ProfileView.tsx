@@ -1,0 +1,4 @@
+/** Раздел скоро откроется. */
+export function ProfileView() {
+  return <p>Раздел скоро откроется.</p>;
+}

@@ -1,0 +1,44 @@
+import { webcrypto } from 'node:crypto';
+import { table } from '../../../contract/table.ts';
+import { IDEMPOTENCY_HEADER } from '../../../contract/headers.ts';
+import { forgetMember } from '../../stores/member-data.ts';
+import { keepToken } from '../../stores/token.ts';
+
+/** For tests of the area's stores: a member of this name signs in, and nothing is known of another. */
+export function enter(name: string): void {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  forgetMember();
+  document.cookie = 'auth.signed=1; path=/';
+  document.cookie = `auth.mark=${name}; path=/`;
+  keepToken(`token-of-${name}`, new Date(Date.now() + 3_600_000).toISOString());
+}
+
+type Refused = { refused: string; fields?: Record<string, string> };
+type Asked = { url: string; attempt: string | null; body: unknown };
+
+const isRefused = (reply: unknown): reply is Refused =>
+  typeof reply === 'object' && reply !== null && 'refused' in reply;
+
+/** The reply's status and text; a call without a reply meets a line that is down. */
+function answer(reply: unknown): Pick<Response, 'status' | 'text'> {
+  if (reply === undefined) throw new TypeError('no network');
+  const body = isRefused(reply)
+    ? { error: reply.refused, error_description: 'Нельзя', fields: reply.fields }
+    : { result: reply };
+  const text = JSON.stringify(body);
+  return { status: isRefused(reply) ? 409 : 200, text: () => Promise.resolve(text) };
+}
+
+/** For tests of the area's stores: a backend with given replies by the contract's names of calls. */
+export function backendOf(replies: Record<string, unknown>) {
+  const asked = new Map<string, Asked[]>();
+  globalThis.fetch = ((url: string, init: RequestInit) => {
+    const path = url.split('?')[0];
+    const name = table.find((entry) => entry.path === path)?.name ?? '';
+    const attempt = new Headers(init.headers).get(IDEMPOTENCY_HEADER);
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    asked.set(name, [...(asked.get(name) ?? []), { url, attempt, body }]);
+    return Promise.resolve().then(() => answer(replies[name]));
+  }) as typeof fetch;
+  return { askedOf: (name: string) => asked.get(name) ?? [] };
+}

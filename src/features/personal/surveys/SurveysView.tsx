@@ -1,0 +1,4 @@
+/** Раздел скоро откроется. */
+export function SurveysView() {
+  return <p>Раздел скоро откроется.</p>;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Webinar } from '../../../../contract/schemas/member.ts';
+import { routes } from '../../../config/routes.ts';
+import { session } from '../../../stores/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { formatPoints } from '../../../ui/points.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { Question } from '../Question.tsx';
+import type { Standing } from './standing.ts';
+import { saveWebinar } from './webinar-calendar.ts';
+import { cancelSignUp, signUp } from './webinars.ts';
+import * as css from './WebinarActions.module.css';
+
+type Props = { webinar: Webinar; standing: Standing };
+
+/** What a member can do with a webinar now. */
+export function WebinarActions({ webinar, standing }: Props) {
+  const { points } = useSnapshot(session);
+  const [asking, setAsking] = useState<'sign-up' | 'cancel' | null>(null);
+  const { registered, url, places_left, order_id, title } = webinar;
+  const price = webinar.points;
+
+  if (standing === 'past') {
+    return url === null ? null : <TextLink url={url}>Смотреть запись</TextLink>;
+  }
+  if (asking === 'sign-up') {
+    return (
+      <Question
+        text={`Списать ${formatPoints(price)}? До\u00a0начала запись можно отменить, баллы вернутся.`}
+        yes="Да, записаться"
+        onYes={() => signUp(webinar)}
+        onDone={() => setAsking(null)}
+      />
+    );
+  }
+  if (asking === 'cancel' && order_id !== null) {
+    return (
+      <Question
+        text={
+          price > 0
+            ? `Отменить запись? Вернём ${formatPoints(price)}, место достанется другому.`
+            : 'Отменить запись? Место достанется другому.'
+        }
+        yes="Да, отменить"
+        no="Оставить"
+        onYes={() => cancelSignUp(webinar, order_id)}
+        onDone={() => setAsking(null)}
+      />
+    );
+  }
+  if (registered) {
+    const open = standing !== 'upcoming' && url !== null;
+    return (
+      <div className={css.root}>
+        {open ? (
+          <Button url={url}>Смотреть</Button>
+        ) : (
+          <p className={css.note}>Ссылка появится здесь за&nbsp;15&nbsp;минут до&nbsp;начала.</p>
+        )}
+        <Button variant="secondary" size="small" onClick={() => saveWebinar(webinar)}>
+          В&nbsp;календарь
+        </Button>
+        {standing !== 'running' && order_id !== null && (
+          <Button variant="secondary" size="small" onClick={() => setAsking('cancel')}>
+            Отменить запись
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (standing === 'running') return <p className={css.note}>Запись уже закрыта.</p>;
+  if (places_left === 0) return <p className={css.note}>Все места заняты.</p>;
+  if (points !== null && points < price) {
+    return (
+      <p className={css.note}>
+        Не&nbsp;хватает {formatPoints(price - points)}.{' '}
+        <TextLink url={routes.personalPoints}>Как получить баллы</TextLink>
+      </p>
+    );
+  }
+  return (
+    <Button
+      onClick={() => (price > 0 ? setAsking('sign-up') : void signUp(webinar))}
+      aria-label={`Записаться на\u00a0вебинар «${title}»`}
+    >
+      {price > 0 ? `Записаться за\u00a0${formatPoints(price)}` : 'Записаться'}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Webinar } from '../../../../contract/schemas/member.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FactLine } from '../../../ui/FactLine.tsx';
+import { counted } from '../../../ui/plural.ts';
+import { formatPoints } from '../../../ui/points.ts';
+import { leafOf, whenOf } from '../moments.ts';
+import type { Standing } from './standing.ts';
+import { WebinarActions } from './WebinarActions.tsx';
+import * as css from './WebinarCard.module.css';
+
+const MINUTES = { one: 'минута', few: 'минуты', many: 'минут' };
+const PLACES = { one: 'место', few: 'места', many: 'мест' };
+
+type Props = { webinar: Webinar; standing: Standing };
+
+/** What the card says of the member's own place, or of those that are left. */
+function placeMark({ registered, places_left }: Webinar, standing: Standing) {
+  if (registered) return <Badge tone="warm">{standing === 'past' ? 'Вы были записаны' : 'Вы записаны'}</Badge>;
+  if (standing === 'past' || places_left === null) return null;
+  return <Badge>{places_left === 0 ? 'Мест нет' : `Свободно ${counted(places_left, PLACES)}`}</Badge>;
+}
+
+/** One webinar: a leaf of the calendar, what it is about, and what can be done. */
+export function WebinarCard({ webinar, standing }: Props) {
+  const { starts_at, title, lead, speaker, duration, points } = webinar;
+  const leaf = leafOf(starts_at);
+  return (
+    <Card as="article" tone={standing === 'past' ? 'mist' : 'raised'} padded className={css.root}>
+      <p className={css.leaf} aria-hidden="true">
+        <span className={css.day}>{leaf.day}</span>
+        <span>{leaf.month}</span>
+      </p>
+      <div className={css.words}>
+        <p className={css.when}>
+          {standing === 'running' && <Badge tone="warm">Идёт сейчас</Badge>}
+          <time dateTime={starts_at}>{whenOf(starts_at)}</time>
+        </p>
+        <h3 className={css.title}>{title}</h3>
+        <p className={css.lead}>{lead}</p>
+        <FactLine
+          facts={[
+            speaker,
+            counted(duration, MINUTES),
+            points === 0 ? 'бесплатно для\u00a0участников' : formatPoints(points),
+          ]}
+        />
+        {placeMark(webinar, standing)}
+        <WebinarActions webinar={webinar} standing={standing} />
+      </div>
+    </Card>
+  );
+}

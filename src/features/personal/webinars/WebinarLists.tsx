@@ -1,0 +1,51 @@
+import type { Webinar } from '../../../../contract/schemas/member.ts';
+import { routes } from '../../../config/routes.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useNow } from '../use-now.ts';
+import { parted, standingAt } from './standing.ts';
+import { WebinarCard } from './WebinarCard.tsx';
+import * as css from './WebinarLists.module.css';
+
+/** Webinars by what one can still do with them. */
+export function WebinarLists({ items }: { items: readonly Webinar[] }) {
+  const now = useNow();
+  const { coming, past } = parted(items, now);
+  return (
+    <div className={css.root}>
+      <section aria-labelledby="coming">
+        <h2 id="coming" className={css.title}>
+          Скоро
+        </h2>
+        {coming.length === 0 ? (
+          <EmptyState
+            title="Новых вебинаров пока нет"
+            text="Как только назначим следующий, он&#160;появится здесь. А&#160;пока о&#160;линзах и&#160;зрении можно почитать."
+            action={{ title: 'К\u00a0статьям', url: routes.articles }}
+          />
+        ) : (
+          <ul role="list" className={css.list}>
+            {coming.map((webinar) => (
+              <li key={webinar.id}>
+                <WebinarCard webinar={webinar} standing={standingAt(now, webinar)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section aria-labelledby="past">
+          <h2 id="past" className={css.title}>
+            Прошедшие
+          </h2>
+          <ul role="list" className={css.list}>
+            {past.map((webinar) => (
+              <li key={webinar.id}>
+                <WebinarCard webinar={webinar} standing="past" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ref } from 'valtio';
+import { session } from '../../../stores/session.ts';
+import { toasts } from '../../../stores/toasts.ts';
+import { backendOf, enter } from '../sample-backend.ts';
+import { sampleOrder, sampleWebinar } from './sample-webinar.ts';
+import { cancelSignUp, signUp, webinars } from './webinars.ts';
+
+const shown = () => {
+  const item = webinars.state.data?.items[0];
+  return { registered: item?.registered, left: item?.places_left, points: session.points };
+};
+
+beforeEach(() => {
+  enter('anna');
+  toasts.shown = [];
+  session.points = 500;
+  webinars.state.data = ref({ items: [sampleWebinar], total: 1 });
+});
+
+describe('signUp', () => {
+  it('takes a place and the points at once', async () => {
+    backendOf({ 'order.webinar': sampleOrder });
+    const signing = signUp(sampleWebinar);
+    expect(shown()).toEqual({ registered: true, left: 4, points: 400 });
+    expect(await signing).toMatchObject({ ok: true });
+  });
+
+  it('gives both back when the last place was taken meanwhile', async () => {
+    backendOf({ 'order.webinar': { refused: 'no_places_left' } });
+    await signUp(sampleWebinar);
+    expect(shown()).toEqual({ registered: false, left: 5, points: 500 });
+    expect(toasts.shown[0]).toMatchObject({ tone: 'error', text: 'Последнее место только что заняли' });
+  });
+});
+
+describe('cancelSignUp', () => {
+  const mine = { ...sampleWebinar, registered: true, order_id: 9, places_left: 4 };
+
+  beforeEach(() => {
+    webinars.state.data = ref({ items: [mine], total: 1 });
+    session.points = 400;
+  });
+
+  it('gives the place back by its order', async () => {
+    const backend = backendOf({ 'cancel.redeem.order': { ...sampleOrder, state: 'cancelled' } });
+    const cancelling = cancelSignUp(mine, 9);
+    expect(shown()).toEqual({ registered: false, left: 5, points: 500 });
+    await cancelling;
+    expect(backend.askedOf('cancel.redeem.order')[0]?.url).toContain('orderId=9');
+  });
+
+  it('keeps it when the webinar has begun', async () => {
+    backendOf({ 'cancel.redeem.order': { refused: 'state_conflict' } });
+    await cancelSignUp(mine, 9);
+    expect(shown()).toEqual({ registered: true, left: 4, points: 400 });
+    expect(toasts.shown[0]?.text).toMatch(/вебинар начался/);
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  cancelRedeemOrder,
+  orderWebinar,
+  webinars as webinarsCall,
+} from '../../../../contract/calls/user.ts';
+import type { Order, Webinar } from '../../../../contract/schemas/member.ts';
+import type { Result } from '../../../client/result.ts';
+import { loadAccount } from '../../../stores/account.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { memberResource } from '../../../stores/member-data.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { patch } from '../patch.ts';
+import { movePoints } from '../points-shown.ts';
+import { tellRefusal } from '../spend-words.ts';
+import { makeWish } from '../wish.ts';
+
+/** Talks with specialists, held and to come. */
+export const webinars = memberResource((signal) => memberCall(webinarsCall, {}, { signal }));
+
+type Taken = Pick<Webinar, 'id' | 'points' | 'title'>;
+
+/** Shows a place as taken by the member, or as given back. */
+function taken({ id, points }: Taken, registered: boolean): void {
+  movePoints(registered ? -points : points);
+  patch(webinars, (list) => ({
+    ...list,
+    items: list.items.map((item) => {
+      if (item.id !== id) return item;
+      const left = item.places_left;
+      const places_left = left === null ? null : Math.max(0, left + (registered ? -1 : 1));
+      return { ...item, registered, places_left };
+    }),
+  }));
+}
+
+/** What the screen hoped for was not so: it takes what is. */
+function takeTruth(): void {
+  void webinars.run();
+  void loadAccount();
+}
+
+/** Signs the member up for a webinar: shown at once, taken back when it is refused. */
+export async function signUp(webinar: Taken): Promise<Result<Order>> {
+  const result = await makeWish({
+    name: `webinar ${webinar.id}`,
+    send: (attempt) => memberCall(orderWebinar, { webinarId: webinar.id }, { attempt }),
+    show: () => taken(webinar, true),
+    takeBack: () => taken(webinar, false),
+  });
+  if (result.ok) showToast('Вы\u00a0записаны. Ссылка на\u00a0эфир появится здесь', 'success');
+  else {
+    tellRefusal(result.error, {
+      balance_too_low: 'Баллов не\u00a0хватает. Ничего не\u00a0списано',
+      no_places_left: 'Последнее место только что заняли',
+      state_conflict: 'Записаться уже нельзя: вебинар начался, или вы\u00a0уже записаны',
+      not_found: 'Этот вебинар отменили',
+    });
+  }
+  if (result.ok || result.error.code !== 'unauthorized') takeTruth();
+  return result;
+}
+
+/** Gives the place back, and the points with it. */
+export async function cancelSignUp(webinar: Taken, orderId: number): Promise<Result<Order>> {
+  const result = await makeWish({
+    name: `cancel order ${orderId}`,
+    send: (attempt) => memberCall(cancelRedeemOrder, { orderId }, { attempt }),
+    show: () => taken(webinar, false),
+    takeBack: () => taken(webinar, true),
+  });
+  if (result.ok) showToast('Запись отменена', 'success');
+  else {
+    tellRefusal(result.error, {
+      state_conflict: 'Отменить запись уже нельзя: вебинар начался',
+      not_found: 'Такой записи нет. Мы\u00a0обновили список',
+    });
+  }
+  if (result.ok || result.error.code !== 'unauthorized') takeTruth();
+  return result;
+}

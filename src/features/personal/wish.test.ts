@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { webcrypto } from 'node:crypto';
+import { failure, success, type Result } from '../../client/result.ts';
+import { forgetMember } from '../../stores/member-data.ts';
+import { makeWish } from './wish.ts';
+
+const error = (code: 'no_places_left' | 'upstream_timeout') =>
+  failure({ code, description: 'Нет', call: 'order.partner.offer' });
+
+/** A backend whose answers a test gives when it likes. */
+function backend() {
+  const asked: { attempt: string; answer: (result: Result<string>) => void }[] = [];
+  const send = (attempt: string) =>
+    new Promise<Result<string>>((answer) => {
+      asked.push({ attempt, answer });
+    });
+  return { asked, send };
+}
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  forgetMember();
+  document.cookie = 'auth.signed=1; path=/';
+  document.cookie = 'auth.mark=anna; path=/';
+});
+
+describe('makeWish', () => {
+  it('shows at once what is hoped for, and leaves it when it is granted', async () => {
+    const { asked, send } = backend();
+    const show = jest.fn();
+    const takeBack = jest.fn();
+    const wish = makeWish({ name: 'offer 1', send, show, takeBack });
+    expect(show).toHaveBeenCalledTimes(1);
+    asked[0]?.answer(success('order'));
+    expect(await wish).toEqual(success('order'));
+    expect(takeBack).not.toHaveBeenCalled();
+  });
+
+  it('takes it back when it is refused, and names the next try anew', async () => {
+    const { asked, send } = backend();
+    const takeBack = jest.fn();
+    const wish = makeWish({ name: 'offer 1', send, takeBack });
+    asked[0]?.answer(error('no_places_left'));
+    await wish;
+    expect(takeBack).toHaveBeenCalledTimes(1);
+    void makeWish({ name: 'offer 1', send });
+    expect(asked[1]?.attempt).not.toBe(asked[0]?.attempt);
+  });
+
+  it('goes on with the same attempt when nobody knows what came of it', async () => {
+    const { asked, send } = backend();
+    const takeBack = jest.fn();
+    const wish = makeWish({ name: 'offer 1', send, takeBack });
+    asked[0]?.answer(error('upstream_timeout'));
+    await wish;
+    expect(takeBack).toHaveBeenCalledTimes(1);
+    void makeWish({ name: 'offer 1', send });
+    expect(asked[1]?.attempt).toBe(asked[0]?.attempt);
+  });
+
+  it('sends once when it is pressed twice', async () => {
+    const { asked, send } = backend();
+    const show = jest.fn();
+    const first = makeWish({ name: 'offer 1', send, show });
+    const second = makeWish({ name: 'offer 1', send, show });
+    expect(asked).toHaveLength(1);
+    expect(show).toHaveBeenCalledTimes(1);
+    asked[0]?.answer(success('order'));
+    expect(await first).toBe(await second);
+  });
+
+  it('keeps its hands off what another member sees by then', async () => {
+    const { asked, send } = backend();
+    const takeBack = jest.fn();
+    const wish = makeWish({ name: 'offer 1', send, takeBack });
+    document.cookie = 'auth.mark=sergey; path=/';
+    asked[0]?.answer(error('no_places_left'));
+    await wish;
+    expect(takeBack).not.toHaveBeenCalled();
+  });
+
+  it('forgets the attempts of somebody who has left', async () => {
+    const { asked, send } = backend();
+    const wish = makeWish({ name: 'offer 1', send });
+    asked[0]?.answer(error('upstream_timeout'));
+    await wish;
+    forgetMember();
+    void makeWish({ name: 'offer 1', send });
+    expect(asked[1]?.attempt).not.toBe(asked[0]?.attempt);
+  });
+});

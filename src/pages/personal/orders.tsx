@@ -1,0 +1,18 @@
+import { PersonalFrame } from '../../features/personal/PersonalFrame.tsx';
+import { PersonalHead } from '../../features/personal/PersonalHead.tsx';
+import { OrdersView } from '../../features/personal/orders/OrdersView.tsx';
+
+export default function OrdersPage() {
+  return (
+    <PersonalFrame
+      section="orders"
+      lead="Здесь всё, что вы&#160;взяли за&#160;баллы: где оно сейчас и&#160;что показать на&#160;кассе."
+    >
+      <OrdersView />
+    </PersonalFrame>
+  );
+}
+
+export function Head() {
+  return <PersonalHead section="orders" />;
+}

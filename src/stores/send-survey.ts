@@ -1,0 +1,22 @@
+import { siteSurveyFormGet, siteSurveyFormSet } from '../../contract/calls/user.ts';
+import type { SurveyAnswers } from '../../contract/schemas/member.ts';
+import { browserCall } from '../client/browser-call.ts';
+import { ensureDevice } from '../client/device.ts';
+import { success, type Result } from '../client/result.ts';
+import type { ShownForm } from '../config/survey-answers.ts';
+
+/** The form with its results; `again`: there had been answers before, and nothing new was counted. */
+export type Sent = { readonly form: ShownForm; readonly again: boolean };
+
+/**
+ * Sends the answers. Who has answered before, on this device or as this member, meets no error but
+ * the results.
+ */
+export async function sendSurvey(formId: number, answers: SurveyAnswers): Promise<Result<Sent>> {
+  ensureDevice();
+  const sent = await browserCall(siteSurveyFormSet, { formId, answers });
+  if (sent.ok) return success({ form: sent.value, again: false });
+  if (sent.error.code !== 'already_answered') return sent;
+  const form = await browserCall(siteSurveyFormGet, { formId });
+  return form.ok ? success({ form: form.value, again: true }) : form;
+}

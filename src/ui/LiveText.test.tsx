@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LiveText } from './LiveText.tsx';
+
+const drawn = (html: string) => renderToStaticMarkup(<LiveText html={html} />);
+
+describe('LiveText', () => {
+  it('draws paragraphs, lists and marked words', () => {
+    const html = '<p>До <strong>31 мая</strong></p><ul><li>один раз</li></ul>';
+    expect(drawn(html)).toContain(html);
+  });
+
+  it('shows only the words of what it does not know', () => {
+    expect(drawn('<p><font color="red">Скидка</font></p>')).toContain('<span>Скидка</span>');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src="x" onerror="alert(1)">',
+    '<p onclick="alert(1)" style="position:fixed">Текст</p>',
+    '<a href="javascript:alert(1)">сюда</a>',
+    '<svg><script>alert(1)</script></svg>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  ])('runs nothing of %s', (html) => {
+    expect(drawn(html)).not.toMatch(/alert|onclick|onerror|style=|<img|<iframe|href/);
+  });
+});

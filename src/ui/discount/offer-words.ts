@@ -1,0 +1,12 @@
+import type { Discount } from '../../../contract/schemas/discount.ts';
+import { counted } from '../plural.ts';
+
+/** Where an offer holds. */
+export const placeWords: Record<Discount['kind'], string> = {
+  online: 'Интернет-магазины',
+  offline: 'Оптики и\u00a0магазины',
+};
+
+const PRODUCTS = { one: 'продукт', few: 'продукта', many: 'продуктов' };
+
+export const countProducts = (count: number) => counted(count, PRODUCTS);

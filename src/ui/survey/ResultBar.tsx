@@ -1,0 +1,20 @@
+import type { ResultRow } from '../../config/survey-answers.ts';
+import { counted } from '../plural.ts';
+import * as css from './ResultBar.module.css';
+
+const voteForms = { one: 'голос', few: 'голоса', many: 'голосов' };
+
+/** One answer with its share: the numbers say it, the bar only shows it. */
+export function ResultBar({ row }: { row: ResultRow }) {
+  return (
+    <li className={css.root}>
+      <span>{row.text}</span>
+      <span className={css.numbers}>
+        <b>{row.share}</b> · {counted(row.votes, voteForms)}
+      </span>
+      <span className={css.track} aria-hidden="true">
+        <span className={css.bar} style={{ inlineSize: `${row.width}%` }} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { resultRows, type ShownForm } from '../../config/survey-answers.ts';
+import { counted } from '../plural.ts';
+import { ResultBar } from './ResultBar.tsx';
+import * as css from './SurveyResults.module.css';
+
+type Props = {
+  form: ShownForm;
+  /** Whether the visitor had answered before; null: he only came to look. */
+  again: boolean | null;
+};
+
+const answerForms = { one: 'ответ', few: 'ответа', many: 'ответов' };
+
+/** How people answer, question by question; words of one's own are not shown. */
+export function SurveyResults({ form, again }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (again !== null) title.current?.focus();
+  }, [again]);
+  return (
+    <div className={css.root}>
+      <div>
+        <h2 ref={title} tabIndex={-1} className={css.title}>
+          {again === false ? 'Спасибо, ваш ответ учтён' : 'Вы\u00a0уже отвечали, вот итоги'}
+        </h2>
+        <p className={css.lead}>«{form.title}»: так отвечают сейчас.</p>
+      </div>
+      {resultRows(form).map(({ id, text, answers, rows }) => (
+        <section key={id} aria-labelledby={`results-${id}`}>
+          <h3 id={`results-${id}`} className={css.question}>
+            {text}
+          </h3>
+          <p className={css.total}>{counted(answers, answerForms)}</p>
+          <ul role="list" className={css.rows}>
+            {rows.map((row) => (
+              <ResultBar key={row.id} row={row} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
