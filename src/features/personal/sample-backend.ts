@@ -1,16 +1,22 @@
 import { webcrypto } from 'node:crypto';
 import { table } from '../../../contract/table.ts';
 import { IDEMPOTENCY_HEADER } from '../../../contract/headers.ts';
+import { keepCookie } from '../../client/document-cookies.ts';
+import { AUTH_COOKIE, SIGNED_COOKIE, SIGN_IN_MARK_COOKIE } from '../../config/constants.ts';
 import { forgetMember } from '../../stores/member-data.ts';
-import { keepToken } from '../../stores/token.ts';
 
 /** For tests of the area's stores: a member of this name signs in, and nothing is known of another. */
 export function enter(name: string): void {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   forgetMember();
-  document.cookie = 'auth.signed=1; path=/';
-  document.cookie = `auth.mark=${name}; path=/`;
-  keepToken(`token-of-${name}`, new Date(Date.now() + 3_600_000).toISOString());
+  for (const [cookie, value] of [
+    [SIGNED_COOKIE, '1'],
+    [SIGN_IN_MARK_COOKIE, name],
+    [AUTH_COOKIE.token, `token-of-${name}`],
+    [AUTH_COOKIE.expired, new Date(Date.now() + 3_600_000).toISOString()],
+  ] as const) {
+    keepCookie({ name: cookie, path: AUTH_COOKIE.path, maxAge: 3600 }, value);
+  }
 }
 
 type Refused = { refused: string; fields?: Record<string, string> };
