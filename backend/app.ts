@@ -9,6 +9,7 @@ import { contentRevision } from './db/revision.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { serveMedia } from './media.ts';
+import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
 import { outboxSender, type Sender } from './outbox/sender.ts';
 import { describeCalls } from './openapi.ts';
@@ -36,6 +37,8 @@ export type AppOptions = {
   readonly captcha?: CaptchaVerifier;
   /** Absent: certificates are due at once, and whoever runs the issuer looks by himself. */
   readonly issuing?: Context['issuing'];
+  /** Absent: orders are due at once, and whoever moves them on looks by himself. */
+  readonly ordering?: Context['ordering'];
   /** The embedded run: what went out can be read under `/dev/outbox`. */
   readonly development?: boolean;
 };
@@ -55,6 +58,7 @@ function surroundingsOf(options: AppOptions): Surroundings {
     codeSecret: options.codeSecret ?? randomBytes(32).toString('base64url'),
     captcha: options.captcha ?? localCaptcha(now),
     issuing: options.issuing ?? { delay: 0, wake: () => {} },
+    ordering: options.ordering ?? { delay: 0, wake: () => {} },
   };
 }
 
@@ -71,7 +75,15 @@ async function answer(
     throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
   }
   const params = await readParameters(call, request);
-  const result = await handler.run(params, { ...surroundings, caller });
+  const context = { ...surroundings, caller };
+  const result =
+    call.once && caller.userId !== null
+      ? await answerOnce(
+          { call, userId: caller.userId, key: attemptOf(request.headers), params },
+          handler,
+          context,
+        )
+      : await handler.run(params, context);
   return resultReply(call.envelope ?? 'result', result, request, call.content ?? false);
 }
 

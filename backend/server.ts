@@ -8,6 +8,7 @@ import { localCaptcha } from './captcha/local.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
 import { startIssuer } from './certificates/issuer.ts';
 import { DatabaseLockedError, openDatabase } from './db/open.ts';
+import { startMover } from './orders/mover.ts';
 import { outboxSender } from './outbox/sender.ts';
 import { keptSecret } from './secret.ts';
 import { isEmpty, seed } from './seed/load.ts';
@@ -41,6 +42,8 @@ async function main(): Promise<void> {
   const now = () => new Date();
   const { CAPTCHA_SECRET: captchaSecret } = environment;
   const issuer = startIssuer(database.db, { now, send: outboxSender, log: console.error });
+  const { ORDER_DELAY: delay } = environment;
+  const mover = startMover(database.db, { now, delay, log: console.error });
   const app = createApp({
     db: database.db,
     mediaDir,
@@ -48,6 +51,7 @@ async function main(): Promise<void> {
     codeSecret: environment.CODE_SECRET ?? keptSecret(join(environment.DATA_DIR, 'code-secret')),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
     issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },
+    ordering: { delay, wake: mover.wake },
     ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
   });
   const server = createServer(getRequestListener(app.fetch));
@@ -57,7 +61,7 @@ async function main(): Promise<void> {
     stopping = true;
     server.closeAllConnections();
     server.close();
-    await issuer.stop();
+    await Promise.all([issuer.stop(), mover.stop()]);
     await database.close();
     process.exit();
   };
@@ -69,7 +73,7 @@ async function main(): Promise<void> {
     if (await isEmpty(database.db)) await seed(database.db, { mediaDir, log: console.log });
     await listen(server, environment.BACKEND_PORT);
   } catch (error) {
-    await issuer.stop();
+    await Promise.all([issuer.stop(), mover.stop()]);
     await database.close();
     throw error;
   }

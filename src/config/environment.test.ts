@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
       DATA_DIR: '.data',
       ISSUE_DELAY: 2000,
       TOKEN_SALT: 'yasno-embedded-run',
+      ORDER_DELAY: 10_000,
     };
     expect(readEnvironment({})).toEqual(defaults);
     expect(readEnvironment({ PORT: '', DATA_DIR: '', REST_ORIGIN: '' })).toEqual(defaults);
