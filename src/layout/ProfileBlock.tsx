@@ -35,19 +35,13 @@ const openLogin = (event: MouseEvent) => {
  */
 export function ProfileBlock() {
   useEffect(() => {
-    const look = () => {
-      if (readStanding() === 'out') return;
-      // A visitor who is nobody's member never loads the code of it; without it the sign stays.
-      import('../stores/account.ts').then(
-        ({ loadAccount }) => loadAccount(),
-        () => undefined,
-      );
-    };
-    look();
-    // A page that comes back from the browser's memory may have been left by somebody else.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && look();
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    // What happens from then on, here or in other tabs, the session's watch follows.
+    if ((session.standing ?? readStanding()) === 'out') return;
+    // A visitor who is nobody's member never loads the code of it; without it the sign stays.
+    import('../stores/account.ts').then(
+      ({ loadAccount }) => loadAccount(),
+      () => undefined,
+    );
   }, []);
   return (
     <div className={css.root} data-screen="">
