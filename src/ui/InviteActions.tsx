@@ -8,7 +8,10 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast('Ссылка скопирована', 'success');
   } catch {
-    showToast('Не\u00a0получилось скопировать. Выделите ссылку и\u00a0скопируйте её\u00a0сами', 'error');
+    showToast(
+      'Не\u00a0получилось скопировать. Выделите ссылку и\u00a0скопируйте её\u00a0сами',
+      'error',
+    );
   }
 }
 

@@ -13,9 +13,7 @@ export function InvitePanel({ invitation }: { invitation: Invitation }) {
   return (
     <div className={css.root}>
       <div className={css.words}>
-        <p className={css.bonus}>
-          {formatPoints(bonus)} вам и&nbsp;столько&nbsp;же другу
-        </p>
+        <p className={css.bonus}>{formatPoints(bonus)} вам и&nbsp;столько&nbsp;же другу</p>
         <p className={css.rule}>
           Другу&nbsp;&mdash; когда он&nbsp;войдёт по&nbsp;вашей ссылке впервые, вам&nbsp;&mdash;
           когда он&nbsp;зарегистрирует первый код с&nbsp;упаковки.

@@ -35,7 +35,10 @@ function answer(reply: unknown): Pick<Response, 'status' | 'text'> {
   return { status: isRefused(reply) ? 409 : 200, text: () => Promise.resolve(text) };
 }
 
-/** For tests of the area's stores: a backend with given replies by the contract's names of calls. */
+/**
+ * For tests of the area's stores: a backend with given replies by the contract's names of calls. A
+ * function answers by the address that was asked.
+ */
 export function backendOf(replies: Record<string, unknown>) {
   const asked = new Map<string, Asked[]>();
   globalThis.fetch = ((url: string, init: RequestInit) => {
@@ -44,7 +47,8 @@ export function backendOf(replies: Record<string, unknown>) {
     const attempt = new Headers(init.headers).get(IDEMPOTENCY_HEADER);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     asked.set(name, [...(asked.get(name) ?? []), { url, attempt, body }]);
-    return Promise.resolve().then(() => answer(replies[name]));
+    const reply = replies[name];
+    return Promise.resolve().then(() => answer(typeof reply === 'function' ? reply(url) : reply));
   }) as typeof fetch;
   return { askedOf: (name: string) => asked.get(name) ?? [] };
 }

@@ -23,7 +23,14 @@ export function PackPicture() {
         <text className={css.code} x="0" y="0" transform="matrix(1 0.2 0 1 197 145)">
           K7M2-9XWD-…
         </text>
-        <ellipse className={css.mark} cx="236" cy="147" rx="62" ry="34" transform="rotate(11 236 147)" />
+        <ellipse
+          className={css.mark}
+          cx="236"
+          cy="147"
+          rx="62"
+          ry="34"
+          transform="rotate(11 236 147)"
+        />
       </svg>
       <figcaption className={css.words}>
         Код&nbsp;&mdash; на&nbsp;узкой стороне коробки, под&nbsp;штрихкодом. На&nbsp;флаконе

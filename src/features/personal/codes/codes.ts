@@ -23,5 +23,7 @@ export async function registerCode(code: string): Promise<Result<PackageCode | n
   void loadAccount();
   await codes.run();
   const { id } = result.value;
-  return success(codes.state.data?.items.find((item) => item.id === id || item.code === code) ?? null);
+  return success(
+    codes.state.data?.items.find((item) => item.id === id || item.code === code) ?? null,
+  );
 }
