@@ -11,6 +11,7 @@ import { DatabaseLockedError, openDatabase } from './db/open.ts';
 import { startMover } from './orders/mover.ts';
 import { outboxSender } from './outbox/sender.ts';
 import { keptSecret } from './secret.ts';
+import { makeDemoMembers } from './seed/demo/members.ts';
 import { isEmpty, seed } from './seed/load.ts';
 
 /** Another process has the port. */
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
   process.on('disconnect', stop);
   try {
     if (await isEmpty(database.db)) await seed(database.db, { mediaDir, log: console.log });
+    await makeDemoMembers(database.db, now());
     await listen(server, environment.BACKEND_PORT);
   } catch (error) {
     await Promise.all([issuer.stop(), mover.stop()]);

@@ -29,6 +29,14 @@ async function assertPlaceLeft(tx: Database, kind: Order['kind'], item: Places &
   }
 }
 
+/** What an order costs, as the ledger takes it. */
+export const payingFor = ({ id, userId, title, points }: OrderRow) => ({
+  userId,
+  points,
+  title: `${title}, заказ\u00a0${orderNumber(id)}`,
+  reference: String(id),
+});
+
 /** Stores an order and what it costs. @throws Failure `balance_too_low`. */
 async function store(tx: Database, userId: number, wanted: Wanted, now: Date): Promise<Order> {
   const [row] = await tx
@@ -36,9 +44,7 @@ async function store(tx: Database, userId: number, wanted: Wanted, now: Date): P
     .values({ ...wanted, userId, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error('The order was not stored');
-  const { id, title, points } = row;
-  const paying = { userId, points, title: `${title}, заказ\u00a0${orderNumber(id)}` };
-  await spend(tx, { ...paying, reference: String(id) }, now);
+  await spend(tx, payingFor(row), now);
   return shownOrder(row);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { pointsEntries } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
@@ -54,15 +54,6 @@ const entriesOf = (db: Database, userId: number) =>
     .from(pointsEntries)
     .where(eq(pointsEntries.userId, userId))
     .orderBy(asc(pointsEntries.id));
-
-/** What a member can spend, which is the sum of his entries. */
-export async function sumOf(db: Database, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ points: sum(pointsEntries.points).mapWith(Number) })
-    .from(pointsEntries)
-    .where(eq(pointsEntries.userId, userId));
-  return row?.points ?? 0;
-}
 
 /**
  * Enters what has run out since somebody last looked, under the moment it ran out.

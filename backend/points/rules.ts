@@ -14,15 +14,18 @@ const RETURNED_LIFETIME = 30;
 /** A way to earn: the same points each time. */
 export type Earning = { readonly rule: Rule; readonly points: number; readonly title: string };
 
-/** A member's first survey and first quiz, and both sides of an invitation. */
+/** Each survey and quiz that a member answers, and both sides of an invitation. */
 export const EARNINGS = {
   survey: { rule: 'survey', points: 50, title: 'Ответы на\u00a0опрос' },
   quiz: { rule: 'quiz', points: 70, title: 'Викторина об\u00a0уходе за\u00a0линзами' },
   /** For who came by an invitation, when he becomes a member. */
   invited: { rule: 'invited', points: 150, title: 'Бонус по\u00a0приглашению друга' },
-  /** For who invited him, with the friend's first registered code. */
+  /** For who invited him, with the friend's first registered code; its reference is the friend's id. */
   inviter: { rule: 'inviter', points: 300, title: 'Друг зарегистрировал первую упаковку' },
 } as const satisfies Record<string, Earning>;
+
+/** Points of a package, by what is in it. */
+export const PACKAGE_POINTS = { lenses: 150, solution: 80, drops: 60 } as const;
 
 /** Last day that points which came then can be spent. */
 export const expiryOf = (now: Date) => addDays(dayOf(now), LIFETIME);

@@ -10,6 +10,9 @@ import { captchaHandlers } from './login/captcha.ts';
 import { loginHandlers } from './login/login.ts';
 import { productHandlers } from './content/products.ts';
 import { redirectHandlers } from './content/redirects.ts';
+import { offerHandlers } from './points/offers.ts';
+import { orderHandlers } from './points/orders.ts';
+import { pointsHandlers } from './points/points.ts';
 import { referenceHandlers } from './content/reference.ts';
 import { searchHandler } from './content/search.ts';
 import { reviewHandlers } from './reviews/reviews.ts';
@@ -27,7 +30,10 @@ export const handlers: readonly Handler[] = [
   ...documentHandlers,
   ...feedbackHandlers,
   ...loginHandlers,
+  ...offerHandlers,
   ...opticianHandlers,
+  ...orderHandlers,
+  ...pointsHandlers,
   ...productHandlers,
   ...redirectHandlers,
   ...referenceHandlers,

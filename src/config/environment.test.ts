@@ -19,8 +19,8 @@ describe('readEnvironment', () => {
       REGENERATOR_PORT: 4011,
       DATA_DIR: '.data',
       ISSUE_DELAY: 2000,
-      TOKEN_SALT: 'yasno-embedded-run',
       ORDER_DELAY: 10_000,
+      TOKEN_SALT: 'yasno-embedded-run',
     };
     expect(readEnvironment({})).toEqual(defaults);
     expect(readEnvironment({ PORT: '', DATA_DIR: '', REST_ORIGIN: '' })).toEqual(defaults);
