@@ -31,6 +31,8 @@ export type AppOptions = {
   readonly send?: Sender;
   /** Where letters to the company go. */
   readonly companyMail?: string;
+  /** Where the site stands; absent: where the embedded run has it. */
+  readonly siteUrl?: string;
   /** What the digests of codes are made under; absent: one that ends with this process. */
   readonly codeSecret?: string;
   /** Who judges captcha tokens; absent: the local provider. */
@@ -44,6 +46,7 @@ export type AppOptions = {
 };
 
 const DEFAULT_COMPANY_MAIL = 'vopros@yasno.example';
+const DEFAULT_SITE_URL = 'http://localhost:8888';
 
 type Surroundings = Omit<Context, 'caller'>;
 
@@ -55,6 +58,7 @@ function surroundingsOf(options: AppOptions): Surroundings {
     now,
     send: options.send ?? outboxSender,
     companyMail: options.companyMail ?? DEFAULT_COMPANY_MAIL,
+    siteUrl: options.siteUrl ?? DEFAULT_SITE_URL,
     codeSecret: options.codeSecret ?? randomBytes(32).toString('base64url'),
     captcha: options.captcha ?? localCaptcha(now),
     issuing: options.issuing ?? { delay: 0, wake: () => {} },

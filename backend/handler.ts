@@ -26,6 +26,8 @@ export type Context = {
   readonly send: Sender;
   /** Where letters to the company go. */
   readonly companyMail: string;
+  /** Where the site stands: for the links of letters. */
+  readonly siteUrl: string;
   /** What the digests of codes are made under. */
   readonly codeSecret: string;
   readonly captcha: CaptchaVerifier;

@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     db: database.db,
     mediaDir,
     development: true,
+    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
     codeSecret: environment.CODE_SECRET ?? keptSecret(join(environment.DATA_DIR, 'code-secret')),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
     issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },

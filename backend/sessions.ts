@@ -44,7 +44,7 @@ export async function readCaller(headers: Headers, db: Database, now: Date): Pro
   return session ? { token, deviceId, address, ...session } : nobody;
 }
 
-type Opened = { token: string; expiresAt: Date };
+export type Opened = { token: string; expiresAt: Date };
 /** What a session is opened for. */
 type Opener = Pick<Caller, 'token' | 'deviceId' | 'userId'>;
 

@@ -68,6 +68,7 @@ export const routes = {
   /** The visitor's own certificate. */
   certificateSingle: '/certificate/single/',
   auth: '/auth/',
+  friendRegistration: '/friend/registration/',
   personal: '/personal/',
   personalOrders: '/personal/orders/',
   /** Orders of one standing only: `active` are those still to be had. */
