@@ -24,6 +24,8 @@ function Identity() {
 /** A plain click opens the panel; a new tab or window is the browser's own business. */
 const openLogin = (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  // The form stands on its own page already.
+  if (location.pathname === routes.auth) return;
   event.preventDefault();
   openOverlay(overlayIds.login);
 };
