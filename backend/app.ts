@@ -9,6 +9,7 @@ import { contentRevision } from './db/revision.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { serveMedia } from './media.ts';
+import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
 import { outboxSender, type Sender } from './outbox/sender.ts';
 import { describeCalls } from './openapi.ts';
@@ -30,17 +31,22 @@ export type AppOptions = {
   readonly send?: Sender;
   /** Where letters to the company go. */
   readonly companyMail?: string;
+  /** Where the site stands; absent: where the embedded run has it. */
+  readonly siteUrl?: string;
   /** What the digests of codes are made under; absent: one that ends with this process. */
   readonly codeSecret?: string;
   /** Who judges captcha tokens; absent: the local provider. */
   readonly captcha?: CaptchaVerifier;
   /** Absent: certificates are due at once, and whoever runs the issuer looks by himself. */
   readonly issuing?: Context['issuing'];
+  /** Absent: orders are due at once, and whoever moves them on looks by himself. */
+  readonly ordering?: Context['ordering'];
   /** The embedded run: what went out can be read under `/dev/outbox`. */
   readonly development?: boolean;
 };
 
 const DEFAULT_COMPANY_MAIL = 'vopros@yasno.example';
+const DEFAULT_SITE_URL = 'http://localhost:8888';
 
 type Surroundings = Omit<Context, 'caller'>;
 
@@ -52,9 +58,11 @@ function surroundingsOf(options: AppOptions): Surroundings {
     now,
     send: options.send ?? outboxSender,
     companyMail: options.companyMail ?? DEFAULT_COMPANY_MAIL,
+    siteUrl: options.siteUrl ?? DEFAULT_SITE_URL,
     codeSecret: options.codeSecret ?? randomBytes(32).toString('base64url'),
     captcha: options.captcha ?? localCaptcha(now),
     issuing: options.issuing ?? { delay: 0, wake: () => {} },
+    ordering: options.ordering ?? { delay: 0, wake: () => {} },
   };
 }
 
@@ -71,7 +79,15 @@ async function answer(
     throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
   }
   const params = await readParameters(call, request);
-  const result = await handler.run(params, { ...surroundings, caller });
+  const context = { ...surroundings, caller };
+  const result =
+    call.once && caller.userId !== null
+      ? await answerOnce(
+          { call, userId: caller.userId, key: attemptOf(request.headers), params },
+          handler,
+          context,
+        )
+      : await handler.run(params, context);
   return resultReply(call.envelope ?? 'result', result, request, call.content ?? false);
 }
 

@@ -9,6 +9,9 @@ const hashOf = (kind: string, value: string) =>
 const marked = (kind: string, value: string | null) =>
   value === null ? null : hashOf(kind, value);
 
+/** The same of an address of e-mail. */
+export const markOfEmail = (email: string) => hashOf('email', email);
+
 /** What limits are counted by: hashes, which tell neither the device nor the network address. */
 export const marksOf = ({ deviceId, address }: Caller) => ({
   device: marked('device', deviceId),

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { AnyCall, Call } from '../contract/call.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/open.ts';
+import { Failure } from './failure.ts';
 import type { Sender } from './outbox/sender.ts';
 
 /** Who is calling: the session its token opened, if any, and the member behind it, if any. */
@@ -25,6 +26,8 @@ export type Context = {
   readonly send: Sender;
   /** Where letters to the company go. */
   readonly companyMail: string;
+  /** Where the site stands: for the links of letters. */
+  readonly siteUrl: string;
   /** What the digests of codes are made under. */
   readonly codeSecret: string;
   readonly captcha: CaptchaVerifier;
@@ -34,7 +37,22 @@ export type Context = {
     /** Tells the issuer that there is something to do. */
     readonly wake: () => void;
   };
+  readonly ordering: {
+    /** How long each step of an order takes, in milliseconds. */
+    readonly delay: number;
+    /** Tells the mover of orders that there is something to do. */
+    readonly wake: () => void;
+  };
 };
+
+/**
+ * The member who calls; calls of members come this far only with one.
+ * @throws Failure `unauthorized`.
+ */
+export function memberOf({ userId }: Caller): number {
+  if (userId === null) throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
+  return userId;
+}
 
 /** A call of the contract with the code that answers it. */
 export type Handler = {

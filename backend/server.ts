@@ -8,8 +8,10 @@ import { localCaptcha } from './captcha/local.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
 import { startIssuer } from './certificates/issuer.ts';
 import { DatabaseLockedError, openDatabase } from './db/open.ts';
+import { startMover } from './orders/mover.ts';
 import { outboxSender } from './outbox/sender.ts';
 import { keptSecret } from './secret.ts';
+import { makeDemoMembers } from './seed/demo/members.ts';
 import { isEmpty, seed } from './seed/load.ts';
 
 /** Another process has the port. */
@@ -41,13 +43,17 @@ async function main(): Promise<void> {
   const now = () => new Date();
   const { CAPTCHA_SECRET: captchaSecret } = environment;
   const issuer = startIssuer(database.db, { now, send: outboxSender, log: console.error });
+  const { ORDER_DELAY: delay } = environment;
+  const mover = startMover(database.db, { now, delay, log: console.error });
   const app = createApp({
     db: database.db,
     mediaDir,
     development: true,
+    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
     codeSecret: environment.CODE_SECRET ?? keptSecret(join(environment.DATA_DIR, 'code-secret')),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
     issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },
+    ordering: { delay, wake: mover.wake },
     ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
   });
   const server = createServer(getRequestListener(app.fetch));
@@ -57,7 +63,7 @@ async function main(): Promise<void> {
     stopping = true;
     server.closeAllConnections();
     server.close();
-    await issuer.stop();
+    await Promise.all([issuer.stop(), mover.stop()]);
     await database.close();
     process.exit();
   };
@@ -67,9 +73,10 @@ async function main(): Promise<void> {
   process.on('disconnect', stop);
   try {
     if (await isEmpty(database.db)) await seed(database.db, { mediaDir, log: console.log });
+    await makeDemoMembers(database.db, now());
     await listen(server, environment.BACKEND_PORT);
   } catch (error) {
-    await issuer.stop();
+    await Promise.all([issuer.stop(), mover.stop()]);
     await database.close();
     throw error;
   }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../contract/headers.ts';
 import { sessions, users } from './db/schema.ts';
 import type { Database } from './db/open.ts';
@@ -33,17 +33,18 @@ export async function readCaller(headers: Headers, db: Database, now: Date): Pro
   if (!token) return nobody;
   const [session] = await db
     .select({
-      userId: sessions.userId,
+      // Of the member, not of the session: who is gone is nobody.
+      userId: users.id,
       phone: users.phone,
       verifiedPhone: sessions.verifiedPhone,
     })
     .from(sessions)
-    .leftJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(users, and(eq(users.id, sessions.userId), isNull(users.deletedAt)))
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)));
   return session ? { token, deviceId, address, ...session } : nobody;
 }
 
-type Opened = { token: string; expiresAt: Date };
+export type Opened = { token: string; expiresAt: Date };
 /** What a session is opened for. */
 type Opener = Pick<Caller, 'token' | 'deviceId' | 'userId'>;
 
@@ -103,4 +104,13 @@ export async function endSession(db: Database, caller: Caller): Promise<boolean>
     .where(eq(sessions.tokenHash, hashOf(caller.token)))
     .returning({ hash: sessions.tokenHash });
   return ended.length > 0;
+}
+
+/** Ends all sessions of a member. @returns how many there were. */
+export async function endSessionsOf(db: Database, userId: number): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ hash: sessions.tokenHash });
+  return ended.length;
 }

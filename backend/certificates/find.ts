@@ -2,8 +2,9 @@ import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Certificate } from '../../contract/schemas/certificate.ts';
 import { certificateRequests, certificates } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
+import { dayOf } from '../moscow-day.ts';
 import { opticianOf } from './optician.ts';
-import { dayOf, lastDayOf, resendIn, stateAt } from './rules.ts';
+import { lastDayOf, resendIn, stateAt } from './rules.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 

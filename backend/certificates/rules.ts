@@ -1,5 +1,6 @@
 /** What holds for certificates, apart from where they are stored. */
 import type { Certificate, CertificateForm } from '../../contract/schemas/certificate.ts';
+import { addDays, dayOf, startOfDay } from '../moscow-day.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -15,18 +16,8 @@ const RESENDS_A_DAY = 5;
 /** How long a redeemed certificate can be taken back, in milliseconds. */
 const UNDO_FOR = DAY;
 
-/** Opticians and their visitors count days by Moscow, which has had this offset since 2014. */
-const MOSCOW = 3 * 60 * 60 * SECOND;
-
-/** Calendar day of a moment in Moscow: `2026-11-21`. */
-export const dayOf = (moment: Date) =>
-  new Date(moment.getTime() + MOSCOW).toISOString().slice(0, 10);
-
 /** The end of the last day a certificate issued at that moment is valid. */
-export function expiryOf(issuedAt: Date): Date {
-  const dayBegan = new Date(`${dayOf(issuedAt)}T00:00:00.000Z`).getTime() - MOSCOW;
-  return new Date(dayBegan + (VALID_DAYS + 1) * DAY);
-}
+export const expiryOf = (issuedAt: Date) => startOfDay(addDays(dayOf(issuedAt), VALID_DAYS + 1));
 
 /** The last day a certificate with that expiry is valid. */
 export const lastDayOf = (expiresAt: Date) => dayOf(new Date(expiresAt.getTime() - 1));

@@ -1,14 +1,18 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './schema-members.ts';
 
 /**
  * What somebody agreed to or did not, one row each time he was asked. The law wants it proved, so
- * rows are only added, and the network address stands here as it was.
+ * rows are only added, and the network address stands here as it was. A visitor is known by his
+ * phone, a member by himself; of a deleted member the rows keep neither phone nor network address.
  */
 export const consents = pgTable(
   'consents',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    phone: text('phone').notNull(),
+    phone: text('phone'),
+    userId: integer('user_id').references(() => users.id),
     code: text('code').notNull(),
     /** Which wording was on the screen. */
     version: text('version').notNull(),
@@ -16,5 +20,9 @@ export const consents = pgTable(
     address: text('address'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('consents_phone').on(table.phone, table.code, table.createdAt)],
+  (table) => [
+    index('consents_phone').on(table.phone, table.code, table.createdAt),
+    index('consents_user').on(table.userId, table.code, table.createdAt),
+    check('consents_person', sql`${table.phone} is not null or ${table.userId} is not null`),
+  ],
 );

@@ -1,12 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-/** A member. The profile's other fields come with the personal area. */
-export const users = pgTable('users', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  phone: text('phone').notNull().unique(),
-  firstName: text('first_name'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+import { users } from './schema-members.ts';
 
 /** A token that was given out. Only its hash is stored: a stolen database opens no session. */
 export const sessions = pgTable(
@@ -22,5 +15,9 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_user').on(table.userId),
+    index('sessions_phone').on(table.verifiedPhone),
+  ],
 );

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/member.ts';
+import type { SurveyAnswers, SurveyForm, SurveySolutions } from '../../contract/schemas/member.ts';
 import { entityColumns, position } from './columns.ts';
-import { users } from './schema-sessions.ts';
+import { users } from './schema-members.ts';
 
 /** Polls and surveys; the ids of questions and options stand inside, and answers refer to them. */
 export const surveyForms = pgTable('survey_forms', {
@@ -11,6 +11,8 @@ export const surveyForms = pgTable('survey_forms', {
   lead: text('lead').notNull(),
   kind: text('kind').$type<SurveyForm['kind']>().notNull(),
   questions: jsonb('questions').$type<SurveyForm['questions']>().notNull(),
+  /** What is right in a quiz, told after the answers. */
+  solutions: jsonb('solutions').$type<SurveySolutions>().notNull().default([]),
   position: position(),
 });
 

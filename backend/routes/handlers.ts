@@ -8,8 +8,15 @@ import { documentHandlers } from './content/documents.ts';
 import { feedbackHandlers } from './feedback/feedback.ts';
 import { captchaHandlers } from './login/captcha.ts';
 import { loginHandlers } from './login/login.ts';
+import { byEmailHandlers } from './members/by-email.ts';
+import { formHandlers } from './members/forms.ts';
+import { invitationHandlers } from './members/invitations.ts';
+import { profileHandlers } from './members/profile.ts';
 import { productHandlers } from './content/products.ts';
 import { redirectHandlers } from './content/redirects.ts';
+import { offerHandlers } from './points/offers.ts';
+import { orderHandlers } from './points/orders.ts';
+import { pointsHandlers } from './points/points.ts';
 import { referenceHandlers } from './content/reference.ts';
 import { searchHandler } from './content/search.ts';
 import { reviewHandlers } from './reviews/reviews.ts';
@@ -20,15 +27,22 @@ import { surveyHandlers } from './surveys/surveys.ts';
 /** Everything that is implemented; a call of the contract without one here answers 501. */
 export const handlers: readonly Handler[] = [
   ...articleHandlers,
+  ...byEmailHandlers,
   ...captchaHandlers,
   ...certificateContentHandlers,
   ...certificateHandlers,
   ...discountHandlers,
   ...documentHandlers,
   ...feedbackHandlers,
+  ...formHandlers,
+  ...invitationHandlers,
   ...loginHandlers,
+  ...offerHandlers,
   ...opticianHandlers,
+  ...orderHandlers,
+  ...pointsHandlers,
   ...productHandlers,
+  ...profileHandlers,
   ...redirectHandlers,
   ...referenceHandlers,
   ...reviewHandlers,

@@ -3,6 +3,7 @@ import { articles, documents } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { readArticles } from './articles.ts';
 import { loadArticles } from './load-articles.ts';
+import { loadClub } from './load-club.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReference } from './load-reference.ts';
 import { loadShops } from './load-shops.ts';
@@ -46,6 +47,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await loadProducts(transaction, store);
     await loadShops(transaction, store, options.shops);
     await loadReference(transaction, store);
+    await loadClub(transaction, store);
     log('Drawing pictures');
     await store.finished();
   });

@@ -1,21 +1,15 @@
-import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/member.ts';
+import type { SurveyForm, SurveySolutions } from '../../contract/schemas/member.ts';
+import { quiz } from './club/quiz.ts';
+import { numbered } from './numbered.ts';
 
-type SeedSurvey = { alias: string } & Pick<SurveyForm, 'title' | 'lead' | 'kind' | 'questions'>;
-type Written = Pick<SurveyQuestion, 'kind' | 'text'> & { required?: boolean; options?: string[] };
-
-/** Numbers questions and options in the order they are written. */
-const numbered = (questions: Written[]): SurveyQuestion[] =>
-  questions.map(({ required = true, options = [], ...question }, index) => ({
-    id: index + 1,
-    ...question,
-    required,
-    options: options.map((text, place) => ({ id: place + 1, text })),
-  }));
-
+export type SeedSurvey = { alias: string; solutions?: SurveySolutions } & Pick<
+  SurveyForm,
+  'title' | 'lead' | 'kind' | 'questions'
+>;
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
-/** The poll, the survey and the one for those who had a certificate. Nobody has answered them yet. */
+/** The poll, the survey, the one for those who had a certificate, and the quiz. Nobody has answered them yet. */
 export const surveyForms: SeedSurvey[] = [
   {
     alias: 'kakie-linzy-vy-nosite',
@@ -139,4 +133,5 @@ export const surveyForms: SeedSurvey[] = [
       },
     ]),
   },
+  quiz,
 ];

@@ -170,6 +170,41 @@ export type SeedDiscount = {
   products: string[];
 };
 
+/** Places of an offer or a webinar; null for as many as are wanted. */
+type SeedPlaces = {
+  places: number | null;
+  /** Those of them that others have filled. */
+  placesHeld: number;
+};
+
+export type SeedOffer = SeedPlaces & {
+  alias: string;
+  title: string;
+  /** An invented one. */
+  partner: string;
+  lead: string;
+  /** HTML. */
+  body: string;
+  points: number;
+  /** Days from the first seed on that it can be ordered. */
+  days: number;
+  motif: Motif;
+};
+
+export type SeedWebinar = SeedPlaces & {
+  alias: string;
+  title: string;
+  lead: string;
+  /** Days from the first seed on, less than zero for one that is over. */
+  days: number;
+  /** Hour it begins at in Moscow. */
+  hour: number;
+  /** Minutes. */
+  duration: number;
+  speaker: string;
+  points: number;
+};
+
 export type SeedFootnote = { code: string; text: string };
 
 /** Title and text a robot reads, by page code; see `metadata` in the contract. */

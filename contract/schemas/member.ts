@@ -169,6 +169,8 @@ export const surveyForm = v.object({
       }),
     ),
   ),
+  /** A quiz tells who has answered it what is right, and why. */
+  solutions: v.optional(v.array(v.object({ question: id, options: v.array(id), text }))),
 });
 
 /** Which form, where the address names none. Not in the specification: its pages need it. */
@@ -262,6 +264,7 @@ export type SurveyForm = v.InferOutput<typeof surveyForm>;
 export type SurveyQuestion = SurveyForm['questions'][number];
 export type SurveyAnswers = v.InferOutput<typeof surveyAnswer>['answers'];
 export type SurveyResults = NonNullable<SurveyForm['results']>;
+export type SurveySolutions = NonNullable<SurveyForm['solutions']>;
 export type Balance = v.InferOutput<typeof balance>;
 export type Order = v.InferOutput<typeof order>;
 export type PointsHistory = v.InferOutput<typeof pointsHistory>;

@@ -19,6 +19,7 @@ describe('readEnvironment', () => {
       REGENERATOR_PORT: 4011,
       DATA_DIR: '.data',
       ISSUE_DELAY: 2000,
+      ORDER_DELAY: 10_000,
       TOKEN_SALT: 'yasno-embedded-run',
     };
     expect(readEnvironment({})).toEqual(defaults);

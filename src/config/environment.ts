@@ -12,6 +12,16 @@ const port = (byDefault: number) =>
     String(byDefault),
   );
 
+const milliseconds = (byDefault: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,7}$/, 'must be a number of milliseconds'),
+      v.transform(Number),
+    ),
+    String(byDefault),
+  );
+
 const origin = v.pipe(
   v.string(),
   v.url('must be an address such as https://api.example.ru'),
@@ -51,14 +61,9 @@ const schema = v.object({
     'yasno-embedded-run',
   ),
   /** Milliseconds the embedded issuer takes for a certificate. */
-  ISSUE_DELAY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,7}$/, 'must be a number of milliseconds'),
-      v.transform(Number),
-    ),
-    '2000',
-  ),
+  ISSUE_DELAY: milliseconds(2_000),
+  /** Milliseconds an embedded order takes to be confirmed, and then to be ready. */
+  ORDER_DELAY: milliseconds(10_000),
   /** Set: maps are Yandex's. Without it they are our own, and no third party is asked. */
   YANDEX_MAPS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a key'))),
   /** Set: our own maps lie on these tiles; `{z}`, `{x}` and `{y}` stand for the place. */

@@ -68,6 +68,10 @@ export const routes = {
   /** The visitor's own certificate. */
   certificateSingle: '/certificate/single/',
   auth: '/auth/',
+  /** What inviting a friend is about. */
+  friend: '/friend/',
+  /** Where signing in leads, and the link of an invitation. */
+  friendRegistration: '/friend/registration/',
   personal: '/personal/',
   personalOrders: '/personal/orders/',
   /** Orders of one standing only: `active` are those still to be had. */
@@ -102,6 +106,7 @@ const EMITTED = new Set([
   '',
   'about',
   'articles',
+  'auth',
   'biblioteka-poleznykh-links',
   'biblioteka-poleznykh-links-2',
   'biblioteka-poleznykh-links-3',
@@ -112,6 +117,7 @@ const EMITTED = new Set([
   'discounts',
   'faq',
   'for-new',
+  'friend',
   'instructions',
   'library-link',
   'map-optic',
@@ -153,9 +159,11 @@ export function isPersonal(url: string): boolean {
  * there, and robots are kept out.
  */
 export const LIVE = [
+  '/auth/',
   '/certificate/single/',
   '/discounts/*/order/',
   '/discounts/*/shops/',
+  '/friend/registration/',
   '/personal/',
   '/poll/',
   '/search/',

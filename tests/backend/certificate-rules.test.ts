@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { certificateMessage } from '../../backend/certificates/message.ts';
 import { makeCode, makeNumber, numberFrom, readNumber } from '../../backend/certificates/number.ts';
-import { dayOf, expiryOf, lastDayOf } from '../../backend/certificates/rules.ts';
+import { expiryOf, lastDayOf } from '../../backend/certificates/rules.ts';
+import { dayOf } from '../../backend/moscow-day.ts';
 import { secondsText } from '../../backend/seconds-text.ts';
 
 describe('the number of a certificate', () => {

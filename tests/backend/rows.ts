@@ -14,6 +14,14 @@ const PERSONAL = new Set<PgTable>([
   schema.consents,
   schema.certificateRequests,
   schema.certificates,
+  schema.pointsEntries,
+  schema.orders,
+  schema.packageCodes,
+  schema.onceAnswers,
+  schema.profileChanges,
+  schema.letterKeys,
+  schema.attempts,
+  schema.formEntries,
 ]);
 
 export const contentTables = Object.values(schema).filter(

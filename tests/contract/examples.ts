@@ -55,7 +55,11 @@ export const EXAMPLE_PHONE = '+79990000001';
 export const EXAMPLE_CODE = '1234';
 export const EXAMPLE_NUMBER = numberFrom('0000000001');
 export const EXAMPLE_OPTIC = 1;
-const EMAIL = 'anna@example.ru';
+const EXAMPLE_NAME = 'Анна';
+export const EXAMPLE_EMAIL = 'anna@example.ru';
+export const EXAMPLE_PASSWORD = 'восемь-знаков';
+export const EXAMPLE_KEY = 'key-of-a-letter';
+export const EXAMPLE_INVITE = 'ANNA-2026';
 
 /** Valid parameters of every call that takes any: one row a call. */
 export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
@@ -63,22 +67,25 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(session.metadata, { pageCode: 'home' }),
     example(session.formFeedback, {
       name: 'Анна',
-      email: EMAIL,
+      email: EXAMPLE_EMAIL,
       question: 'Можно ли плавать в линзах?',
     }),
-    example(session.formSave, { form: 'contact', fields: { name: 'Анна' } }),
+    example(session.formSave, {
+      form: 'contact',
+      fields: { name: EXAMPLE_NAME, email: EXAMPLE_EMAIL, message: 'Где купить линзы в Омске?' },
+    }),
     example(session.registrationByEmail, {
-      email: EMAIL,
-      password: 'восемь-знаков',
+      email: EXAMPLE_EMAIL,
+      password: EXAMPLE_PASSWORD,
       firstName: 'Анна',
       policy: true,
       subscribe: false,
     }),
-    example(session.restoreByEmail, { email: EMAIL }),
-    example(account.loginAuthEmail, { email: EMAIL, password: 'восемь-знаков' }),
-    example(account.loginConfirmEmail, { key: 'key-of-a-letter' }),
-    example(account.restorePassword, { key: 'key-of-a-letter', password: 'восемь-знаков' }),
-    example(account.friendInvitation, { invite: 'ANNA-2026' }),
+    example(session.restoreByEmail, { email: EXAMPLE_EMAIL }),
+    example(account.loginAuthEmail, { email: EXAMPLE_EMAIL, password: EXAMPLE_PASSWORD }),
+    example(account.loginConfirmEmail, { key: EXAMPLE_KEY }),
+    example(account.restorePassword, { key: EXAMPLE_KEY, password: EXAMPLE_PASSWORD }),
+    example(account.friendInvitation, { invite: EXAMPLE_INVITE }),
     example(account.userDelete, { confirm: true }),
     example(user.loginSendSms, { phone: PHONE, action: 'authorization' }),
     example(user.loginAuthSms, { phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' }),
@@ -125,7 +132,7 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       opticId: EXAMPLE_OPTIC,
       isLoyaltyMember: null,
       isWantToJoinBLLoyalty: null,
-      email: EMAIL,
+      email: EXAMPLE_EMAIL,
       subscribe: false,
       policy: true,
     }),

@@ -1,17 +1,30 @@
+import { createHash } from 'node:crypto';
 import { holderOf } from '../../backend/caller-marks.ts';
 import {
   captchaPasses,
   certificateRequests,
   certificates,
+  letterKeys,
   smsCodes,
+  users,
 } from '../../backend/db/schema.ts';
 import type { Database } from '../../backend/db/open.ts';
+import { hashPassword } from '../../backend/members/password.ts';
 import { codeDigest } from '../../backend/routes/login/code-rules.ts';
 import { confirmPhone } from '../../backend/sessions.ts';
 import type { AnyCall } from '../../contract/call.ts';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 import { giveCertificate, setStock } from './certificate-rows.ts';
-import { EXAMPLE_CODE, EXAMPLE_NUMBER, EXAMPLE_OPTIC, EXAMPLE_PHONE } from './examples.ts';
+import {
+  EXAMPLE_CODE,
+  EXAMPLE_EMAIL,
+  EXAMPLE_INVITE,
+  EXAMPLE_KEY,
+  EXAMPLE_NUMBER,
+  EXAMPLE_OPTIC,
+  EXAMPLE_PASSWORD,
+  EXAMPLE_PHONE,
+} from './examples.ts';
 import { TEST_SECRET } from './site.ts';
 
 type Member = { readonly id: number; readonly phone: string };
@@ -53,10 +66,47 @@ const certificateOf =
     });
   };
 
+/** A member who came by e-mail and invites others. */
+async function memberByEmail(db: Database): Promise<number> {
+  const passwordHash = await hashPassword(EXAMPLE_PASSWORD);
+  const values = { email: EXAMPLE_EMAIL, firstName: 'Анна', inviteCode: EXAMPLE_INVITE };
+  const [made] = await db
+    .insert(users)
+    .values({ ...values, passwordHash })
+    .onConflictDoUpdate({ target: users.email, set: { passwordHash } })
+    .returning({ id: users.id });
+  if (!made) throw new Error('The member was not stored');
+  return made.id;
+}
+
+const letterKey =
+  (purpose: 'registration' | 'restore'): Preparation =>
+  async (db) => {
+    const keyHash = createHash('sha256').update(EXAMPLE_KEY).digest('base64url');
+    const registration = {
+      firstName: 'Ольга',
+      passwordHash: '',
+      subscribe: true,
+      invite: EXAMPLE_INVITE,
+      address: null,
+    };
+    const values =
+      purpose === 'restore'
+        ? { email: EXAMPLE_EMAIL, userId: await memberByEmail(db) }
+        : { email: 'olga@example.ru', registration };
+    const createdAt = new Date();
+    const expiresAt = new Date(createdAt.getTime() + 60_000);
+    await db.insert(letterKeys).values({ ...values, purpose, keyHash, expiresAt, createdAt });
+  };
+
 /** What must have happened before the example of a call is answered, by its name. */
 const preparations: Readonly<Record<string, Preparation>> = {
   'login.send.sms': passedCaptcha,
   'login.auth.sms': sentCode,
+  'login.auth.email': memberByEmail,
+  'login.confirm.email': letterKey('registration'),
+  'restore.password': letterKey('restore'),
+  'friend.invitation': memberByEmail,
   certificates: certificateOf('own'),
   'redeem.certificate': certificateOf('own'),
   'cancel.redeem.certificate': certificateOf('own', true),
@@ -71,7 +121,10 @@ const preparations: Readonly<Record<string, Preparation>> = {
  */
 export async function prepare(db: Database, call: AnyCall, member: Member) {
   await preparations[call.name]?.(db, member);
-  const opener = { token: null, deviceId: DEVICE, userId: member.id };
+  // The others still need theirs.
+  const [leaving] =
+    call.name === 'user.delete' ? await db.insert(users).values({}).returning() : [];
+  const opener = { token: null, deviceId: DEVICE, userId: leaving?.id ?? member.id };
   const { token } = await confirmPhone(db, opener, EXAMPLE_PHONE, new Date());
   return { [TOKEN_HEADER]: token, [DEVICE_HEADER]: DEVICE };
 }

@@ -20,7 +20,7 @@ export async function signIn(db: Database, now = new Date(), phone = '+799911122
   if (!user) throw new Error('The member was not stored');
   const caller = { token: null, deviceId: null, address: null, userId: user.id };
   const { token } = await openSession(db, caller, now);
-  return { user, token, headers: { [TOKEN_HEADER]: token } };
+  return { user: { ...user, phone }, token, headers: { [TOKEN_HEADER]: token } };
 }
 
 export const countSessions = (db: Database) => db.$count(sessions);

@@ -16,9 +16,9 @@ function assertOwn({ phone, verifiedPhone }: Caller, wanted: string): void {
   if (wanted !== phone && wanted !== verifiedPhone) throw notVerified();
 }
 
-/** Calls of members come this far only with one. */
+/** A member who came by e-mail has no phone, and so no certificate. */
 function phoneOf({ phone }: Caller): string {
-  if (phone === null) throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
+  if (phone === null) throw notFound('Сертификат', 'не\u00a0найден. Проверьте номер');
   return phone;
 }
 
@@ -49,7 +49,7 @@ const sendAgain = implement(calls.certificateResend, async (_params, context) =>
 });
 
 const list = implement(calls.certificates, async (_params, { db, caller, now }) => {
-  const rows = await allOf(db, phoneOf(caller));
+  const rows = caller.phone === null ? [] : await allOf(db, caller.phone);
   const at = now();
   const items = await Promise.all(rows.map((row) => shownCertificate(db, row, at)));
   return { items, total: items.length };

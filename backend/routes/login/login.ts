@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/user.ts';
 import { hasPassed } from '../../captcha/passes.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
-import type { Database } from '../../db/open.ts';
-import { users } from '../../db/schema.ts';
 import { Failure } from '../../failure.ts';
 import { implement } from '../../handler.ts';
+import { memberByPhone } from '../../members/by-phone.ts';
 import { confirmPhone, replaceSession } from '../../sessions.ts';
 import { failedTry, tryCode } from './check-code.ts';
 import { SEND_PAUSE } from './code-rules.ts';
@@ -22,19 +20,6 @@ const sendSms = implement(calls.loginSendSms, async (asked, context) => {
   return { resend_in: SEND_PAUSE / 1000 };
 });
 
-/** The member of a phone, who begins to exist with the first code that he confirms. */
-async function memberOf(tx: Database, phone: string, now: Date) {
-  const [made] = await tx
-    .insert(users)
-    .values({ phone, createdAt: now })
-    .onConflictDoNothing({ target: users.phone })
-    .returning({ id: users.id });
-  if (made) return { id: made.id, isNew: true };
-  const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-  if (!known) throw new Error('A member is neither new nor known');
-  return { id: known.id, isNew: false };
-}
-
 const authSms = implement(calls.loginAuthSms, async (asked, context) => {
   const { db, caller, now, codeSecret } = context;
   const at = now();
@@ -50,7 +35,7 @@ const authSms = implement(calls.loginAuthSms, async (asked, context) => {
         ...(await confirmPhone(tx, caller, phone, at)),
       } as const;
     }
-    const member = await memberOf(tx, phone, at);
+    const member = await memberByPhone(tx, phone, asked.invite, at);
     const session = await replaceSession(tx, caller, member.id, at);
     return { kind: 'open', isNew: member.isNew, ...session } as const;
   });

@@ -6,6 +6,8 @@ import { surveyAnswers, surveyForms } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
+import { earn } from '../../points/ledger.ts';
+import { EARNINGS } from '../../points/rules.ts';
 import { resultsOf } from './results.ts';
 
 type FormRow = typeof surveyForms.$inferSelect;
@@ -30,9 +32,12 @@ async function hasAnswered(db: Database, formId: number, caller: Caller): Promis
 }
 
 async function shown(db: Database, form: FormRow, answered: boolean): Promise<SurveyForm> {
-  const { id, title, lead, kind, questions } = form;
+  const { id, title, lead, kind, questions, solutions } = form;
   const results = answered ? await resultsOf(db, id, questions) : null;
-  return { id, title, lead, kind, questions, answered, results };
+  return {
+    ...{ id, title, lead, kind, questions, answered, results },
+    ...(answered && solutions.length > 0 ? { solutions } : {}),
+  };
 }
 
 const get = implement(calls.siteSurveyFormGet, async ({ formId, kind }, { db, caller }) => {
@@ -76,6 +81,31 @@ function check({ questions }: FormRow, answers: SurveyAnswers): void {
   );
 }
 
+/**
+ * Keeps what was answered and gives a member the points for it. A poll is one question and earns
+ * nothing.
+ * @throws Failure `already_answered`.
+ */
+async function store(
+  db: Database,
+  { id: formId, alias, kind }: FormRow,
+  answers: SurveyAnswers,
+  { userId, deviceId }: Caller,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const stored = await tx
+      .insert(surveyAnswers)
+      .values({ formId, answers, userId, deviceId, createdAt: now })
+      // Two clicks at once: the database's own uniqueness decides which of them counts.
+      .onConflictDoNothing()
+      .returning({ id: surveyAnswers.id });
+    if (stored.length === 0) throw again();
+    if (userId === null || kind === 'poll') return;
+    await earn(tx, userId, kind === 'quiz' ? EARNINGS.quiz : EARNINGS.survey, alias, now);
+  });
+}
+
 const set = implement(calls.siteSurveyFormSet, async ({ formId, answers }, context) => {
   const { db, caller, now } = context;
   const [form] = await db.select().from(surveyForms).where(eq(surveyForms.id, formId));
@@ -85,14 +115,7 @@ const set = implement(calls.siteSurveyFormSet, async ({ formId, answers }, conte
   }
   if (await hasAnswered(db, formId, caller)) throw again();
   check(form, answers);
-  const { userId, deviceId } = caller;
-  const stored = await db
-    .insert(surveyAnswers)
-    .values({ formId, answers: tidy(answers), userId, deviceId, createdAt: now() })
-    // Two clicks at once: the database's own uniqueness decides which of them counts.
-    .onConflictDoNothing()
-    .returning({ id: surveyAnswers.id });
-  if (stored.length === 0) throw again();
+  await store(db, form, tidy(answers), caller, now());
   return shown(db, form, true);
 });
 

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import { certificateRequests, certificates } from '../db/schema.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import type { Database } from '../db/open.ts';
+import { lockOf } from './find.ts';
+import { returnPair } from './stock.ts';
+
+/** Stands where a name stood: a certificate is shown with its holder. */
+const NOBODY = 'Участник удалил свои данные';
+
+/** What is still waiting for the issuer is not made any more. */
+async function dropOpenRequest(tx: Database, phone: string): Promise<void> {
+  const open = and(eq(certificateRequests.phone, phone), eq(certificateRequests.state, 'process'));
+  // Waits for the issuer, should he be at it: then there is a certificate, and no open request.
+  await tx
+    .select({ id: certificateRequests.id })
+    .from(certificateRequests)
+    .where(open)
+    .for('update');
+  const dropped = await tx
+    .delete(certificateRequests)
+    .where(open)
+    .returning({ opticId: certificateRequests.opticId });
+  for (const { opticId } of dropped) await returnPair(tx, opticId);
+}
+
+/**
+ * Takes a person out of his certificates: one that he could still have used is cancelled and its
+ * pair goes back, the others stay in the books of the opticians.
+ * @param stead stands where the phone stood.
+ */
+export async function forgetPhone(
+  tx: Database,
+  phone: string,
+  stead: string,
+  now: Date,
+): Promise<void> {
+  await oneAtATime(tx, lockOf(phone));
+  await dropOpenRequest(tx, phone);
+  const cancelled = await tx
+    .update(certificates)
+    .set({ state: 'cancelled', updatedAt: now })
+    .where(and(eq(certificates.phone, phone), eq(certificates.state, 'issued')))
+    .returning({ opticId: certificates.opticId });
+  for (const { opticId } of cancelled) await returnPair(tx, opticId);
+  await tx
+    .update(certificates)
+    .set({ phone: stead, holder: NOBODY })
+    .where(eq(certificates.phone, phone));
+  await tx
+    .update(certificateRequests)
+    .set({ phone: stead, name: NOBODY, lastName: '', email: '', address: '', extra: {} })
+    .where(eq(certificateRequests.phone, phone));
+}

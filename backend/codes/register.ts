@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { readPackageCode } from '../../src/config/package-code.ts';
+import { packageCodes, users } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import { addEntry, earn } from '../points/ledger.ts';
+import { EARNINGS, expiryOf } from '../points/rules.ts';
+
+/** The bonus of who invited this member, with the first code only: later ones change nothing. */
+async function rewardInviter(tx: Database, friendId: number, now: Date): Promise<void> {
+  const [friend] = await tx
+    .select({ invitedBy: users.invitedBy })
+    .from(users)
+    .where(eq(users.id, friendId));
+  if (!friend?.invitedBy) return;
+  await earn(tx, friend.invitedBy, EARNINGS.inviter, String(friendId), now);
+}
+
+/**
+ * Registers the code of a package for a member, with its points.
+ * @returns the id of the registration.
+ * @throws Failure `product_code_mistyped`, `product_code_unknown`, `product_code_used`.
+ */
+export async function registerCode(
+  tx: Database,
+  userId: number,
+  typed: string,
+  now: Date,
+): Promise<number> {
+  const code = readPackageCode(typed);
+  if (code === null) {
+    throw new Failure(
+      'product_code_mistyped',
+      'В\u00a0коде опечатка. Сверьте его с\u00a0упаковкой: двенадцать знаков, без\u00a0букв\u00a0O и\u00a0I',
+    );
+  }
+  const [taken] = await tx
+    .update(packageCodes)
+    .set({ userId, registeredAt: now })
+    .where(and(eq(packageCodes.code, code), isNull(packageCodes.userId)))
+    .returning();
+  if (!taken) throw await refusal(tx, userId, code);
+  const { id, product, points } = taken;
+  const title = `Упаковка «${product}»`;
+  const entry = { userId, rule: 'code', points, title, reference: code } as const;
+  await addEntry(tx, { ...entry, expiresOn: expiryOf(now) }, now);
+  await rewardInviter(tx, userId, now);
+  return id;
+}
+
+async function refusal(tx: Database, userId: number, code: string): Promise<Failure> {
+  const [known] = await tx
+    .select({ userId: packageCodes.userId })
+    .from(packageCodes)
+    .where(eq(packageCodes.code, code));
+  if (!known) {
+    return new Failure(
+      'product_code_unknown',
+      'Такого кода нет среди выпущенных упаковок. Если он напечатан на\u00a0коробке, напишите нам',
+    );
+  }
+  return new Failure(
+    'product_code_used',
+    known.userId === userId ? 'Вы\u00a0уже зарегистрировали этот код' : 'Этот код уже использован',
+  );
+}

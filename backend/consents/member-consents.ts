@@ -1,0 +1,85 @@
+import { desc, eq, or } from 'drizzle-orm';
+import type { Profile } from '../../contract/schemas/member.ts';
+import { consents } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+
+/**
+ * What a member is asked, and the day of the wording that stands on the screens of signing in, of
+ * registration and of «Мои данные»: whoever changes one of them writes a new day.
+ */
+const MEMBER_CONSENTS = { policy: '2026-11-01', subscribe: '2026-11-01', sms: '2026-11-01' };
+
+type MemberConsent = keyof typeof MEMBER_CONSENTS;
+export type MemberConsents = Partial<Record<MemberConsent, boolean>>;
+
+const isMemberConsent = (code: string): code is MemberConsent =>
+  Object.hasOwn(MEMBER_CONSENTS, code);
+
+const refused = (told: string) =>
+  new Failure('bad_request', 'Проверьте данные запроса', { consents: told });
+
+/**
+ * What an edit of the profile says of consents.
+ * @throws Failure `bad_request` for one that nobody asks for, and for the one that cannot be taken
+ * back while there is a member.
+ */
+export function readConsents(given: Readonly<Record<string, boolean>>): MemberConsents {
+  const read: MemberConsents = {};
+  for (const [code, isGiven] of Object.entries(given)) {
+    if (!isMemberConsent(code)) throw refused('Такого согласия нет');
+    if (code === 'policy' && !isGiven) {
+      throw refused(
+        'Без этого согласия кабинет не\u00a0работает. Чтобы отозвать его, удалите свои данные',
+      );
+    }
+    read[code] = isGiven;
+  }
+  return read;
+}
+
+type Person = { readonly id: number; readonly phone: string | null; readonly createdAt: Date };
+
+/** The last answer to each; the ones of the certificate's form count too, being the same phone's. */
+export async function consentsOf(db: Database, person: Person): Promise<Profile['consents']> {
+  const { phone, id, createdAt } = person;
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(or(eq(consents.userId, id), phone === null ? undefined : eq(consents.phone, phone)))
+    .orderBy(desc(consents.createdAt), desc(consents.id));
+  return Object.entries(MEMBER_CONSENTS).map(([code, version]) => {
+    const last = rows.find((row) => row.code === code);
+    return {
+      code,
+      version: last?.version ?? version,
+      given: last?.given ?? false,
+      changed_at: (last?.createdAt ?? createdAt).toISOString(),
+    };
+  });
+}
+
+/** Keeps a member's answers, each with the wording of today. */
+export async function storeMemberConsents(
+  tx: Database,
+  userId: number,
+  given: MemberConsents,
+  address: string | null,
+  now: Date,
+): Promise<void> {
+  const rows = Object.entries(given).flatMap(([code, isGiven]) =>
+    isMemberConsent(code)
+      ? [
+          {
+            userId,
+            code,
+            version: MEMBER_CONSENTS[code],
+            given: isGiven,
+            address,
+            createdAt: now,
+          },
+        ]
+      : [],
+  );
+  if (rows.length > 0) await tx.insert(consents).values(rows);
+}

@@ -1,0 +1,62 @@
+import { and, count, eq, gt, inArray, lt } from 'drizzle-orm';
+import { attempts } from '../db/schema.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+
+const MINUTE = 60_000;
+/** Longer than any limit looks back. */
+const KEPT_FOR = 24 * 60 * MINUTE;
+/** Old ones that one try clears away. */
+const CLEARED = 100;
+
+export type Limit = {
+  /** What is counted: `login.email`. */
+  readonly kind: string;
+  /** Hash of who is counted; null for one who cannot be told from others. */
+  readonly mark: string | null;
+  readonly most: number;
+  readonly minutes: number;
+};
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/** Rows another try is clearing are left to it: two that wait for each other would both fail. */
+async function clearOld(tx: Database, now: Date): Promise<void> {
+  const old = tx
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(lt(attempts.madeAt, before(now, KEPT_FOR)))
+    .limit(CLEARED)
+    .for('update', { skipLocked: true });
+  await tx.delete(attempts).where(inArray(attempts.id, old));
+}
+
+/**
+ * Counts a try, before anything is done for it: whatever comes of it, it was one. A try that is
+ * refused counts nothing, so that the limit opens again.
+ * @throws Failure `too_many_requests` with those words.
+ */
+export async function countAttempt(
+  db: Database,
+  limits: readonly Limit[],
+  told: string,
+  now: Date,
+): Promise<void> {
+  const known = limits.flatMap(({ mark, ...limit }) => (mark === null ? [] : [{ ...limit, mark }]));
+  if (known.length === 0) return;
+  await db.transaction(async (tx) => {
+    // Two at once would each count without the other.
+    await oneAtATime(tx, ...known.map(({ kind, mark }) => `attempt:${kind}:${mark}`));
+    for (const { kind, mark, most, minutes } of known) {
+      const since = gt(attempts.madeAt, before(now, minutes * MINUTE));
+      const [made] = await tx
+        .select({ total: count() })
+        .from(attempts)
+        .where(and(eq(attempts.kind, kind), eq(attempts.mark, mark), since));
+      if ((made?.total ?? 0) >= most) throw new Failure('too_many_requests', told);
+    }
+    await tx.insert(attempts).values(known.map(({ kind, mark }) => ({ kind, mark, madeAt: now })));
+    await clearOld(tx, now);
+  });
+}

@@ -1,0 +1,128 @@
+/** Members who sign in by e-mail and password: letters, links, sign-in. */
+import { eq } from 'drizzle-orm';
+import { marksOf, markOfEmail } from '../caller-marks.ts';
+import { users } from '../db/schema.ts';
+import type { Registration } from '../db/schema-members.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import type { Context } from '../handler.ts';
+import { countAttempt } from '../limits/attempts.ts';
+import { endSessionsOf, replaceSession, type Opened } from '../sessions.ts';
+import { countLetter, storedEmail } from './email.ts';
+import { heldByEmail, heldMember, holdEmail } from './held.ts';
+import { dropKeysOf, dropOldKeys, linkExpired, makeKey, takeKey } from './letter-keys.ts';
+import { alreadyMemberLetter, nobodysLetter, restoreLetter, welcomeLetter } from './letters.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+/** Tries to sign in within a quarter of an hour: at one address of e-mail, from one network address. */
+const SIGN_INS = { atOne: 10, fromOne: 100 };
+
+type Wish = Omit<Registration, 'passwordHash' | 'address'> & { email: string; password: string };
+
+/**
+ * Sends the letter that makes a member. Who has that address already gets another letter; whoever
+ * asked for it sees no difference, neither in the answer nor in the work.
+ */
+export async function register(wish: Wish, context: Context): Promise<void> {
+  const { db, caller, now, send, siteUrl } = context;
+  const at = now();
+  const email = storedEmail(wish.email);
+  await countLetter(db, caller, email, at);
+  const { firstName, subscribe, invite, password } = wish;
+  const passwordHash = await hashPassword(password);
+  const registration = { firstName, subscribe, invite, passwordHash, address: caller.address };
+  await dropOldKeys(db, at);
+  await db.transaction(async (tx) => {
+    await holdEmail(tx, email);
+    const known = await heldByEmail(tx, email);
+    const wanted = known
+      ? ({ purpose: 'restore', email, userId: known.id } as const)
+      : ({ purpose: 'registration', email, registration } as const);
+    const letter = { siteUrl, key: await makeKey(tx, wanted, at) };
+    const text = known ? alreadyMemberLetter(letter) : welcomeLetter(letter, firstName);
+    await send({ to: email, channel: 'email', text }, tx, at);
+  });
+}
+
+/** Sends the letter with a link to a new password; to an address that nobody has, one that says so. */
+export async function askForPassword(typed: string, context: Context): Promise<void> {
+  const { db, caller, now, send, siteUrl } = context;
+  const at = now();
+  const email = storedEmail(typed);
+  await countLetter(db, caller, email, at);
+  await dropOldKeys(db, at);
+  await db.transaction(async (tx) => {
+    await holdEmail(tx, email);
+    const userId = (await heldByEmail(tx, email))?.id ?? null;
+    // Made for nobody, too: the work is the same. Such a key opens nothing, and no letter has it.
+    const key = await makeKey(tx, { purpose: 'restore', email, userId }, at);
+    const text = userId === null ? nobodysLetter(siteUrl) : restoreLetter({ siteUrl, key });
+    await send({ to: email, channel: 'email', text }, tx, at);
+  });
+}
+
+/**
+ * Sets a new password by the link of a letter, ends the member's sessions and signs him in.
+ * @throws Failure `link_expired`.
+ */
+export async function setPassword(
+  { key, password }: { key: string; password: string },
+  { db, caller, now }: Context,
+): Promise<Opened> {
+  const at = now();
+  await countKey(db, caller, at);
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const { userId } = await takeKey(tx, key, ['restore'], at);
+    const member = userId === null ? null : await heldMember(tx, userId);
+    if (!member) throw linkExpired();
+    await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, member.id));
+    await dropKeysOf(tx, member.id);
+    await endSessionsOf(tx, member.id);
+    return replaceSession(tx, caller, member.id, at);
+  });
+}
+
+/** Counts who comes with a key, before any work: nobody finds one by trying, nor keeps us busy. */
+export const countKey = (db: Database, caller: Context['caller'], now: Date) =>
+  countAttempt(
+    db,
+    [{ kind: 'key', mark: marksOf(caller).address, most: 100, minutes: 60 }],
+    'Попыток было слишком много. Попробуйте через час',
+    now,
+  );
+
+const loginWrong = () => new Failure('login_wrong', 'Почта или пароль не\u00a0подходят');
+
+/** @throws Failure `login_wrong`, whatever of the two was wrong, after the same work. */
+export async function signInByEmail(
+  typed: { email: string; password: string },
+  { db, caller, now }: Context,
+): Promise<Opened> {
+  const at = now();
+  const email = storedEmail(typed.email);
+  const { atOne, fromOne } = SIGN_INS;
+  await countAttempt(
+    db,
+    [
+      { kind: 'login.email', mark: markOfEmail(email), most: atOne, minutes: 15 },
+      { kind: 'login', mark: marksOf(caller).address, most: fromOne, minutes: 15 },
+    ],
+    'Попыток войти было слишком много. Попробуйте через 15\u00a0минут или задайте новый пароль',
+    at,
+  );
+  const [found] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email));
+  // Outside a transaction: it takes long, and the others must not wait for it.
+  if (!(await isPassword(typed.password, found?.passwordHash ?? null)) || !found) {
+    throw loginWrong();
+  }
+  return db.transaction(async (tx) => {
+    const member = await heldMember(tx, found.id);
+    // Meanwhile he may have set another password, or have left.
+    if (!member || member.passwordHash !== found.passwordHash) throw loginWrong();
+    return replaceSession(tx, caller, member.id, at);
+  });
+}

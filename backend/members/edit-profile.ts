@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { Profile } from '../../contract/schemas/member.ts';
+import { readConsents, storeMemberConsents } from '../consents/member-consents.ts';
+import { profileChanges, users } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { memberOf, type Context } from '../handler.ts';
+import { assertFree, countLetter, storedEmail } from './email.ts';
+import { heldMember, holdEmail, type Member } from './held.ts';
+import { dropKeysOf, makeKey } from './letter-keys.ts';
+import { newAddressLetter } from './letters.ts';
+import { assertSound, type ProfileEdit } from './profile-faults.ts';
+import { gone, memberById, shownProfile } from './profile.ts';
+
+type Values = Partial<
+  Pick<
+    Member,
+    | 'firstName'
+    | 'lastName'
+    | 'birthday'
+    | 'cityId'
+    | 'children'
+    | 'email'
+    | 'pendingEmail'
+    | 'passwordHash'
+  >
+>;
+
+/** Names of the profile for what the history tells of, by their columns. */
+const TOLD = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  birthday: 'birthday',
+  cityId: 'city_id',
+  children: 'children',
+} as const;
+
+/** What an edit makes of the columns it names. An empty text is none. */
+function valuesOf({ firstName, lastName, birthday, city_id, children }: ProfileEdit): Values {
+  return {
+    firstName,
+    ...(lastName === undefined ? {} : { lastName: lastName || null }),
+    ...(birthday === undefined ? {} : { birthday }),
+    ...(city_id === undefined ? {} : { cityId: city_id }),
+    ...(children === undefined ? {} : { children }),
+  };
+}
+
+/** Of the changed fields, how they were. */
+function replaced(member: Member, values: Values): Record<string, unknown> {
+  const changed: Record<string, unknown> = {};
+  for (const [column, name] of Object.entries(TOLD)) {
+    const key = column as keyof typeof TOLD;
+    if (key in values && !isDeepStrictEqual(values[key], member[key])) changed[name] = member[key];
+  }
+  const shown = (of: Values) => of.pendingEmail ?? of.email ?? null;
+  if (shown({ ...member, ...values }) !== shown(member)) changed['email'] = shown(member);
+  return changed;
+}
+
+/** What an edit makes of the address. Null is for one who has a phone to sign in with. */
+function emailValues(member: Member, wanted: string | null | undefined): Values {
+  if (wanted === undefined) return {};
+  // Without an address no password signs in.
+  if (wanted === null) return { email: null, pendingEmail: null, passwordHash: null };
+  return { pendingEmail: wanted === member.email ? null : wanted };
+}
+
+async function store(tx: Database, member: Member, values: Values, now: Date): Promise<void> {
+  const fields = replaced(member, values);
+  await tx
+    .update(users)
+    .set({ ...values, updatedAt: now })
+    .where(eq(users.id, member.id));
+  if (Object.keys(fields).length > 0) {
+    await tx.insert(profileChanges).values({ userId: member.id, fields, changedAt: now });
+  }
+}
+
+/**
+ * Changes a profile and keeps how it was. A new address is asked by a letter first: until its link
+ * is opened, the one before it signs in.
+ * @throws Failure `bad_request`, `email_taken`, `too_many_requests`.
+ */
+export async function editProfile(edit: ProfileEdit, context: Context): Promise<Profile> {
+  const { db, caller, now, send, siteUrl } = context;
+  const at = now();
+  const userId = memberOf(caller);
+  const consents = readConsents(edit.consents ?? {});
+  const wanted = edit.email ? storedEmail(edit.email) : edit.email;
+  const before = await memberById(db, userId);
+  await assertSound(db, edit, before, at);
+  const isNew = Boolean(wanted) && wanted !== before.email && wanted !== before.pendingEmail;
+  if (wanted && isNew) await countLetter(db, caller, wanted, at);
+  return db.transaction(async (tx) => {
+    if (wanted) await holdEmail(tx, wanted);
+    const member = await heldMember(tx, userId);
+    if (!member) throw gone();
+    if (wanted) await assertFree(tx, wanted, userId);
+    const address = emailValues(member, wanted);
+    await store(tx, member, { ...valuesOf(edit), ...address }, at);
+    await storeMemberConsents(tx, userId, consents, caller.address, at);
+    if ('pendingEmail' in address && address.pendingEmail !== member.pendingEmail) {
+      await dropKeysOf(tx, userId);
+    }
+    if (wanted && isNew) {
+      const key = await makeKey(tx, { purpose: 'email', email: wanted, userId }, at);
+      await send(
+        { to: wanted, channel: 'email', text: newAddressLetter({ siteUrl, key }) },
+        tx,
+        at,
+      );
+    }
+    return shownProfile(tx, await memberById(tx, userId));
+  });
+}

@@ -1,0 +1,40 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { marksOf, markOfEmail } from '../caller-marks.ts';
+import { users } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import type { Caller } from '../handler.ts';
+import { countAttempt } from '../limits/attempts.ts';
+
+/** Letters to one address, and letters asked for from one network address, within an hour. */
+const LETTERS = { toOne: 5, fromOne: 60 };
+
+/** An address as it is stored and compared: no provider tells capitals from small letters. */
+export const storedEmail = (typed: string) => typed.toLowerCase();
+
+/** @throws Failure `email_taken` when another member has confirmed that address. */
+export async function assertFree(tx: Database, email: string, userId: number): Promise<void> {
+  const others = and(eq(users.email, email), ne(users.id, userId));
+  if ((await tx.$count(users, others)) === 0) return;
+  throw emailTaken();
+}
+
+export const emailTaken = () =>
+  new Failure('email_taken', 'Этот адрес уже у\u00a0другого участника', {
+    email: 'Этот адрес уже у\u00a0другого участника',
+  });
+
+/**
+ * Counts a letter before anything is done for it.
+ * @throws Failure `too_many_requests`, whoever has the address.
+ */
+export const countLetter = (db: Database, caller: Caller, email: string, now: Date) =>
+  countAttempt(
+    db,
+    [
+      { kind: 'letter.email', mark: markOfEmail(email), most: LETTERS.toOne, minutes: 60 },
+      { kind: 'letter', mark: marksOf(caller).address, most: LETTERS.fromOne, minutes: 60 },
+    ],
+    'Писем было слишком много. Проверьте папку «Спам» или попробуйте через час',
+    now,
+  );

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { profileEdit } from '../../contract/schemas/member.ts';
+import { cities } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import { dayOf } from '../moscow-day.ts';
+import type { Member } from './held.ts';
+
+export type ProfileEdit = v.InferOutput<typeof profileEdit>;
+
+/** Nobody alive was born before. */
+const FIRST_BIRTHDAY = '1900-01-01';
+
+const isRealDay = (day: string) => {
+  const parsed = new Date(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+};
+
+function birthdayFault(birthday: string, today: string): string | null {
+  if (!isRealDay(birthday)) return 'Такого дня нет';
+  if (birthday > today) return 'Этот день ещё не\u00a0наступил';
+  return birthday < FIRST_BIRTHDAY ? 'Проверьте год' : null;
+}
+
+/**
+ * What the schema cannot know of an edit: the calendar, the cities and what the member has.
+ * @throws Failure `bad_request` naming every refused field.
+ */
+export async function assertSound(
+  db: Database,
+  edit: ProfileEdit,
+  member: Pick<Member, 'phone'>,
+  now: Date,
+): Promise<void> {
+  const today = dayOf(now);
+  const fields: Record<string, string> = {};
+  const birthday = edit.birthday ? birthdayFault(edit.birthday, today) : null;
+  if (birthday) fields['birthday'] = birthday;
+  edit.children?.forEach(({ birthYear }, index) => {
+    if (birthYear > Number(today.slice(0, 4))) {
+      fields[`children.${index}.birthYear`] = 'Этот год ещё не\u00a0наступил';
+    }
+  });
+  if (edit.city_id && (await db.$count(cities, eq(cities.id, edit.city_id))) === 0) {
+    fields['city_id'] = 'Выберите город из\u00a0списка';
+  }
+  if (edit.email === null && member.phone === null) {
+    fields['email'] = 'Без почты вы не\u00a0сможете войти';
+  }
+  if (Object.keys(fields).length > 0) {
+    throw new Failure('bad_request', 'Проверьте данные запроса', fields);
+  }
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { MemberData } from '../../contract/schemas/account.ts';
+import type { Profile } from '../../contract/schemas/member.ts';
+import { consentsOf } from '../consents/member-consents.ts';
+import { profileChanges, users } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import type { Member } from './held.ts';
+
+/** As the contract shows it. An address that waits for its letter stands before the confirmed one. */
+export async function shownProfile(db: Database, member: Member): Promise<Profile> {
+  return {
+    id: member.id,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    phone: member.phone,
+    email: member.pendingEmail ?? member.email,
+    email_confirmed: member.pendingEmail === null && member.email !== null,
+    birthday: member.birthday,
+    city_id: member.cityId,
+    children: member.children,
+    consents: await consentsOf(db, member),
+    updated_at: member.updatedAt.toISOString(),
+  };
+}
+
+/** Somebody who has just deleted himself in another tab. */
+export const gone = () => new Failure('unauthorized', 'Войдите, чтобы продолжить');
+
+/** @throws Failure `unauthorized` for a member who is gone. */
+export async function memberById(db: Database, userId: number): Promise<Member> {
+  const [member] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  if (!member) throw gone();
+  return member;
+}
+
+/** How the profile was before each edit, the newest first. */
+export async function profileHistory(
+  db: Database,
+  userId: number,
+): Promise<MemberData['profile_history']> {
+  const rows = await db
+    .select()
+    .from(profileChanges)
+    .where(eq(profileChanges.userId, userId))
+    .orderBy(desc(profileChanges.id));
+  return rows.map(({ changedAt, fields }) => ({ changed_at: changedAt.toISOString(), fields }));
+}

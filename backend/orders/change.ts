@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import type { Order } from '../../contract/schemas/member.ts';
+import { orders } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure, notFound } from '../failure.ts';
+import { giveBack } from '../points/ledger.ts';
+import { orderNumber } from './code.ts';
+import { shownOrder, standingOf, type OrderRow } from './find.ts';
+import { canRedeem, stateAfter, undoOf, type Change } from './states.ts';
+
+/** The member's own order, held for this transaction. Another's is not found either. */
+async function ownOrder(tx: Database, userId: number, orderId: number): Promise<OrderRow> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+    .for('update');
+  if (!row) throw notFound('Заказ', 'не\u00a0найден');
+  return row;
+}
+
+type Values = Partial<Pick<OrderRow, 'code' | 'dueAt' | 'redeemedAt'>>;
+
+/** Writes a change that the table of states knows. Throws on any other: that is a mistake here. */
+export async function changeOrder(
+  tx: Database,
+  row: OrderRow,
+  change: Change,
+  values: Values,
+  now: Date,
+): Promise<OrderRow> {
+  const state = stateAfter(row.state, change);
+  if (state === null) throw new Error(`Order ${row.id} is ${row.state}: no ${change} from there`);
+  const [changed] = await tx
+    .update(orders)
+    .set({ ...values, state, updatedAt: now })
+    .where(eq(orders.id, row.id))
+    .returning();
+  if (!changed) throw new Error(`Order ${row.id} is gone`);
+  return changed;
+}
+
+/** Marks an order as used at the partner's. @throws Failure `not_found`, `state_conflict`. */
+export async function redeemOrder(
+  tx: Database,
+  userId: number,
+  orderId: number,
+  now: Date,
+): Promise<Order> {
+  const row = await ownOrder(tx, userId, orderId);
+  if (!canRedeem(await standingOf(tx, row), now)) {
+    throw new Failure(
+      'state_conflict',
+      row.state === 'ready'
+        ? 'Отметить можно, когда вебинар начнётся'
+        : 'Отметить можно только готовый заказ',
+    );
+  }
+  return shownOrder(await changeOrder(tx, row, 'redeem', { redeemedAt: now }, now));
+}
+
+/**
+ * Takes the last step back: the points of an order that is cancelled return, one that was marked as
+ * used is ready again. In the transaction that holds the member's ledger.
+ * @throws Failure `not_found`, `state_conflict`.
+ */
+export async function cancelRedeemOrder(
+  tx: Database,
+  userId: number,
+  orderId: number,
+  now: Date,
+): Promise<Order> {
+  const row = await ownOrder(tx, userId, orderId);
+  const undo = undoOf(await standingOf(tx, row), now);
+  if (undo === null) {
+    throw new Failure(
+      'state_conflict',
+      row.state === 'cancelled' ? 'Этот заказ уже отменён' : 'Этот заказ уже не\u00a0вернуть',
+    );
+  }
+  if (undo === 'unredeem') {
+    return shownOrder(await changeOrder(tx, row, 'unredeem', { redeemedAt: null }, now));
+  }
+  const cancelled = await changeOrder(tx, row, 'cancel', { code: null, dueAt: null }, now);
+  const title = `Возврат за\u00a0заказ\u00a0${orderNumber(row.id)}`;
+  await giveBack(tx, { userId, title, reference: String(row.id) }, now);
+  return shownOrder(cancelled);
+}

@@ -1,0 +1,111 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Order } from '../../contract/schemas/member.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import { orders, partnerOffers, webinars } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure, notFound } from '../failure.ts';
+import { dayOf, startOfDay } from '../moscow-day.ts';
+import { spend } from '../points/ledger.ts';
+import { orderNumber } from './code.ts';
+import { ordersOf, placesTaken, shownOrder, type OrderRow } from './find.ts';
+
+type Wanted = Pick<OrderRow, 'kind' | 'itemId' | 'title' | 'state' | 'points' | 'dueAt'>;
+type Places = { readonly places: number | null; readonly placesHeld: number };
+
+/**
+ * Holds an offer or a webinar to this transaction. Always after the member's own ledger, so that no
+ * two of them wait for each other.
+ */
+const holdItem = (tx: Database, kind: Order['kind'], itemId: number) =>
+  oneAtATime(tx, `order:${kind}:${itemId}`);
+
+/** Places that are left, of those that there are; null for as many as are wanted. */
+export const placesLeft = ({ places, placesHeld }: Places, taken: number): number | null =>
+  places === null ? null : Math.max(0, places - placesHeld - taken);
+
+async function assertPlaceLeft(tx: Database, kind: Order['kind'], item: Places & { id: number }) {
+  if (placesLeft(item, await placesTaken(tx, kind, item.id)) === 0) {
+    throw new Failure('no_places_left', 'Мест больше не\u00a0осталось');
+  }
+}
+
+/** What an order costs, as the ledger takes it. */
+export const payingFor = ({ id, userId, title, points }: OrderRow) => ({
+  userId,
+  points,
+  title: `${title}, заказ\u00a0${orderNumber(id)}`,
+  reference: String(id),
+});
+
+/** Stores an order and what it costs. @throws Failure `balance_too_low`. */
+async function store(tx: Database, userId: number, wanted: Wanted, now: Date): Promise<Order> {
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...wanted, userId, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error('The order was not stored');
+  await spend(tx, payingFor(row), now);
+  return shownOrder(row);
+}
+
+/**
+ * Orders what a partner offers, in the transaction that holds the member's ledger.
+ * @param delay how long confirming takes, in milliseconds.
+ * @throws Failure `not_found`, `state_conflict`, `no_places_left`, `balance_too_low`.
+ */
+export async function orderOffer(
+  tx: Database,
+  userId: number,
+  offerId: number,
+  { now, delay }: { now: Date; delay: number },
+): Promise<Order> {
+  await holdItem(tx, 'offer', offerId);
+  const [offer] = await tx.select().from(partnerOffers).where(eq(partnerOffers.id, offerId));
+  if (!offer) throw notFound('Предложение');
+  if (offer.validTo < dayOf(now)) {
+    throw new Failure('state_conflict', 'Это предложение уже закончилось');
+  }
+  await assertPlaceLeft(tx, 'offer', offer);
+  const { title, points } = offer;
+  const dueAt = new Date(now.getTime() + delay);
+  const wanted = { kind: 'offer', itemId: offerId, title, state: 'new', points, dueAt } as const;
+  return store(tx, userId, wanted, now);
+}
+
+/**
+ * Takes a place at a webinar, confirmed at once; otherwise as `orderOffer`.
+ * @throws Failure `not_found`, `state_conflict`, `no_places_left`, `balance_too_low`.
+ */
+export async function orderWebinar(
+  tx: Database,
+  userId: number,
+  webinarId: number,
+  now: Date,
+): Promise<Order> {
+  await holdItem(tx, 'webinar', webinarId);
+  const [webinar] = await tx.select().from(webinars).where(eq(webinars.id, webinarId));
+  if (!webinar) throw notFound('Вебинар', 'не\u00a0найден');
+  if (webinar.startsAt <= now) throw new Failure('state_conflict', 'Этот вебинар уже начался');
+  const held = and(
+    eq(orders.kind, 'webinar'),
+    eq(orders.itemId, webinarId),
+    ne(orders.state, 'cancelled'),
+  );
+  if ((await ordersOf(tx, userId, held)).length > 0) {
+    throw new Failure('state_conflict', 'Вы\u00a0уже записаны на\u00a0этот вебинар');
+  }
+  await assertPlaceLeft(tx, 'webinar', webinar);
+  return store(
+    tx,
+    userId,
+    {
+      kind: 'webinar',
+      itemId: webinarId,
+      title: webinar.title,
+      state: 'confirmed',
+      points: webinar.points,
+      dueAt: startOfDay(dayOf(webinar.startsAt)),
+    },
+    now,
+  );
+}

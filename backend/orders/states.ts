@@ -1,0 +1,55 @@
+/** What can become of an order, in one table; whoever changes a state asks it. */
+import type { Order } from '../../contract/schemas/member.ts';
+
+export type State = Order['state'];
+
+/** Where each change leads, and from where. */
+const CHANGES = {
+  confirm: { from: ['new'], to: 'confirmed' },
+  prepare: { from: ['confirmed'], to: 'ready' },
+  redeem: { from: ['ready'], to: 'redeemed' },
+  /** Somebody touched the button by mistake. */
+  unredeem: { from: ['redeemed'], to: 'ready' },
+  cancel: { from: ['new', 'confirmed', 'ready'], to: 'cancelled' },
+} as const satisfies Record<string, { from: readonly State[]; to: State }>;
+
+export type Change = keyof typeof CHANGES;
+
+export const changes = Object.keys(CHANGES).filter((name): name is Change => name in CHANGES);
+
+/** The state after a change; null where it is not legal. */
+export function stateAfter(state: State, change: Change): State | null {
+  const { from, to } = CHANGES[change];
+  return from.some((legal) => legal === state) ? to : null;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** When a webinar begins and ends. */
+export type Times = { readonly startsAt: Date; readonly endsAt: Date };
+
+/** What the rules need to know of an order; `times` are those of a webinar that is still held. */
+export type Standing = {
+  readonly kind: Order['kind'];
+  readonly state: State;
+  readonly redeemedAt: Date | null;
+  readonly times: Times | null;
+};
+
+/** Whether the member can mark it as used: a webinar not before it begins. */
+export function canRedeem({ kind, state, times }: Standing, now: Date): boolean {
+  if (stateAfter(state, 'redeem') === null) return false;
+  return kind === 'offer' || (times !== null && times.startsAt <= now);
+}
+
+/**
+ * How the last step is taken back; null where it cannot be. The place at a webinar is free again
+ * until it begins, an order not used yet at any time; a mark of use goes within a day.
+ */
+export function undoOf(order: Standing, now: Date): 'cancel' | 'unredeem' | null {
+  const { kind, state, redeemedAt, times } = order;
+  if (kind === 'webinar' && times !== null && times.startsAt <= now) return null;
+  if (stateAfter(state, 'cancel') !== null) return 'cancel';
+  const isFresh = redeemedAt !== null && now.getTime() - redeemedAt.getTime() < DAY;
+  return stateAfter(state, 'unredeem') !== null && isFresh ? 'unredeem' : null;
+}

@@ -1,0 +1,40 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Balance } from '../../contract/schemas/member.ts';
+import { pointsEntries, users } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { settle } from './ledger.ts';
+import type { Lot } from './lots.ts';
+import { EARNINGS } from './rules.ts';
+
+/** What runs out next, all that ends on that day together. */
+function nextExpiry(left: readonly Lot[]): Balance['expiring'] {
+  const on = left[0]?.expiresOn ?? null;
+  if (on === null) return null;
+  const ending = left.filter(({ expiresOn }) => expiresOn === on);
+  return { points: ending.reduce((total, lot) => total + lot.left, 0), on };
+}
+
+/** Points for friends who came and have registered no package yet. */
+async function promised(db: Database, userId: number): Promise<number> {
+  const paid = and(
+    eq(pointsEntries.userId, userId),
+    eq(pointsEntries.rule, EARNINGS.inviter.rule),
+    eq(pointsEntries.reference, sql`${users.id}::text`),
+  );
+  const [friends] = await db
+    .select({ waiting: count() })
+    .from(users)
+    .leftJoin(pointsEntries, paid)
+    .where(and(eq(users.invitedBy, userId), isNull(users.deletedAt), isNull(pointsEntries.id)));
+  return (friends?.waiting ?? 0) * EARNINGS.inviter.points;
+}
+
+/** What a member can spend, what is promised to him, and what runs out next. */
+export async function balanceOf(db: Database, userId: number, now: Date): Promise<Balance> {
+  const left = await settle(db, userId, now);
+  return {
+    available: left.reduce((total, lot) => total + lot.left, 0),
+    pending: await promised(db, userId),
+    expiring: nextExpiry(left),
+  };
+}

@@ -1,0 +1,141 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import { pointsEntries } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import { addDays, dayOf, startOfDay } from '../moscow-day.ts';
+import { expiryReference, overOn, playThrough } from './lots.ts';
+import { expiryOf, returnedExpiryOf, type Earning, type Rule } from './rules.ts';
+
+export type NewEntry = {
+  readonly userId: number;
+  readonly rule: Rule;
+  readonly points: number;
+  readonly title: string;
+  /** What it is for; the same once more adds nothing. */
+  readonly reference: string;
+  readonly expiresOn: string | null;
+};
+
+/**
+ * Holds a member's ledger to this transaction. Of two ledgers the newer member's is held first: an
+ * invitation leads from a friend to the older member who invited him, and never back.
+ */
+export const holdLedger = (tx: Database, userId: number) => oneAtATime(tx, `points:${userId}`);
+
+/**
+ * Adds an entry, in the transaction of what it is for.
+ * @returns whether it is new: each reference counts once for a member and a rule.
+ */
+export async function addEntry(tx: Database, entry: NewEntry, now: Date): Promise<boolean> {
+  await holdLedger(tx, entry.userId);
+  const added = await tx
+    .insert(pointsEntries)
+    .values({ ...entry, happenedAt: now })
+    .onConflictDoNothing({
+      target: [pointsEntries.userId, pointsEntries.rule, pointsEntries.reference],
+    })
+    .returning({ id: pointsEntries.id });
+  return added.length > 0;
+}
+
+/** Adds points by a rule; they live as long as all earned ones do. @returns whether they are new. */
+export const earn = (
+  tx: Database,
+  userId: number,
+  { rule, points, title }: Earning,
+  reference: string,
+  now: Date,
+) => addEntry(tx, { userId, rule, points, title, reference, expiresOn: expiryOf(now) }, now);
+
+const entriesOf = (db: Database, userId: number) =>
+  db
+    .select()
+    .from(pointsEntries)
+    .where(eq(pointsEntries.userId, userId))
+    .orderBy(asc(pointsEntries.id));
+
+/**
+ * Enters what has run out since somebody last looked, under the moment it ran out.
+ * @returns what is left, the soonest to end first.
+ */
+export async function settle(db: Database, userId: number, now: Date) {
+  const today = dayOf(now);
+  const { left } = playThrough(await entriesOf(db, userId));
+  if (overOn(left, today).length === 0) return left;
+  return db.transaction(async (tx) => {
+    await holdLedger(tx, userId);
+    // Read again: somebody else may have entered it while this one waited.
+    const held = playThrough(await entriesOf(tx, userId)).left;
+    const over = overOn(held, today);
+    for (const lot of over) {
+      const entry = {
+        userId,
+        rule: 'expiry',
+        points: -lot.left,
+        title: 'Срок баллов истёк',
+        reference: expiryReference(lot),
+        expiresOn: null,
+      } as const;
+      await addEntry(tx, entry, startOfDay(addDays(lot.expiresOn ?? today, 1)));
+    }
+    return held.filter((lot) => !over.includes(lot));
+  });
+}
+
+type Spending = Pick<NewEntry, 'userId' | 'title' | 'reference'> & {
+  /** How many; zero costs nothing and leaves no entry. */
+  readonly points: number;
+};
+
+/**
+ * Spends points for an order.
+ * @throws Failure `balance_too_low`.
+ */
+export async function spend(tx: Database, spending: Spending, now: Date): Promise<void> {
+  const { userId, points } = spending;
+  if (points === 0) return;
+  await holdLedger(tx, userId);
+  const left = await settle(tx, userId, now);
+  const available = left.reduce((total, lot) => total + lot.left, 0);
+  if (available < points) {
+    throw new Failure(
+      'balance_too_low',
+      `Не\u00a0хватает баллов: нужно ${points}, у\u00a0вас ${available}`,
+    );
+  }
+  await addEntry(tx, { ...spending, rule: 'order', points: -points, expiresOn: null }, now);
+}
+
+/**
+ * Gives the points of an order back, each part with the last day it had: ordering and cancelling
+ * makes no points live longer, and none is lost because the order took its time.
+ */
+export async function giveBack(
+  tx: Database,
+  { userId, title, reference }: Omit<Spending, 'points'>,
+  now: Date,
+): Promise<void> {
+  await holdLedger(tx, userId);
+  const [spent] = await tx
+    .select({ id: pointsEntries.id })
+    .from(pointsEntries)
+    .where(
+      and(
+        eq(pointsEntries.userId, userId),
+        eq(pointsEntries.rule, 'order'),
+        eq(pointsEntries.reference, reference),
+      ),
+    );
+  if (!spent) return;
+  await settle(tx, userId, now);
+  const parts = new Map<string | null, number>();
+  for (const part of playThrough(await entriesOf(tx, userId)).paid.get(spent.id) ?? []) {
+    const expiresOn = returnedExpiryOf(part.expiresOn, now);
+    parts.set(expiresOn, (parts.get(expiresOn) ?? 0) + part.points);
+  }
+  for (const [expiresOn, points] of parts) {
+    const entry = { userId, rule: 'return', points, title, expiresOn } as const;
+    await addEntry(tx, { ...entry, reference: `${reference}:${expiresOn}` }, now);
+  }
+}

@@ -1,0 +1,70 @@
+/** Which earned points are still there: worked out from the entries alone, always the same. */
+import type { Rule } from './rules.ts';
+
+export type Entry = {
+  readonly id: number;
+  readonly rule: Rule;
+  readonly reference: string;
+  readonly points: number;
+  readonly expiresOn: string | null;
+};
+
+/** Points that came in together, and how many of them are left. */
+export type Lot = {
+  readonly id: number;
+  readonly expiresOn: string | null;
+  left: number;
+};
+
+/** A part of a lot that something was paid with. */
+type Part = { readonly expiresOn: string | null; readonly points: number };
+
+/** After every day there is. */
+const NEVER = '9999-12-31';
+
+/** The soonest to end is spent first, of one day the oldest. */
+const spentFirst = (one: Lot, other: Lot) => {
+  const [day, otherDay] = [one.expiresOn ?? NEVER, other.expiresOn ?? NEVER];
+  return day === otherDay ? one.id - other.id : day < otherDay ? -1 : 1;
+};
+
+function take(lots: readonly Lot[], points: number): Part[] {
+  const parts: Part[] = [];
+  let wanted = points;
+  for (const lot of lots) {
+    const taken = Math.min(lot.left, wanted);
+    if (taken === 0) continue;
+    lot.left -= taken;
+    wanted -= taken;
+    parts.push({ expiresOn: lot.expiresOn, points: taken });
+  }
+  if (wanted > 0) throw new Error(`The ledger has spent ${wanted} points that were not there`);
+  return parts;
+}
+
+/** Name of an entry that ends what is left of a lot. */
+export const expiryReference = (lot: Pick<Lot, 'id'>) => String(lot.id);
+
+/**
+ * Plays the entries of one member through, in the order of their ids.
+ * @returns what is left, the soonest to end first, and what each spending was paid with.
+ */
+export function playThrough(entries: readonly Entry[]) {
+  const lots: Lot[] = [];
+  const paid = new Map<number, Part[]>();
+  for (const { id, rule, reference, points, expiresOn } of entries) {
+    if (points > 0) {
+      lots.push({ id, expiresOn, left: points });
+      lots.sort(spentFirst);
+    } else {
+      const from =
+        rule === 'expiry' ? lots.filter((lot) => expiryReference(lot) === reference) : lots;
+      paid.set(id, take(from, -points));
+    }
+  }
+  return { left: lots.filter((lot) => lot.left > 0), paid };
+}
+
+/** Lots whose last day is over. */
+export const overOn = (left: readonly Lot[], today: string) =>
+  left.filter(({ expiresOn }) => expiresOn !== null && expiresOn < today);

@@ -1,0 +1,79 @@
+import { and, asc, count, eq, gte, ne } from 'drizzle-orm';
+import * as calls from '../../../contract/calls/user.ts';
+import type { Order } from '../../../contract/schemas/member.ts';
+import { orders, partnerOffers, webinars } from '../../db/schema.ts';
+import type { Database } from '../../db/open.ts';
+import { implement, memberOf } from '../../handler.ts';
+import { dayOf } from '../../moscow-day.ts';
+import { ordersOf, timesOf } from '../../orders/find.ts';
+import { placesLeft } from '../../orders/place.ts';
+
+/** How many places are taken of each offer or webinar; those without any are not named. */
+async function takenPlaces(db: Database, kind: Order['kind']): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ itemId: orders.itemId, taken: count() })
+    .from(orders)
+    .where(and(eq(orders.kind, kind), ne(orders.state, 'cancelled')))
+    .groupBy(orders.itemId);
+  return new Map(rows.map(({ itemId, taken }) => [itemId, taken]));
+}
+
+const offers = implement(calls.partnerOffers, async (_params, { db, now }) => {
+  const [taken, rows] = await Promise.all([
+    takenPlaces(db, 'offer'),
+    db
+      .select()
+      .from(partnerOffers)
+      .where(gte(partnerOffers.validTo, dayOf(now())))
+      .orderBy(asc(partnerOffers.position), asc(partnerOffers.id)),
+  ]);
+  const items = rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    partner: row.partner,
+    lead: row.lead,
+    body: row.body,
+    cover: row.cover,
+    points: row.points,
+    places_left: placesLeft(row, taken.get(row.id) ?? 0),
+    valid_to: row.validTo,
+    updated_at: row.updatedAt.toISOString(),
+  }));
+  return { items, total: items.length };
+});
+
+/** The next ones first, then those that are over, the last of them first. */
+function inOrder<T extends { startsAt: Date; duration: number }>(rows: readonly T[], now: Date) {
+  const isOver = (row: T) => timesOf(row).endsAt <= now;
+  return [...rows.filter((row) => !isOver(row)), ...rows.filter((row) => isOver(row)).reverse()];
+}
+
+const webinarList = implement(calls.webinars, async (_params, { db, caller, now }) => {
+  const isPlace = and(eq(orders.kind, 'webinar'), ne(orders.state, 'cancelled'));
+  const [taken, rows, own] = await Promise.all([
+    takenPlaces(db, 'webinar'),
+    db.select().from(webinars).orderBy(asc(webinars.startsAt), asc(webinars.id)),
+    ordersOf(db, memberOf(caller), isPlace),
+  ]);
+  const items = inOrder(rows, now()).map((row) => {
+    const order = own.find(({ itemId }) => itemId === row.id);
+    return {
+      id: row.id,
+      title: row.title,
+      lead: row.lead,
+      starts_at: row.startsAt.toISOString(),
+      duration: row.duration,
+      speaker: row.speaker,
+      points: row.points,
+      places_left: placesLeft(row, taken.get(row.id) ?? 0),
+      registered: order !== undefined,
+      order_id: order?.id ?? null,
+      // Open from the morning of its day, to those who have a place.
+      url: order && order.state !== 'confirmed' ? row.room : null,
+      updated_at: row.updatedAt.toISOString(),
+    };
+  });
+  return { items, total: items.length };
+});
+
+export const offerHandlers = [offers, webinarList];

@@ -1,0 +1,33 @@
+import { eq, inArray } from 'drizzle-orm';
+import { packageCodes, users } from '../../db/schema.ts';
+import type { Database } from '../../db/open.ts';
+import { registeredCodes } from '../club/package-codes.ts';
+import { ANNA, makeAnna } from './anna.ts';
+
+const NEWCOMER = '+79990000002';
+
+const hasMember = async (db: Database, phone: string) =>
+  (await db.$count(users, eq(users.phone, phone))) > 0;
+
+/** Her codes outlive her: a member who has deleted herself does not come back. */
+async function annaWasHere(db: Database): Promise<boolean> {
+  const codes = registeredCodes.map(({ code }) => code);
+  return (
+    (await hasMember(db, ANNA)) ||
+    (await db.$count(packageCodes, inArray(packageCodes.code, codes))) > 0
+  );
+}
+
+/**
+ * The members of the demonstration: one with years behind her, one who has only just come. Whoever
+ * exists is left as he is, whatever has become of him. Content must be there already.
+ */
+export async function makeDemoMembers(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await annaWasHere(tx))) await makeAnna(tx, now);
+    await tx
+      .insert(users)
+      .values({ phone: NEWCOMER, createdAt: now, updatedAt: now })
+      .onConflictDoNothing({ target: users.phone });
+  });
+}

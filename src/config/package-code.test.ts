@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { packageCodeFrom, readPackageCode } from './package-code.ts';
+
+const SIGNS = '23456789ABCDEFGHJKMNPRSTVWXYZ';
+const CODES = ['2222222222', 'K7M29XWD4H', 'ZZZZZZZZZZ', 'YASNABCDEF'].map(packageCodeFrom);
+
+describe('a package code', () => {
+  test('is read however it is typed', () => {
+    for (const code of CODES) {
+      expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+      const signs = code.replaceAll('-', '');
+      for (const typed of [code, signs, signs.toLowerCase(), ` ${code.replaceAll('-', ' — ')}\n`]) {
+        expect(readPackageCode(typed)).toBe(code);
+      }
+    }
+  });
+
+  test('is read from the Russian keyboard where its letters look alike', () => {
+    const code = packageCodeFrom('ABCEHKMPTX');
+    expect(readPackageCode(code.replace('ABCE-HKMP-TX', 'авсе-нкмр-тх'))).toBe(code);
+  });
+
+  test('is told from one with a wrong sign', () => {
+    for (const code of CODES) {
+      const signs = [...code.replaceAll('-', '')];
+      for (const place of signs.keys()) {
+        for (const other of SIGNS) {
+          if (other === signs[place]) continue;
+          expect(readPackageCode(signs.with(place, other).join(''))).toBeNull();
+        }
+      }
+    }
+  });
+
+  test('is told from one with two wrong signs, and with two that changed places', () => {
+    const [, code = ''] = CODES;
+    const signs = [...code.replaceAll('-', '')];
+    for (let one = 0; one < signs.length; one += 1) {
+      for (let two = one + 1; two < signs.length; two += 1) {
+        const first = signs[one] ?? '';
+        const second = signs[two] ?? '';
+        if (first !== second) {
+          const swapped = signs.with(one, second).with(two, first).join('');
+          expect(readPackageCode(swapped)).toBeNull();
+        }
+        for (const other of SIGNS) {
+          if (other === first) continue;
+          for (const another of SIGNS) {
+            if (another === second) continue;
+            expect(readPackageCode(signs.with(one, other).with(two, another).join(''))).toBeNull();
+          }
+        }
+      }
+    }
+  });
+
+  test('has twelve of its signs and nothing else', () => {
+    for (const typed of ['', 'YASNO-0001', '2222-2222-222', '2222-2222-2222-2', 'O0O0-1I1I-LLLL']) {
+      expect(readPackageCode(typed)).toBeNull();
+    }
+    expect(() => packageCodeFrom('нет')).toThrow(/No package code/);
+  });
+});
