@@ -71,7 +71,7 @@ export const offerOf = (
   partner: 'Дом оптики',
   lead: 'Коротко о предложении',
   body: '<p>Подробно</p>',
-  cover: { src: '/media/no-such-cover.webp', alt: '', width: 1600, height: 900 },
+  cover: { src: '/icons/icon-512.png', alt: '', width: 512, height: 512 },
   points,
   places_left: 5,
   valid_to: dayIn(60),
@@ -147,6 +147,14 @@ export const wholeMember: Replies = {
     total: 2,
   },
   siteSurveyFormGet: survey,
+  webinars: { items: [], total: 0 },
+  productPackageCode: { items: [], total: 0 },
+  inviteFriend: {
+    code: 'ANNA2026',
+    url: 'https://www.yasno.example/friend/registration/?invite=ANNA2026',
+    bonus: 300,
+    invited: 2,
+  },
   menuGetPoints: {
     items: ways.map(([key, title, text, url, kind, points]) => ({
       key,
