@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 const features = [
   'about',
   'articles',
+  'auth',
   'beginners',
   'catalogue',
   'certificate',
@@ -20,6 +21,7 @@ const features = [
   'design-system',
   'discounts',
   'faq',
+  'friend',
   'home',
   'instructions',
   'links',

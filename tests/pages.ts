@@ -3,7 +3,18 @@
  * and it is checked for status, title, heading, accessibility, width and reading without a script.
  * `\s` in the headings: Russian typography puts non-breaking spaces between short words.
  */
-export const pages = [
+export type TestPage = {
+  readonly kind: string;
+  readonly url: string;
+  readonly status: 200 | 404;
+  readonly heading: RegExp;
+  /** Only members see it: browser tests open it as one, see tests/browser/visit.ts. */
+  readonly signed?: true;
+  /** Where its file stands, when one file answers many addresses. */
+  readonly file?: string;
+};
+
+export const pages: readonly TestPage[] = [
   { kind: 'home', url: '/', status: 200, heading: /Видеть\sясно/ },
   { kind: 'about', url: '/about/', status: 200, heading: /О\sкомпании/ },
   { kind: 'beginners', url: '/for-new/', status: 200, heading: /Первые\sлинзы/ },
@@ -100,6 +111,112 @@ export const pages = [
     heading: /Ваш\sсертификат/,
   },
   { kind: 'search', url: '/search/', status: 200, heading: /Поиск\sпо\sсайту/ },
+  {
+    kind: 'personal, main',
+    url: '/personal/',
+    status: 200,
+    heading: /Личный\sкабинет/,
+    signed: true,
+  },
+  {
+    kind: 'personal, orders',
+    url: '/personal/orders/',
+    status: 200,
+    heading: /Мои\sзаказы/,
+    signed: true,
+  },
+  {
+    kind: 'personal, certificates',
+    url: '/personal/certificates/',
+    status: 200,
+    heading: /Мой\sсертификат/,
+    signed: true,
+  },
+  {
+    kind: 'personal, reminders',
+    url: '/personal/reminders/',
+    status: 200,
+    heading: /Замена\sлинз/,
+    signed: true,
+  },
+  {
+    kind: 'personal, points',
+    url: '/personal/points/',
+    status: 200,
+    heading: /^Баллы$/,
+    signed: true,
+  },
+  {
+    kind: 'personal, history',
+    url: '/personal/history/',
+    status: 200,
+    heading: /История\sбаллов/,
+    signed: true,
+  },
+  {
+    kind: 'personal, codes',
+    url: '/personal/codes/',
+    status: 200,
+    heading: /Коды\sс\sупаковок/,
+    signed: true,
+  },
+  {
+    kind: 'personal, invite',
+    url: '/personal/invite/',
+    status: 200,
+    heading: /Пригласить\sдруга/,
+    signed: true,
+  },
+  {
+    kind: 'personal, partners',
+    url: '/personal/partners/',
+    status: 200,
+    heading: /Предложения\sпартнёров/,
+    signed: true,
+  },
+  {
+    kind: 'personal, sales',
+    url: '/personal/sales/',
+    status: 200,
+    heading: /^Скидки$/,
+    signed: true,
+  },
+  {
+    kind: 'personal, sale',
+    url: '/personal/sales/1/',
+    status: 200,
+    heading: /./,
+    signed: true,
+    file: '/personal/sales/[slug]/',
+  },
+  {
+    kind: 'personal, webinars',
+    url: '/personal/webinars/',
+    status: 200,
+    heading: /Вебинары/,
+    signed: true,
+  },
+  {
+    kind: 'personal, surveys',
+    url: '/personal/surveys/',
+    status: 200,
+    heading: /Опросы/,
+    signed: true,
+  },
+  {
+    kind: 'personal, feedback',
+    url: '/personal/feedback/',
+    status: 200,
+    heading: /Обратная\sсвязь/,
+    signed: true,
+  },
+  {
+    kind: 'personal, profile',
+    url: '/personal/profile/',
+    status: 200,
+    heading: /Мои\sданные/,
+    signed: true,
+  },
   { kind: 'design system', url: '/tech/ui/', status: 200, heading: /Дизайн-система/ },
   {
     kind: 'not found',
@@ -107,4 +224,4 @@ export const pages = [
     status: 404,
     heading: /Упс,\sстраница\sне\sнайдена\./,
   },
-] as const;
+];

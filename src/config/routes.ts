@@ -68,6 +68,9 @@ export const routes = {
   /** The visitor's own certificate. */
   certificateSingle: '/certificate/single/',
   auth: '/auth/',
+  /** What inviting a friend is about. */
+  friend: '/friend/',
+  /** Where signing in leads, and the link of an invitation. */
   friendRegistration: '/friend/registration/',
   personal: '/personal/',
   personalOrders: '/personal/orders/',
@@ -103,6 +106,7 @@ const EMITTED = new Set([
   '',
   'about',
   'articles',
+  'auth',
   'biblioteka-poleznykh-links',
   'biblioteka-poleznykh-links-2',
   'biblioteka-poleznykh-links-3',
@@ -113,6 +117,7 @@ const EMITTED = new Set([
   'discounts',
   'faq',
   'for-new',
+  'friend',
   'instructions',
   'library-link',
   'map-optic',
@@ -154,9 +159,11 @@ export function isPersonal(url: string): boolean {
  * there, and robots are kept out.
  */
 export const LIVE = [
+  '/auth/',
   '/certificate/single/',
   '/discounts/*/order/',
   '/discounts/*/shops/',
+  '/friend/registration/',
   '/personal/',
   '/poll/',
   '/search/',
@@ -171,7 +178,13 @@ export function isLive(path: string): boolean {
 }
 
 /** Pages that a change of the query only filters: they stay where they are scrolled to. */
-const FILTERED: ReadonlySet<string> = new Set([routes.catalog, routes.whereBuy, routes.mapOptic]);
+const FILTERED: ReadonlySet<string> = new Set([
+  routes.catalog,
+  routes.whereBuy,
+  routes.mapOptic,
+  routes.personalOrders,
+  routes.personalHistory,
+]);
 
 /** Whether a change of the query leaves the reader of a page in place. */
 export function isFiltered(path: string): boolean {

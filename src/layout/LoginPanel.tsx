@@ -1,6 +1,10 @@
+import { useEffect, useState, type ComponentType, type ToggleEvent } from 'react';
+import { useSnapshot } from 'valtio';
 import { routes } from '../config/routes.ts';
+import { session } from '../stores/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { SignInForm } from './auth/SignInForm.tsx';
 import { overlayIds } from './overlays.ts';
 import { SidePanel } from './SidePanel.tsx';
 import * as css from './LoginPanel.module.css';
@@ -11,12 +15,44 @@ const benefits = [
   'Сертификат на\u00a0бесплатную пару линз',
 ];
 
-/** What «Войти» opens: what an account is for, and the way to it. Without a script «Войти» is that way. */
+type Form = ComponentType<Parameters<typeof SignInForm>[0]>;
+
+const loadForm = () => import(/* webpackChunkName: "sign-in-form" */ './auth/SignInForm.tsx');
+
+/**
+ * What «Войти» opens: the form of signing in, which comes with the first opening, and what an
+ * account is for. Until the form is there, and where it never comes, a link leads to its page.
+ */
 export function LoginPanel() {
+  const { standing } = useSnapshot(session);
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<Form | null>(null);
+
+  useEffect(() => {
+    // Signed in, here or in another tab: there is nothing left to do in the panel.
+    if (standing === 'in' && open) document.getElementById(overlayIds.login)?.hidePopover();
+  }, [standing, open]);
+
+  const toggle = ({ newState }: ToggleEvent) => {
+    setOpen(newState === 'open');
+    if (newState !== 'open' || loaded) return;
+    loadForm().then(
+      ({ SignInForm: Loaded }) => setLoaded(() => Loaded),
+      () => undefined,
+    );
+  };
+  const Form = loaded;
+
   return (
-    <SidePanel id={overlayIds.login} title="Вход" closeLabel="Закрыть вход">
-      <p>Войдите по&#160;номеру телефона: пароль не&#160;нужен, код придёт в&#160;SMS.</p>
-      <ul role="list" className={css.benefits}>
+    <SidePanel id={overlayIds.login} title="Вход" closeLabel="Закрыть вход" onToggle={toggle}>
+      {Form && open ? (
+        <Form heading="h2" focused />
+      ) : (
+        <Button url={routes.auth} size="full">
+          Войти или зарегистрироваться
+        </Button>
+      )}
+      <ul role="list" className={css.benefits} aria-label="Что даёт личный кабинет">
         {benefits.map((benefit) => (
           <li key={benefit} className={css.benefit}>
             <Icon name="check" className={css.sign} />
@@ -24,9 +60,6 @@ export function LoginPanel() {
           </li>
         ))}
       </ul>
-      <Button url={routes.auth} size="full">
-        Войти или зарегистрироваться
-      </Button>
     </SidePanel>
   );
 }

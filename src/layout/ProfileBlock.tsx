@@ -24,6 +24,8 @@ function Identity() {
 /** A plain click opens the panel; a new tab or window is the browser's own business. */
 const openLogin = (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  // The form stands on its own page already.
+  if (location.pathname === routes.auth) return;
   event.preventDefault();
   openOverlay(overlayIds.login);
 };
@@ -35,19 +37,13 @@ const openLogin = (event: MouseEvent) => {
  */
 export function ProfileBlock() {
   useEffect(() => {
-    const look = () => {
-      if (readStanding() === 'out') return;
-      // A visitor who is nobody's member never loads the code of it; without it the sign stays.
-      import('../stores/account.ts').then(
-        ({ loadAccount }) => loadAccount(),
-        () => undefined,
-      );
-    };
-    look();
-    // A page that comes back from the browser's memory may have been left by somebody else.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && look();
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    // What happens from then on, here or in other tabs, the session's watch follows.
+    if ((session.standing ?? readStanding()) === 'out') return;
+    // A visitor who is nobody's member never loads the code of it; without it the sign stays.
+    import('../stores/account.ts').then(
+      ({ loadAccount }) => loadAccount(),
+      () => undefined,
+    );
   }, []);
   return (
     <div className={css.root} data-screen="">

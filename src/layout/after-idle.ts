@@ -1,5 +1,6 @@
 import { watchNetwork } from '../stores/network.ts';
 import { watchCity } from '../stores/watch-city.ts';
+import { watchSession } from '../stores/watch-session.ts';
 import { translateAnnouncer } from './announcer.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { animateAnchors } from './scroll-to-anchor.ts';
@@ -16,6 +17,7 @@ export function startAfterIdle(): void {
   started = true;
   watchNetwork();
   watchCity();
+  watchSession();
   startAnalytics();
   animateAnchors();
   translateAnnouncer();

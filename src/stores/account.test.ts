@@ -106,6 +106,7 @@ describe('signOut', () => {
     expect(Object.keys(localStorage)).toEqual(['other']);
     expect(session).toEqual({
       standing: 'out',
+      mark: null,
       user: null,
       points: null,
       ordersCount: null,

@@ -9,6 +9,7 @@ import { signInMark } from './session.ts';
 import { forgetSession } from './sign-out.ts';
 import { showToast } from './toasts.ts';
 import { ensureToken } from './token.ts';
+import { keepWayBack } from './way-back.ts';
 
 type Options = {
   /** The caller's own end of patience. */
@@ -26,6 +27,7 @@ type Options = {
 function endSession(quiet: boolean): void {
   forgetSession();
   if (quiet && !window.location.pathname.startsWith(routes.personal)) return;
+  keepWayBack(window.location.pathname + window.location.search);
   showToast('Сеанс закончился. Войдите снова, чтобы\u00a0продолжить.');
   openPage(routes.auth);
 }

@@ -5,7 +5,7 @@ import { keepCookie } from '../client/document-cookies.ts';
 import type { Result } from '../client/result.ts';
 import { AUTH_COOKIE, SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
 import { forgetMember } from './member-data.ts';
-import { readStanding, session } from './session.ts';
+import { readStanding } from './session.ts';
 
 const AUTH_PREFIX = 'auth.';
 /** What is kept of the certificate's form: the next person here must not read it. */
@@ -30,7 +30,6 @@ export function forgetSession(): void {
   for (const name of [token, expired, SIGNED_COOKIE, SIGN_IN_MARK_COOKIE]) {
     keepCookie({ name, path, maxAge: 0 }, null);
   }
-  session.tokenHash = null;
   readStanding();
   forgetMember();
   dropKept(AUTH_PREFIX);

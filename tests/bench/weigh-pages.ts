@@ -5,9 +5,9 @@ import { budgets } from './budgets.ts';
 import { weigh } from './weigh.ts';
 
 const rows = [];
-for (const { kind, url, status } of pages) {
+for (const { kind, url, status, file } of pages) {
   if (status !== 200) continue;
-  const weight = await weigh(publicDirectory, url);
+  const weight = await weigh(publicDirectory, file ?? url);
   const budget = budgets[kind];
   rows.push({
     kind,

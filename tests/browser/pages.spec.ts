@@ -1,16 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { pages } from '../pages.ts';
 import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
 
 /** The document of a 404 page is itself a failed request; the browser says so. */
 const NOT_FOUND = /status of 404/;
 
-for (const { kind, url, status, heading } of pages) {
+for (const one of pages) {
+  const { kind, status, heading } = one;
   test.describe(kind, () => {
     test.use({ tolerate: status === 404 ? [NOT_FOUND] : [] });
 
-    test('shows itself, hydrates silently and has no accessibility violation', async ({ page }) => {
-      const response = await page.goto(url);
+    test('shows itself, hydrates silently and has no accessibility violation', async ({
+      page,
+      context,
+    }) => {
+      const response = await visit(context, page, one);
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(/.+ — Ясно$/);
@@ -19,9 +24,9 @@ for (const { kind, url, status, heading } of pages) {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });
 
-    test('fits a narrow screen', async ({ page }) => {
+    test('fits a narrow screen', async ({ page, context }) => {
       await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(url);
+      await visit(context, page, one);
       const beyond = await page.evaluate(() =>
         [...document.querySelectorAll('main *, header *, footer *')]
           .filter((element) => {
@@ -39,10 +44,11 @@ for (const { kind, url, status, heading } of pages) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { kind, url, status, heading } of pages) {
-    test(`${kind} can be read`, async ({ page }) => {
+  for (const one of pages) {
+    const { kind, status, heading } = one;
+    test(`${kind} can be read`, async ({ page, context }) => {
       test.info().annotations.push({ type: 'status', description: String(status) });
-      const response = await page.goto(url);
+      const response = await visit(context, page, one);
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('contentinfo')).toContainText('ООО «Ясно»');

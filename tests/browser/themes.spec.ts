@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { pages } from '../pages.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
+import { visit } from './visit.ts';
 
 /** The living page of the design system has a theme of its own to choose, and a test for each. */
 const themed = pages.filter(({ kind }) => kind !== 'design system');
@@ -12,13 +13,13 @@ const NOT_FOUND = /status of 404/;
 for (const theme of ['dark', 'contrast'] as const) {
   test.describe(`in the theme ${theme}`, () => {
     test.use({ tolerate: [NOT_FOUND] });
-    for (const { kind, url } of themed) {
-      test(`${kind} has no accessibility violation and the highest contrast of text`, async ({
+    for (const one of themed) {
+      test(`${one.kind} has no accessibility violation and the highest contrast of text`, async ({
         page,
         context,
       }) => {
         await chooseView(context, { theme });
-        await page.goto(url);
+        await visit(context, page, one);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         const { violations } = await new AxeBuilder({ page })
           .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })

@@ -3,6 +3,7 @@ import { pages } from '../pages.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
+import { visit } from './visit.ts';
 
 const NOT_FOUND = /status of 404/;
 
@@ -26,10 +27,10 @@ const cases = [
 for (const { name, width, height, view } of cases) {
   test.describe(name, () => {
     test.use({ viewport: { width, height }, tolerate: [NOT_FOUND] });
-    for (const { kind, url } of pages) {
-      test(`${kind} does not scroll sideways`, async ({ page, context }) => {
+    for (const one of pages) {
+      test(`${one.kind} does not scroll sideways`, async ({ page, context }) => {
         await chooseView(context, view);
-        await page.goto(url);
+        await visit(context, page, one);
         expect(await sideways(page)).toEqual([]);
       });
     }

@@ -67,8 +67,8 @@ test('a good build emits complete pages and publishes them', async () => {
 
 test('every kind of page weighs what its budget says', async () => {
   const faults = [];
-  for (const { kind, url } of pages.filter(({ status }) => status === 200)) {
-    const weight = await weigh(publicDirectory, url);
+  for (const { kind, url, file } of pages.filter(({ status }) => status === 200)) {
+    const weight = await weigh(publicDirectory, file ?? url);
     const budget = budgets[kind];
     assert.ok(budget, `tests/bench/budgets.ts knows no "${kind}"`);
     for (const part of ['html', 'atRest', 'awake'] as const) {

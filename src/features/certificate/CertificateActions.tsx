@@ -2,11 +2,11 @@ import type { Certificate } from '../../../contract/schemas/certificate.ts';
 import { calendarFile } from '../../client/calendar-file.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lastDay } from './calendar-event.ts';
+import { lastDay } from '../../client/certificate-day.ts';
+import { timeLeft } from '../../ui/time-left.ts';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { resendCertificate } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
-import { timeLeft } from './time-left.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 import * as css from './CertificateActions.module.css';
 
 type Props = { state: FlowState; certificate: Certificate };

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CaptchaNotice } from './CaptchaNotice.tsx';
+import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
 import { submitForm, changeForm, useCertificateFlow } from './flow/certificate-flow.ts';
 import { EMPTY_FORM, type FlowForm } from './flow/flow-form.ts';

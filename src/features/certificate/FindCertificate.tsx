@@ -1,32 +1,27 @@
-import { useMaskito } from '@maskito/react';
 import { useState, type FormEvent } from 'react';
 import { captcha } from '../../client/captcha/captcha.ts';
+import { isWholePhone, phoneDigits, WRONG_PHONE } from '../../config/phone.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
-import { CaptchaNotice } from './CaptchaNotice.tsx';
+import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
+import { MaskedPhone } from '../../ui/MaskedPhone.tsx';
 import { findCertificate } from './flow/certificate-flow.ts';
-import { phoneDigits } from './flow/flow-form.ts';
 import { isFormSubmitting, type FlowState } from './flow/flow-state.ts';
-import { phoneMask } from './phone-mask.ts';
 import * as css from './FindCertificate.module.css';
-
-const WRONG = 'Укажите номер в\u00a0формате +7 и\u00a0десять цифр';
 
 /** No certificate is known here: it is found by its phone, or asked for. */
 export function FindCertificate({ state }: { state: FlowState }) {
-  const masked = useMaskito({ options: phoneMask });
   const [fault, setFault] = useState<string | null>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const phone = phoneDigits(String(new FormData(event.currentTarget).get('phone') ?? ''));
-    if (/^\+7\d{10}$/.test(phone)) {
+    if (isWholePhone(phone)) {
       setFault(null);
       findCertificate(phone);
     } else {
-      setFault(WRONG);
+      setFault(WRONG_PHONE);
       event.currentTarget.querySelector('input')?.focus();
     }
   };
@@ -37,8 +32,7 @@ export function FindCertificate({ state }: { state: FlowState }) {
         <form className={css.form} onSubmit={submit} noValidate aria-label="Найти сертификат">
           <h2 className={css.title}>Уже оформляли? Найдём по&#160;номеру</h2>
           <p>Пришлём код, чтобы сертификат увидели только вы.</p>
-          <PhoneField
-            ref={masked}
+          <MaskedPhone
             onFocus={captcha.prepare}
             name="phone"
             label="Телефон, на&#160;который оформлен сертификат"

@@ -1,21 +1,17 @@
-import { useMaskito } from '@maskito/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { captcha } from '../../client/captcha/captcha.ts';
-import { PhoneField } from '../../ui/PhoneField.tsx';
+import { MaskedPhone } from '../../ui/MaskedPhone.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import type { FlowForm } from './flow/flow-form.ts';
 import { FIELD_LABELS, type Faults } from './form-fields.ts';
 import { FormPart } from './FormPart.tsx';
-import { phoneMask } from './phone-mask.ts';
 import * as css from './PersonFields.module.css';
 
 type Props = { form: UseFormReturn<FlowForm>; faults: Faults };
 
 /** Who asks, and how he is reached. */
 export function PersonFields({ form, faults }: Props) {
-  const masked = useMaskito({ options: phoneMask });
-  const { ref: phoneRef, ...phone } = form.register('phone');
   const field = (name: 'name' | 'lastname' | 'phone' | 'email' | 'address') => ({
     label: FIELD_LABELS[name],
     error: faults[name],
@@ -47,14 +43,10 @@ export function PersonFields({ form, faults }: Props) {
           />
         </FieldPlace>
         <FieldPlace field="phone">
-          <PhoneField
+          <MaskedPhone
             {...field('phone')}
-            {...phone}
+            {...form.register('phone')}
             onFocus={captcha.prepare}
-            ref={(input) => {
-              masked(input);
-              phoneRef(input);
-            }}
             hint="На&#160;него придут код и&#160;номер сертификата"
             required
           />

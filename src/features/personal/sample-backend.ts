@@ -1,16 +1,22 @@
 import { webcrypto } from 'node:crypto';
 import { table } from '../../../contract/table.ts';
 import { IDEMPOTENCY_HEADER } from '../../../contract/headers.ts';
+import { keepCookie } from '../../client/document-cookies.ts';
+import { AUTH_COOKIE, SIGNED_COOKIE, SIGN_IN_MARK_COOKIE } from '../../config/constants.ts';
 import { forgetMember } from '../../stores/member-data.ts';
-import { keepToken } from '../../stores/token.ts';
 
 /** For tests of the area's stores: a member of this name signs in, and nothing is known of another. */
 export function enter(name: string): void {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   forgetMember();
-  document.cookie = 'auth.signed=1; path=/';
-  document.cookie = `auth.mark=${name}; path=/`;
-  keepToken(`token-of-${name}`, new Date(Date.now() + 3_600_000).toISOString());
+  for (const [cookie, value] of [
+    [SIGNED_COOKIE, '1'],
+    [SIGN_IN_MARK_COOKIE, name],
+    [AUTH_COOKIE.token, `token-of-${name}`],
+    [AUTH_COOKIE.expired, new Date(Date.now() + 3_600_000).toISOString()],
+  ] as const) {
+    keepCookie({ name: cookie, path: AUTH_COOKIE.path, maxAge: 3600 }, value);
+  }
 }
 
 type Refused = { refused: string; fields?: Record<string, string> };
@@ -29,7 +35,10 @@ function answer(reply: unknown): Pick<Response, 'status' | 'text'> {
   return { status: isRefused(reply) ? 409 : 200, text: () => Promise.resolve(text) };
 }
 
-/** For tests of the area's stores: a backend with given replies by the contract's names of calls. */
+/**
+ * For tests of the area's stores: a backend with given replies by the contract's names of calls. A
+ * function answers by the address that was asked.
+ */
 export function backendOf(replies: Record<string, unknown>) {
   const asked = new Map<string, Asked[]>();
   globalThis.fetch = ((url: string, init: RequestInit) => {
@@ -38,7 +47,8 @@ export function backendOf(replies: Record<string, unknown>) {
     const attempt = new Headers(init.headers).get(IDEMPOTENCY_HEADER);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     asked.set(name, [...(asked.get(name) ?? []), { url, attempt, body }]);
-    return Promise.resolve().then(() => answer(replies[name]));
+    const reply = replies[name];
+    return Promise.resolve().then(() => answer(typeof reply === 'function' ? reply(url) : reply));
   }) as typeof fetch;
   return { askedOf: (name: string) => asked.get(name) ?? [] };
 }

@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_FORM, mergeForm, payloadOf, phoneDigits, withoutConsents } from './flow-form.ts';
+import { EMPTY_FORM, mergeForm, payloadOf, withoutConsents } from './flow-form.ts';
 import { sampleForm } from './sample-flow.ts';
-
-it.each([
-  ['+7 999 000-00-03', '+79990000003'],
-  ['8 (999) 000-00-03', '+79990000003'],
-  ['79990000003', '+79990000003'],
-  ['+7 999', '+7999'],
-  ['', ''],
-])('the phone %j is sent as %j', (typed, sent) => {
-  expect(phoneDigits(typed)).toBe(sent);
-});
 
 describe('mergeForm', () => {
   const joining = sampleForm({ isLoyaltyMember: 'no', isWantToJoinBLLoyalty: true });

@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../../config/phone.ts';
 import type * as v from 'valibot';
 import type { certificateForm } from '../../../../contract/schemas/certificate.ts';
 
@@ -37,12 +38,6 @@ export const EMPTY_FORM: FlowForm = {
   sms: false,
   consentVersions: {},
 };
-
-/** Section 5: a plus sign and digits. An 8 before ten digits stands for the country's code. */
-export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7');
-  return digits === '' ? '' : `+${digits}`;
-}
 
 /**
  * Puts what changed into the form. The wish to join is only of those who are no members: with any

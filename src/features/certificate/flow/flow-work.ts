@@ -1,12 +1,7 @@
 import { certificateFormSend, certificateGet } from '../../../../contract/calls/shops.ts';
-import {
-  certificateResend,
-  checkCaptcha,
-  loginAuthSms,
-  loginSendSms,
-} from '../../../../contract/calls/user.ts';
+import { certificateResend, loginAuthSms, loginSendSms } from '../../../../contract/calls/user.ts';
 import { browserCall } from '../../../client/browser-call.ts';
-import { captcha } from '../../../client/captcha/captcha.ts';
+import { passCaptcha } from '../../../client/captcha/pass-captcha.ts';
 import { ensureDevice } from '../../../client/device.ts';
 import type { CallError } from '../../../client/result.ts';
 import { keepSession } from '../../../stores/sign-in.ts';
@@ -16,9 +11,6 @@ import type { Outcome, Work } from './runner.ts';
 
 const CAPTCHA_ACTION = 'certificate';
 const SECOND = 1000;
-/** What a captcha's own error (CAPTCHA_ERRORS) means to who fills in the form. */
-const NO_CAPTCHA =
-  'Не\u00a0загрузилась защита от\u00a0роботов. Проверьте связь, отключите блокировку рекламы и\u00a0попробуйте ещё раз';
 
 /** The server's own words; null where there are only ours, which know nothing of certificates. */
 function failedWith({ code, description, fields }: CallError): FlowEvent {
@@ -36,20 +28,14 @@ function errorOutcome(error: CallError, known: Partial<Record<string, Outcome>> 
 
 const UNCONFIRMED = { phone_not_verified: { type: 'unconfirmed' } } as const;
 
-async function passCaptcha(signal: AbortSignal): Promise<Outcome> {
-  const token = await captcha.getToken(CAPTCHA_ACTION);
-  if (!token.ok) return { type: 'failed', text: NO_CAPTCHA };
-  const params = { ctoken: token.value, action: CAPTCHA_ACTION };
-  const reply = await browserCall(checkCaptcha, params, signal);
-  return reply.ok ? { type: 'captchaPassed' } : errorOutcome(reply.error);
-}
-
 /** Makes the calls of the contract and says what their replies mean. */
 export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outcome> {
   ensureDevice();
   switch (effect.type) {
-    case 'passCaptcha':
-      return passCaptcha(signal);
+    case 'passCaptcha': {
+      const reply = await passCaptcha(CAPTCHA_ACTION, signal);
+      return reply.ok ? { type: 'captchaPassed' } : errorOutcome(reply.error);
+    }
     case 'sendCode': {
       const { phone, action } = effect;
       const reply = await browserCall(loginSendSms, { phone, action }, signal);

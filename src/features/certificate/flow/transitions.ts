@@ -2,7 +2,8 @@ import {
   CERTIFICATE_POLL_INTERVAL,
   CERTIFICATE_RESUBMIT_INTERVAL,
 } from '../../../config/constants.ts';
-import { belongs, EMPTY_FORM, mergeForm, phoneDigits } from './flow-form.ts';
+import { phoneDigits } from '../../../config/phone.ts';
+import { belongs, EMPTY_FORM, mergeForm } from './flow-form.ts';
 import {
   INITIAL_FLOW,
   type Effect,

@@ -1,4 +1,20 @@
-/** Раздел скоро откроется. */
+import { useState } from 'react';
+import { AskedOften } from './AskedOften.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { FeedbackThanks } from './FeedbackThanks.tsx';
+import * as css from './FeedbackView.module.css';
+
+/** A message to the people of the club, beside the answers that are there already. */
 export function FeedbackView() {
-  return <p>Раздел скоро откроется.</p>;
+  const [sent, setSent] = useState(false);
+  return (
+    <div className={css.root}>
+      {sent ? (
+        <FeedbackThanks onAgain={() => setSent(false)} />
+      ) : (
+        <FeedbackForm onSent={() => setSent(true)} />
+      )}
+      <AskedOften />
+    </div>
+  );
 }

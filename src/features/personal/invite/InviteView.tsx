@@ -1,4 +1,21 @@
-/** Раздел скоро откроется. */
+import { invitation } from '../../../stores/invitation.ts';
+import { InvitePanel } from '../../../ui/InvitePanel.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Live } from '../Live.tsx';
+import { InviteSteps } from './InviteSteps.tsx';
+
+/** The link by which friends come, and how the bonus is paid. */
 export function InviteView() {
-  return <p>Раздел скоро откроется.</p>;
+  return (
+    <>
+      <Live
+        resource={invitation}
+        what="приглашение"
+        waiting={<Skeleton lines={8} label="Загружаем приглашение…" />}
+      >
+        {(own) => <InvitePanel invitation={own} />}
+      </Live>
+      <InviteSteps />
+    </>
+  );
 }

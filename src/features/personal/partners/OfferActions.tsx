@@ -29,8 +29,8 @@ export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: 
     return (
       <>
         <p className={css.words}>
-          Не&nbsp;хватает {formatPoints(offer.points - (points ?? 0))}. Они&nbsp;придут
-          за&nbsp;код с&nbsp;упаковки, за&nbsp;приглашённого друга и&nbsp;за&nbsp;опросы.
+          Не&nbsp;хватает {formatPoints(offer.points - (points ?? 0))}. Они&nbsp;придут за&nbsp;код
+          с&nbsp;упаковки, за&nbsp;приглашённого друга и&nbsp;за&nbsp;опросы.
         </p>
         <Button url={routes.personalPoints}>Как получить баллы</Button>
       </>
@@ -38,7 +38,9 @@ export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: 
   }
   if (stage === 'looking') {
     return (
-      <Button onClick={() => onStage('asking')}>Заказать за&nbsp;{formatPoints(offer.points)}</Button>
+      <Button onClick={() => onStage('asking')}>
+        Заказать за&nbsp;{formatPoints(offer.points)}
+      </Button>
     );
   }
   const rest = points === null ? null : points - (stage === 'asking' ? offer.points : 0);

@@ -29,7 +29,10 @@ export function OfferDialog({ offer, onClose }: Props) {
     // The message of a refusal would stand behind the dialog.
     close();
     if (!result.ok) return;
-    showToast(`Заказ ${result.value.number} оформлен. Списали ${formatPoints(offer.points)}`, 'success');
+    showToast(
+      `Заказ ${result.value.number} оформлен. Списали ${formatPoints(offer.points)}`,
+      'success',
+    );
     void navigate(routes.personalOrders);
   };
   return (

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CardsWaiting } from '../CardsWaiting.tsx';
 import { Live } from '../Live.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OfferList } from './OfferList.tsx';
 import { offers } from './offers.ts';
 import { useNamedOffer } from './use-named-offer.ts';
-import * as css from './PartnersView.module.css';
 
 /** What partners of the club have for points: a list, and one of them looked at closely. */
 export function PartnersView() {
@@ -15,12 +14,7 @@ export function PartnersView() {
     <Live
       resource={offers}
       what="предложения"
-      waiting={
-        <div className={css.skeleton}>
-          <Skeleton shape="card" label="Загружаем предложения…" />
-          <Skeleton shape="card" label="" />
-        </div>
-      }
+      waiting={<CardsWaiting label="Загружаем предложения…" />}
     >
       {({ items }) => (
         <>

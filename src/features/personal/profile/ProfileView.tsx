@@ -1,4 +1,32 @@
-/** Раздел скоро откроется. */
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { cityList, loadCities } from '../../../stores/city-list.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Live } from '../Live.tsx';
+import { DataPart } from './DataPart.tsx';
+import { profile } from './profile.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** What is known of the member, to read and to change. */
 export function ProfileView() {
-  return <p>Раздел скоро откроется.</p>;
+  const { state, cities } = useSnapshot(cityList);
+  useEffect(() => {
+    void loadCities();
+  }, []);
+  const waiting = <Skeleton lines={12} label="Загружаем ваши данные…" />;
+  return (
+    <Live resource={profile} what="ваши данные" waiting={waiting}>
+      {(own) =>
+        // A form that has begun keeps what is typed, so it begins with the list of cities.
+        state === 'ready' || state === 'failed' ? (
+          <>
+            <ProfileForm profile={own} cities={cities} />
+            <DataPart />
+          </>
+        ) : (
+          waiting
+        )
+      }
+    </Live>
+  );
 }

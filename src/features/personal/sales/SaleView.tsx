@@ -1,4 +1,28 @@
-/** One sales offer, by the last part of its address. */
+import { useSnapshot } from 'valtio';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Live } from '../Live.tsx';
+import { PersonalFrame } from '../PersonalFrame.tsx';
+import { SaleTerms } from './SaleTerms.tsx';
+import { saleOf, sales } from './sales.ts';
+import { UnknownSale } from './UnknownSale.tsx';
+
+/** The page of one offer, which its address names by alias or number. */
 export function SaleView({ slug }: { slug: string }) {
-  return <p data-slug={slug}>Раздел скоро откроется.</p>;
+  const { data } = useSnapshot(sales.all.state);
+  const known = data === null ? undefined : saleOf(data.items, slug);
+  const title = data === null ? 'Скидка' : (known?.title ?? 'Предложение не\u00a0найдено');
+  return (
+    <PersonalFrame section="sales" title={title} {...(known && { lead: known.lead })}>
+      <Live
+        resource={sales.all}
+        what="предложение"
+        waiting={<Skeleton shape="card" lines={6} label="Загружаем предложение…" />}
+      >
+        {({ items }) => {
+          const sale = saleOf(items, slug);
+          return sale ? <SaleTerms sale={sale} /> : <UnknownSale />;
+        }}
+      </Live>
+    </PersonalFrame>
+  );
 }

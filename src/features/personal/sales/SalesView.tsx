@@ -1,4 +1,23 @@
-/** Раздел скоро откроется. */
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { SalesPart } from './SalesPart.tsx';
+
+const PARTS = [
+  { kind: 'all', title: 'Все' },
+  { kind: 'online', title: 'Интернет-магазины' },
+  { kind: 'offline', title: 'Оптики и\u00a0магазины' },
+] as const;
+
+/** Offers on lenses and care, by where they hold. */
 export function SalesView() {
-  return <p>Раздел скоро откроется.</p>;
+  return (
+    <Tabs
+      label="Где действует скидка"
+      heading="h2"
+      items={PARTS.map(({ kind, title }) => ({
+        id: `sales-${kind}`,
+        title,
+        content: <SalesPart kind={kind} />,
+      }))}
+    />
+  );
 }

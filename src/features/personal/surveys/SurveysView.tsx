@@ -1,4 +1,34 @@
-/** Раздел скоро откроется. */
+import { useState } from 'react';
+import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
+import { Live } from '../Live.tsx';
+import { CardsWaiting } from '../CardsWaiting.tsx';
+import { SurveyList } from './SurveyList.tsx';
+import { SurveyOpened } from './SurveyOpened.tsx';
+import { surveys } from './surveys.ts';
+
+/** What a member is asked: a list, and one form of it at a time. */
 export function SurveysView() {
-  return <p>Раздел скоро откроется.</p>;
+  const [opened, open] = useState<number | null>(null);
+  const [answers, setAnswers] = useState<SurveyAnswers | null>(null);
+  const choose = (id: number | null) => {
+    setAnswers(null);
+    open(id);
+  };
+  return (
+    <Live resource={surveys} what="опросы" waiting={<CardsWaiting label="Загружаем опросы…" />}>
+      {({ items }) => {
+        const form = items.find(({ id }) => id === opened);
+        return form ? (
+          <SurveyOpened
+            form={form}
+            answers={answers}
+            onAnswers={setAnswers}
+            onBack={() => choose(null)}
+          />
+        ) : (
+          <SurveyList items={items} onOpen={choose} />
+        );
+      }}
+    </Live>
+  );
 }

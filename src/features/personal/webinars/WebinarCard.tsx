@@ -16,9 +16,12 @@ type Props = { webinar: Webinar; standing: Standing };
 
 /** What the card says of the member's own place, or of those that are left. */
 function placeMark({ registered, places_left }: Webinar, standing: Standing) {
-  if (registered) return <Badge tone="warm">{standing === 'past' ? 'Вы были записаны' : 'Вы записаны'}</Badge>;
+  if (registered)
+    return <Badge tone="warm">{standing === 'past' ? 'Вы были записаны' : 'Вы записаны'}</Badge>;
   if (standing === 'past' || places_left === null) return null;
-  return <Badge>{places_left === 0 ? 'Мест нет' : `Свободно ${counted(places_left, PLACES)}`}</Badge>;
+  return (
+    <Badge>{places_left === 0 ? 'Мест нет' : `Свободно ${counted(places_left, PLACES)}`}</Badge>
+  );
 }
 
 /** One webinar: a leaf of the calendar, what it is about, and what can be done. */

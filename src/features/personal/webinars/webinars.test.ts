@@ -31,7 +31,10 @@ describe('signUp', () => {
     backendOf({ 'order.webinar': { refused: 'no_places_left' } });
     await signUp(sampleWebinar);
     expect(shown()).toEqual({ registered: false, left: 5, points: 500 });
-    expect(toasts.shown[0]).toMatchObject({ tone: 'error', text: 'Последнее место только что заняли' });
+    expect(toasts.shown[0]).toMatchObject({
+      tone: 'error',
+      text: 'Последнее место только что заняли',
+    });
   });
 });
 

@@ -1,0 +1,20 @@
+import { checkCaptcha } from '../../../contract/calls/user.ts';
+import { browserCall } from '../browser-call.ts';
+import { failure, type Result } from '../result.ts';
+import { captcha } from './captcha.ts';
+
+/** What a captcha's own error (CAPTCHA_ERRORS) means to who fills in a form. */
+const NO_CAPTCHA =
+  'Не\u00a0загрузилась защита от\u00a0роботов. Проверьте связь, отключите блокировку рекламы и\u00a0попробуйте ещё раз';
+
+/** Shows the backend that a person does this: it sends no code before. */
+export async function passCaptcha(action: string, signal?: AbortSignal): Promise<Result<object>> {
+  const token = await captcha.getToken(action);
+  if (token.ok) return await browserCall(checkCaptcha, { ctoken: token.value, action }, signal);
+  return failure({
+    code: 'captcha_failed',
+    description: NO_CAPTCHA,
+    call: checkCaptcha.name,
+    reason: token.error,
+  });
+}

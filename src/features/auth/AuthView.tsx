@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { routes } from '../../config/routes.ts';
+import { SignInForm } from '../../layout/auth/SignInForm.tsx';
+import { session } from '../../stores/session.ts';
+import { goToStep, resetSignIn, signInFlow } from '../../stores/sign-in-flow.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Benefits } from './Benefits.tsx';
+import { letterLink } from './letter-link.ts';
+import { NoScript } from './NoScript.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import * as css from './AuthView.module.css';
+
+type Props = {
+  /** The query of the page's address. */
+  search: string;
+};
+
+/** The page of signing in: the form, or who is in already. Letters lead here with a key. */
+export function AuthView({ search }: Props) {
+  const { standing } = useSnapshot(session);
+  const { step } = useSnapshot(signInFlow);
+
+  useEffect(() => {
+    const { step: wanted } = letterLink(search);
+    if (wanted !== null) goToStep(wanted);
+    return resetSignIn;
+  }, [search]);
+
+  // A letter counts, whoever is in: a new password is wanted just then.
+  const isIn = standing === 'in' && step !== 'confirmation' && step !== 'newPassword';
+  return (
+    <>
+      <PageIntro
+        title={isIn ? 'Вы\u00a0вошли' : 'Вход'}
+        lead={
+          isIn
+            ? 'Баллы, заказы и\u00a0сертификат ждут вас в\u00a0личном кабинете.'
+            : 'Один вход для баллов, заказов и\u00a0сертификата на\u00a0бесплатную пару линз.'
+        }
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Вход' }]}
+      />
+      <Section>
+        <div className={css.columns}>
+          <div className={css.main}>
+            <NoScript />
+            <Card padded className={css.card}>
+              {isIn && <SignedIn />}
+              {!isIn && standing !== null && (
+                <SignInForm heading="h2" linkKey={letterLink(search).key} />
+              )}
+              {standing === null && <Skeleton lines={7} label="Открываем форму входа…" />}
+            </Card>
+          </div>
+          <Benefits />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { routes } from '../../config/routes.ts';
+import { leave } from '../../layout/leave.ts';
+import { pointForms } from '../../layout/point-forms.ts';
+import { session } from '../../stores/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { counted } from '../../ui/plural.ts';
+import * as css from './SignedIn.module.css';
+
+/** Somebody is in already: who, the way to what is his, and the way out. */
+export function SignedIn() {
+  const { user, points } = useSnapshot(session);
+  const [leaving, setLeaving] = useState(false);
+  const goOut = () => {
+    setLeaving(true);
+    void leave();
+  };
+  return (
+    <div className={css.root}>
+      <div className={css.who}>
+        <Icon name="user" size={40} className={css.sign} />
+        <div>
+          <h2 className={css.name}>{user?.firstName ?? 'Участник клуба'}</h2>
+          {points !== null && (
+            <p className={css.points}>{counted(points, pointForms)} на&#160;счёте</p>
+          )}
+        </div>
+      </div>
+      <div className={css.ways}>
+        <Button url={routes.personal}>Личный кабинет</Button>
+        <Button variant="secondary" loading={leaving} onClick={goOut}>
+          Выйти
+        </Button>
+      </div>
+      <p className={css.note}>
+        Это не&#160;вы? Выйдите, чтобы войти под своим номером: на&#160;общем компьютере так
+        надёжнее.
+      </p>
+    </div>
+  );
+}

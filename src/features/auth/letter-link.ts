@@ -1,0 +1,19 @@
+import type { SignInStep } from '../../stores/sign-in-flow.ts';
+
+/** Keys are letters, digits, hyphens and underscores; anything else was no link of ours. */
+const KEY = /^[\w-]{8,200}$/;
+
+const STEPS = [
+  ['confirm', 'confirmation'],
+  ['restore', 'newPassword'],
+] as const;
+
+/** What the link of a letter asks for: `/auth/?confirm=KEY` or `/auth/?restore=KEY`. */
+export function letterLink(search: string): { step: SignInStep | null; key: string } {
+  const query = new URLSearchParams(search);
+  for (const [name, step] of STEPS) {
+    const key = query.get(name);
+    if (key !== null && KEY.test(key)) return { step, key };
+  }
+  return { step: null, key: '' };
+}

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ref } from 'valtio';
+import type { Certificate } from '../../../../contract/schemas/certificate.ts';
+import { toasts } from '../../../stores/toasts.ts';
+import { backendOf, enter } from '../sample-backend.ts';
+import { cancelRedeem, certificateList, redeem } from './certificates.ts';
+
+const MOMENT = '2026-11-01T10:00:00.000Z';
+const issued: Certificate = {
+  id: 1,
+  number: 'YA-1',
+  state: 'issued',
+  holder: 'Анна Смирнова',
+  issued_on: '2026-11-01',
+  valid_to: '2026-12-01',
+  code: 'YA1',
+  resend_in: null,
+  updated_at: MOMENT,
+  optician: {
+    id: 1,
+    title: 'Взгляд',
+    kind: 'optician',
+    city: { id: 1, title: 'Казань' },
+    address: 'улица, 1',
+    lat: 55,
+    lon: 49,
+    phone: '8',
+    metro: null,
+    hours: [],
+    lens_types: [],
+    url: null,
+    updated_at: MOMENT,
+    revision: 1,
+  },
+};
+const redeemed: Certificate = { ...issued, state: 'redeemed' };
+const listOf = (certificate: Certificate) => ({ items: [certificate], total: 1 });
+const shown = () => certificateList.state.data?.items[0]?.state;
+
+beforeEach(() => {
+  enter('anna');
+  toasts.shown = [];
+  certificateList.state.data = ref(listOf(issued));
+});
+
+describe('marking a certificate', () => {
+  it('shows it as used at once', async () => {
+    const backend = backendOf({
+      'redeem.certificate': { accepted: true, id: 1 },
+      certificates: listOf(redeemed),
+    });
+    const marking = redeem(issued);
+    expect(shown()).toBe('redeemed');
+    expect(await marking).toBe(true);
+    const [asked] = backend.askedOf('redeem.certificate');
+    expect(asked?.body).toEqual({ number: 'YA-1' });
+    expect(asked?.attempt).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('takes the mark back', async () => {
+    certificateList.state.data = ref(listOf(redeemed));
+    backendOf({
+      'cancel.redeem.certificate': { accepted: true, id: 1 },
+      certificates: listOf(issued),
+    });
+    expect(await cancelRedeem(redeemed)).toBe(true);
+    expect(shown()).toBe('issued');
+  });
+
+  it('shows it as it was when it is refused, and says why', async () => {
+    backendOf({
+      'redeem.certificate': { refused: 'already_redeemed' },
+      certificates: listOf(issued),
+    });
+    expect(await redeem(issued)).toBe(false);
+    expect(shown()).toBe('issued');
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['Сертификат уже отмечен использованным']);
+  });
+});

@@ -1,0 +1,40 @@
+import type { CallError } from '../../../client/result.ts';
+import { readPackageCode } from '../../../config/package-code.ts';
+import { isOpenEnd } from '../wish.ts';
+
+/** Signs of a whole code with its two hyphens. */
+export const CODE_LENGTH = 14;
+
+/** What is typed so far: too little to judge, whole and right, or whole and mistyped. */
+export type Typed =
+  | { readonly state: 'short'; readonly left: number }
+  | { readonly state: 'right'; readonly code: string }
+  | { readonly state: 'mistyped' };
+
+/** Judges a code while it is typed, by its check signs. */
+export function judged(typed: string): Typed {
+  const left = CODE_LENGTH - 2 - typed.replace(/[^\dA-ZА-Я]/gi, '').length;
+  if (left > 0) return { state: 'short', left };
+  const code = readPackageCode(typed);
+  return code === null ? { state: 'mistyped' } : { state: 'right', code };
+}
+
+export const MISTYPED =
+  'В\u00a0коде опечатка: контрольные знаки не\u00a0сходятся. Сверьте его с\u00a0упаковкой знак за\u00a0знаком';
+
+const REFUSED: Partial<Record<CallError['code'], string>> = {
+  product_code_mistyped: MISTYPED,
+  product_code_unknown:
+    'Такого кода мы\u00a0не\u00a0печатали. Проверьте, что упаковка «Ясно» и\u00a0код взят с\u00a0боковой стороны',
+  product_code_used:
+    'Этот код уже зарегистрирован. Каждый код приносит баллы один раз: посмотрите список ниже',
+};
+
+/** Why a code was not taken, for the field it stands in. */
+export function refusalWords(error: CallError): string {
+  const known = REFUSED[error.code];
+  if (known !== undefined) return known;
+  return isOpenEnd(error)
+    ? 'Ответ не\u00a0пришёл. Отправьте ещё раз: дважды код не\u00a0засчитается'
+    : error.description;
+}

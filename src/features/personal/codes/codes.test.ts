@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { backendOf, enter } from '../sample-backend.ts';
+import { codes, registerCode } from './codes.ts';
+
+const row = {
+  id: 5,
+  code: 'K7M2-9XWD-4HTA',
+  product: 'Ясно День',
+  points: 150,
+  registered_at: '2026-11-21T10:00:00.000Z',
+};
+
+beforeEach(() => enter('anna'));
+
+describe('registerCode', () => {
+  it('says for what and how many points, from the list that follows', async () => {
+    const backend = backendOf({
+      'product.code.registration': { accepted: true, id: 5 },
+      'product.package.code': { items: [row], total: 1 },
+    });
+    expect(await registerCode(row.code)).toEqual({ ok: true, value: row });
+    expect(codes.state.data?.items).toHaveLength(1);
+    const [asked] = backend.askedOf('product.code.registration');
+    expect(asked?.body).toEqual({ code: row.code });
+    expect(asked?.attempt).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('is glad without numbers when the list does not come', async () => {
+    backendOf({ 'product.code.registration': { accepted: true, id: 5 } });
+    expect(await registerCode(row.code)).toEqual({ ok: true, value: null });
+  });
+
+  it('hands on why a code was refused', async () => {
+    backendOf({ 'product.code.registration': { refused: 'product_code_used' } });
+    expect(await registerCode(row.code)).toMatchObject({
+      ok: false,
+      error: { code: 'product_code_used' },
+    });
+  });
+});

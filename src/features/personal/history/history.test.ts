@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { backendOf, enter } from '../sample-backend.ts';
+import { changeWords } from './change-words.ts';
+import { history, openHistory, showMore, type HistoryEntry } from './history.ts';
+import { byMonth } from './months.ts';
+
+const entry = (id: number, happened_at = '2026-11-20T10:00:00.000Z'): HistoryEntry => ({
+  id,
+  title: `Запись ${id}`,
+  points: 10,
+  balance: 10 * id,
+  happened_at,
+  expires_on: null,
+});
+const page = (ids: number[], total: number, offset: number) => ({
+  items: ids.map((id) => entry(id)),
+  total,
+  limit: 10,
+  offset,
+});
+const shown = () => history.state.data?.items.map(({ id }) => id);
+
+beforeEach(() => enter('anna'));
+
+describe('history', () => {
+  it('asks for ten, then for the ten after what is shown', async () => {
+    const replies: Record<string, unknown> = { 'user.history.points': page([5, 4], 4, 0) };
+    const backend = backendOf(replies);
+    await openHistory('all');
+    // One entry has come to the top since: the rest has moved down by it.
+    replies['user.history.points'] = page([4, 3, 2], 5, 2);
+    await showMore();
+    expect(shown()).toEqual([5, 4, 3, 2]);
+    expect(backend.askedOf('user.history.points').map(({ url }) => url.split('?')[1])).toEqual([
+      'limit=10&offset=0',
+      'limit=10&offset=2',
+    ]);
+  });
+
+  it('asks for nothing when all is shown', async () => {
+    const backend = backendOf({ 'user.history.points': page([1], 1, 0) });
+    await openHistory('all');
+    await showMore();
+    expect(backend.askedOf('user.history.points')).toHaveLength(1);
+  });
+
+  it('begins anew with another kind', async () => {
+    const backend = backendOf({ 'user.history.points': page([3], 9, 0) });
+    await openHistory('all');
+    const opening = openHistory('spent');
+    expect(history.state.data).toBeNull();
+    await opening;
+    expect(shown()).toEqual([3]);
+    expect(backend.askedOf('user.history.points')[1]?.url).toContain('kind=spent');
+  });
+
+  it('keeps what is shown when the next page does not come', async () => {
+    const replies: Record<string, unknown> = { 'user.history.points': page([5, 4], 4, 0) };
+    backendOf(replies);
+    await openHistory('all');
+    replies['user.history.points'] = { refused: 'internal' };
+    await showMore();
+    expect(shown()).toEqual([5, 4]);
+    expect(history.state.error?.code).toBe('internal');
+  });
+});
+
+describe('byMonth', () => {
+  it('puts entries under the months of Moscow', () => {
+    const months = byMonth([
+      entry(3, '2026-11-01T10:00:00.000Z'),
+      entry(2, '2026-10-31T21:30:00.000Z'),
+      entry(1, '2026-10-31T20:30:00.000Z'),
+    ]);
+    expect(months.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
+      ['Ноябрь 2026', [3, 2]],
+      ['Октябрь 2026', [1]],
+    ]);
+  });
+});
+
+describe('changeWords', () => {
+  it('says which way the points went', () => {
+    expect(changeWords(120)).toBe('+120\u00a0баллов');
+    expect(changeWords(-1)).toBe('\u22121\u00a0балл');
+  });
+});

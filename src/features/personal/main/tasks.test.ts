@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import { nextReward } from './reward.ts';
+import { tasksOf } from './tasks.ts';
+import { isNew, type Today } from './today.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00.000Z');
+
+const nobody: Today = {
+  balance: { available: 0, pending: 0, expiring: null },
+  profile: null,
+  orders: [],
+  entries: [],
+  certificates: [],
+  offers: [],
+  survey: null,
+};
+const optician = {
+  id: 1,
+  title: 'Взгляд',
+  kind: 'optician' as const,
+  city: { id: 1, title: 'Казань' },
+  address: 'улица, 1',
+  lat: 55,
+  lon: 49,
+  phone: '8',
+  metro: null,
+  hours: [],
+  lens_types: [],
+  url: null,
+  updated_at: '2026-11-01T10:00:00.000Z',
+  revision: 1,
+};
+const certificate = (valid_to: string, state: 'issued' | 'redeemed' = 'issued') => ({
+  id: 1,
+  number: 'YA-1',
+  state,
+  holder: 'Анна',
+  issued_on: '2026-11-01',
+  valid_to,
+  optician,
+  code: 'YA1',
+  resend_in: null,
+  updated_at: '2026-11-01T10:00:00.000Z',
+});
+const order = (state: 'ready' | 'new') => ({
+  id: 1,
+  number: 'Я-1',
+  kind: 'offer' as const,
+  item_id: 1,
+  title: 'Футляр',
+  state,
+  points: 1,
+  created_at: '2026-11-01T10:00:00.000Z',
+  updated_at: '2026-11-01T10:00:00.000Z',
+  code: null,
+});
+const sections = (today: Partial<Today>) =>
+  tasksOf({ ...nobody, ...today }, NOW).map(({ section }) => section);
+
+describe('tasksOf', () => {
+  it('names the most pressing first', () => {
+    const found = sections({
+      certificates: [certificate('2026-11-25')],
+      orders: [order('ready'), order('new')],
+      balance: { available: 9, pending: 0, expiring: { points: 5, on: '2026-12-01' } },
+      survey: {
+        id: 1,
+        title: 'Анкета',
+        lead: '',
+        kind: 'survey',
+        questions: [],
+        answered: false,
+        results: null,
+      },
+      profile: {
+        id: 1,
+        firstName: 'Анна',
+        lastName: null,
+        phone: null,
+        email: null,
+        email_confirmed: false,
+        birthday: null,
+        city_id: null,
+        children: [],
+        consents: [],
+        updated_at: '2026-11-01T10:00:00.000Z',
+      },
+    });
+    expect(found).toEqual(['certificates', 'orders', 'history', 'surveys', 'profile']);
+  });
+
+  it.each([
+    ['on its last day', '2026-11-21', 1],
+    ['two weeks ahead', '2026-12-05', 1],
+    ['later', '2026-12-20', 0],
+    ['when it is over', '2026-11-19', 0],
+  ])('tells of a certificate %s', (_when, day, count) => {
+    expect(sections({ certificates: [certificate(day)] })).toHaveLength(count);
+  });
+
+  it('is silent about what is used, far or unknown', () => {
+    const expiring = { points: 5, on: '2027-11-01' };
+    expect(sections({ certificates: [certificate('2026-11-25', 'redeemed')] })).toEqual([]);
+    expect(sections({ balance: { available: 9, pending: 0, expiring } })).toEqual([]);
+    expect(sections({ orders: null, certificates: null })).toEqual([]);
+  });
+});
+
+describe('isNew', () => {
+  it('knows who has just come, and does not guess', () => {
+    expect(isNew(nobody)).toBe(true);
+    expect(isNew({ ...nobody, orders: [order('new')] })).toBe(false);
+    expect(isNew({ ...nobody, entries: null })).toBe(false);
+  });
+});
+
+describe('nextReward', () => {
+  const offer = (id: number, points: number, places_left: number | null = null) => ({
+    id,
+    title: 'Кофе',
+    partner: 'Зерно',
+    lead: '',
+    body: '',
+    cover: { src: '/media/a.jpg', alt: '', width: 1, height: 1 },
+    points,
+    places_left,
+    valid_to: '2026-12-31',
+    updated_at: '2026-11-01T10:00:00.000Z',
+  });
+  it.each([
+    ['what half is there for', [300, 800, 1500], 1000, 1500, 500, 66],
+    ['what can be had, while the rest is far', [300, 800, 5000], 1000, 800, 0, 100],
+    ['the cheapest, when nothing is near', [3000, 5000], 1000, 3000, 2000, 33],
+  ])('aims at %s', (_what, prices, available, points, missing, progress) => {
+    const offers = prices.map((price, id) => offer(id + 1, price));
+    expect(nextReward(offers, available)).toMatchObject({ offer: { points }, missing, progress });
+  });
+
+  it('does not aim at what is gone', () => {
+    expect(nextReward([offer(1, 300, 0)], 1000)).toBeNull();
+    expect(nextReward([], 1000)).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ref } from 'valtio';
+import type { Order } from '../../../../contract/schemas/member.ts';
+import { forgetMember } from '../../../stores/member-data.ts';
+import { session } from '../../../stores/session.ts';
+import { toasts } from '../../../stores/toasts.ts';
+import { backendOf, enter } from '../sample-backend.ts';
+import { cancel, orderAgain, orderList, redeem, unredeem } from './orders.ts';
+
+const order: Order = {
+  id: 9,
+  number: 'Я-9',
+  kind: 'offer',
+  item_id: 3,
+  title: 'Футляр',
+  state: 'ready',
+  points: 300,
+  created_at: '2026-11-21T10:00:00.000Z',
+  updated_at: '2026-11-21T10:00:00.000Z',
+  code: 'YA9',
+};
+const shown = () => orderList.state.data?.items[0]?.state;
+const said = () => toasts.shown.map(({ text }) => text);
+
+beforeEach(() => {
+  enter('anna');
+  toasts.shown = [];
+  session.points = 1000;
+  orderList.state.data = ref({ items: [order], total: 1 });
+});
+
+describe('orderList', () => {
+  it('tells the badges how many orders there are, and is empty for the next member', async () => {
+    backendOf({ orders: { items: [order, { ...order, id: 10 }], total: 2 } });
+    await orderList.run();
+    expect(session.ordersCount).toBe(2);
+    forgetMember();
+    expect(orderList.state.data).toBeNull();
+  });
+});
+
+describe('steps of an order', () => {
+  it('cancels at once, gives the points back and names the attempt', async () => {
+    const backend = backendOf({ 'cancel.redeem.order': { ...order, state: 'cancelled' } });
+    const cancelling = cancel(order);
+    expect(shown()).toBe('cancelled');
+    expect(session.points).toBe(1300);
+    expect(await cancelling).toBe(true);
+    expect(shown()).toBe('cancelled');
+    const [asked] = backend.askedOf('cancel.redeem.order');
+    expect(asked?.url).toContain('orderId=9');
+    expect(asked?.attempt).toMatch(/^[\da-f-]{36}$/);
+    expect(said()).toEqual([expect.stringMatching(/^Заказ отменён/)]);
+  });
+
+  it('shows it as it was when it is refused, and says why', async () => {
+    backendOf({ 'cancel.redeem.order': { refused: 'state_conflict' } });
+    expect(await cancel(order)).toBe(false);
+    expect(shown()).toBe('ready');
+    expect(session.points).toBe(1000);
+    expect(said()).toEqual([expect.stringMatching(/^Отменить уже нельзя/)]);
+  });
+
+  it('goes on with the same attempt while no answer came', async () => {
+    const backend = backendOf({});
+    await redeem(order);
+    await redeem(order);
+    const [first, second] = backend.askedOf('redeem.order');
+    expect(second?.attempt).toBe(first?.attempt);
+    expect(shown()).toBe('ready');
+  });
+
+  it('marks as received, and takes the mark back', async () => {
+    const redeemed: Order = { ...order, state: 'redeemed' };
+    backendOf({ 'redeem.order': redeemed, 'cancel.redeem.order': order });
+    expect(await redeem(order)).toBe(true);
+    expect(shown()).toBe('redeemed');
+    expect(session.points).toBe(1000);
+    expect(await unredeem(redeemed)).toBe(true);
+    expect(shown()).toBe('ready');
+  });
+});
+
+describe('orderAgain', () => {
+  it('orders the same offer and shows the new order', async () => {
+    const again: Order = { ...order, id: 10, state: 'new', code: null };
+    const backend = backendOf({
+      'order.partner.offer': again,
+      orders: { items: [again, order], total: 2 },
+    });
+    expect(await orderAgain(order)).toBe(true);
+    expect(backend.askedOf('order.partner.offer')[0]?.url).toContain('offerId=3');
+    expect(orderList.state.data?.items.map(({ id }) => id)).toEqual([10, 9]);
+  });
+
+  it('leaves everything as it is when there are too few points', async () => {
+    backendOf({ 'order.partner.offer': { refused: 'balance_too_low' } });
+    expect(await orderAgain(order)).toBe(false);
+    expect(session.points).toBe(1000);
+    expect(orderList.state.data?.items).toHaveLength(1);
+  });
+});

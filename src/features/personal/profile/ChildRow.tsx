@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Profile } from '../../../../contract/schemas/member.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { SignButton } from '../../../ui/SignButton.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import * as css from './ChildRow.module.css';
+
+type Props = {
+  /** Null for a row that has just been added. */
+  child: Profile['children'][number] | null;
+  place: number;
+  faults: { name: string | undefined; year: string | undefined };
+  onRemove: () => void;
+};
+
+/** Nobody who is older is a child any more; one who is there already keeps his year. */
+function yearsFor(child: Props['child']): string[] {
+  const now = new Date().getFullYear();
+  const years = Array.from({ length: 18 }, (_, ago) => now - ago);
+  const own = child?.birthYear;
+  return (own === undefined || years.includes(own) ? years : [...years, own]).map(String);
+}
+
+/** One child. */
+export function ChildRow({ child, place, faults, onRemove }: Props) {
+  const name = useRef<HTMLInputElement>(null);
+  const [years] = useState(() => yearsFor(child));
+  useEffect(() => {
+    if (child === null) name.current?.focus();
+  }, [child]);
+  return (
+    <li className={css.root}>
+      <TextField
+        ref={name}
+        label="Имя ребёнка"
+        name="child-name"
+        defaultValue={child?.firstName ?? ''}
+        error={faults.name}
+        placeholder="Миша"
+        maxLength={60}
+        autoComplete="off"
+      />
+      <Select
+        label="Год рождения"
+        name="child-year"
+        defaultValue={child === null ? '' : String(child.birthYear)}
+        options={years.map((year) => ({ value: year, label: year }))}
+        placeholder="Год"
+        error={faults.year}
+      />
+      <div className={css.remove}>
+        <SignButton icon="close" label={`Убрать ребёнка ${place}`} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { CHILDREN_MAX } from '../../../../contract/limits.ts';
+import type { Profile } from '../../../../contract/schemas/member.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChildRow } from './ChildRow.tsx';
+import { FormPart } from './FormPart.tsx';
+import type { Faults } from './profile-form.ts';
+import * as css from './ChildrenPart.module.css';
+
+type Child = Profile['children'][number];
+type Row = { readonly key: number; readonly child: Child | null };
+
+type Props = { before: readonly Child[]; faults: Faults; onChange: () => void };
+
+/** Children who wear lenses: the name to call them by and the year for advice by age. */
+export function ChildrenPart({ before, faults, onChange }: Props) {
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    before.map((child, key) => ({ key, child })),
+  );
+  const next = useRef(before.length);
+  const add = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    onChange();
+  }, [rows, onChange]);
+
+  const append = () => {
+    setRows([...rows, { key: next.current, child: null }]);
+    next.current += 1;
+  };
+  const remove = (key: number) => {
+    setRows(rows.filter((row) => row.key !== key));
+    // The button that was pressed goes with its row.
+    add.current?.focus();
+  };
+
+  return (
+    <FormPart
+      title="Дети"
+      lead="Если линзы носит ребёнок, добавьте его: подскажем, что важно в&#160;его возрасте. Достаточно имени и&#160;года рождения."
+    >
+      {rows.length > 0 && (
+        <ul role="list" className={css.list}>
+          {rows.map(({ key, child }, index) => (
+            <ChildRow
+              key={key}
+              child={child}
+              place={index + 1}
+              faults={{
+                name: faults[`children.${index}.firstName`],
+                year: faults[`children.${index}.birthYear`],
+              }}
+              onRemove={() => remove(key)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button
+        ref={add}
+        variant="secondary"
+        size="small"
+        disabled={rows.length >= CHILDREN_MAX}
+        onClick={append}
+      >
+        Добавить ребёнка
+      </Button>
+    </FormPart>
+  );
+}

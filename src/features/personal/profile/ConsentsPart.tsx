@@ -1,0 +1,56 @@
+import type { Profile } from '../../../../contract/schemas/member.ts';
+import { routes } from '../../../config/routes.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { formatDay } from '../../../ui/dates.ts';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { dayOf } from '../moments.ts';
+import { consentWords } from './consent-words.ts';
+import { FormPart } from './FormPart.tsx';
+import { consentField } from './profile-form.ts';
+import * as css from './ConsentsPart.module.css';
+
+type Consent = Profile['consents'][number];
+type Props = { profile: Profile; fault: string | undefined };
+
+const versionWords = (version: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(version) ? formatDay(version) : version;
+
+/** When and to which wording the member said yes or no. */
+function stateOf({ given, changed_at, version }: Consent): string {
+  const said = given ? 'Дано' : 'Не\u00a0дано';
+  return `${said} ${dayOf(changed_at)}, редакция от\u00a0${versionWords(version)}`;
+}
+
+/** Each consent by itself, with its wording's version and its day. */
+export function ConsentsPart({ profile, fault }: Props) {
+  return (
+    <FormPart title="Согласия" lead="Каждое отдельно: передумать можно в&#160;любой момент.">
+      <ul role="list" className={css.list}>
+        {profile.consents.map((consent) => {
+          const kept = consent.code === 'policy' && consent.given;
+          return (
+            <li key={consent.code}>
+              <Checkbox
+                name={consentField(consent.code)}
+                defaultChecked={consent.given}
+                disabled={kept}
+                label={consentWords(consent.code)}
+                hint={stateOf(consent)}
+              />
+              {kept && (
+                <p className={css.note}>
+                  Без него кабинет не&nbsp;работает. Отозвать его можно, удалив данные.{' '}
+                  <TextLink url={routes.content('personalnye-dannye')}>
+                    Как мы&nbsp;бережём данные
+                  </TextLink>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <FieldError id="consents-fault" error={fault} />
+    </FormPart>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { routes } from '../../../config/routes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { WhatGoes } from './WhatGoes.tsx';
+import { deleteMember } from './profile.ts';
+import * as css from './DeleteDialog.module.css';
+
+type Props = { open: boolean; onClose: () => void };
+type Step = 'told' | 'asked' | 'sending';
+
+/** Deletion in two steps: what goes and what stays, and then a yes that cannot slip out. */
+export function DeleteDialog({ open, onClose }: Props) {
+  const [step, setStep] = useState<Step>('told');
+  const [sure, setSure] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const close = () => {
+    setStep('told');
+    setSure(false);
+    setFault(undefined);
+    onClose();
+  };
+  const remove = async () => {
+    if (!sure) {
+      setFault('Отметьте, что понимаете: вернуть данные будет нельзя');
+      return;
+    }
+    setStep('sending');
+    const result = await deleteMember();
+    if (result.ok) {
+      window.location.assign(routes.home);
+      return;
+    }
+    setStep('asked');
+    setFault(result.error.description);
+  };
+  return (
+    <Dialog
+      id="delete-member"
+      title={step === 'told' ? 'Удалить свои данные?' : 'Последний шаг'}
+      open={open}
+      onClose={close}
+      actions={
+        step === 'told' ? (
+          <>
+            <Button onClick={close}>Оставить</Button>
+            <Button variant="secondary" onClick={() => setStep('asked')}>
+              Продолжить удаление
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={close}>Передумать</Button>
+            <Button variant="secondary" loading={step === 'sending'} onClick={() => void remove()}>
+              Удалить навсегда
+            </Button>
+          </>
+        )
+      }
+    >
+      {step === 'told' ? (
+        <WhatGoes />
+      ) : (
+        <div className={css.sure}>
+          <p>Данные исчезнут сразу. Вернуть их&nbsp;не&nbsp;сможем даже&nbsp;мы.</p>
+          <Checkbox
+            label="Понимаю: баллы и&#160;заказы пропадут, восстановить их&#160;нельзя"
+            checked={sure}
+            onChange={(event) => {
+              setSure(event.target.checked);
+              setFault(undefined);
+            }}
+            error={fault}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

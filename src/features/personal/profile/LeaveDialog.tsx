@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+type Props = { open: boolean; onStay: () => void; onLeave: () => void };
+
+/** Asked before unsaved changes are left behind. */
+export function LeaveDialog({ open, onStay, onLeave }: Props) {
+  return (
+    <Dialog
+      id="leave-profile"
+      title="Уйти без&#160;сохранения?"
+      open={open}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>Остаться</Button>
+          <Button variant="secondary" onClick={onLeave}>
+            Уйти без сохранения
+          </Button>
+        </>
+      }
+    >
+      <p>Вы&nbsp;изменили данные, но&nbsp;ещё не&nbsp;сохранили их.</p>
+    </Dialog>
+  );
+}

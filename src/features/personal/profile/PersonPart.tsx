@@ -1,0 +1,79 @@
+import type { Profile } from '../../../../contract/schemas/member.ts';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { FormPart } from './FormPart.tsx';
+import { useEffect, useState } from 'react';
+import { cityTitle, type City, type Faults } from './profile-form.ts';
+import * as css from './PersonPart.module.css';
+
+type Props = {
+  profile: Profile;
+  cities: readonly City[];
+  faults: Faults;
+  /** Something was chosen that no event of the form tells. */
+  onChange: () => void;
+};
+
+/** Who the member is. */
+export function PersonPart({ profile, cities, faults, onChange }: Props) {
+  const [chosen, choose] = useState('');
+  const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  useEffect(() => {
+    if (chosen !== '') onChange();
+  }, [chosen, onChange]);
+  return (
+    <FormPart title="О&#160;вас">
+      <div className={css.root}>
+        <TextField
+          label="Имя"
+          name="firstName"
+          defaultValue={profile.firstName ?? ''}
+          error={faults['firstName']}
+          autoComplete="given-name"
+          placeholder="Анна"
+          maxLength={60}
+          required
+        />
+        <TextField
+          label="Фамилия"
+          name="lastName"
+          defaultValue={profile.lastName ?? ''}
+          error={faults['lastName']}
+          autoComplete="family-name"
+          placeholder="Смирнова"
+          maxLength={60}
+        />
+        <Field
+          label="День рождения"
+          hint="Поздравим и&#160;подарим баллы"
+          error={faults['birthday']}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              name="birthday"
+              defaultValue={profile.birthday ?? ''}
+              min="1900-01-01"
+              max={today}
+              autoComplete="bday"
+            />
+          )}
+        </Field>
+        {cities.length > 0 && (
+          <Combobox
+            label="Город"
+            name="city"
+            options={cities.map(({ id, title }) => ({ value: String(id), label: title }))}
+            defaultValue={cityTitle(cities, profile.city_id)}
+            onChoose={({ value }) => choose(value)}
+            error={faults['city_id']}
+            hint="Покажем магазины и&#160;оптики рядом"
+            placeholder="Начните вводить"
+          />
+        )}
+      </div>
+    </FormPart>
+  );
+}

@@ -1,0 +1,119 @@
+import { navigate } from 'gatsby';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Profile } from '../../../../contract/schemas/member.ts';
+import type { CallError } from '../../../client/result.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ChildrenPart } from './ChildrenPart.tsx';
+import { ConsentsPart } from './ConsentsPart.tsx';
+import { ContactPart } from './ContactPart.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { PersonPart } from './PersonPart.tsx';
+import { readProfile, writtenIn, type City, type Faults } from './profile-form.ts';
+import { saveProfile } from './profile.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import * as css from './ProfileForm.module.css';
+
+type Props = { profile: Profile; cities: readonly City[] };
+
+const NONE: Faults = {};
+
+/** Faults of fields in a refusal; none where it is about something else. */
+function faultsIn(error: CallError): Faults {
+  if (error.code === 'email_taken') return { email: 'Эта почта уже у\u00a0другого участника' };
+  return error.fields ?? NONE;
+}
+
+/** The form of «Мои данные». Its fields hold what is typed; a refusal loses nothing of it. */
+export function ProfileForm({ profile, cities }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const saved = useRef('');
+  const [dirty, setDirty] = useState(false);
+  const [faults, setFaults] = useState(NONE);
+  const [failed, setFailed] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const [leaving, stay] = useLeaveGuard(dirty);
+
+  const look = useCallback(() => {
+    if (element.current) setDirty(writtenIn(element.current) !== saved.current);
+  }, []);
+  useEffect(() => {
+    if (element.current) saved.current = writtenIn(element.current);
+  }, []);
+
+  const tell = (told: Faults, words?: string) => {
+    // The fault has to stand there before its field takes the focus.
+    flushSync(() => {
+      setFaults(told);
+      setFailed(words);
+    });
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const form = element.current;
+    if (!form || sending) return;
+    const { edit, faults: wrong } = readProfile(new FormData(form), profile, cities);
+    tell(wrong ?? NONE);
+    if (edit === null) return;
+    const written = writtenIn(form);
+    setSending(true);
+    const result = await saveProfile(edit);
+    setSending(false);
+    if (result.ok) {
+      saved.current = written;
+      look();
+      const asks = edit.email !== undefined && edit.email !== null && !result.value.email_confirmed;
+      showToast(
+        asks ? 'Сохранено. Подтвердите почту по\u00a0ссылке из\u00a0письма' : 'Сохранено',
+        'success',
+      );
+      return;
+    }
+    if (result.error.code === 'unauthorized') return;
+    const refused = faultsIn(result.error);
+    const known = Object.keys(refused).length > 0;
+    tell(refused, known ? undefined : result.error.description);
+  };
+
+  return (
+    <form
+      ref={element}
+      className={css.root}
+      onSubmit={(event) => void submit(event)}
+      onInput={look}
+      onChange={look}
+      noValidate
+    >
+      <PersonPart profile={profile} cities={cities} faults={faults} onChange={look} />
+      <ContactPart profile={profile} fault={faults['email']} />
+      <ChildrenPart before={profile.children} faults={faults} onChange={look} />
+      <ConsentsPart profile={profile} fault={faults['consents']} />
+      {failed !== undefined && (
+        <ErrorState
+          title="Не&#160;удалось сохранить"
+          text={`${failed}. Всё, что вы\u00a0изменили, осталось на\u00a0странице.`}
+        />
+      )}
+      <div className={css.end}>
+        <Button type="submit" size="large" loading={sending}>
+          Сохранить
+        </Button>
+        <p className={css.state} role="status">
+          {dirty && 'Есть несохранённые изменения'}
+        </p>
+      </div>
+      <LeaveDialog
+        open={leaving !== null}
+        onStay={stay}
+        onLeave={() => {
+          setDirty(false);
+          stay();
+          if (leaving !== null) void navigate(leaving);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { profileEdit, type Profile } from '../../../../contract/schemas/member.ts';
+import type { ProfileEdit } from './profile.ts';
+
+export type City = { readonly id: number; readonly title: string };
+
+/** What is wrong, by the contract's names of fields: `email`, `children.0.firstName`. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** Name of a consent's box. */
+export const consentField = (code: string) => `consent-${code}`;
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Title of the member's city; empty where he has none or it is not in the list. */
+export const cityTitle = (cities: readonly City[], id: number | null) =>
+  cities.find((city) => city.id === id)?.title ?? '';
+
+/** The city that was typed: null for none, undefined where nothing changed, a text for a fault. */
+function cityOf(typed: string, before: number | null, cities: readonly City[]) {
+  if (typed === cityTitle(cities, before)) return undefined;
+  if (typed === '') return null;
+  const same = (title: string) => title.toLowerCase() === typed.toLowerCase();
+  return cities.find(({ title }) => same(title))?.id ?? 'Выберите город из\u00a0списка';
+}
+
+function childrenOf(form: FormData): { firstName: string; birthYear: number }[] {
+  const years = form.getAll('child-year');
+  return form.getAll('child-name').map((name, index) => ({
+    firstName: String(name).trim(),
+    birthYear: Number(years[index] ?? 0),
+  }));
+}
+
+function childFaults(children: ReturnType<typeof childrenOf>): Faults {
+  const faults: Record<string, string> = {};
+  for (const [index, { firstName, birthYear }] of children.entries()) {
+    if (firstName === '') faults[`children.${index}.firstName`] = 'Укажите имя';
+    if (birthYear === 0) faults[`children.${index}.birthYear`] = 'Выберите год';
+  }
+  return faults;
+}
+
+/** Consents that were changed: one that was not is not given anew. */
+function consentsOf(form: FormData, { consents }: Profile): Record<string, boolean> {
+  const changed = consents
+    .map(({ code, given }) => ({ code, given, now: form.has(consentField(code)) }))
+    // Its box is switched off, and so never in the form.
+    .filter(({ code, given, now }) => given !== now && !(code === 'policy' && given));
+  return Object.fromEntries(changed.map(({ code, now }) => [code, now]));
+}
+
+/** What a filled-in form changes of a profile, or what is wrong with it. */
+export function readProfile(
+  form: FormData,
+  before: Profile,
+  cities: readonly City[],
+): { edit: ProfileEdit; faults: null } | { edit: null; faults: Faults } {
+  const children = childrenOf(form);
+  const city = form.has('city') ? cityOf(textOf(form, 'city'), before.city_id, cities) : undefined;
+  const consents = consentsOf(form, before);
+  const email = textOf(form, 'email') || null;
+  const edit: ProfileEdit = {
+    firstName: textOf(form, 'firstName'),
+    lastName: textOf(form, 'lastName') || null,
+    ...(email !== before.email && { email }),
+    birthday: textOf(form, 'birthday') || null,
+    ...(typeof city !== 'string' && city !== undefined && { city_id: city }),
+    children,
+    ...(Object.keys(consents).length > 0 && { consents }),
+  };
+  const faults: Record<string, string> = { ...childFaults(children) };
+  if (typeof city === 'string') faults['city_id'] = city;
+  for (const issue of v.safeParse(profileEdit, edit).issues ?? []) {
+    faults[v.getDotPath(issue) ?? ''] ??= issue.message;
+  }
+  return Object.keys(faults).length > 0 ? { edit: null, faults } : { edit, faults: null };
+}
+
+/** Everything that stands in a form, to tell whether something was changed. */
+export const writtenIn = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ref } from 'valtio';
+import { documentCookie } from '../../../client/document-cookies.ts';
+import { session } from '../../../stores/session.ts';
+import { backendOf, enter } from '../sample-backend.ts';
+import { deleteMember, profile, saveProfile } from './profile.ts';
+import { sampleProfile } from './sample-profile.ts';
+
+beforeEach(() => {
+  enter('anna');
+  profile.state.data = ref(sampleProfile);
+});
+
+describe('saveProfile', () => {
+  it('shows what the backend made of it, in the header too', async () => {
+    backendOf({ 'user.profile.edit': { ...sampleProfile, firstName: 'Аня' } });
+    await saveProfile({ firstName: ' Аня ' });
+    expect(profile.state.data?.firstName).toBe('Аня');
+    expect(session.user).toEqual({ firstName: 'Аня' });
+  });
+
+  it('changes nothing when it is refused', async () => {
+    backendOf({ 'user.profile.edit': { refused: 'email_taken' } });
+    expect(await saveProfile({ firstName: 'Аня' })).toMatchObject({
+      ok: false,
+      error: { code: 'email_taken' },
+    });
+    expect(profile.state.data?.firstName).toBe('Анна');
+  });
+});
+
+describe('deleteMember', () => {
+  it('leaves nothing of the member here', async () => {
+    const backend = backendOf({ 'user.delete': { accepted: true, id: null } });
+    expect(await deleteMember()).toMatchObject({ ok: true });
+    expect(backend.askedOf('user.delete')[0]?.body).toEqual({ confirm: true });
+    expect(documentCookie('auth.signed')).toBeNull();
+    expect(profile.state.data).toBeNull();
+  });
+
+  it('forgets nobody who could not be deleted', async () => {
+    backendOf({});
+    await deleteMember();
+    expect(documentCookie('auth.signed')).toBe('1');
+  });
+});

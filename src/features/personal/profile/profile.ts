@@ -1,0 +1,43 @@
+import type * as v from 'valibot';
+import { userData, userDelete } from '../../../../contract/calls/account.ts';
+import { userProfile, userProfileEdit } from '../../../../contract/calls/user.ts';
+import type { Profile } from '../../../../contract/schemas/member.ts';
+import { saveFile } from '../../../client/save-file.ts';
+import { success, type Result } from '../../../client/result.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { memberResource } from '../../../stores/member-data.ts';
+import { session } from '../../../stores/session.ts';
+import { forgetSession } from '../../../stores/sign-out.ts';
+import { patch } from '../patch.ts';
+
+/** What is known of the member. */
+export const profile = memberResource((signal) => memberCall(userProfile, {}, { signal }));
+
+/** A change of the profile: what is not named stays as it is. */
+export type ProfileEdit = v.InferInput<typeof userProfileEdit.params>;
+
+/** Saves a change, and shows what the backend made of it. */
+export async function saveProfile(edit: ProfileEdit): Promise<Result<Profile>> {
+  const result = await memberCall(userProfileEdit, edit);
+  if (!result.ok) return result;
+  patch(profile, () => result.value);
+  session.user = { firstName: result.value.firstName?.trim() || null };
+  return result;
+}
+
+/** Gives the member a file with everything that is kept about him. */
+export async function exportData(): Promise<Result<null>> {
+  const result = await memberCall(userData, {});
+  if (!result.ok) return result;
+  const text = `${JSON.stringify(result.value, null, 2)}\n`;
+  saveFile('moi-dannye-yasno.json', 'application/json', text);
+  return success(null);
+}
+
+/** Deletes the member for good; nothing of him stays on this device either. */
+export async function deleteMember(): Promise<Result<null>> {
+  const result = await memberCall(userDelete, { confirm: true });
+  if (!result.ok) return result;
+  forgetSession();
+  return success(null);
+}

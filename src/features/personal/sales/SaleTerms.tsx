@@ -1,0 +1,48 @@
+import type { Discount } from '../../../../contract/schemas/discount.ts';
+import { routes } from '../../../config/routes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { countProducts } from '../../../ui/discount/offer-words.ts';
+import { OfferFacts } from '../../../ui/discount/OfferFacts.tsx';
+import { useToday } from '../../../ui/discount/use-today.ts';
+import { standingOn } from '../../../ui/discount/validity.ts';
+import { LiveText } from '../../../ui/LiveText.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import * as css from './SaleTerms.module.css';
+
+/** One offer: how much, when and where, its terms, and the way to use it. */
+export function SaleTerms({ sale }: { sale: Discount }) {
+  const today = useToday();
+  const over = today !== null && standingOn(today, sale) === 'over';
+  return (
+    <div className={css.root}>
+      <div className={css.frame}>
+        <Picture
+          picture={sale.cover}
+          sizes="(min-width: 1024px) 50rem, 92vw"
+          className={css.picture ?? ''}
+        />
+      </div>
+      <OfferFacts discount={sale} />
+      <div className={css.way}>
+        {over ? (
+          <p className={css.words}>
+            Срок предложения закончился.{' '}
+            <TextLink url={routes.personalSales}>Посмотрите другие</TextLink>
+          </p>
+        ) : (
+          <>
+            <p className={css.words}>
+              Три шага: продукт, магазин и&nbsp;как получить скидку. Сейчас в&nbsp;предложении{' '}
+              {countProducts(sale.products)}.
+            </p>
+            <Button url={routes.discount(sale.id)} size="large">
+              Выбрать продукт
+            </Button>
+          </>
+        )}
+      </div>
+      <LiveText html={sale.body} />
+    </div>
+  );
+}

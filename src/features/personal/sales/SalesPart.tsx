@@ -1,0 +1,38 @@
+import { routes } from '../../../config/routes.ts';
+import { CardGrid } from '../../../ui/CardGrid.tsx';
+import { DiscountCard } from '../../../ui/discount/DiscountCard.tsx';
+import { useToday } from '../../../ui/discount/use-today.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Live } from '../Live.tsx';
+import { CardsWaiting } from '../CardsWaiting.tsx';
+import { inOrder, sales, type SalesKind } from './sales.ts';
+
+/** Offers of one kind of shop. */
+export function SalesPart({ kind }: { kind: SalesKind }) {
+  const today = useToday() ?? '';
+  return (
+    <Live
+      resource={sales[kind]}
+      what="предложения"
+      waiting={<CardsWaiting label="Загружаем предложения…" />}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState
+            title="Сейчас скидок нет"
+            text="Новые появятся здесь. А&#160;за&#160;баллы можно взять кое-что у&#160;партнёров клуба."
+            action={{ title: 'К\u00a0предложениям партнёров', url: routes.personalPartners }}
+          />
+        ) : (
+          <CardGrid
+            items={inOrder(items, today)}
+            keyOf={({ id }) => id}
+            render={(discount) => (
+              <DiscountCard discount={discount} url={routes.personalSale(discount.alias)} />
+            )}
+          />
+        )
+      }
+    </Live>
+  );
+}

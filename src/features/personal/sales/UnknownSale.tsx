@@ -1,0 +1,13 @@
+import { routes } from '../../../config/routes.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+/** An address that names no offer of today. */
+export function UnknownSale() {
+  return (
+    <EmptyState
+      title="Такого предложения нет"
+      text="Возможно, оно уже закончилось или в&#160;адресе опечатка. Посмотрите, что действует сейчас."
+      action={{ title: 'Ко\u00a0всем скидкам', url: routes.personalSales }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { discounts, discountsIshop, discountsShop } from '../../../../contract/calls/content.ts';
+import type { Discount } from '../../../../contract/schemas/discount.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { memberResource } from '../../../stores/member-data.ts';
+
+/** All offers, those of online shops, and those of shops one walks into: as they are this minute. */
+export const sales = {
+  all: memberResource((signal) => memberCall(discounts, {}, { signal })),
+  online: memberResource((signal) => memberCall(discountsIshop, {}, { signal })),
+  offline: memberResource((signal) => memberCall(discountsShop, {}, { signal })),
+} as const;
+
+export type SalesKind = keyof typeof sales;
+
+/** The offer that an address names, by its alias or its number; undefined where there is none. */
+export function saleOf(items: readonly Discount[], slug: string): Discount | undefined {
+  return items.find(({ alias, id }) => alias === slug || String(id) === slug);
+}
+
+/** Those that still hold, the ones that end first before the others; what is over goes last. */
+export function inOrder(items: readonly Discount[], today: string): Discount[] {
+  const isOver = ({ valid_to }: Discount) => valid_to < today;
+  return [...items].sort(
+    (a, b) => Number(isOver(a)) - Number(isOver(b)) || a.valid_to.localeCompare(b.valid_to),
+  );
+}

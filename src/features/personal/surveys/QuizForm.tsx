@@ -1,0 +1,104 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
+import {
+  anchorOf,
+  answersOf,
+  faultsOf,
+  type ShownForm,
+  type ShownQuestion,
+} from '../../../config/survey-answers.ts';
+import { sendSurvey, type Sent } from '../../../stores/send-survey.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { SurveyQuestion } from '../../../ui/survey/SurveyQuestion.tsx';
+import { useSending } from '../../../ui/use-sending.ts';
+import * as css from './QuizForm.module.css';
+
+type Props = { form: ShownForm; onSent: (sent: Sent, answers: SurveyAnswers) => void };
+
+/** The question comes into sight and takes the focus, for those who hear it. */
+function focusOn(question: ShownQuestion | undefined): void {
+  if (!question) return;
+  const place = document.getElementById(anchorOf(question.id));
+  place?.querySelector<HTMLElement>('input, textarea')?.focus();
+}
+
+/** A quiz, one question at a time. All of them stay in the form, so that one may go back. */
+export function QuizForm({ form, onSent }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const [at, setAt] = useState(0);
+  const [fault, setFault] = useState<string>();
+  const [{ stage, error }, send] = useSending();
+  const { questions } = form;
+  const isLast = at === questions.length - 1;
+
+  const given = () => (element.current ? answersOf(questions, new FormData(element.current)) : []);
+  const go = (to: number) => {
+    // The question has to be in sight before it can take the focus.
+    flushSync(() => {
+      setFault(undefined);
+      setAt(to);
+    });
+    focusOn(questions[to]);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const question = questions[at];
+    const answers = given();
+    const wrong = question && faultsOf([question], answers).get(question.id);
+    if (wrong !== undefined) {
+      setFault(wrong);
+      focusOn(question);
+      return;
+    }
+    if (!isLast) {
+      go(at + 1);
+      return;
+    }
+    const sent = await send(() => sendSurvey(form.id, answers));
+    if (sent !== null) onSent(sent, answers);
+  };
+
+  return (
+    <form
+      ref={element}
+      className={css.root}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => setFault(undefined)}
+      noValidate
+    >
+      <h2 className={css.title}>{form.title}</h2>
+      <Progress
+        label={`Вопрос ${at + 1} из\u00a0${questions.length}`}
+        value={Math.round((at / questions.length) * 100)}
+      />
+      {questions.map((question, index) => (
+        <div key={question.id} hidden={index !== at}>
+          <SurveyQuestion
+            question={question}
+            place={undefined}
+            fault={index === at ? fault : undefined}
+          />
+        </div>
+      ))}
+      {error && (
+        <ErrorState
+          title="Ответы не&#160;отправлены"
+          text={`${error.description}. Они остались здесь, попробуйте ещё раз.`}
+        />
+      )}
+      <div className={css.buttons}>
+        <Button type="submit" size="large" loading={stage !== 'open'}>
+          {isLast ? 'Узнать результат' : 'Дальше'}
+        </Button>
+        {at > 0 && (
+          <Button variant="secondary" size="large" onClick={() => go(at - 1)}>
+            Назад
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

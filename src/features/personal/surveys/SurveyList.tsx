@@ -1,0 +1,58 @@
+import { routes } from '../../../config/routes.ts';
+import type { ShownForm } from '../../../config/survey-answers.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CardGrid } from '../../../ui/CardGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { counted } from '../../../ui/plural.ts';
+import * as css from './SurveyList.module.css';
+
+const KINDS: Record<ShownForm['kind'], string> = {
+  quiz: 'Квиз',
+  survey: 'Анкета',
+  poll: 'Опрос',
+  certificate: 'После примерки',
+};
+const QUESTIONS = { one: 'вопрос', few: 'вопроса', many: 'вопросов' };
+
+type Props = { items: readonly ShownForm[]; onOpen: (id: number) => void };
+
+/** All forms, those not answered yet first. */
+export function SurveyList({ items, onOpen }: Props) {
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="Сейчас опросов нет"
+        text="Когда появится новый, вы&#160;увидите его здесь."
+        action={{ title: 'В\u00a0кабинет', url: routes.personal }}
+      />
+    );
+  }
+  const sorted = [...items].sort((a, b) => Number(a.answered) - Number(b.answered));
+  return (
+    <CardGrid
+      items={sorted}
+      keyOf={({ id }) => id}
+      render={({ id, kind, title, lead, questions, answered }) => (
+        <Card as="article" tone={answered ? 'mist' : 'raised'} padded className={css.root}>
+          <p className={css.marks}>
+            <Badge tone={kind === 'quiz' ? 'warm' : 'neutral'}>{KINDS[kind]}</Badge>
+            <span>{counted(questions.length, QUESTIONS)}</span>
+          </p>
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.lead}>{lead}</p>
+          <div className={css.way}>
+            <Button
+              variant={answered ? 'secondary' : 'primary'}
+              aria-label={`${answered ? 'Посмотреть итоги' : 'Начать'}: ${title}`}
+              onClick={() => onOpen(id)}
+            >
+              {answered ? 'Посмотреть итоги' : 'Начать'}
+            </Button>
+          </div>
+        </Card>
+      )}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
+import type { ShownForm } from '../../../config/survey-answers.ts';
+import type { Sent } from '../../../stores/send-survey.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SurveyForm } from '../../../ui/survey/SurveyForm.tsx';
+import { SurveyResults } from '../../../ui/survey/SurveyResults.tsx';
+import { QuizForm } from './QuizForm.tsx';
+import { QuizResult } from './QuizResult.tsx';
+import { keepAnswered } from './surveys.ts';
+import * as css from './SurveyOpened.module.css';
+
+type Props = {
+  form: ShownForm;
+  /** Answers of a quiz given on this visit. */
+  answers: SurveyAnswers | null;
+  onAnswers: (answers: SurveyAnswers | null) => void;
+  onBack: () => void;
+};
+
+/** One form: its questions, or what came of them. */
+export function SurveyOpened({ form, answers, onAnswers, onBack }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The card that was pressed is gone.
+    place.current?.focus();
+  }, []);
+  const sent = (reply: Sent, given: SurveyAnswers | null = null) => {
+    onAnswers(reply.again ? null : given);
+    keepAnswered(reply.form);
+  };
+  const isQuiz = form.kind === 'quiz';
+  return (
+    <div ref={place} tabIndex={-1} className={css.root} role="group" aria-label={form.title}>
+      <button type="button" className={css.back} onClick={onBack}>
+        <Icon name="arrow-left" size={20} />
+        Ко&nbsp;всем опросам
+      </button>
+      {form.answered && isQuiz && <QuizResult form={form} answers={answers} />}
+      {form.answered && !isQuiz && <SurveyResults form={form} again={null} />}
+      {!form.answered && isQuiz && <QuizForm form={form} onSent={sent} />}
+      {!form.answered && !isQuiz && <SurveyForm form={form} onSent={(reply) => sent(reply)} />}
+    </div>
+  );
+}

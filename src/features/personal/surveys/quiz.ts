@@ -1,0 +1,42 @@
+import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
+import type { ShownForm, ShownQuestion } from '../../../config/survey-answers.ts';
+
+/** One question of an answered quiz. */
+export type Marked = {
+  readonly id: number;
+  readonly question: string;
+  /** What is right, in words. */
+  readonly right: readonly string[];
+  /** What was answered; null when nobody remembers. */
+  readonly given: readonly string[] | null;
+  readonly isRight: boolean | null;
+  readonly why: string;
+};
+
+const wordsOf = ({ options }: ShownQuestion, ids: readonly number[]) =>
+  options.filter(({ id }) => ids.includes(id)).map(({ text }) => text);
+
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/**
+ * A quiz's questions with what is right.
+ * @param answers what was answered just now; null on a later visit: answers are not kept by name.
+ */
+export function marked(form: ShownForm, answers: SurveyAnswers | null): Marked[] {
+  return (form.solutions ?? []).flatMap((solution) => {
+    const question = form.questions.find(({ id }) => id === solution.question);
+    if (!question) return [];
+    const given = answers && (answers.find((row) => row.question === question.id)?.options ?? []);
+    return [
+      {
+        id: question.id,
+        question: question.text,
+        right: wordsOf(question, solution.options),
+        given: given && wordsOf(question, given),
+        isRight: given && isSame(given, solution.options),
+        why: solution.text,
+      },
+    ];
+  });
+}

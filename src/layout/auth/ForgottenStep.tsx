@@ -1,0 +1,27 @@
+import { askForNewPassword, goToStep } from '../../stores/sign-in-flow.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { EmailField } from './EmailField.tsx';
+import { StepForm, type StepHeading } from './StepForm.tsx';
+import { typedText } from './typed-text.ts';
+
+/** Where the link to a new password goes. */
+export function ForgottenStep({ heading }: { heading: StepHeading }) {
+  return (
+    <StepForm
+      heading={heading}
+      title="Забыли пароль?"
+      lead="Укажите почту, с&#160;которой вы&#160;регистрировались: пришлём ссылку, по&#160;которой можно задать новый."
+      action="Прислать ссылку"
+      focused
+      onSubmit={(typed) => void askForNewPassword(typedText(typed, 'email').trim())}
+      ways={
+        <>
+          <LinkButton onClick={() => goToStep('email')}>Вспомнили пароль</LinkButton>
+          <LinkButton onClick={() => goToStep('phone')}>Войти по&#160;номеру телефона</LinkButton>
+        </>
+      }
+    >
+      <EmailField />
+    </StepForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSnapshot } from 'valtio';
+import { goToStep, setNewPassword, signInFlow } from '../../stores/sign-in-flow.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { StepForm, type StepHeading } from './StepForm.tsx';
+import { typedText } from './typed-text.ts';
+
+type Props = {
+  heading: StepHeading;
+  /** From the link of the letter. */
+  linkKey: string;
+};
+
+/** What the letter for a forgotten password leads to. */
+export function NewPasswordStep({ heading, linkKey }: Props) {
+  const { fields } = useSnapshot(signInFlow);
+  return (
+    <StepForm
+      heading={heading}
+      title="Новый пароль"
+      lead="Сохраним его и&#160;сразу войдём. На&#160;других устройствах понадобится войти заново."
+      action="Сохранить и&#160;войти"
+      focused
+      onSubmit={(typed) => void setNewPassword(linkKey, typedText(typed, 'password'))}
+      ways={<LinkButton onClick={() => goToStep('forgotten')}>Прислать ссылку ещё раз</LinkButton>}
+    >
+      <PasswordField
+        name="password"
+        label="Новый пароль"
+        hint="Не&#160;короче восьми знаков"
+        autoComplete="new-password"
+        error={fields['password']}
+        maxLength={200}
+        required
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSnapshot } from 'valtio';
+import { routes } from '../../config/routes.ts';
+import { goToStep, register, signInFlow } from '../../stores/sign-in-flow.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { EmailField } from './EmailField.tsx';
+import { StepForm, type StepHeading } from './StepForm.tsx';
+import { typedText } from './typed-text.ts';
+
+const LINK_HINT = 'На\u00a0неё придёт ссылка';
+
+/** A member is made by a letter: its link shows that the address is his. Consents are unticked. */
+export function RegistrationStep({ heading }: { heading: StepHeading }) {
+  const { fields } = useSnapshot(signInFlow);
+  const submit = (typed: FormData) =>
+    void register({
+      firstName: typedText(typed, 'firstName').trim(),
+      email: typedText(typed, 'email').trim(),
+      password: typedText(typed, 'password'),
+      policy: typed.has('policy'),
+      subscribe: typed.has('subscribe'),
+    });
+  return (
+    <StepForm
+      heading={heading}
+      title="Регистрация по&#160;почте"
+      lead="Пришлём письмо со&#160;ссылкой: откройте её, и&#160;вы&#160;с&#160;нами."
+      action="Зарегистрироваться"
+      focused
+      onSubmit={submit}
+      ways={
+        <>
+          <LinkButton onClick={() => goToStep('email')}>У&#160;меня есть пароль</LinkButton>
+          <LinkButton onClick={() => goToStep('phone')}>Войти по&#160;номеру телефона</LinkButton>
+        </>
+      }
+    >
+      <TextField
+        name="firstName"
+        label="Имя"
+        autoComplete="given-name"
+        placeholder="Анна"
+        error={fields['firstName']}
+        maxLength={60}
+        required
+      />
+      <EmailField hint={LINK_HINT} />
+      <PasswordField
+        name="password"
+        label="Придумайте пароль"
+        hint="Не&#160;короче восьми знаков"
+        autoComplete="new-password"
+        error={fields['password']}
+        maxLength={200}
+        required
+      />
+      <Checkbox
+        name="policy"
+        label={
+          <>
+            Даю согласие на&#160;
+            <TextLink url={routes.content('personalnye-dannye')}>
+              обработку персональных данных
+            </TextLink>
+          </>
+        }
+        error={fields['policy']}
+        required
+      />
+      <Checkbox
+        name="subscribe"
+        label="Хочу получать на&#160;почту новости о&#160;линзах и&#160;предложения"
+      />
+    </StepForm>
+  );
+}

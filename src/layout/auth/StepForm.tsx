@@ -1,0 +1,67 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { signInFlow } from '../../stores/sign-in-flow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './StepForm.module.css';
+
+export type StepHeading = 'h2' | 'h3';
+
+type Props = {
+  heading: StepHeading;
+  title: string;
+  lead?: ReactNode;
+  /** What the button says. */
+  action: string;
+  onSubmit: (typed: FormData) => void;
+  /** Whether the first field takes the focus as soon as the step is there. */
+  focused: boolean;
+  children?: ReactNode;
+  /** Between the button and the other ways. */
+  note?: ReactNode;
+  /** Other ways in. */
+  ways?: ReactNode;
+};
+
+/** One step of signing in: its fields, what is wrong with them, its button and the ways beside it. */
+export function StepForm(props: Props) {
+  const { heading: Heading, title, lead, action, onSubmit, focused, children, note, ways } = props;
+  const { fault, fields, busy } = useSnapshot(signInFlow);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (focused) form.current?.querySelector('input')?.focus();
+  }, [focused]);
+  useEffect(() => {
+    if (Object.keys(fields).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [fields]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy === null) onSubmit(new FormData(event.currentTarget));
+  };
+
+  return (
+    <form ref={form} className={css.root} onSubmit={submit} noValidate aria-label={title}>
+      <div className={css.words}>
+        <Heading className={css.title}>{title}</Heading>
+        {lead !== undefined && <p className={css.lead}>{lead}</p>}
+      </div>
+      <div role="alert" className={fault === null ? css.silent : css.fault}>
+        {fault !== null && (
+          <>
+            <Icon name="alert" className={css.sign} />
+            {fault}
+          </>
+        )}
+      </div>
+      {children}
+      <Button type="submit" size="full" loading={busy !== null}>
+        {action}
+      </Button>
+      {note}
+      {ways !== undefined && <div className={css.ways}>{ways}</div>}
+    </form>
+  );
+}

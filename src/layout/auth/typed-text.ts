@@ -1,0 +1,5 @@
+/** What was typed into a field of a form; nothing where there is no such field. */
+export function typedText(typed: FormData, name: string): string {
+  const value = typed.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,26 @@
+import { openPage } from '../client/gatsby-runtime.ts';
+import { routes } from '../config/routes.ts';
+import { loadAccount } from './account.ts';
+import { forgetMember } from './member-data.ts';
+import { readStanding, session, signInMark } from './session.ts';
+import { showToast } from './toasts.ts';
+
+const reloadPage = () => window.location.reload();
+
+/**
+ * Brings this tab in line with what happened in another one. What was kept of the member goes
+ * first, whatever comes after: his pages lead home when he left, and begin anew for another.
+ */
+export function followSession(reload = reloadPage): void {
+  // Two signs of one change (storage, then focus) may both have asked for this.
+  if (signInMark() === session.mark) return;
+  forgetMember();
+  const standing = readStanding();
+  const isOwn = window.location.pathname.startsWith(routes.personal);
+  if (standing === 'out') {
+    if (!isOwn) return;
+    showToast('Вы\u00a0вышли из\u00a0кабинета в\u00a0другой вкладке.');
+    openPage(routes.home, { replace: true });
+  } else if (isOwn) reload();
+  else void loadAccount();
+}

@@ -1,0 +1,167 @@
+import { proxy } from 'valtio';
+import { ensureDevice } from '../client/device.ts';
+import type { CallError, Result } from '../client/result.ts';
+import { isWholePhone, WRONG_PHONE } from '../config/phone.ts';
+
+/** What the form of signing in asks for now. */
+export type SignInStep =
+  | 'phone'
+  | 'code'
+  | 'email'
+  | 'registration'
+  | 'forgotten'
+  /** A letter was sent: it says what to do. */
+  | 'letter'
+  /** The two ways in that a letter's link leads to. */
+  | 'confirmation'
+  | 'newPassword';
+
+export type SignInState = {
+  step: SignInStep;
+  /** The visitor came to this step from another one, so it takes the focus. */
+  moved: boolean;
+  /** A plus sign and digits; kept while the visitor looks at other ways in. */
+  phone: string;
+  email: string;
+  /** What the letter is about that was sent last. */
+  letter: 'registration' | 'restore';
+  /** When another code may be asked for, milliseconds since 1970. */
+  codeAgainAt: number;
+  busy: 'sending' | 'checking' | null;
+  /** What is wrong as a whole, and with single fields. */
+  fault: string | null;
+  fields: Readonly<Record<string, string>>;
+};
+
+const EMPTY: SignInState = {
+  step: 'phone',
+  moved: false,
+  phone: '',
+  email: '',
+  letter: 'registration',
+  codeAgainAt: 0,
+  busy: null,
+  fault: null,
+  fields: {},
+};
+
+/** Where the visitor stands: the same in the login panel and on the page of signing in. */
+export const signInFlow = proxy<SignInState>({ ...EMPTY });
+
+let running: AbortController | null = null;
+
+function change(to: Partial<SignInState>): void {
+  Object.assign(signInFlow, to);
+}
+
+/** Breaks off what is under way and begins at a step; what was typed of phone and address stays. */
+export function goToStep(step: SignInStep): void {
+  running?.abort();
+  running = null;
+  change({ step, moved: true, busy: null, fault: null, fields: {} });
+}
+
+/** Forgets what was typed: somebody is in, or the page was left. */
+export function resetSignIn(): void {
+  goToStep('phone');
+  change({ ...EMPTY });
+}
+
+const LOST = 'Нет связи с\u00a0сервером. Проверьте интернет и\u00a0попробуйте ещё раз';
+
+/** The server's own words; no reply at all is the line, not the server. */
+function faultOf({ code, status, description, fields }: CallError): Partial<SignInState> {
+  const lost = code === 'upstream' && status === undefined;
+  // What stands beside its field need not stand above the form too.
+  if (fields && Object.keys(fields).length > 0) return { fault: null, fields };
+  return { fault: lost ? LOST : description, fields: {} };
+}
+
+/** The calls come with their schemas, which nobody needs before something is sent. */
+const loadWork = () => import('./sign-in-work.ts');
+type Work = Awaited<ReturnType<typeof loadWork>>;
+
+/** Does one thing at a time. What the visitor has turned away from meanwhile changes nothing. */
+async function run<T>(
+  busy: NonNullable<SignInState['busy']>,
+  send: (work: Work, signal: AbortSignal) => Promise<Result<T>>,
+  done: (value: T) => void,
+): Promise<void> {
+  if (running) return;
+  const own = new AbortController();
+  running = own;
+  change({ busy, fault: null, fields: {} });
+  ensureDevice();
+  const result = await loadWork()
+    .then((work) => send(work, own.signal))
+    .catch(() => null);
+  if (own.signal.aborted) return;
+  running = null;
+  change({ busy: null });
+  if (result === null) change({ fault: LOST });
+  else if (result.ok) done(result.value);
+  else change(faultOf(result.error));
+}
+
+const isIn = () => resetSignIn();
+const letterSent = (letter: SignInState['letter'], email: string) => () =>
+  change({ step: 'letter', letter, email });
+
+/** Has a code sent to a phone, and asks for it. */
+export const askForCode = (phone: string) => {
+  change({ phone });
+  if (!isWholePhone(phone)) {
+    change({ fault: null, fields: { phone: WRONG_PHONE } });
+    return Promise.resolve();
+  }
+  return run(
+    'sending',
+    (work, signal) => work.sendCode(phone, signal),
+    ({ resend_in: wait }) =>
+      change({ step: 'code', moved: true, codeAgainAt: Date.now() + wait * 1000 }),
+  );
+};
+
+export const askForCodeAgain = () => askForCode(signInFlow.phone);
+
+export const enterCode = (code: string) =>
+  run('checking', (work, signal) => work.signInByCode(signInFlow.phone, code, signal), isIn);
+
+export type EmailAndPassword = { email: string; password: string };
+
+export const signInByEmail = (typed: EmailAndPassword) => {
+  change({ email: typed.email });
+  return run('checking', (work, signal) => work.signInByEmail(typed, signal), isIn);
+};
+
+export type Registration = EmailAndPassword & {
+  firstName: string;
+  policy: boolean;
+  subscribe: boolean;
+};
+
+export const register = (typed: Registration) => {
+  change({ email: typed.email });
+  return run(
+    'sending',
+    (work, signal) => work.register(typed, signal),
+    letterSent('registration', typed.email),
+  );
+};
+
+export const askForNewPassword = (email: string) => {
+  change({ email });
+  return run(
+    'sending',
+    (work, signal) => work.askForNewPassword(email, signal),
+    letterSent('restore', email),
+  );
+};
+
+/** The link of the letter that confirms an address. */
+export const confirmAddress = (key: string) =>
+  run('checking', (work, signal) => work.confirmAddress(key, signal), isIn);
+
+/** The form behind the link of the letter for a forgotten password. */
+export const setNewPassword = (key: string, password: string) =>
+  run('checking', (work, signal) => work.setNewPassword(key, password, signal), isIn);

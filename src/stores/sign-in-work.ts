@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import {
+  loginAuthEmail,
+  loginConfirmEmail,
+  restorePassword,
+} from '../../contract/calls/account.ts';
+import { registrationByEmail, restoreByEmail } from '../../contract/calls/session.ts';
+import { loginAuthSms, loginSendSms } from '../../contract/calls/user.ts';
+import { browserCall } from '../client/browser-call.ts';
+import { passCaptcha } from '../client/captcha/pass-captcha.ts';
+import { openPage } from '../client/gatsby-runtime.ts';
+import { failure, type Result } from '../client/result.ts';
+import { routes } from '../config/routes.ts';
+import { dropInvite, keptInvite } from './invite.ts';
+import type { EmailAndPassword, Registration } from './sign-in-flow.ts';
+import { keepSession } from './sign-in.ts';
+
+const ACTION = 'authorization';
+
+/** Words for what the contract's rules only know to be wrong. */
+const MISSING: Readonly<Record<string, string>> = {
+  phone: 'Укажите номер телефона',
+  email: 'Укажите адрес почты',
+  password: 'Введите пароль',
+  firstName: 'Укажите имя',
+};
+const POLICY =
+  'Без согласия на\u00a0обработку персональных данных мы\u00a0не\u00a0можем вас зарегистрировать';
+
+/** What is wrong with a filled form by the contract's own rules, before anything is sent. */
+function faultsOf(entry: Call, typed: Readonly<Record<string, unknown>>): Record<string, string> {
+  const told: Record<string, string> = {};
+  for (const issue of v.safeParse(entry.params, typed).issues ?? []) {
+    const field = v.getDotPath(issue) ?? '';
+    const empty = String(typed[field] ?? '').trim() === '';
+    told[field] ??= field === 'policy' ? POLICY : (empty && MISSING[field]) || issue.message;
+  }
+  return told;
+}
+
+async function checked<P extends v.GenericSchema, R extends v.GenericSchema>(
+  entry: Call<P, R>,
+  typed: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<Result<v.InferOutput<R>>> {
+  const fields = faultsOf(entry, typed);
+  if (Object.keys(fields).length === 0) {
+    return await browserCall(entry, typed as v.InferInput<P>, signal);
+  }
+  return failure({
+    code: 'bad_request',
+    description: 'Проверьте, пожалуйста, эти поля',
+    call: entry.name,
+    fields,
+  });
+}
+
+type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
+
+/** Somebody is in: section 4 leads him to /friend/registration/. */
+function welcomed(result: Result<SignedIn>, signal: AbortSignal): Result<SignedIn> {
+  if (!result.ok || signal.aborted) return result;
+  keepSession(result.value, ACTION);
+  dropInvite();
+  openPage(routes.friendRegistration);
+  return result;
+}
+
+const invited = () => {
+  const invite = keptInvite();
+  return invite === null ? {} : { invite };
+};
+
+export async function sendCode(phone: string, signal: AbortSignal) {
+  const passed = await passCaptcha(ACTION, signal);
+  if (!passed.ok) return passed;
+  return await browserCall(loginSendSms, { phone, action: ACTION }, signal);
+}
+
+export async function signInByCode(phone: string, code: string, signal: AbortSignal) {
+  const params = { phone, code, action: ACTION, ...invited() } as const;
+  return welcomed(await browserCall(loginAuthSms, params, signal), signal);
+}
+
+export async function signInByEmail(typed: EmailAndPassword, signal: AbortSignal) {
+  return welcomed(await checked(loginAuthEmail, typed, signal), signal);
+}
+
+export async function register(typed: Registration, signal: AbortSignal) {
+  return await checked(registrationByEmail, { ...typed, ...invited() }, signal);
+}
+
+export async function askForNewPassword(email: string, signal: AbortSignal) {
+  return await checked(restoreByEmail, { email }, signal);
+}
+
+export async function confirmAddress(key: string, signal: AbortSignal) {
+  return welcomed(await browserCall(loginConfirmEmail, { key }, signal), signal);
+}
+
+export async function setNewPassword(key: string, password: string, signal: AbortSignal) {
+  return welcomed(await checked(restorePassword, { key, password }, signal), signal);
+}

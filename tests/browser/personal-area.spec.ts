@@ -1,0 +1,141 @@
+/** The frame of the personal area and its first pages, with given replies. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { Refusal } from './member.ts';
+import { newMember, wholeMember } from './personal-replies.ts';
+import { sideways } from './sideways.ts';
+import { expect, test } from './test.ts';
+import { enterArea } from './visit.ts';
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 360, height: 800 };
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Разделы кабинета' });
+const down = new Refusal('internal', 'Сервер не отвечает', 500);
+
+test('the first page greets by name and says what to do now, the most pressing first', async ({
+  page,
+  context,
+}) => {
+  await enterArea(context, page);
+  await page.goto('/personal/');
+  await expect(page.getByRole('heading', { name: 'Здравствуйте, Анна!' })).toBeVisible();
+  const tasks = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Что сделать сейчас' }),
+  });
+  await expect(tasks.getByRole('link')).toHaveText([
+    /^Сертификат действует/,
+    /^Заказ готов: Кофе/,
+    /сгорят/,
+    /^Как вам подбор линз/,
+    /^Расскажите о\sсебе/,
+  ]);
+  await expect(page.getByRole('heading', { name: 'Абонемент в бассейн' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /Осталось 249\sбаллов/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page);
+});
+
+test('who has just come is shown where to begin', async ({ page, context }) => {
+  await enterArea(context, page, newMember);
+  await page.goto('/personal/');
+  await expect(page.getByRole('heading', { name: /С\sчего начать/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ввести код' })).toHaveAttribute(
+    'href',
+    '/personal/codes/',
+  );
+  await expectAccessible(page);
+});
+
+test('every section is in the menu, which says where one is', async ({ page, context }) => {
+  await page.setViewportSize(wide);
+  await enterArea(context, page);
+  await page.goto('/personal/');
+  await page.waitForLoadState('networkidle');
+  await expect(menu(page).getByRole('link')).toHaveCount(14);
+  await menu(page).getByRole('link', { name: 'История баллов' }).click();
+  await expect(page).toHaveURL(/\/personal\/history\/$/);
+  await expect(page).toHaveTitle('История баллов — Ясно');
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('История баллов');
+});
+
+test('on a phone the keyboard opens the menu and goes where it leads', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(narrow);
+  await enterArea(context, page);
+  await page.goto('/personal/');
+  await page.waitForLoadState('networkidle');
+  await expect(menu(page)).toBeHidden();
+  await page.locator('summary', { hasText: 'Разделы кабинета' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/personal\/orders\/$/);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a visitor whom nobody could check is shown nobody’s data', async ({ page, context }) => {
+  await enterArea(context, page);
+  await context.clearCookies();
+  await page.goto('/personal/');
+  await expect(page.getByRole('heading', { name: /не\sузнали вас/ })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Анна');
+});
+
+test.describe('when something fails', () => {
+  test.use({ tolerate: [/status of 500/, /net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('it can be tried again, and the focus stays', async ({ page, context }) => {
+    let broken = true;
+    await enterArea(context, page, {
+      ...wholeMember,
+      menuGetPoints: () => (broken ? down : { items: [] }),
+    });
+    await page.goto('/personal/points/');
+    await expect(page.getByRole('alert')).toContainText('Не удалось загрузить способы');
+    await expectAccessible(page);
+    broken = false;
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(page.getByRole('heading', { name: /Скоро здесь появятся/ })).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
+  });
+
+  test('a line that is back brings what was missing', async ({ page, context }) => {
+    await enterArea(context, page);
+    await page.goto('/personal/reminders/');
+    await page.waitForLoadState('networkidle');
+    // The page's script is here before the line goes.
+    await page.getByRole('link', { name: 'Баллы', exact: true }).first().hover();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Баллы', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Нет связи' }).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Как накопить' })).toBeVisible();
+  });
+});
+
+test('reminders are reckoned, kept on the device and go into a calendar', async ({
+  page,
+  context,
+}) => {
+  await enterArea(context, page);
+  await page.clock.setFixedTime('2026-11-21T09:00:00.000Z');
+  await page.goto('/personal/reminders/');
+  await page.getByRole('radio', { name: /Раз в\sдве недели/ }).check();
+  await page.getByLabel(/Когда открыли/).fill('2026-11-10');
+  await page.getByRole('button', { name: 'Рассчитать даты' }).click();
+  const found = page.getByRole('heading', { name: /Новая пара\s— через 3\sдня/ });
+  await expect(found).toBeFocused();
+  await expect(page.getByRole('region', { name: /Новая пара/ })).toContainText(/24\sноября 2026/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Добавить в\sкалендарь/ }).click();
+  expect((await download).suggestedFilename()).toBe('zamena-linz-yasno.ics');
+  await page.reload();
+  await expect(found).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,65 @@
+/** The points' history of a member, with given replies. */
+import { expectAccessible } from './axe.ts';
+import { newMember } from './personal-replies.ts';
+import { sideways } from './sideways.ts';
+import { expect, test } from './test.ts';
+import { enterArea } from './visit.ts';
+
+test('comes ten at a time; the reader goes on where the new rows begin', async ({
+  page,
+  context,
+}) => {
+  const asked = await enterArea(context, page);
+  await page.goto('/personal/history/');
+  const rows = page.locator('[id^="entry-"]');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText(/\+120\sбаллов/);
+  await expect(rows.first()).toContainText(/стало 1\s251\sбалл/);
+  await expect(page.getByRole('heading', { name: 'Ноябрь 2026' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Показать ещё' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(20);
+  await expect(rows.nth(10)).toBeFocused();
+  const offsets = asked
+    .filter(({ path }) => path === '/rest/user.history.points')
+    .map(({ params }) => [params['limit'], params['offset']]);
+  expect(offsets).toEqual([
+    ['10', '0'],
+    ['10', '10'],
+  ]);
+});
+
+test('is filtered by its address, also after a reload', async ({ page, context }) => {
+  await enterArea(context, page);
+  await page.goto('/personal/history/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Списания' }).click();
+  const rows = page.locator('[id^="entry-"]');
+  await expect(rows).toHaveCount(8);
+  await expect(rows.filter({ hasText: '+' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Списания' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(rows).toHaveCount(8);
+});
+
+test('prints its entries and nothing to press', async ({ page, context }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await enterArea(context, page);
+  await page.goto('/personal/history/');
+  await expect(page.locator('[id^="entry-"]')).toHaveCount(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[id^="entry-"]').first()).toBeVisible();
+  await expect(page.locator('button:visible, nav:visible, aside:visible')).toHaveCount(0);
+  expect(await sideways(page)).toEqual([]);
+});
+
+test('has words for who has none yet', async ({ page, context }) => {
+  await enterArea(context, page, newMember);
+  await page.goto('/personal/history/');
+  await expect(page.getByRole('heading', { name: /История начнётся/ })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,134 @@
+/** Orders and certificates of a member, with given replies. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { Refusal } from './member.ts';
+import { certificateOf, everyOrder, newMember, orderOf, wholeMember } from './personal-replies.ts';
+import { expect, test } from './test.ts';
+import { enterArea } from './visit.ts';
+
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
+const ready = everyOrder[0] ?? orderOf(1);
+
+test('every order shows where it stands and what can be done', async ({ page, context }) => {
+  await enterArea(context, page);
+  await page.goto('/personal/orders/');
+  const coffee = card(page, 'Кофе и круассан');
+  await expect(coffee.locator('[aria-current="step"]')).toHaveText(/^Готов к\sвыдаче/);
+  await expect(coffee.getByRole('img', { name: /QR-код/ })).toBeVisible();
+  await expect(coffee.getByRole('img', { name: /Штрихкод.*YA4510778210/ })).toBeVisible();
+  await expect(card(page, 'Билет на выставку')).toContainText('Отменён');
+  await expectAccessible(page);
+});
+
+test('the address chooses what is shown, also after a reload', async ({ page, context }) => {
+  await enterArea(context, page);
+  await page.goto('/personal/orders/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: /В\sработе/ }).click();
+  await expect(page).toHaveURL(/\?shown=active$/);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(card(page, 'Билет на выставку')).toHaveCount(0);
+});
+
+test('an order is cancelled by keyboard after a question, at once', async ({ page, context }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await enterArea(context, page, {
+    ...wholeMember,
+    cancelRedeemOrder: async () => {
+      await answered;
+      return { ...ready, state: 'cancelled', code: null };
+    },
+  });
+  await page.goto('/personal/orders/');
+  const coffee = card(page, 'Кофе и круассан');
+  await coffee.getByRole('button', { name: /^Отменить/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, /Отменить заказ/)).toContainText(/Вернём на\sсчёт 300\sбаллов/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(coffee.getByRole('button', { name: /^Отменить/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog(page, /Отменить заказ/)
+    .getByRole('button', { name: 'Да, отменить' })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(coffee).toContainText('Отменён');
+  await expect(coffee.getByRole('heading', { name: 'Кофе и круассан' })).toBeFocused();
+  answer();
+  await expect(page.getByText(/Заказ отменён, баллы вернулись/)).toBeVisible();
+});
+
+test.describe('refused', () => {
+  test.use({ tolerate: [/status of 409/] });
+
+  test('an order is as it was, and a message says why', async ({ page, context }) => {
+    await enterArea(context, page, {
+      ...wholeMember,
+      redeemOrder: new Refusal('state_conflict', 'Нельзя'),
+    });
+    await page.goto('/personal/orders/');
+    const coffee = card(page, 'Кофе и круассан');
+    await coffee.getByRole('button', { name: /Отметить полученным/ }).click();
+    await dialog(page, /Заказ у\sвас/)
+      .getByRole('button', { name: /Да/ })
+      .click();
+    await expect(page.getByText(/Этот заказ уже нельзя отметить/)).toBeVisible();
+    await expect(coffee.locator('[aria-current="step"]')).toHaveText(/^Готов к\sвыдаче/);
+  });
+});
+
+test('without orders the page leads to the offers', async ({ page, context }) => {
+  await enterArea(context, page, newMember);
+  await page.goto('/personal/orders/');
+  await expect(page.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Выбрать предложение' })).toHaveAttribute(
+    'href',
+    '/personal/partners/',
+  );
+  await expectAccessible(page);
+});
+
+test('a certificate is marked as used, and the mark taken back', async ({ page, context }) => {
+  let state: 'issued' | 'redeemed' = 'issued';
+  const mark = (to: typeof state) => () => {
+    state = to;
+    return { accepted: true as const, id: 1 };
+  };
+  await enterArea(context, page, {
+    ...wholeMember,
+    certificates: () => ({ items: [certificateOf({ state })], total: 1 }),
+    redeemCertificate: mark('redeemed'),
+    cancelRedeemCertificate: mark('issued'),
+  });
+  await page.goto('/personal/certificates/');
+  const own = page.getByRole('article', { name: /Сертификат YA-0001-2345/ });
+  await expect(own).toContainText('Действует');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Отметить использованным/ }).click();
+  await dialog(page, /Линзы уже/)
+    .getByRole('button', { name: /Да/ })
+    .click();
+  await expect(own).toContainText('Использован');
+  await page.getByRole('button', { name: /Отмечен по\sошибке/ }).click();
+  await dialog(page, /Снять отметку/)
+    .getByRole('button', { name: /Да/ })
+    .click();
+  await expect(own).toContainText('Действует');
+});
+
+test('without a certificate the page leads to one', async ({ page, context }) => {
+  await enterArea(context, page, newMember);
+  await page.goto('/personal/certificates/');
+  await expect(page.getByRole('link', { name: 'Оформить сертификат' })).toHaveAttribute(
+    'href',
+    '/certificate/',
+  );
+  await expectAccessible(page);
+});

@@ -1,0 +1,58 @@
+/** The personal area as it was built: nobody's data, and each page's script its own. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pages } from '../pages.ts';
+import { publicDirectory } from '../site/site.ts';
+
+type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
+
+const json = async (path: string) =>
+  JSON.parse(await readFile(join(publicDirectory, path), 'utf8')) as unknown;
+
+const built = pages.filter(({ status }) => status === 200);
+
+/** The chunk that draws a page. */
+async function chunkOf(address: string): Promise<string> {
+  const [url = '/'] = address.split('?');
+  const data = await json(join('page-data', url === '/' ? 'index' : url, 'page-data.json'));
+  return (data as { componentChunkName: string }).componentChunkName;
+}
+
+/** Scripts that come with a chunk group, without the runtime's own. */
+async function scriptsOf(stats: Stats, group: string): Promise<string[]> {
+  const names = stats.namedChunkGroups[group]?.assets.map(({ name }) => name) ?? [];
+  assert.ok(names.length > 0, `no chunk group "${group}"`);
+  return names.filter((name) => name.endsWith('.js'));
+}
+
+test('no public page loads a script of the area, and every page of the area has its own', async () => {
+  const stats = (await json('webpack.stats.json')) as Stats;
+  const own = new Set<string>();
+  for (const { url, file } of built.filter(({ signed }) => signed)) {
+    const chunk = await chunkOf(file ?? url);
+    assert.match(chunk, /personal/);
+    const scripts = (await scriptsOf(stats, chunk)).filter((name) => name.includes('personal'));
+    assert.equal(scripts.length, 1, `${url}: ${scripts.join(', ')}`);
+    assert.ok(!own.has(scripts[0] ?? ''), url);
+    for (const name of scripts) own.add(name);
+  }
+  assert.equal(own.size, 15);
+  const shared = Object.keys(stats.namedChunkGroups).filter((name) => !/personal/.test(name));
+  for (const group of shared) {
+    for (const name of (stats.namedChunkGroups[group]?.assets ?? []).map((asset) => asset.name)) {
+      assert.ok(!own.has(name), `${group} loads ${name}`);
+    }
+  }
+});
+
+test('the built pages hold frame, heading and places, and nobody’s data', async () => {
+  for (const { url, file, heading } of built.filter(({ signed }) => signed)) {
+    const html = await readFile(join(publicDirectory, file ?? url, 'index.html'), 'utf8');
+    assert.match(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&nbsp;', ' ') ?? '', heading);
+    assert.match(html, /content="noindex"/, url);
+    assert.match(html, /<noscript>[\s\S]*JavaScript/, url);
+    assert.match(html, /Участник клуба/, url);
+  }
+});
