@@ -1,5 +1,5 @@
 import { useMaskito } from '@maskito/react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { captcha } from '../../client/captcha/captcha.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +18,12 @@ const WRONG = 'Укажите номер в\u00a0формате +7 и\u00a0де�
 export function FindCertificate({ state }: { state: FlowState }) {
   const masked = useMaskito({ options: phoneMask });
   const [fault, setFault] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was waited for did not come, and the waiting is gone with the focus.
+  useEffect(() => {
+    if (state.serverError !== null) form.current?.querySelector('input')?.focus();
+  }, [state.serverError]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +40,13 @@ export function FindCertificate({ state }: { state: FlowState }) {
   return (
     <div className={css.root}>
       <Card padded>
-        <form className={css.form} onSubmit={submit} noValidate aria-label="Найти сертификат">
+        <form
+          ref={form}
+          className={css.form}
+          onSubmit={submit}
+          noValidate
+          aria-label="Найти сертификат"
+        >
           <h2 className={css.title}>Уже оформляли? Найдём по&#160;номеру</h2>
           <p>Пришлём код, чтобы сертификат увидели только вы.</p>
           <PhoneField
