@@ -1,32 +1,16 @@
 /** The form of the free pair, the code and the waiting, against replies of the contract. */
 import type { Page } from '@playwright/test';
-import { FLOW_KEY } from '../../src/features/certificate/flow/kept-flow.ts';
 import { expectAccessible } from './axe.ts';
+import { codeField, field, fillPerson, open, phaseOf, policy, send } from './certificate-form.ts';
 import { failed, flowBackend, replies } from './certificate-replies.ts';
 import { expect, test } from './test.ts';
 
-const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-const send = (page: Page) => page.getByRole('button', { name: /Получить код и\sоформить/ });
-const codeField = (page: Page) => field(page, /Код из\sчетырёх цифр/);
-
-/** The phase as the page keeps it; the moment a wait is over is set in the same breath. */
-const phaseOf = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').phase, FLOW_KEY);
-
-async function open(page: Page, address = '/certificate/') {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}
-
+/** Fills in the form and chooses the optician of the replies. */
 async function fill(page: Page) {
-  await field(page, /^Имя/).fill('Анна');
-  await field(page, /^Фамилия/).fill('Смирнова');
-  await field(page, /^Телефон/).pressSequentially('89990000003');
-  await field(page, /^Электронная почта/).fill('anna@example.ru');
-  await page.getByRole('radio', { name: 'Нет' }).check();
+  await fillPerson(page);
   await page.getByRole('button', { name: /Выбрать: Оптика «Взгляд»/ }).click();
   await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
-  await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
+  await policy(page).check();
 }
 
 test('the form leads over the code to the certificate', async ({ page }) => {
