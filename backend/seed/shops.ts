@@ -37,6 +37,9 @@ const ONLINE_SHARE = 0.05;
 const SMALLEST_SPREAD = 0.02;
 const LARGEST_SPREAD = 0.06;
 
+// Thousands of people.
+const MILLION_CITY = 1000;
+
 // Kilometres: about a quarter of an hour on foot, further off nobody names the station.
 const WALK_TO_METRO = 1.2;
 const KM_PER_DEGREE = 111.2;
@@ -193,14 +196,16 @@ const HOURS: Record<Kind, Hours[][]> = {
   ],
 };
 
-// Every optician has aspherical and toric lenses, so no city is empty under these two filters.
+// Few fit everything, so each filter leaves some out.
 const LENS_TYPES: Record<Kind, LensType[][]> = {
   optician: [
-    ['aspherical', 'toric', 'multifocal', '18th'],
     ['aspherical', 'toric', 'multifocal', '18th'],
     ['aspherical', 'toric', 'multifocal'],
     ['aspherical', 'toric', '18th'],
     ['aspherical', 'toric'],
+    ['aspherical', 'multifocal'],
+    ['aspherical', '18th'],
+    ['toric', 'multifocal'],
   ],
   shop: [
     ['aspherical'],
@@ -534,6 +539,13 @@ function phoneOf(index: number): string {
   return `8 800 000-${digits.slice(0, 2)}-${digits.slice(2)}`;
 }
 
+/** In a city of a million the first salon fits everything: nobody there looks for a type in vain. */
+function lensTypesOf(kind: Kind, { city, ordinal }: Seat, random: () => number): LensType[] {
+  const first = ordinal === 0 && city.population >= MILLION_CITY;
+  const drawn = pick(LENS_TYPES[kind], random);
+  return first ? LENS_TYPES.optician[0]! : drawn;
+}
+
 function makeShop(seat: Seat, kind: Kind, index: number, nthOfKind: number): SeedShop {
   const random = randomOf(seedOf(seat.city, seat.ordinal));
   const point = pointIn(seat.city, random);
@@ -549,7 +561,7 @@ function makeShop(seat: Seat, kind: Kind, index: number, nthOfKind: number): See
     metro: nearestMetro(seat.city, point),
     // Copies: two shops must not share an array that a caller may change.
     hours: pick(HOURS[kind], random).map((entry) => ({ ...entry })),
-    lensTypes: [...pick(LENS_TYPES[kind], random)],
+    lensTypes: [...lensTypesOf(kind, seat, random)],
     url: kind === 'online' ? `https://shop-${nthOfKind + 1}.example/` : null,
   };
 }

@@ -160,7 +160,7 @@ export type ProductData = {
 };
 
 /** What it is sold in; `supply` says how long it lasts, where that can be said. */
-export type ProductPackage = { title: string; quantity: number; supply: string | null };
+export type ProductPackage = { title: string; supply: string | null };
 
 export type ComparedProduct = Pick<ProductCard, 'alias' | 'url' | 'title' | 'cover'>;
 

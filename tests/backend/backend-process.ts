@@ -18,10 +18,19 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+type Options = {
+  /** A file that is run before the backend. */
+  readonly imported?: URL;
+};
+
 /** The real backend as a process of its own, which can be killed. */
-export async function startProcess(environment: Record<string, string>) {
+export async function startProcess(
+  environment: Record<string, string>,
+  { imported }: Options = {},
+) {
   const port = await freePort();
   const child = fork(program, {
+    execArgv: imported ? ['--import', imported.href] : [],
     env: { ...process.env, BACKEND_PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -35,6 +44,7 @@ export async function startProcess(environment: Record<string, string>) {
   if (!ready) throw new Error(`The backend did not start: ${complaints.join('')}`);
   return {
     complaints,
+    origin: `http://127.0.0.1:${port}`,
     ask: (call: AnyCall, params: Params, headers: HeadersInit) => {
       const request = requestOf(call, params, headers);
       const address = new URL(request.url);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentRevision } from '../../backend/db/revision.ts';
-import { shops } from '../../backend/db/schema.ts';
+import { articleTags, discountProducts, shopProducts, shops } from '../../backend/db/schema.ts';
 import { engines } from '../contract/database.ts';
 import { onEveryEngine, type Site } from '../contract/site.ts';
-import { highestRevision } from './rows.ts';
+import { contentTables, highestRevision } from './rows.ts';
 
 const reply = v.object({ result: v.strictObject({ revision: v.number() }) });
 
@@ -32,6 +32,37 @@ onEveryEngine((site) => {
     const after = await revision(site());
     assert.ok(after > before);
     assert.equal(after, await highestRevision(db));
+  });
+
+  test('what is taken away raises it, and taking away nothing does not', async () => {
+    const { db } = site();
+    const before = await revision(site());
+    await db.delete(shops).where(eq(shops.id, -1));
+    assert.equal(await revision(site()), before);
+    const [link] = await db.select().from(shopProducts).limit(1);
+    assert.ok(link);
+    const own = and(
+      eq(shopProducts.shopId, link.shopId),
+      eq(shopProducts.productId, link.productId),
+    );
+    await db.delete(shopProducts).where(own);
+    const unlinked = await revision(site());
+    assert.ok(unlinked > before);
+    await db.insert(shopProducts).values(link);
+    const linked = await revision(site());
+    assert.ok(linked > unlinked);
+    await db.delete(shops).where(eq(shops.id, link.shopId));
+    assert.ok((await revision(site())) > linked);
+  });
+
+  test('no kind of content is taken away unnoticed', async () => {
+    const reply = await site().db.execute(
+      sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'count_deletion'`,
+    );
+    const { rows } = v.parse(v.object({ rows: v.array(v.object({ name: v.string() })) }), reply);
+    const named = contentTables.filter((table) => 'revision' in table).map(getTableName);
+    const links = [articleTags, discountProducts, shopProducts].map(getTableName);
+    assert.deepEqual(rows.map(({ name }) => name).sort(), [...named, ...links].sort());
   });
 });
 

@@ -50,7 +50,7 @@ test('is sent again, once its time has come', async ({ page }) => {
   const backend = await openOwn(page);
   const again = page.getByRole('button', { name: 'Отправить ещё раз' });
   await expect(again).toBeDisabled();
-  await expect(page.getByText(/Отправить ещё раз можно через 1:00|через 0:5\d/)).toBeVisible();
+  await expect(page.getByText(/Отправить ещё раз можно через [01]:\d\d/)).toBeVisible();
   await page.clock.runFor(61_000);
   await again.click();
   await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();

@@ -1,27 +1,16 @@
 /** The form of the free pair, the code and the waiting, against replies of the contract. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { codeField, field, fillPerson, open, phaseOf, policy, send } from './certificate-form.ts';
 import { failed, flowBackend, replies } from './certificate-replies.ts';
 import { expect, test } from './test.ts';
 
-const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-const send = (page: Page) => page.getByRole('button', { name: /Получить код и\sоформить/ });
-const codeField = (page: Page) => field(page, /Код из\sчетырёх цифр/);
-
-async function open(page: Page, address = '/certificate/') {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}
-
+/** Fills in the form and chooses the optician of the replies. */
 async function fill(page: Page) {
-  await field(page, /^Имя/).fill('Анна');
-  await field(page, /^Фамилия/).fill('Смирнова');
-  await field(page, /^Телефон/).pressSequentially('89990000003');
-  await field(page, /^Электронная почта/).fill('anna@example.ru');
-  await page.getByRole('radio', { name: 'Нет' }).check();
+  await fillPerson(page);
   await page.getByRole('button', { name: /Выбрать: Оптика «Взгляд»/ }).click();
   await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
-  await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
+  await policy(page).check();
 }
 
 test('the form leads over the code to the certificate', async ({ page }) => {
@@ -181,7 +170,9 @@ test.describe('replies that refuse', () => {
     await expect(again).toBeDisabled();
     await page.clock.runFor(61_000);
     await again.click();
-    await expect.poll(() => backend.count('login.send.sms')).toBe(2);
+    // As long as the code is on its way the number cannot be changed.
+    await expect(page.getByText(/Новый код можно попросить через/)).toBeVisible();
+    expect(backend.count('login.send.sms')).toBe(2);
     await page.getByRole('button', { name: 'Изменить номер' }).click();
     await expect(field(page, /^Имя/)).toHaveValue('Анна');
     await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).toBeChecked();
@@ -203,17 +194,26 @@ test.describe('waiting', () => {
     // From here on time passes only as the test says.
     await page.clock.pauseAt(Date.now() + 60_000);
     await codeField(page).pressSequentially('1234');
-    await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeFocused();
+    const working = page.getByRole('heading', { name: 'Оформляем сертификат' });
+    await expect(working).toBeFocused();
+    await expect.poll(() => phaseOf(page)).toBe('processing');
+    await page.clock.runFor(4_900);
+    expect(await phaseOf(page)).toBe('processing');
     expect(backend.count('certificate.form.send')).toBe(1);
-    await page.clock.runFor(5_000);
+    await page.clock.runFor(100);
     await expect(page).toHaveURL(/single/);
-    expect(backend.count('certificate.form.send')).toBe(2);
-    await expect.poll(() => backend.count('certificate.get')).toBe(1);
-    // The new page takes its moment too before it is drawn.
-    await page.clock.runFor(1_000);
-    await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
-    await page.clock.runFor(20_000);
+    await expect.poll(() => phaseOf(page)).toBe('waiting');
+    // The new page takes its moment too before it is drawn; so many tries are no four seconds.
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(working).toBeVisible({ timeout: 200 });
+    }).toPass({ timeout: 15_000 });
+    await page.clock.runFor(16_000);
+    expect(await phaseOf(page)).toBe('waiting');
+    expect(backend.count('certificate.get')).toBe(1);
+    await page.clock.runFor(4_000);
     await expect(page.getByText('YA-2026-000777')).toBeVisible();
+    expect(backend.count('certificate.form.send')).toBe(2);
     expect(backend.count('certificate.get')).toBe(2);
   });
 

@@ -191,17 +191,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a package', () => {
-  test.use({ javaScriptEnabled: false });
-  test('is chosen and sent to where it is sold, without a script', async ({ page }) => {
-    await page.goto('/catalog/yasno-den/');
-    const [chosen] = await Promise.all([
-      page.waitForRequest((request) => request.url().includes('/where-buy/')),
-      (async () => {
-        await page.getByRole('radio', { name: /^90\sлинз/ }).check();
-        await page.getByRole('button', { name: 'Где купить' }).click();
-      })(),
-    ]);
-    expect(new URL(chosen.url()).search).toBe('?product=yasno-den&package=90');
-  });
+test('packages are told, and the way to the shops asks for no more than the product', async ({
+  page,
+}) => {
+  await page.goto('/catalog/yasno-den/');
+  const packages = page.getByRole('region', { name: 'Упаковки' });
+  await expect(packages.getByRole('listitem').filter({ hasText: /90\sлинз/ })).toBeVisible();
+  const way = page.getByRole('main').getByRole('link', { name: 'Где купить', exact: true });
+  await expect(way).toHaveAttribute('href', '/where-buy/?product=yasno-den');
 });

@@ -10,7 +10,7 @@ import { after, authorization, device, MINUTE, phoneCodes, SECOND, START } from 
 import { onEveryEngine, requestOf } from './site.ts';
 
 onEveryEngine((site) => {
-  const { newPhone, pass, send, asked } = phoneCodes(site);
+  const { newPhone, pass, send, asked, tryCode } = phoneCodes(site);
 
   describe('a code', () => {
     test('has four digits, goes out by SMS and is nowhere stored', async () => {
@@ -49,11 +49,12 @@ onEveryEngine((site) => {
       const { phone } = await asked();
       const refusal = async (milliseconds: number) => {
         site().setNow(after(milliseconds));
-        const reply = await send(phone, device(phone));
+        const reply = await send(phone, device('another'));
         const { error_description: told } = await reply.clone().json();
         await assertRefused(reply, 'too_many_requests');
         return told;
       };
+      await pass(device('another'));
       assert.match(await refusal(0), /через 60\u00a0секунд$/);
       assert.match(await refusal(39 * SECOND), /через 21\u00a0секунду$/);
       assert.match(await refusal(58 * SECOND), /через 2\u00a0секунды$/);
@@ -61,6 +62,16 @@ onEveryEngine((site) => {
       await assertRefused(await send(phone, device(phone), 'certificate'), 'too_many_requests');
       site().setNow(after(60 * SECOND));
       assert.equal((await send(phone, device(phone))).status, 200);
+    });
+
+    test('that was sent is told of again to its device, and not sent again', async () => {
+      const { phone, code } = await asked();
+      site().setNow(after(20 * SECOND));
+      const params = { phone, action: authorization };
+      assert.deepEqual(await site().result(loginSendSms, params, device(phone)), { resend_in: 40 });
+      assert.equal((await messagesTo(site().db, phone)).length, 1);
+      assert.equal((await tryCode(phone, code)).status, 200);
+      await assertRefused(await send(phone, device(phone)), 'too_many_requests');
     });
 
     test('goes to one phone five times an hour and ten times a day', async () => {
@@ -110,10 +121,11 @@ onEveryEngine((site) => {
     test('goes out once, however often the button is pressed at once', async () => {
       const phone = newPhone();
       await pass(device(phone));
+      await pass(device('second'));
       const replies = await Promise.all(
-        Array.from({ length: 50 }, () => send(phone, device(phone))),
+        Array.from({ length: 50 }, (_, place) => send(phone, device(place % 2 ? phone : 'second'))),
       );
-      assert.equal(replies.filter((reply) => reply.status === 200).length, 1);
+      assert.equal(replies.filter((reply) => reply.status === 200).length, 25);
       assert.equal((await messagesTo(site().db, phone)).length, 1);
     });
 

@@ -55,6 +55,19 @@ onEveryEngine((site) => {
       await assertRefused(await tryCode(phone, code), 'code_expired');
     });
 
+    test('one that signs nobody in may be told again for a minute, by its device alone', async () => {
+      const { phone, code } = await asked('certificate');
+      assert.equal((await tryCode(phone, code, 'certificate')).status, 200);
+      const params = { phone, code, action: 'certificate' as const };
+      const { token } = await site().result(loginAuthSms, params, device(phone));
+      assert.ok(token);
+      const stranger = await site().ask(loginAuthSms, params, device('stranger'));
+      await assertRefused(stranger, 'code_expired');
+      await assertRefused(await tryCode(phone, wrong(code), 'certificate'), 'code_expired');
+      site().setNow(after(MINUTE));
+      await assertRefused(await tryCode(phone, code, 'certificate'), 'code_expired');
+    });
+
     test('the newest alone counts, for its own phone and its own action', async () => {
       const { phone, code: first } = await asked();
       site().setNow(after(MINUTE));

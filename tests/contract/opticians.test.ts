@@ -39,6 +39,16 @@ onEveryEngine((site) => {
     }
   });
 
+  test('each type of lenses leaves some of them out, and in large cities not all', async () => {
+    for (const key of LENS_TYPE_KEYS) {
+      for (const city of ['Москва', 'Казань']) {
+        const having = (await found(city, key)).shops.filter(({ stock }) => stock !== 'none');
+        assert.ok(having.length > 0, `${city}: ${key}`);
+      }
+      assert.ok((await found('Москва', key)).total < (await found('Москва')).total, key);
+    }
+  });
+
   test('an optician reads here as among the shops', async () => {
     const { items } = await site().result(calls.shops, { kind: 'optician', count: 500 });
     for (const { stock: _, ...shop } of all) {

@@ -44,6 +44,20 @@ type Sent = { sentAt: Date; usedAt: Date | null; wrongTries: number };
 export const isAlive = ({ sentAt, usedAt, wrongTries }: Sent, now: Date) =>
   usedAt === null && wrongTries < CODE_TRIES && now.getTime() - sentAt.getTime() < CODE_LIFE;
 
+/** For so long a right code may be told once more by the device it was sent for, in milliseconds. */
+export const REPEAT_WITHIN = MINUTE;
+
+/** Whether a code that was used is only told again by its own device. */
+export const isRepeat = (
+  { usedAt, device }: Pick<Sent, 'usedAt'> & { device: string | null },
+  by: string | null,
+  now: Date,
+) =>
+  usedAt !== null &&
+  by !== null &&
+  device === by &&
+  now.getTime() - usedAt.getTime() < REPEAT_WITHIN;
+
 /** Seconds until the next code may go to a phone that got its last one then. */
 export const secondsToWait = (lastSentAt: Date, now: Date) =>
   Math.ceil(Math.max(0, lastSentAt.getTime() + SEND_PAUSE - now.getTime()) / 1000);

@@ -1,4 +1,5 @@
 import * as calls from '../../../contract/calls/user.ts';
+import { marksOf } from '../../caller-marks.ts';
 import { hasPassed } from '../../captcha/passes.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { Failure } from '../../failure.ts';
@@ -6,7 +7,6 @@ import { implement } from '../../handler.ts';
 import { memberByPhone } from '../../members/by-phone.ts';
 import { confirmPhone, replaceSession } from '../../sessions.ts';
 import { failedTry, tryCode } from './check-code.ts';
-import { SEND_PAUSE } from './code-rules.ts';
 import { sendCode } from './send-code.ts';
 
 const sendSms = implement(calls.loginSendSms, async (asked, context) => {
@@ -16,8 +16,7 @@ const sendSms = implement(calls.loginSendSms, async (asked, context) => {
       'Сначала нужна проверка, что вы\u00a0не\u00a0робот. Обновите страницу и\u00a0попробуйте ещё раз',
     );
   }
-  await sendCode(asked, context);
-  return { resend_in: SEND_PAUSE / 1000 };
+  return { resend_in: await sendCode(asked, context) };
 });
 
 const authSms = implement(calls.loginAuthSms, async (asked, context) => {
@@ -26,7 +25,8 @@ const authSms = implement(calls.loginAuthSms, async (asked, context) => {
   const { phone, action } = asked;
   const outcome = await db.transaction(async (tx) => {
     await oneAtATime(tx, `code:${phone}`);
-    const tried = await tryCode(tx, asked, codeSecret, at);
+    const { device } = marksOf(caller);
+    const tried = await tryCode(tx, { ...asked, device }, codeSecret, at);
     if (tried.kind !== 'right') return tried;
     if (action === 'certificate') {
       return {

@@ -7,28 +7,49 @@ import type { Database } from '../../db/open.ts';
 import { smsCodes } from '../../db/schema.ts';
 import { Failure } from '../../failure.ts';
 import type { Context } from '../../handler.ts';
-import { codeDigest, KEPT_FOR, makeCode, secondsToWait, SEND_LIMITS } from './code-rules.ts';
+import {
+  codeDigest,
+  isAlive,
+  KEPT_FOR,
+  makeCode,
+  secondsToWait,
+  SEND_LIMITS,
+  SEND_PAUSE,
+} from './code-rules.ts';
 
 type Asked = { phone: string; action: SmsAction };
 type Source = { phone: string; device: string | null; address: string | null };
 
 const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** @throws Failure `too_many_requests` saying when the next code may be asked for. */
-async function assertMayBeSent(tx: Database, source: Source, now: Date): Promise<void> {
+/**
+ * Seconds until another code may go to the phone after the one that is on its way already; 0 when
+ * one has to be sent. Who asks again for what he was sent has lost the reply: he is told the same.
+ * @throws Failure `too_many_requests` saying when the next code may be asked for.
+ */
+async function waitOfSent(
+  tx: Database,
+  { phone, device, action }: Source & Asked,
+  now: Date,
+): Promise<number> {
   const [last] = await tx
-    .select({ sentAt: smsCodes.sentAt })
+    .select()
     .from(smsCodes)
-    .where(eq(smsCodes.phone, source.phone))
-    .orderBy(desc(smsCodes.sentAt))
+    .where(eq(smsCodes.phone, phone))
+    .orderBy(desc(smsCodes.sentAt), desc(smsCodes.id))
     .limit(1);
   const wait = last ? secondsToWait(last.sentAt, now) : 0;
-  if (wait > 0) {
-    throw new Failure(
-      'too_many_requests',
-      `Код уже отправлен. Новый можно запросить через ${secondsText(wait)}`,
-    );
-  }
+  if (!last || wait === 0) return 0;
+  const isOwn = device !== null && last.device === device && last.action === action;
+  if (isOwn && isAlive(last, now)) return wait;
+  throw new Failure(
+    'too_many_requests',
+    `Код уже отправлен. Новый можно запросить через ${secondsText(wait)}`,
+  );
+}
+
+/** @throws Failure `too_many_requests` where there were too many codes in a time. */
+async function assertWithinLimits(tx: Database, source: Source, now: Date): Promise<void> {
   for (const { by, count: most, within, again } of SEND_LIMITS) {
     const value = source[by];
     if (value === null) continue;
@@ -40,16 +61,21 @@ async function assertMayBeSent(tx: Database, source: Source, now: Date): Promise
   }
 }
 
-/** Sends a code and stores its digest, both or neither. The codes sent before it are void. */
-export async function sendCode({ phone, action }: Asked, context: Context): Promise<void> {
+/**
+ * Sends a code and stores its digest, both or neither. The codes sent before it are void.
+ * @returns seconds until another one may be asked for.
+ */
+export async function sendCode({ phone, action }: Asked, context: Context): Promise<number> {
   const { db, caller, now, send, codeSecret } = context;
   const sentAt = now();
   const source = { phone, ...marksOf(caller) };
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Two at once would each count without the other.
     const names = Object.values(source).flatMap((value) => (value ? [`code:${value}`] : []));
     await oneAtATime(tx, ...names);
-    await assertMayBeSent(tx, source, sentAt);
+    const wait = await waitOfSent(tx, { ...source, action }, sentAt);
+    if (wait > 0) return wait;
+    await assertWithinLimits(tx, source, sentAt);
     await tx.delete(smsCodes).where(lt(smsCodes.sentAt, ago(sentAt, KEPT_FOR)));
     const code = makeCode();
     const digest = codeDigest(codeSecret, { phone, action, code });
@@ -61,5 +87,6 @@ export async function sendCode({ phone, action }: Asked, context: Context): Prom
       const told = 'Не\u00a0получилось отправить SMS. Попробуйте ещё раз через минуту';
       throw new Failure('sms_failed', told, undefined, cause);
     }
+    return SEND_PAUSE / 1000;
   });
 }

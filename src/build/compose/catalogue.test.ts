@@ -52,9 +52,7 @@ describe('cataloguePages', () => {
   it('says the parameters and packages of a product in words', () => {
     const data = compose(products).pages.find(isProduct)?.data;
     expect(data?.parameters[0]).toEqual({ term: 'Режим замены', values: ['каждый день'] });
-    expect(data?.packages).toEqual([
-      { title: '30 линз', quantity: 30, supply: 'хватит на\u00a015\u00a0дней' },
-    ]);
+    expect(data?.packages).toEqual([{ title: '30 линз', supply: 'хватит на\u00a015\u00a0дней' }]);
   });
 
   it('offers the types that the backend names, in its words', () => {

@@ -28,7 +28,6 @@ function productData(product: Product, products: Product[]): ProductData {
     parameters: parameterRows({ lens, liquid }),
     packages: packages.map((one) => ({
       title: one.title,
-      quantity: one.quantity,
       supply: packageSupply(one, lens),
     })),
     related: relatedProducts(product, products).map(productCard),

@@ -5,12 +5,10 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
-import { PackageChoice } from './PackageChoice.tsx';
+import { PackageList } from './PackageList.tsx';
 import * as css from './ProductSummary.module.css';
 
 type Props = Pick<ProductData, 'product' | 'packages'>;
-
-const SHOPS_FORM = 'where-to-buy';
 
 /** What decides: what it is, what is good about it, how it is packed and where to get it. */
 export function ProductSummary({ product, packages }: Props) {
@@ -34,13 +32,9 @@ export function ProductSummary({ product, packages }: Props) {
           </li>
         ))}
       </ul>
-      {/* Apart from the packages: those belong on paper, forms do not. */}
-      <form id={SHOPS_FORM} action={routes.whereBuy} method="get" className={css.form}>
-        <input type="hidden" name="product" value={product.alias} />
-      </form>
-      {packages.length > 0 && <PackageChoice packages={packages} form={SHOPS_FORM} />}
+      {packages.length > 0 && <PackageList packages={packages} />}
       <div className={css.actions}>
-        <Button type="submit" form={SHOPS_FORM} size="large">
+        <Button url={routes.whereBuyProduct(product.alias)} size="large">
           Где купить
         </Button>
         {product.kind === 'lenses' && !product.out_of_production && (

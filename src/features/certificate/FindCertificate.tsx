@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { captcha } from '../../client/captcha/captcha.ts';
 import { isWholePhone, phoneDigits, WRONG_PHONE } from '../../config/phone.ts';
 import { routes } from '../../config/routes.ts';
@@ -13,6 +13,12 @@ import * as css from './FindCertificate.module.css';
 /** No certificate is known here: it is found by its phone, or asked for. */
 export function FindCertificate({ state }: { state: FlowState }) {
   const [fault, setFault] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was waited for did not come, and the waiting is gone with the focus.
+  useEffect(() => {
+    if (state.serverError !== null) form.current?.querySelector('input')?.focus();
+  }, [state.serverError]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +35,13 @@ export function FindCertificate({ state }: { state: FlowState }) {
   return (
     <div className={css.root}>
       <Card padded>
-        <form className={css.form} onSubmit={submit} noValidate aria-label="Найти сертификат">
+        <form
+          ref={form}
+          className={css.form}
+          onSubmit={submit}
+          noValidate
+          aria-label="Найти сертификат"
+        >
           <h2 className={css.title}>Уже оформляли? Найдём по&#160;номеру</h2>
           <p>Пришлём код, чтобы сертификат увидели только вы.</p>
           <MaskedPhone

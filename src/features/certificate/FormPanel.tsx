@@ -9,6 +9,7 @@ import { CertificateForm } from './CertificateForm.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';
 import { activeStep, type FlowState } from './flow/flow-state.ts';
+import { goToField } from './form-fields.ts';
 import { FlowSteps, type FlowView } from './FlowSteps.tsx';
 import { NoScript } from './NoScript.tsx';
 import { Processing } from './Processing.tsx';
@@ -29,12 +30,21 @@ export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
   const step = activeStep(state);
   const view = viewOf(state);
   const before = useRef(state.phase);
+  const left = useRef(view);
 
   useEffect(() => {
     const sent = before.current === 'submitting';
     before.current = state.phase;
     if (sent && step === 'certificate') void navigate(routes.certificateSingle);
   }, [state.phase, step]);
+
+  useEffect(() => {
+    // The button that was pressed is gone with its step.
+    if (left.current === 'code' && view === 'form' && state.serverError === null) {
+      goToField('phone');
+    }
+    left.current = view;
+  }, [view, state.serverError]);
 
   return (
     <Card padded as="section" className={css.root}>

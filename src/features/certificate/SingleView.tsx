@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Arrival } from './Arrival.tsx';
 import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateCard } from '../../ui/CertificateCard.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -16,15 +17,18 @@ import { OpticianVisit } from '../../ui/OpticianVisit.tsx';
 import { Processing } from './Processing.tsx';
 import * as css from './SingleView.module.css';
 
+const UNANSWERED =
+  'Сервис пока не\u00a0отвечает. Скоро спросим ещё раз сами; страницу можно закрыть: ничего не\u00a0потеряется.';
+
 /** What the page shows where the flow stands. */
 function Step({ state }: { state: FlowState }) {
   if (state.certificate) {
     return (
-      <>
+      <Arrival label="Сертификат и&#160;что с&#160;ним делать">
         <CertificateCard certificate={state.certificate} />
         <CertificateActions state={state} certificate={state.certificate} />
         <OpticianVisit optician={state.certificate.optician} />
-      </>
+      </Arrival>
     );
   }
   if (state.validateSms) {
@@ -41,6 +45,7 @@ function Step({ state }: { state: FlowState }) {
     <Card padded>
       <Processing
         heading="h2"
+        {...(state.unanswered && { text: UNANSWERED })}
         {...(state.phase === 'resending' && {
           title: 'Отправляем сертификат ещё раз',
           text: 'Он придёт по\u00a0SMS через несколько секунд.',

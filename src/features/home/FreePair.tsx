@@ -2,6 +2,7 @@ import type { Button as ButtonData } from '../../../contract/fields.ts';
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LensNumber } from '../../ui/LensNumber.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './FreePair.module.css';
@@ -15,9 +16,7 @@ export function FreePair({ freePair, action }: Props) {
       <ol className={css.steps} role="list">
         {freePair.steps.map((step, index) => (
           <li key={step.title}>
-            <span className={css.number} aria-hidden="true">
-              {index + 1}
-            </span>
+            <LensNumber value={index + 1} size="large" />
             <h3>{step.title}</h3>
             <p className={css.text}>{step.text}</p>
           </li>

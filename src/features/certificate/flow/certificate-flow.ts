@@ -68,8 +68,12 @@ export const askForCodeAgain = () => runner.dispatch({ type: 'askAgain' });
 export const changePhone = () => runner.dispatch({ type: 'changePhone' });
 export const resendCertificate = () => runner.dispatch({ type: 'resend' });
 
+/** Pages that run the flow: the one the visitor is on, for a moment also the one he comes from. */
+let pages = 0;
+
 /** Runs the flow as long as the page is there and in sight. */
 function watch(): () => void {
+  pages += 1;
   const inSight = () => (document.hidden ? runner.pause() : runner.start());
   const written = (event: StorageEvent) => {
     if (event.key === FLOW_KEY) runner.storageChanged();
@@ -93,7 +97,11 @@ function watch(): () => void {
     for (const end of ends) end();
     document.removeEventListener('visibilitychange', inSight);
     window.removeEventListener('storage', written);
-    runner.stop();
+    pages -= 1;
+    // From the form to the certificate what is under way goes on: the next page is there by then.
+    queueMicrotask(() => {
+      if (pages === 0) runner.stop();
+    });
   };
 }
 

@@ -41,6 +41,8 @@ export type FlowState = {
   readonly isResendCertificate: boolean;
   /** It was sent once more just now. */
   readonly sentAgain: boolean;
+  /** The certificate was asked for, and nobody answered; it is asked for again by itself. */
+  readonly unanswered: boolean;
   readonly serverError: string | null;
   /** What the server says of single fields. */
   readonly fieldErrors: Readonly<Record<string, string>>;
@@ -59,6 +61,7 @@ export const INITIAL_FLOW: FlowState = {
   resendAt: 0,
   isResendCertificate: false,
   sentAgain: false,
+  unanswered: false,
   serverError: null,
   fieldErrors: {},
 };

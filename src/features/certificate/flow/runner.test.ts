@@ -1,119 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { FLOW_KEY, type Storage } from './kept-flow.ts';
-import { INITIAL_FLOW, type FlowState } from './flow-state.ts';
-import { createRunner, type Outcome, type Work } from './runner.ts';
+import { FLOW_KEY } from './kept-flow.ts';
+import { INITIAL_FLOW } from './flow-state.ts';
 import { sampleCertificate, sampleForm } from './sample-flow.ts';
-
-/** Time, storage and lock that tabs share. */
-function browser() {
-  let now = 1_000_000;
-  let next = 0;
-  const timers = new Map<number, { due: number; work: () => void }>();
-  const kept = new Map<string, string>();
-  const waiting: (() => void)[] = [];
-  let held = false;
-  let stamps = 0;
-  const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  };
-  const storage: Storage = {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
-  };
-  const pass = () => {
-    held = waiting.length > 0;
-    waiting.shift()?.();
-  };
-  return {
-    kept,
-    storage,
-    settle,
-    clock: {
-      now: () => now,
-      after: (milliseconds: number, work: () => void) => {
-        next += 1;
-        timers.set(next, { due: now + milliseconds, work });
-        return next;
-      },
-      cancel: (timer: number) => void timers.delete(timer),
-    },
-    lock: (signal: AbortSignal) =>
-      new Promise<() => void>((resolve, reject) => {
-        const take = () => {
-          held = true;
-          resolve(pass);
-        };
-        if (!held) take();
-        else {
-          waiting.push(take);
-          signal.addEventListener('abort', () => {
-            waiting.splice(waiting.indexOf(take), 1);
-            reject(new Error('aborted'));
-          });
-        }
-      }),
-    stamp: () => String((stamps += 1)),
-    async pass(milliseconds: number) {
-      now += milliseconds;
-      for (const [timer, { due, work }] of [...timers]) {
-        if (due > now || !timers.has(timer)) continue;
-        timers.delete(timer);
-        work();
-      }
-      await settle();
-    },
-  };
-}
-
-type Browser = ReturnType<typeof browser>;
-
-/** A tab whose network answers what the test says, one reply after another. */
-function tab(shared: Browser, replies: Partial<Record<Work['type'], Outcome[]>>) {
-  const asked: Work['type'][] = [];
-  const line = { online: true, breaks: false };
-  let state: FlowState = INITIAL_FLOW;
-  const runner = createRunner<number>({
-    ...shared,
-    online: () => line.online,
-    work: (effect) => {
-      asked.push(effect.type);
-      const reply = replies[effect.type]?.shift();
-      if (reply === 'lost' && line.breaks) line.online = false;
-      return reply ? Promise.resolve(reply) : new Promise(() => undefined);
-    },
-    onChange: (next) => {
-      state = next;
-    },
-  });
-  return { runner, asked, line, state: () => state };
-}
-
-const process: Outcome = { type: 'process' };
-const ready: Outcome = { type: 'ready', isResendCertificate: false };
-const received: Outcome = {
-  type: 'received',
-  certificate: sampleCertificate(),
-  isResendCertificate: false,
-  resendAt: null,
-};
-const confirmed = {
-  passCaptcha: [{ type: 'captchaPassed' }],
-  sendCode: [{ type: 'codeSent', againAt: 0 }],
-  checkCode: [{ type: 'codeRight' }],
-} satisfies Partial<Record<Work['type'], Outcome[]>>;
-
-async function fill({ runner }: ReturnType<typeof tab>, { settle }: Browser) {
-  runner.start();
-  runner.dispatch({ type: 'merge', change: sampleForm() });
-  runner.dispatch({ type: 'submit' });
-  await settle();
-}
-async function submit(one: ReturnType<typeof tab>, shared: Browser) {
-  await fill(one, shared);
-  one.runner.dispatch({ type: 'enterCode', code: '1234' });
-  await shared.settle();
-}
-
+import {
+  browser,
+  confirmed,
+  fill,
+  process,
+  ready,
+  received,
+  submit,
+  tab,
+  type Browser,
+} from './sample-tabs.ts';
 let shared: Browser;
 beforeEach(() => {
   shared = browser();
@@ -232,76 +131,6 @@ describe('one tab', () => {
     one.runner.dispatch({ type: 'reset' });
     expect(shared.kept.size).toBe(0);
     expect(one.state()).toEqual(INITIAL_FLOW);
-  });
-});
-
-describe('a lost line', () => {
-  it('holds work back, and lets it go on when it is back', async () => {
-    const one = tab(shared, { ...structuredClone(confirmed), sendForm: [process, ready] });
-    await submit(one, shared);
-    one.line.online = false;
-    one.runner.lineChanged();
-    await shared.pass(5_000);
-    expect(one.state().phase).toBe('submitting');
-    expect(one.asked.filter((work) => work === 'sendForm')).toHaveLength(1);
-    one.line.online = true;
-    one.runner.lineChanged();
-    await shared.settle();
-    expect(one.state().phase).toBe('fetching');
-  });
-
-  it('in the midst of a call is no error', async () => {
-    const one = tab(shared, { ...structuredClone(confirmed), sendForm: ['lost', ready] });
-    one.line.breaks = true;
-    await submit(one, shared);
-    expect(one.state()).toMatchObject({ phase: 'submitting', serverError: null });
-    one.line.online = true;
-    one.runner.lineChanged();
-    await shared.settle();
-    expect(one.state().phase).toBe('fetching');
-  });
-
-  it('that the browser knows nothing of is told', async () => {
-    const one = tab(shared, { ...structuredClone(confirmed), sendForm: ['lost'] });
-    await submit(one, shared);
-    expect(one.state()).toMatchObject({ phase: 'editing', form: sampleForm() });
-    expect(one.state().serverError).not.toBeNull();
-  });
-});
-
-describe('two tabs', () => {
-  it('send the form once between them', async () => {
-    const first = tab(shared, { ...structuredClone(confirmed), sendForm: [process, ready] });
-    await submit(first, shared);
-    const second = tab(shared, { sendForm: [ready] });
-    second.runner.start();
-    expect(second.state().phase).toBe('processing');
-    await shared.pass(5_000);
-    expect(first.state().phase).toBe('fetching');
-    expect(second.asked).toEqual([]);
-    second.runner.storageChanged();
-    expect(second.state().phase).toBe('fetching');
-  });
-
-  it('go on with each other’s work when one is closed', async () => {
-    const first = tab(shared, { ...structuredClone(confirmed), sendForm: [process] });
-    await submit(first, shared);
-    const second = tab(shared, { sendForm: [ready] });
-    second.runner.start();
-    first.runner.stop();
-    await shared.settle();
-    await shared.pass(5_000);
-    expect(second.state().phase).toBe('fetching');
-  });
-
-  it('leave alone what is only being filled in', () => {
-    const first = tab(shared, {});
-    const second = tab(shared, {});
-    first.runner.start();
-    second.runner.start();
-    second.runner.dispatch({ type: 'merge', change: { name: 'Ольга' } });
-    first.runner.storageChanged();
-    expect(first.state().form.name).toBe('');
   });
 });
 

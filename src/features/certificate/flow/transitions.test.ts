@@ -12,7 +12,15 @@ import {
   type FlowState,
   type Phase,
 } from './flow-state.ts';
-import { DEFAULT_ERROR, effectOf, MISSING, RULES, transition, UNCONFIRMED } from './transitions.ts';
+import {
+  DEFAULT_ERROR,
+  effectOf,
+  MISSING,
+  RESEND_ERROR,
+  RULES,
+  transition,
+  UNCONFIRMED,
+} from './transitions.ts';
 
 const PHONE = '+79990000003';
 
@@ -214,6 +222,21 @@ describe('the certificate', () => {
     expect(typesOf(at('fetching'), EVENTS.failed)).toEqual(['wait']);
     expect(typesOf(at('waiting'), EVENTS.due)).toEqual(['fetchCertificate']);
     expect(after(at('fetching'), EVENTS.received).certificate).toEqual(sampleCertificate());
+  });
+
+  it('is known to be unanswered until somebody answers', () => {
+    const alone = after(at('fetching'), EVENTS.failed);
+    expect(alone.unanswered).toBe(true);
+    const asked = after(alone, EVENTS.due);
+    expect(asked.unanswered).toBe(true);
+    for (const answer of ['process', 'received', 'missing', 'unconfirmed'] as const) {
+      expect(after(asked, EVENTS[answer]).unanswered).toBe(false);
+    }
+  });
+
+  it('that could not be sent again says so in words of its own', () => {
+    const failed = after(at('resending'), { type: 'failed', text: null });
+    expect(failed).toMatchObject({ phase: 'fetching', serverError: RESEND_ERROR });
   });
 
   it('is sent again with everything of before reset', () => {

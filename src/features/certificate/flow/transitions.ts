@@ -16,6 +16,8 @@ import {
 
 /** Said when the server gave no words of its own. */
 export const DEFAULT_ERROR = 'Сейчас не\u00a0получается оформить сертификат. Попробуйте чуть позже';
+export const RESEND_ERROR =
+  'Сейчас не\u00a0получается отправить сертификат ещё раз. Попробуйте чуть позже';
 export const MISSING =
   'По\u00a0этому номеру сертификата нет. Проверьте номер или оформите сертификат';
 export const UNCONFIRMED = 'Номер нужно подтвердить ещё раз: отправим новый код';
@@ -119,14 +121,15 @@ export const RULES: readonly Rule[] = [
 
   rule('processing', 'due', 'submitting'),
 
-  rule('fetching', 'received', 'shown', (_state, received) => received),
-  rule('fetching', 'process', 'waiting'),
-  rule('fetching', 'failed', 'waiting'),
+  rule('fetching', 'received', 'shown', (_state, received) => ({ ...received, unanswered: false })),
+  rule('fetching', 'process', 'waiting', () => ({ unanswered: false })),
+  rule('fetching', 'failed', 'waiting', () => ({ unanswered: true })),
   rule('fetching', 'unconfirmed', 'editing', () => ({
     confirmedPhone: null,
+    unanswered: false,
     serverError: UNCONFIRMED,
   })),
-  rule('fetching', 'missing', 'editing', () => ({ serverError: MISSING })),
+  rule('fetching', 'missing', 'editing', () => ({ serverError: MISSING, unanswered: false })),
 
   rule('waiting', 'due', 'fetching'),
 
@@ -148,7 +151,7 @@ export const RULES: readonly Rule[] = [
     serverError: UNCONFIRMED,
   })),
   rule('resending', 'failed', 'fetching', (_state, { text }) => ({
-    serverError: text || DEFAULT_ERROR,
+    serverError: text || RESEND_ERROR,
   })),
 ];
 

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { FLOW_KEY } from '../../src/features/certificate/flow/kept-flow.ts';
+
+/** What the tests of the form of the free pair have in common. */
+
+export const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+export const send = (page: Page) => page.getByRole('button', { name: /Получить код и\sоформить/ });
+export const codeField = (page: Page) => field(page, /Код из\sчетырёх цифр/);
+export const policy = (page: Page) => page.getByRole('checkbox', { name: /Даю согласие/ });
+
+/** The phase as the page keeps it; the moment a wait is over is set in the same breath. */
+export const phaseOf = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').phase, FLOW_KEY);
+
+/** The page of the form, alive. */
+export async function open(page: Page, address = '/certificate/') {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+/** All that is typed, and the answer about the programme. */
+export async function fillPerson(page: Page, digits = '89990000003') {
+  await field(page, /^Имя/).fill('Анна');
+  await field(page, /^Фамилия/).fill('Смирнова');
+  await field(page, /^Телефон/).pressSequentially(digits);
+  await field(page, /^Электронная почта/).fill('anna@example.ru');
+  await page.getByRole('radio', { name: 'Нет' }).check();
+}

@@ -1,0 +1,138 @@
+/** The free pair by keyboard alone on a narrow phone; axe looks at each step in each theme. */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { VIEW_VALUES } from '../../src/config/view.ts';
+import { expectAccessible } from './axe.ts';
+import { codeField, field, policy, send } from './certificate-form.ts';
+import { flowBackend, replies, shops } from './certificate-replies.ts';
+import { answerOpticians } from './shop-pages.ts';
+import { expect, test } from './test.ts';
+import { chooseView } from './view-cookie.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+test.describe.configure({ timeout: 120_000 });
+
+/** More stops than any way here has. */
+const PATIENCE = 60;
+
+/** Where the focus is: on something that can be seen, with its ring, and that nothing covers. */
+async function expectFocus(page: Page): Promise<void> {
+  const fault = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'the focus is lost';
+    const name = focused.outerHTML.slice(0, 120);
+    if (!focused.matches(':focus-visible')) return `no ring: ${name}`;
+    const rings = [focused, focused.closest('label'), focused.nextElementSibling];
+    const isRinged = rings.some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+    if (!isRinged) return `no outline: ${name}`;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) return `out of sight: ${name}`;
+    const middle = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1);
+    const found = document.elementFromPoint((left + right) / 2, middle);
+    const label = focused.closest('label');
+    const isFree = found !== null && (focused.contains(found) || found.contains(focused));
+    return isFree || label?.contains(found)
+      ? ''
+      : `covered: ${name} by ${found?.outerHTML.slice(0, 80)}`;
+  });
+  expect(fault).toBe('');
+}
+
+/** Goes on by Tab until it is there; every stop on the way can be seen. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let stop = 0; stop < PATIENCE; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocus(page);
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Not reached by Tab: ${goal}`);
+}
+
+async function openBy(
+  page: Page,
+  context: BrowserContext,
+  theme: (typeof VIEW_VALUES.theme)[number],
+) {
+  await chooseView(context, { theme });
+  await context.addCookies([
+    { name: 'consent', value: 'no', url: test.info().project.use.baseURL ?? '' },
+  ]);
+  await answerOpticians(page, (types) =>
+    shops.filter(({ lens_types: has }) => types.every((type) => has.some((one) => one === type))),
+  );
+  const backend = await flowBackend(page);
+  await page.goto('/map-optic/');
+  await expect(page.locator('#shop-1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return backend;
+}
+
+for (const theme of VIEW_VALUES.theme) {
+  test(`in the ${theme} theme`, async ({ page, context }) => {
+    const backend = await openBy(page, context, theme);
+    backend.answer('certificate.get', replies.waiting);
+    await page.clock.install();
+    const main = page.getByRole('main');
+    await tabTo(page, main.locator('input[name="type"][value="toric"]'));
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\?type=toric$/);
+    await expectFocus(page);
+    await expectAccessible(page);
+    await tabTo(page, main.getByRole('link', { name: 'Выбрать эту оптику' }).first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/certificate\/\?optic=1$/);
+    await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
+    await expectAccessible(page);
+
+    await tabTo(page, field(page, /^Имя/));
+    await page.keyboard.type('Анна');
+    await tabTo(page, field(page, /^Фамилия/));
+    await page.keyboard.type('Смирнова');
+    await tabTo(page, field(page, /^Телефон/));
+    await page.keyboard.type('9990000003');
+    await tabTo(page, send(page));
+    await page.keyboard.press('Enter');
+    // What is missing has the focus, and from there the way goes on.
+    await expect(field(page, /^Электронная почта/)).toBeFocused();
+    await expectFocus(page);
+    await expectAccessible(page);
+    await page.keyboard.type('anna@example.ru');
+    await tabTo(page, page.getByRole('radio').first());
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Нет' })).toBeChecked();
+    await expectFocus(page);
+    await tabTo(page, policy(page));
+    await page.keyboard.press('Space');
+    await tabTo(page, send(page));
+    await page.keyboard.press('Enter');
+
+    await expect(codeField(page)).toBeFocused();
+    await expectFocus(page);
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole('button', { name: 'Изменить номер' }));
+    await page.keyboard.press('Enter');
+    await expect(field(page, /^Телефон/)).toBeFocused();
+    await expectFocus(page);
+    await page.keyboard.press('Enter');
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.type('1234');
+
+    await expect(page).toHaveURL(/\/certificate\/single\/$/);
+    await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeFocused();
+    await expectAccessible(page);
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('group', { name: /^Сертификат и/ })).toBeFocused();
+    await expectFocus(page);
+    await expectAccessible(page);
+    await page.clock.runFor(61_000);
+    await tabTo(page, page.getByRole('button', { name: 'Отправить ещё раз' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Сертификат и/ })).toBeFocused();
+    await expectAccessible(page);
+    expect(backend.count('certificate.resend')).toBe(1);
+  });
+}

@@ -1,0 +1,191 @@
+/** The free pair as somebody new asks for it, and with a backend that goes at each step. */
+import type { Page } from '@playwright/test';
+import { certificatesOf, messagesTo } from '../contract/certificate-rows.ts';
+import { ISSUE_DELAY, type End, type OwnSite } from '../site/own-site.ts';
+import type { Break } from '../site/line.ts';
+import { expectAccessible } from './axe.ts';
+import { codeField, fillPerson, phaseOf, policy, send } from './certificate-form.ts';
+import { certificatesSent, codeFor, test } from './own-site.ts';
+import { serveYandex } from './shop-pages.ts';
+import { expect } from './test.ts';
+
+// One after the other: each needs a backend that no other test takes away.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+// What is away answers 502; a phone may have to be confirmed first.
+test.use({ tolerate: [/status of (40\d|429|502)/] });
+
+const main = (page: Page) => page.getByRole('main');
+const own = (page: Page) => page.getByRole('article', { name: /^Сертификат YA|^Сертификат / });
+const working = (page: Page) => page.getByRole('heading', { name: 'Оформляем сертификат' });
+const alert = (page: Page) => main(page).getByRole('alert');
+const again = (page: Page) => page.getByRole('button', { name: 'Отправить ещё раз' });
+
+/** Somebody new comes, says where he lives, and takes an optician from the map. */
+async function comeToTheForm(page: Page) {
+  await serveYandex(page);
+  await page.goto('/where-buy/');
+  await page.getByRole('banner').locator('[data-city-title]').first().click();
+  const chooser = page.getByRole('dialog', { name: 'Ваш город' });
+  await chooser.getByRole('button', { name: 'Казань', exact: true }).click();
+  await expect(chooser).toBeHidden();
+  const rows = main(page).locator('li > article[id^="shop-"]');
+  await expect(rows.first()).toContainText('Казань,');
+  const listed = await rows.count();
+  expect(listed).toBeGreaterThan(1);
+  await main(page).getByRole('link', { name: 'Карта' }).click();
+  const marks = main(page)
+    .getByRole('region', { name: /На\sкарте/ })
+    .locator('.ymaps-placemark');
+  await expect(marks).toHaveCount(listed);
+  await page.goto('/map-optic/?view=map');
+  const choose = main(page).getByRole('link', { name: 'Выбрать эту оптику' });
+  await expect(rows.first()).toContainText('Казань,');
+  await expect(marks.first()).toBeVisible();
+  await choose.first().click();
+  await expect(page).toHaveURL(/\/certificate\/\?optic=\d+$/);
+  await expect(page.getByText(/, Казань, /)).toBeVisible();
+}
+
+async function fill(page: Page, digits: string) {
+  await fillPerson(page, digits);
+  await policy(page).check();
+}
+
+/** Types the code that went out. */
+async function enterCode(page: Page, site: OwnSite, phone: string) {
+  await expect(codeField(page)).toBeFocused();
+  await codeField(page).fill('');
+  await codeField(page).pressSequentially(await codeFor(site, phone));
+}
+
+test('from the chooser to paper, and to a second message', async ({ page, own: site }) => {
+  const phone = '+79005550001';
+  await comeToTheForm(page);
+  await fill(page, phone.slice(2));
+  await expectAccessible(page);
+  await send(page).click();
+  await enterCode(page, site, phone);
+  await expect(working(page)).toBeVisible();
+  await expect.poll(() => phaseOf(page)).toBe('processing');
+  await site.pass(ISSUE_DELAY);
+  await expect(page).toHaveURL(/\/certificate\/single\/$/, { timeout: 30_000 });
+  await expect(own(page)).toContainText('Анна Смирнова', { timeout: 40_000 });
+  await expect(
+    main(page)
+      .getByText(/^Казань,|, Казань,/)
+      .first(),
+  ).toBeVisible();
+  expect(await certificatesSent(site, phone)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(own(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR-код сертификата' })).toBeVisible();
+  // Of the frame only the name stands there, as on any letter.
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(page.locator('button:visible, nav:visible, form:visible')).toHaveCount(0);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: null });
+
+  // A minute passes for the backend, whose limit it is, and for the page.
+  await expect(again(page)).toBeDisabled();
+  await site.pass(61_000);
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await again(page).click();
+  await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();
+  await expect(own(page)).toBeVisible();
+  await expect(again(page)).toBeDisabled();
+  expect(await certificatesSent(site, phone)).toHaveLength(2);
+});
+
+/** Where a backend goes: before it hears of the call, or when it has done what was asked. */
+const ways: { how: End; when: Break; phone: string }[] = [
+  { how: 'SIGTERM', when: 'before', phone: '+79005550002' },
+  { how: 'SIGKILL', when: 'after', phone: '+79005550003' },
+];
+
+for (const { how, when, phone } of ways) {
+  test(`a backend that goes by ${how} ${when} each step loses nothing and gives nothing twice`, async ({
+    page,
+    own: site,
+  }) => {
+    const sorry = /Сейчас не\sполучается оформить сертификат/;
+    await page.clock.install();
+    await page.goto('/certificate/');
+    await page.waitForLoadState('networkidle');
+    await fill(page, phone.slice(2));
+    await main(page)
+      .getByRole('button', { name: /^Выбрать: / })
+      .first()
+      .click();
+
+    for (const call of ['check.captcha', 'login.send.sms']) {
+      site.endAt(call, when, how);
+      await send(page).click();
+      await expect(alert(page), call).toContainText(sorry);
+      await expect(page.getByRole('textbox', { name: /^Имя/ })).toHaveValue('Анна');
+      await expect(policy(page)).toBeChecked();
+      await site.start();
+    }
+    await send(page).click();
+    await expect(codeField(page)).toBeFocused();
+    expect((await site.outbox()).filter(({ to }) => to === phone)).toHaveLength(1);
+
+    site.endAt('login.auth.sms', when, how);
+    const code = await codeFor(site, phone);
+    await codeField(page).pressSequentially(code);
+    await expect(codeField(page)).toHaveAccessibleDescription(sorry);
+    await site.start();
+    site.endAt('certificate.form.send', when, how);
+    await page.getByRole('button', { name: 'Подтвердить' }).click();
+
+    await expect(alert(page)).toContainText(sorry);
+    await site.start();
+    await send(page).click();
+    await expect.poll(() => phaseOf(page)).toBe('processing');
+
+    site.endAt('certificate.form.send', when, how);
+    await page.clock.fastForward(5_000);
+    await expect(alert(page)).toContainText(sorry);
+    await site.pass(ISSUE_DELAY);
+    // Issued by what stood in the database, before anybody asks.
+    await expect.poll(() => certificatesSent(site, phone).then(({ length }) => length)).toBe(1);
+
+    site.endAt('certificate.get', when, how);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/certificate\/single\/$/);
+    await expect(page.getByText(/Сервис пока не\sотвечает/)).toBeVisible();
+    await expect.poll(() => phaseOf(page)).toBe('waiting');
+    await site.start();
+    await page.clock.fastForward(20_000);
+    await expect(own(page)).toBeVisible();
+    const number = (await own(page).getAttribute('aria-label')) ?? '';
+
+    await site.pass(61_000);
+    await page.clock.fastForward(61_000);
+    site.endAt('certificate.resend', when, how);
+    await again(page).click();
+    await expect(page.getByText(/Сервис пока не\sотвечает/)).toBeVisible();
+    await expect.poll(() => phaseOf(page)).toBe('waiting');
+    await site.start();
+    await page.clock.fastForward(20_000);
+    await expect(page.getByRole('article', { name: number })).toBeVisible();
+    await expect(alert(page)).toContainText(/не\sполучается отправить сертификат ещё раз/);
+    if (when === 'before') {
+      await again(page).click();
+      await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();
+    } else await expect(again(page)).toBeDisabled();
+    await expect(page.getByRole('article', { name: number })).toBeVisible();
+
+    const { issued, sent } = await site.look(async (db) => ({
+      issued: await certificatesOf(db, phone),
+      sent: await messagesTo(db, phone),
+    }));
+    await site.start();
+    expect(issued.map(({ number: one }) => `Сертификат ${one}`)).toEqual([number]);
+    // A code, the certificate, the certificate once more.
+    expect(sent).toHaveLength(3);
+  });
+}

@@ -1,0 +1,24 @@
+import { openOwnSite, type OwnSite } from '../site/own-site.ts';
+import { test as base } from './test.ts';
+
+/** Tests against a site with a backend of its own, one for all tests of a file that a worker runs. */
+export const test = base.extend<object, { own: OwnSite }>({
+  own: [
+    async ({}, use) => {
+      const own = await openOwnSite();
+      await use(own);
+      await own.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.origin),
+});
+
+/** The newest code sent to a phone. */
+export async function codeFor(own: OwnSite, phone: string): Promise<string> {
+  return (await own.outbox()).find(({ to, code }) => to === phone && code)?.code ?? '';
+}
+
+/** The messages about a certificate that a phone got. */
+export const certificatesSent = async (own: OwnSite, phone: string) =>
+  (await own.outbox()).filter(({ to, code }) => to === phone && !code);

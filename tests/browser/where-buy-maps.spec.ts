@@ -1,0 +1,117 @@
+/** The maps of where to buy: Yandex's and our own, in step with the list. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { answerShops, BLOCKED, blockYandex, serveYandex, shopOf, shopsOf } from './shop-pages.ts';
+import { expect, test } from './test.ts';
+import { found, main, map, open, row, rows } from './where-buy-page.ts';
+
+test.describe('Yandex Maps', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('come when the map is asked for, once', async ({ page }) => {
+    const asked = await serveYandex(page);
+    await answerShops(page, shopsOf(5));
+    await open(page);
+    expect(asked).toEqual([]);
+    await main(page).getByRole('link', { name: 'Карта' }).click();
+    await expect(map(page).locator('.ymaps-placemark')).toHaveCount(5);
+    expect(asked).toEqual(['https://api-maps.yandex.ru/2.1/?apikey=test-key&lang=ru_RU']);
+    await main(page).getByRole('link', { name: 'Список' }).click();
+    await expect(map(page)).toHaveCount(0);
+    await main(page).getByRole('link', { name: 'Карта' }).click();
+    await expect(map(page).locator('.ymaps-placemark')).toHaveCount(5);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('and the list are in step both ways', async ({ page }) => {
+    await serveYandex(page);
+    await answerShops(page, [...shopsOf(30), shopOf(31, { title: '<img src=x> & Ко' })]);
+    await open(page, '/where-buy/?view=map');
+    const mark = (id: number) =>
+      map(page)
+        .locator('.ymaps-placemark')
+        .nth(id - 1);
+    await mark(20).click();
+    await expect(page).toHaveURL(/\?view=map&shop=20$/);
+    await expect(row(page, 20)).toBeInViewport();
+    await expect(row(page, 20)).toHaveClass(/chosen/);
+    await row(page, 3)
+      .getByRole('link', { name: /На\sкарте/ })
+      .click();
+    await expect(page).toHaveURL(/\?view=map&shop=3$/);
+    await expect(map(page).locator('.ymaps-balloon')).toContainText('Оптика номер 3');
+    await expect(row(page, 20)).not.toHaveClass(/chosen/);
+    // Beyond the rows that are drawn, and a title that is no HTML.
+    await mark(31).click();
+    await expect(rows(page).first()).toHaveId('shop-31');
+    await expect(map(page).locator('.ymaps-balloon')).toContainText('<img src=x> & Ко');
+    await map(page).getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page).toHaveURL(/\?view=map$/);
+  });
+
+  test('open at the shop that the address names', async ({ page }) => {
+    await serveYandex(page);
+    await answerShops(page, shopsOf(5));
+    await open(page, '/where-buy/?view=map&shop=4');
+    await expect(map(page).locator('.ymaps-balloon')).toContainText('Оптика номер 4');
+    await expect(row(page, 4)).toHaveClass(/chosen/);
+  });
+});
+
+test.describe('where Yandex Maps cannot be had', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, tolerate: [BLOCKED] });
+
+  const markers = (page: Page) => map(page).locator('.leaflet-marker-icon[role="button"]');
+
+  test('our own map takes their place, in step with the list', async ({ page }) => {
+    const asked = await blockYandex(page);
+    await answerShops(page, shopsOf(5));
+    await open(page, '/where-buy/?view=map');
+    await expect(map(page).locator('[data-map="leaflet"]')).toBeVisible();
+    // Once, and once more.
+    expect(asked).toHaveLength(2);
+    await row(page, 2)
+      .getByRole('link', { name: /На\sкарте/ })
+      .click();
+    await expect(map(page).locator('.leaflet-popup')).toContainText('Оптика номер 2');
+    await expect(map(page).getByRole('button', { name: /^Оптика номер 2\./ })).toBeVisible();
+    await map(page).getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page).toHaveURL(/\?view=map$/);
+    await expectAccessible(page);
+  });
+
+  test('its markers are pressed by keyboard', async ({ page }) => {
+    await blockYandex(page);
+    await answerShops(page, [shopOf(1), shopOf(60)]);
+    await open(page, '/where-buy/?view=map');
+    await markers(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/&shop=\d+$/);
+    await expect(map(page).locator('.leaflet-popup')).toBeVisible();
+    await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1);
+  });
+
+  test('five thousand shops are a few marks on it and a short list beside', async ({ page }) => {
+    await blockYandex(page);
+    await answerShops(page, shopsOf(5_000));
+    await open(page, '/where-buy/?view=map');
+    await expect(found(page)).toHaveText('Найдено мест: 5000');
+    await expect(markers(page).first()).toBeVisible();
+    expect(await markers(page).count()).toBeLessThan(150);
+    expect(await rows(page).count()).toBe(24);
+    const clusters = map(page).getByRole('button', { name: /^Мест рядом: \d+\. Приблизить$/ });
+    await clusters.first().click();
+    await expect(map(page).locator('[data-map] [role="region"]')).toBeFocused();
+    expect(await markers(page).count()).toBeLessThan(150);
+    await main(page).getByRole('button', { name: 'Показать ещё 24' }).click();
+    await expect(rows(page)).toHaveCount(48);
+  });
+});
+
+test('five thousand shops reach Yandex Maps as groups', async ({ page }) => {
+  await serveYandex(page);
+  await answerShops(page, shopsOf(5_000));
+  await open(page, '/where-buy/?view=map');
+  await expect(map(page).locator('.ymaps-cluster').first()).toBeVisible();
+  await expect(map(page).locator('.ymaps-placemark')).toHaveCount(0);
+});

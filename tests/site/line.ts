@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** When the line breaks for a call: before the backend hears of it, or when it has answered. */
+export type Break = 'before' | 'after';
+
+/** Of one connection, or of what the body was packed in: not to be handed on. */
+const OWN = new Set(['host', 'connection', 'content-length', 'content-encoding', 'keep-alive']);
+const OWN_OF_REPLY = new Set([...OWN, 'transfer-encoding']);
+
+function headersOf(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (typeof value === 'string' && !OWN.has(name)) headers.set(name, value);
+  }
+  return headers;
+}
+
+/**
+ * The line from the edge to a backend that comes and goes: its own address stays. Whatever the
+ * backend says passes as it is, until a test breaks the line in the midst of one call.
+ */
+export class Line {
+  readonly #server = createServer((request, response) => void this.#pass(request, response));
+  #upstream: string | null = null;
+  #breaks: { path: string; when: Break; work: () => Promise<void> } | null = null;
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  /** Where the backend is now; null while there is none. */
+  lead(upstream: string | null): void {
+    this.#upstream = upstream;
+  }
+
+  /** The next call of that path ends with a broken line, after this work. */
+  breakAt(path: string, when: Break, work: () => Promise<void>): void {
+    this.#breaks = { path, when, work };
+  }
+
+  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (this.#upstream === null) throw new Error('There is no backend');
+      const url = new URL(request.url ?? '/', this.#upstream);
+      const broken = this.#breaks?.path === url.pathname ? this.#breaks : null;
+      if (broken) this.#breaks = null;
+      if (broken?.when === 'before') await broken.work();
+      const body = new Uint8Array(await buffer(request));
+      const reply = await fetch(url, {
+        method: request.method ?? 'GET',
+        headers: headersOf(request),
+        ...(body.length > 0 && { body }),
+        redirect: 'manual',
+      });
+      const bytes = Buffer.from(await reply.arrayBuffer());
+      if (broken?.when === 'after') {
+        await broken.work();
+        throw new Error('The reply is lost');
+      }
+      const kept = [...reply.headers].filter(([name]) => !OWN_OF_REPLY.has(name));
+      response.writeHead(reply.status, Object.fromEntries(kept)).end(bytes);
+    } catch {
+      response.destroy();
+    }
+  }
+}

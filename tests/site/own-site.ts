@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbedded, type Database } from '../../backend/db/open.ts';
+import { serveSite } from '../../scripts/serve-site.ts';
+import { startProcess } from '../backend/backend-process.ts';
+import { snapshot } from '../contract/snapshot.ts';
+import { Line, type Break } from './line.ts';
+import { projectRoot, servedDirectory } from './site.ts';
+
+/** How a backend goes: asked to, or as when memory runs out. */
+export type End = 'SIGTERM' | 'SIGKILL';
+
+/** Milliseconds of the backend's time: longer than any test takes, so that its test says when. */
+export const ISSUE_DELAY = 600_000;
+
+const clock = new URL('../backend/movable-clock.ts', import.meta.url);
+
+/**
+ * The built site with a backend of its own, which a test may stop, start again and set the clock
+ * of. The database is the seeded one; the address of the site stays.
+ */
+export async function openOwnSite() {
+  const directory = mkdtempSync(join(tmpdir(), 'yasno-test-own-'));
+  const database = join(directory, 'database');
+  await (await openEmbedded(database, await snapshot())).close();
+  const line = new Line();
+  const restOrigin = await line.listen();
+  let ahead = 0;
+  const begin = () =>
+    startProcess(
+      {
+        DATA_DIR: directory,
+        DATABASE_URL: '',
+        CLOCK_AHEAD: String(ahead),
+        ISSUE_DELAY: String(ISSUE_DELAY),
+      },
+      { imported: clock },
+    );
+  let backend: Awaited<ReturnType<typeof begin>> | null = null;
+  const start = async () => {
+    backend = await begin();
+    line.lead(backend.origin);
+  };
+  const end = async (how: End) => {
+    line.lead(null);
+    await (how === 'SIGKILL' ? backend?.kill() : backend?.stop());
+    backend = null;
+  };
+  await start();
+  const site = await serveSite({
+    port: 0,
+    publicDir: servedDirectory,
+    restOrigin,
+    projectRoot,
+    log: () => {},
+  });
+  return {
+    origin: site.origin,
+    start,
+    end,
+    /** The backend goes in the midst of the next call of that name. */
+    endAt: (call: string, when: Break, how: End) =>
+      line.breakAt(`/rest/${call}`, when, () => end(how)),
+    /** The backend's time goes on by so much; it is there afterwards. */
+    pass: async (milliseconds: number) => {
+      ahead += milliseconds;
+      if (backend) await end('SIGTERM');
+      await start();
+    },
+    /** What the backend's outbox holds, newest first. */
+    outbox: async (): Promise<{ to: string; text: string; code?: string }[]> =>
+      (await fetch(new URL('/dev/outbox', restOrigin))).json(),
+    /** Looks into the database, for which the backend has to go. */
+    look: async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+      await end('SIGKILL');
+      const opened = await openEmbedded(database);
+      try {
+        return await work(opened.db);
+      } finally {
+        await opened.close();
+      }
+    },
+    close: async () => {
+      await site.stop();
+      await end('SIGKILL');
+      await line.close();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+export type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
