@@ -31,6 +31,7 @@ const templates: Record<PageKind, string> = {
   tags: 'TagsPage',
   faq: 'FaqPage',
   faqItem: 'FaqItemPage',
+  friend: 'FriendPage',
   instructions: 'InstructionsPage',
   staticPage: 'StaticPage',
   staticList: 'StaticListPage',

@@ -58,6 +58,7 @@ export type PageData = {
   tags: { tags: Tag[] };
   faq: Faq;
   faqItem: { item: FaqItem; others: Pick<FaqItem, 'id' | 'url' | 'question'>[] };
+  friend: { questions: Pick<FaqItem, 'id' | 'question' | 'answer'>[] };
   instructions: InstructionsData;
   staticPage: { page: StaticPage; pages: Pick<StaticPage, 'id' | 'url' | 'title'>[] };
   staticList: { pages: Pick<StaticPage, 'id' | 'url' | 'title' | 'lead'>[] };

@@ -15,6 +15,7 @@ import { routes } from '../config/routes.ts';
 import { dropInvite, keptInvite } from './invite.ts';
 import type { EmailAndPassword, Registration } from './sign-in-flow.ts';
 import { keepSession } from './sign-in.ts';
+import { welcome } from './welcome.ts';
 
 const ACTION = 'authorization';
 
@@ -62,6 +63,7 @@ type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
 function welcomed(result: Result<SignedIn>, signal: AbortSignal): Result<SignedIn> {
   if (!result.ok || signal.aborted) return result;
   keepSession(result.value, ACTION);
+  Object.assign(welcome, { isNew: result.value.is_new, invite: keptInvite() });
   dropInvite();
   openPage(routes.friendRegistration);
   return result;

@@ -10,9 +10,13 @@ export function keepWayBack(url: string): void {
   if (isWayBack(url)) keepForTab(KEY, url);
 }
 
-/** Where he may go on now; only once. */
-export function takeWayBack(): string | null {
+/** Where he may go on now. */
+export function keptWayBack(): string | null {
   const url = keptForTab(KEY);
-  keepForTab(KEY, null);
   return url !== null && isWayBack(url) ? url : null;
+}
+
+/** It was offered: once is enough. */
+export function dropWayBack(): void {
+  keepForTab(KEY, null);
 }

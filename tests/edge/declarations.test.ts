@@ -59,6 +59,25 @@ function runs(name: string, path: string): boolean {
   );
 }
 
+Deno.test('the guard stands before whatever begins with /personal', () => {
+  for (const path of [
+    '/personal',
+    '/personal/',
+    '/personal/orders/',
+    '/personal/sales/12/',
+    '/personal/no/such/page',
+    '/personal.html',
+    '/personality/',
+    '/page-data/personal/page-data.json',
+    '/page-data/personal/orders/page-data.json',
+  ]) {
+    assert.ok(runs('personal', path), path);
+  }
+  for (const path of ['/', '/auth/', '/friend/registration/', '/page-data/auth/page-data.json']) {
+    assert.ok(!runs('personal', path), path);
+  }
+});
+
 Deno.test("the visitor's own page is made of pages only", () => {
   for (const page of [
     '/',

@@ -61,6 +61,25 @@ Deno.test('without a token nobody is asked', async () => {
 });
 
 Deno.test(
+  'data of the area’s pages and pages that are not there are kept by no cache either',
+  async () => {
+    await withBackend(member, async () => {
+      for (const path of ['/page-data/personal/orders/page-data.json', '/personal/no/such/']) {
+        const request = new Request(`https://site.test${path}`, {
+          headers: { cookie: 'auth.token=t1' },
+        });
+        const got = await personal(
+          request,
+          chain(() => new Response('{}', { status: 404 })),
+        );
+        assert.equal(got.status, 404, path);
+        assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+      }
+    });
+  },
+);
+
+Deno.test(
   'an error of the check is logged with call and code, and the request goes on',
   async () => {
     const answers = {

@@ -26,6 +26,7 @@ const kinds: Record<PageKind, true> = {
   tags: true,
   faq: true,
   faqItem: true,
+  friend: true,
   instructions: true,
   staticPage: true,
   staticList: true,

@@ -6,6 +6,7 @@ import { cataloguePages } from './catalogue.ts';
 import { discontinuedPage } from './discontinued.ts';
 import { documentPages } from './documents.ts';
 import { discountPages } from './discounts.ts';
+import { friendPage } from './friend.ts';
 import { homePage } from './home.ts';
 import { cityPages } from './cities.ts';
 import { withFootnotes } from './footnotes.ts';
@@ -31,6 +32,7 @@ export function composePages(content: Content): ComposedPage[] {
     ...articleLists(content),
     ...articlePages(content),
     ...referencePages(content),
+    friendPage(content),
     ...linkPages(content),
     ...instructionPages(content),
     ...discountPages(content),

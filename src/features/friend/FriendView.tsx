@@ -1,0 +1,63 @@
+import type { PageData } from '../../build/page-data.ts';
+import { routes } from '../../config/routes.ts';
+import { AccordionItem } from '../../ui/AccordionItem.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageIntro } from '../../ui/PageIntro.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { FriendSteps } from './FriendSteps.tsx';
+import { OwnLink } from './OwnLink.tsx';
+import { StrangerPanel } from './StrangerPanel.tsx';
+import * as css from './FriendView.module.css';
+
+const LINK = 'link';
+
+/** What inviting a friend is about; a member finds his link here, a stranger the way to one. */
+export function FriendView({ questions }: PageData['friend']) {
+  return (
+    <>
+      <PageIntro
+        title="Пригласите друга"
+        lead="Поделитесь с&#160;близкими тем, чем довольны сами: баллы «Ясно&#160;Клуба» получите и&#160;вы, и&#160;тот, кого вы&#160;пригласили."
+        crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Пригласите друга' }]}
+      >
+        <div className={css.stranger}>
+          <Button url={routes.auth} size="large" variant="accent">
+            Войти и&#160;получить ссылку
+          </Button>
+        </div>
+        <div className={css.member}>
+          <Button url={`#${LINK}`} size="large" variant="accent">
+            Моя ссылка
+          </Button>
+        </div>
+      </PageIntro>
+      <div className={css.member}>
+        <Section id={LINK} tight>
+          <OwnLink />
+        </Section>
+      </div>
+      <Section tone="mist" title="Как это работает">
+        <FriendSteps />
+      </Section>
+      <div className={css.stranger}>
+        <StrangerPanel />
+      </div>
+      {questions.length > 0 && (
+        <Section title="Спрашивают чаще всего">
+          <div className={css.questions}>
+            {questions.map(({ id, question, answer }, index) => (
+              <AccordionItem key={id} title={question} group="friend" open={index === 0}>
+                <RichText html={answer} />
+              </AccordionItem>
+            ))}
+          </div>
+          <TextLink url={routes.faqSection('yasno-klub')} kind="standalone" arrow>
+            Все вопросы о&#160;клубе
+          </TextLink>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { routes } from '../../config/routes.ts';
+import { inviteOf, keepInvite } from '../../stores/invite.ts';
+import { useResource } from '../../stores/resource.ts';
+import { inviter } from '../../stores/welcome.ts';
+import { Button } from '../../ui/Button.tsx';
+import { counted } from '../../ui/plural.ts';
+import { pointForms } from '../../layout/point-forms.ts';
+import * as css from './Greeting.module.css';
+
+type Props = {
+  search: string;
+  /** It is not known yet who is here. */
+  waiting: boolean;
+};
+
+/** Title and words for somebody who is no member yet: with an invitation, without, with a dead one. */
+function wordsOf(invite: string | null, name: string | null, bonus: number | null, lost: boolean) {
+  if (lost) {
+    return {
+      title: 'Это приглашение не\u00a0нашлось',
+      text: 'Возможно, ссылка скопирована не\u00a0целиком. Попросите друга прислать её\u00a0ещё раз или вступайте в\u00a0клуб и\u00a0без неё.',
+    };
+  }
+  if (invite === null || bonus === null) {
+    return {
+      title: 'Добро пожаловать в\u00a0«Ясно\u00a0Клуб»',
+      text: 'Войдите по\u00a0номеру телефона: баллы за\u00a0упаковки, заказы и\u00a0сертификат будут под рукой.',
+    };
+  }
+  return {
+    title: `${name ?? 'Друг'} приглашает вас в\u00a0«Ясно\u00a0Клуб»`,
+    text: `Войдите впервые по\u00a0этой ссылке, и\u00a0на\u00a0вашем счёте сразу будет ${counted(bonus, pointForms)}.`,
+  };
+}
+
+/** What a stranger finds here: who invites him, what for, and the way in. */
+export function Greeting({ search, waiting }: Props) {
+  const { data, error } = useResource(inviter);
+  const invite = inviteOf(search);
+
+  useEffect(() => {
+    if (invite === null) return;
+    keepInvite(invite);
+    void inviter.run(invite);
+    return inviter.reset;
+  }, [invite]);
+
+  const lost = error?.code === 'not_found';
+  const { title, text } = wordsOf(invite, data?.firstName ?? null, data?.bonus ?? null, lost);
+  return (
+    <div className={css.root} aria-busy={waiting || undefined}>
+      <h1 id="welcome" className={css.title}>
+        {title}
+      </h1>
+      <p className={css.text} aria-live="polite">
+        {text}
+      </p>
+      <div className={css.ways}>
+        <Button url={routes.auth} size="large" variant="accent">
+          {data ? 'Войти и\u00a0получить баллы' : 'Войти или вступить'}
+        </Button>
+        <Button url={routes.friend} size="large" variant="inverse">
+          Как это работает
+        </Button>
+      </div>
+    </div>
+  );
+}

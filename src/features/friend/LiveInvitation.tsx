@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { Invitation } from '../../../contract/schemas/member.ts';
+import { invitation } from '../../stores/invitation.ts';
+import { useResource } from '../../stores/resource.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { InvitePanel } from '../../ui/InvitePanel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** The member's link as the backend has it now. */
+export function LiveInvitation() {
+  const { data, error, pending } = useResource(invitation);
+  useEffect(() => void invitation.run(), []);
+
+  // Replies are kept as they came (see createResource): the snapshot's is the reply itself.
+  if (data !== null) return <InvitePanel invitation={data as Invitation} />;
+  if (error === null || pending) {
+    return <Skeleton lines={8} label="Загружаем вашу ссылку…" />;
+  }
+  return (
+    <ErrorState
+      title="Не&#160;удалось загрузить ссылку"
+      text={error.description}
+      onRetry={() => void invitation.run()}
+    />
+  );
+}

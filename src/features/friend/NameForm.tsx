@@ -1,0 +1,38 @@
+import { useState, type FormEvent } from 'react';
+import { giveName } from '../../stores/own-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useSending } from '../../ui/use-sending.ts';
+import * as css from './NameForm.module.css';
+
+/** How to call somebody who came by his phone alone. */
+export function NameForm() {
+  const [sending, send] = useSending();
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector('input');
+    const name = input?.value.trim() ?? '';
+    setMissing(name === '');
+    if (name === '') input?.focus();
+    else void send(() => giveName(name));
+  };
+  const fault = sending.error?.fields?.['firstName'] ?? sending.error?.description;
+  return (
+    <form className={css.root} onSubmit={submit} noValidate aria-label="Ваше имя">
+      <TextField
+        name="firstName"
+        label="Как вас зовут?"
+        className={css.name}
+        autoComplete="given-name"
+        placeholder="Анна"
+        maxLength={60}
+        error={missing ? 'Укажите имя' : fault}
+        required
+      />
+      <Button type="submit" loading={sending.stage === 'sending'}>
+        Сохранить имя
+      </Button>
+    </form>
+  );
+}

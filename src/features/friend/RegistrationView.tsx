@@ -1,0 +1,51 @@
+import { useSnapshot } from 'valtio';
+import { routes } from '../../config/routes.ts';
+import { session } from '../../stores/session.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { DeepPanel } from '../../ui/DeepPanel.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Greeting } from './Greeting.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { Welcome } from './Welcome.tsx';
+import * as css from './RegistrationView.module.css';
+
+type Props = {
+  /** The query of the page's address: a friend's link names the invitation. */
+  search: string;
+};
+
+/**
+ * Where signing in leads, and where the link of an invitation does: a member is welcomed and shown
+ * on, a stranger is told who invites him and what for.
+ */
+export function RegistrationView({ search }: Props) {
+  const { standing } = useSnapshot(session);
+  return (
+    <>
+      <div className={css.crumbs}>
+        <Breadcrumbs
+          items={[
+            { title: 'Главная', url: routes.home },
+            { title: 'Пригласите друга', url: routes.friend },
+            { title: 'Добро пожаловать' },
+          ]}
+        />
+      </div>
+      <DeepPanel rings="above" labelledBy="welcome" className={css.panel}>
+        {standing === 'in' ? (
+          <Welcome search={search} />
+        ) : (
+          <Greeting search={search} waiting={standing === null} />
+        )}
+      </DeepPanel>
+      <Section title={standing === 'in' ? 'С\u00a0чего начать' : 'Что даёт клуб'}>
+        {standing === null ? (
+          <Skeleton lines={6} label="Загружаем…" />
+        ) : (
+          <NextSteps isIn={standing === 'in'} />
+        )}
+      </Section>
+    </>
+  );
+}

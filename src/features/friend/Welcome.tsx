@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { personalSectionList } from '../../config/personal-sections.ts';
+import { routes } from '../../config/routes.ts';
+import { pointForms } from '../../layout/point-forms.ts';
+import { inviteOf } from '../../stores/invite.ts';
+import { useResource } from '../../stores/resource.ts';
+import { session } from '../../stores/session.ts';
+import { dropWayBack, keptWayBack } from '../../stores/way-back.ts';
+import { inviter, welcome } from '../../stores/welcome.ts';
+import { Button } from '../../ui/Button.tsx';
+import { counted } from '../../ui/plural.ts';
+import { NameForm } from './NameForm.tsx';
+import * as css from './Greeting.module.css';
+
+/** What a page of the area is called, for the button that leads back to it. */
+const titleOf = (url: string) =>
+  personalSectionList.find((section) => section.url === url.split('?')[0])?.title ?? null;
+
+/** A member is in: by his name, with what he has, and where to go on. */
+export function Welcome({ search }: { search: string }) {
+  const { user, points } = useSnapshot(session);
+  const { isNew, invite } = useSnapshot(welcome);
+  const { data: from } = useResource(inviter);
+  // Drawn in the browser alone: nobody is signed in in the built page.
+  const [wayBack] = useState(keptWayBack);
+  const name = user?.firstName;
+  const used = inviteOf(search) !== null && !isNew;
+
+  useEffect(dropWayBack, []);
+  useEffect(() => {
+    if (isNew && invite !== null) void inviter.run(invite);
+  }, [isNew, invite]);
+
+  return (
+    <div className={css.root}>
+      <h1 id="welcome" className={css.title}>
+        {name ? `${name}, вы\u00a0с\u00a0нами` : 'Вы\u00a0с\u00a0нами'}
+      </h1>
+      <p className={css.text} aria-live="polite">
+        {isNew && from
+          ? `${from.firstName ?? 'Друг'} будет рад: ${counted(from.bonus, pointForms)} по\u00a0приглашению уже на\u00a0вашем счёте. `
+          : ''}
+        {points === null || (isNew && from)
+          ? 'Баллы, заказы и\u00a0сертификат ждут в\u00a0личном кабинете.'
+          : `На\u00a0вашем счёте ${counted(points, pointForms)}.`}
+        {used && ' Приглашение, по\u00a0которому вы\u00a0пришли, действует для новых участников.'}
+      </p>
+      {user !== null && !name && <NameForm />}
+      <div className={css.ways}>
+        {wayBack !== null && (
+          <Button url={wayBack} size="large" variant="accent">
+            {titleOf(wayBack) === null ? 'Продолжить' : `Продолжить: ${titleOf(wayBack)}`}
+          </Button>
+        )}
+        <Button
+          url={routes.personal}
+          size="large"
+          variant={wayBack === null ? 'accent' : 'inverse'}
+        >
+          В&#160;личный кабинет
+        </Button>
+        <Button url={routes.friend} size="large" variant="inverse">
+          Пригласить друга
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { inviteOf } from './invite.ts';
+import { dropWayBack, keepWayBack, keptWayBack } from './way-back.ts';
+
+it.each([
+  ['?invite=ABC-123', 'ABC-123'],
+  ['?utm=1&invite=abc', 'abc'],
+  ['?invite=', null],
+  ['?invite=<b>', null],
+  ['', null],
+])('the invitation of %j is %j', (search, code) => {
+  expect(inviteOf(search)).toBe(code);
+});
+
+it.each(['//evil.test/', 'https://evil.test/', '/personal/../../x', '/catalog/', 'javascript:1'])(
+  'leads nobody back to %s',
+  (url) => {
+    keepWayBack(url);
+    expect(keptWayBack()).toBeNull();
+    sessionStorage.setItem('way-back', url);
+    expect(keptWayBack()).toBeNull();
+    dropWayBack();
+  },
+);
+
+it('leads back to a member’s page until it was offered', () => {
+  keepWayBack('/personal/history/?kind=spent');
+  expect(keptWayBack()).toBe('/personal/history/?kind=spent');
+  dropWayBack();
+  expect(keptWayBack()).toBeNull();
+});

@@ -1,0 +1,173 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { documentCookie } from '../client/document-cookies.ts';
+import { keepInvite, keptInvite } from './invite.ts';
+import * as flow from './sign-in-flow.ts';
+import { forgetSession } from './sign-out.ts';
+import { welcome } from './welcome.ts';
+
+const { signInFlow } = flow;
+const LATER = '2099-01-01T00:00:00.000Z';
+const session = { result: { token: 't1', token_expired: LATER, is_new: true } };
+const accepted = { result: { accepted: true, id: null } };
+const PASSED = { result: { success: true, score: 0.9 } };
+const SENT = { result: { resend_in: 60 } };
+
+let asked: { path: string; query: Record<string, unknown> }[];
+let answers: Record<string, unknown>;
+const opened = jest.fn();
+
+beforeEach(() => {
+  asked = [];
+  answers = {};
+  opened.mockClear();
+  window.___navigate = opened;
+  flow.resetSignIn();
+  globalThis.fetch = (async (address: string, init: RequestInit) => {
+    const url = new URL(address, 'https://site.test');
+    const body = init.body === undefined ? {} : JSON.parse(String(init.body));
+    asked.push({ path: url.pathname, query: { ...Object.fromEntries(url.searchParams), ...body } });
+    const answer = answers[url.pathname];
+    if (answer === undefined) throw new TypeError('no network');
+    const status = typeof answer === 'object' && answer && 'error' in answer ? 400 : 200;
+    const text = JSON.stringify(await answer);
+    return { status, text: () => Promise.resolve(text) };
+  }) as typeof fetch;
+});
+
+afterEach(() => {
+  forgetSession();
+  sessionStorage.clear();
+});
+
+describe('by phone', () => {
+  const PHONE = '+79990000003';
+
+  it('sends nothing to a number that is not whole', async () => {
+    await flow.askForCode('+7999');
+    expect(signInFlow).toMatchObject({ step: 'phone', fields: { phone: expect.any(String) } });
+    expect(asked).toEqual([]);
+  });
+
+  it('passes the captcha, has a code sent, and lets in who knows it', async () => {
+    answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
+    await flow.askForCode(PHONE);
+    expect(asked.map(({ path }) => path)).toEqual(['/rest/check.captcha', '/rest/login.send.sms']);
+    expect(asked[1]?.query).toEqual({ phone: PHONE, action: 'authorization' });
+    expect(signInFlow).toMatchObject({ step: 'code', phone: PHONE, busy: null });
+    expect(signInFlow.codeAgainAt).toBeGreaterThan(Date.now() + 55_000);
+    answers = { '/rest/login.auth.sms': session };
+    await flow.enterCode('1234');
+    expect(documentCookie('auth.token')).toBe('t1');
+    expect(documentCookie('auth.signed')).toBe('1');
+    expect(opened.mock.calls).toEqual([['/friend/registration/', undefined]]);
+    expect(signInFlow).toMatchObject({ step: 'phone', phone: '' });
+  });
+
+  it('shows the server’s words for a wrong code, and stays', async () => {
+    answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
+    await flow.askForCode(PHONE);
+    answers = {
+      '/rest/login.auth.sms': { error: 'code_wrong', error_description: 'Осталось попыток: 4' },
+    };
+    await flow.enterCode('0000');
+    expect(signInFlow).toMatchObject({ step: 'code', fault: 'Осталось попыток: 4', busy: null });
+    expect(documentCookie('auth.token')).toBeNull();
+  });
+
+  it('says that the line is lost', async () => {
+    await flow.askForCode(PHONE);
+    expect(signInFlow.fault).toMatch(/^Нет связи/);
+    expect(signInFlow.step).toBe('phone');
+  });
+
+  it('forgets the reply to what the visitor has turned away from', async () => {
+    let reply: (value: unknown) => void = () => undefined;
+    answers = {
+      '/rest/check.captcha': PASSED,
+      '/rest/login.send.sms': new Promise((resolve) => (reply = resolve)),
+    };
+    const sending = flow.askForCode(PHONE);
+    flow.goToStep('email');
+    reply(SENT);
+    await sending;
+    expect(signInFlow).toMatchObject({ step: 'email', busy: null });
+  });
+
+  it('comes by the invitation that was kept, once', async () => {
+    keepInvite('ABC');
+    answers = { '/rest/login.auth.sms': session };
+    await flow.enterCode('1234');
+    expect(asked[0]?.query).toMatchObject({ invite: 'ABC' });
+    expect(welcome).toEqual({ isNew: true, invite: 'ABC' });
+    expect(keptInvite()).toBeNull();
+  });
+});
+
+describe('by e-mail', () => {
+  const typed = { email: 'anna@example.ru', password: 'long enough' };
+  const REGISTER = '/api/security/registration/byEmail';
+  const RESTORE = '/api/app/security/restore/byEmail';
+
+  it('signs in with address and password', async () => {
+    answers = { '/rest/login.auth.email': session };
+    await flow.signInByEmail(typed);
+    expect(asked[0]?.query).toEqual(typed);
+    expect(documentCookie('auth.signed')).toBe('1');
+  });
+
+  it('tells every fault of a registration by its field before anything is sent', async () => {
+    await flow.register({
+      email: '',
+      password: '123',
+      firstName: '',
+      policy: false,
+      subscribe: false,
+    });
+    expect(signInFlow.fields).toEqual({
+      email: 'Укажите адрес почты',
+      password: 'Не\u00a0короче восьми знаков',
+      firstName: 'Укажите имя',
+      policy: expect.stringMatching(/^Без согласия/),
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('registers by a letter, with the consents as they were given', async () => {
+    answers = { [REGISTER]: accepted };
+    await flow.register({ ...typed, firstName: 'Анна', policy: true, subscribe: false });
+    expect(asked[0]?.query).toEqual({
+      ...typed,
+      firstName: 'Анна',
+      policy: true,
+      subscribe: false,
+    });
+    expect(signInFlow).toMatchObject({
+      step: 'letter',
+      letter: 'registration',
+      email: typed.email,
+    });
+    expect(documentCookie('auth.signed')).toBeNull();
+  });
+
+  it('asks for a new password, and sets it by the key of the letter', async () => {
+    answers = { [RESTORE]: accepted, '/rest/restore.password': session };
+    await flow.askForNewPassword(typed.email);
+    expect(signInFlow).toMatchObject({ step: 'letter', letter: 'restore' });
+    await flow.setNewPassword('key-of-letter', 'a new password');
+    expect(asked[1]?.query).toEqual({ key: 'key-of-letter', password: 'a new password' });
+    expect(documentCookie('auth.signed')).toBe('1');
+  });
+
+  it('confirms an address, or says why not', async () => {
+    answers = {
+      '/rest/login.confirm.email': { error: 'link_expired', error_description: 'Истекла' },
+    };
+    flow.goToStep('confirmation');
+    await flow.confirmAddress('key-of-letter');
+    expect(signInFlow).toMatchObject({ step: 'confirmation', fault: 'Истекла' });
+    answers = { '/rest/login.confirm.email': session };
+    await flow.confirmAddress('key-of-letter');
+    expect(documentCookie('auth.signed')).toBe('1');
+  });
+});

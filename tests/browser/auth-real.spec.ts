@@ -1,0 +1,98 @@
+/** Signing in against the real backend: codes and letters from its outbox, two tabs. */
+import type { Page } from '@playwright/test';
+import { ports } from '../site/site.ts';
+import { expect, test } from './test.ts';
+
+type Letter = { to: string; channel: string; text: string; code?: string };
+
+async function lettersTo(to: string): Promise<Letter[]> {
+  const reply = await fetch(`http://localhost:${ports.backend}/dev/outbox`);
+  const letters: Letter[] = await reply.json();
+  return letters.filter((letter) => letter.to === to);
+}
+
+const codeFor = async (phone: string) =>
+  (await lettersTo(phone)).find(({ code }) => code)?.code ?? '';
+
+/** The newest link of a letter, as an address of this site. */
+async function linkFor(email: string, name: string): Promise<string> {
+  const [letter] = await lettersTo(email);
+  const key = new RegExp(`/auth/\\?${name}=([\\w-]+)`).exec(letter?.text ?? '')?.[1];
+  return key === undefined ? '' : `/auth/?${name}=${key}`;
+}
+
+const unique = () => `${String(Date.now()).slice(-6)}${test.info().workerIndex % 10}`;
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /[Вв]ы\sс\sнами/ });
+
+async function openAuth(page: Page, address = '/auth/'): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a code from the outbox signs in, and the other tab follows in and out', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const digits = `901${unique()}`;
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await other.goto('/about/');
+  await other.mouse.move(1, 1);
+  await other.mouse.move(3, 2);
+  await other.waitForLoadState('networkidle');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAuth(page);
+  await page.getByRole('textbox', { name: /^Номер телефона/ }).pressSequentially(digits);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  const code = page.getByRole('textbox', { name: /^Код из/ });
+  await expect(code).toBeFocused();
+  await expect.poll(() => codeFor(`+7${digits}`)).toMatch(/^\d{4}$/);
+  await code.pressSequentially(await codeFor(`+7${digits}`));
+  await expect(page).toHaveURL(/\/friend\/registration\/$/);
+  await expect(welcome(page)).toBeVisible();
+  await page.getByRole('textbox', { name: /Как вас зовут/ }).fill('Ольга');
+  await page.getByRole('button', { name: 'Сохранить имя' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Ольга/ })).toBeVisible();
+  const account = other.getByRole('banner').getByRole('link', { name: /кабинет/ });
+  await expect(account).toBeVisible();
+  await other.goto('/personal/');
+  await expect(other).toHaveURL(/\/personal\/$/);
+  await other.waitForLoadState('networkidle');
+  await openAuth(page);
+  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(other).toHaveURL((url) => url.pathname === '/');
+  await expect(other.locator('body')).not.toContainText('Ольга');
+});
+
+test('registration by e-mail, signing out, a forgotten password', async ({ page }) => {
+  test.slow();
+  const email = `olga-${unique()}@example.ru`;
+  await openAuth(page);
+  await page.getByRole('button', { name: /Войти по\sпочте/ }).click();
+  await page.getByRole('button', { name: /Зарегистрироваться по\sпочте/ }).click();
+  await page.getByRole('textbox', { name: /^Имя/ }).fill('Ольга');
+  await page.getByRole('textbox', { name: /Электронная почта/ }).fill(email);
+  await page.getByLabel(/Придумайте пароль/).fill('long enough one');
+  await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
+  await page.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
+  await expect.poll(() => linkFor(email, 'confirm')).not.toBe('');
+  await openAuth(page, await linkFor(email, 'confirm'));
+  await expect(page.getByRole('heading', { level: 1, name: /^Ольга, вы/ })).toBeVisible();
+
+  await openAuth(page);
+  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await openAuth(page);
+  await page.getByRole('button', { name: /Войти по\sпочте/ }).click();
+  await page.getByRole('button', { name: 'Забыли пароль?' }).click();
+  await page.getByRole('textbox', { name: /Электронная почта/ }).fill(email);
+  await page.getByRole('button', { name: 'Прислать ссылку' }).click();
+  await expect.poll(() => linkFor(email, 'restore')).not.toBe('');
+  await openAuth(page, await linkFor(email, 'restore'));
+  await page.getByLabel(/Новый пароль/).fill('another long one');
+  await page.getByRole('button', { name: /Сохранить и\sвойти/ }).click();
+  await expect(welcome(page)).toBeVisible();
+});

@@ -1,0 +1,176 @@
+/** Signing in on its page and in the panel: section 4 «Authentication», with given replies. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+import {
+  answerCalls,
+  balance,
+  ordersOf,
+  profile,
+  Refusal,
+  signIn,
+  type Replies,
+} from './member.ts';
+import { expect, test } from './test.ts';
+
+const LATER = '2099-01-01T00:00:00.000Z';
+const opened = { token: 'token-of-a-test', token_expired: LATER, is_new: false };
+const member = { userProfile: profile, userBalance: balance, orders: ordersOf(0) };
+const replies: Replies = {
+  ...member,
+  checkCaptcha: { success: true, score: 0.9 },
+  loginSendSms: { resend_in: 60 },
+  loginAuthSms: ({ params }) =>
+    params['code'] === '1234'
+      ? opened
+      : new Refusal('code_wrong', 'Код не\u00a0подошёл. Осталось попыток: 4', 400),
+};
+const phone = (page: Page) => page.getByRole('textbox', { name: /^Номер телефона/ });
+const code = (page: Page) => page.getByRole('textbox', { name: /^Код из/ });
+
+/** The page at rest, its scripts there. */
+async function openAuth(page: Page, query = ''): Promise<void> {
+  await page.goto(`/auth/${query}`);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const viewport of [
+  { width: 360, height: 800 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport, tolerate: [/status of 400/] });
+
+    test('phone, wrong code, right code, in', async ({ page }) => {
+      const asked = await answerCalls(page, replies);
+      await openAuth(page);
+      await phone(page).pressSequentially('9990000001');
+      await page.keyboard.press('Enter');
+      await expect(code(page)).toBeFocused();
+      await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(page.getByRole('button', { name: /Отправить код ещё раз/ })).toBeDisabled();
+      await expectAccessible(page);
+      await code(page).pressSequentially('0000');
+      await expect(page.getByText(/Осталось попыток: 4/)).toBeVisible();
+      await expect(code(page)).toBeFocused();
+      await code(page).fill('1234');
+      await expect(page).toHaveURL(/\/friend\/registration\/$/);
+      await expect(
+        page.getByRole('heading', { level: 1, name: /Анна, вы\sс\sнами/ }),
+      ).toBeVisible();
+      expect(asked.find(({ path }) => path === '/rest/login.send.sms')?.params).toEqual({
+        phone: '+79990000001',
+        action: 'authorization',
+      });
+    });
+  });
+}
+
+test('«Войти» opens the same form in the panel, with the focus in it', async ({ page }) => {
+  await answerCalls(page, replies);
+  await page.goto('/about/');
+  await page.waitForLoadState('networkidle');
+  const login = page.getByRole('banner').getByRole('link', { name: 'Войти' });
+  await login.focus();
+  await page.keyboard.press('Enter');
+  await expect(phone(page)).toBeFocused();
+  await expectAccessible(page);
+  await phone(page).pressSequentially('9990000001');
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toBeFocused();
+  await code(page).pressSequentially('1234');
+  await expect(page).toHaveURL(/\/friend\/registration\/$/);
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeHidden();
+});
+
+test('a number that is not whole is told beside its field', async ({ page }) => {
+  await openAuth(page);
+  await phone(page).pressSequentially('999');
+  await page.keyboard.press('Enter');
+  await expect(phone(page)).toBeFocused();
+  await expect(phone(page)).toHaveAccessibleDescription(/десять цифр/);
+});
+
+test('by e-mail: the faults by their fields, then a letter', async ({ page }) => {
+  const asked = await answerCalls(page, { registrationByEmail: { accepted: true, id: null } });
+  await openAuth(page);
+  await page.getByRole('button', { name: /Войти по\sпочте/ }).click();
+  await page.getByRole('button', { name: /Зарегистрироваться по\sпочте/ }).click();
+  const name = page.getByRole('textbox', { name: /^Имя/ });
+  await expect(name).toBeFocused();
+  await page.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click();
+  await expect(name).toHaveAccessibleDescription(/Укажите имя/);
+  const policy = page.getByRole('checkbox', { name: /Даю согласие/ });
+  await expect(policy).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Хочу получать/ })).not.toBeChecked();
+  await expectAccessible(page);
+  await name.fill('Анна');
+  await page.getByRole('textbox', { name: /Электронная почта/ }).fill('anna@example.ru');
+  await page.getByLabel(/Придумайте пароль/).fill('long enough');
+  await policy.check();
+  await page.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
+  expect(asked.map(({ params }) => params)).toEqual([
+    {
+      firstName: 'Анна',
+      email: 'anna@example.ru',
+      password: 'long enough',
+      policy: true,
+      subscribe: false,
+    },
+  ]);
+});
+
+test('the link of a letter confirms the address and signs in', async ({ page }) => {
+  const asked = await answerCalls(page, { ...member, loginConfirmEmail: opened });
+  await openAuth(page, '?confirm=key-of-a-letter');
+  await expect(page).toHaveURL(/\/friend\/registration\/$/);
+  expect(asked[0]?.params).toEqual({ key: 'key-of-a-letter' });
+});
+
+test.describe('a link that is too old', () => {
+  test.use({ tolerate: [/status of 400/] });
+
+  test('offers another letter', async ({ page }) => {
+    await answerCalls(page, {
+      loginConfirmEmail: new Refusal('link_expired', 'Ссылка больше не\u00a0действует', 400),
+    });
+    await openAuth(page, '?confirm=key-of-a-letter');
+    await expect(page.getByText(/Ссылка больше не\sдействует/)).toBeVisible();
+    await page.getByRole('button', { name: 'Получить новое письмо' }).click();
+    await expect(page.getByRole('textbox', { name: /^Имя/ })).toBeFocused();
+  });
+});
+
+test('the link to a new password asks for it', async ({ page }) => {
+  const asked = await answerCalls(page, { ...member, restorePassword: opened });
+  await openAuth(page, '?restore=key-of-a-letter');
+  await page.getByLabel(/Новый пароль/).fill('another long one');
+  await page.getByRole('button', { name: /Сохранить и\sвойти/ }).click();
+  await expect(page).toHaveURL(/\/friend\/registration\/$/);
+  expect(asked[0]?.params).toEqual({ key: 'key-of-a-letter', password: 'another long one' });
+});
+
+test('a member sees who he is, and the way to the area', async ({ page, context }) => {
+  await signIn(context, page, member);
+  await openAuth(page);
+  const card = page.getByRole('main');
+  await expect(card.getByRole('heading', { name: 'Анна' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute(
+    'href',
+    '/personal/',
+  );
+  await expect(card.getByRole('button', { name: 'Выйти' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and whom to call', async ({ page }) => {
+    await page.goto('/auth/');
+    await expect(page.getByText('Для входа нужен JavaScript')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /8 800/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+/** Inviting a friend, and the page that an invitation and signing in lead to. */
+import { expectAccessible } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+import { answerCalls, balance, ordersOf, profile, Refusal, signIn } from './member.ts';
+import { expect, test } from './test.ts';
+
+const member = { userProfile: profile, userBalance: balance, orders: ordersOf(0) };
+const url = 'https://site.test/friend/registration/?invite=ANNA-1';
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a member finds his link and its code', async ({ page, context }) => {
+      await signIn(context, page, {
+        ...member,
+        inviteFriend: { code: 'ANNA-1', url, bonus: 300, invited: 2 },
+      });
+      await page.goto('/friend/');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('textbox', { name: 'Ваша ссылка' })).toHaveValue(url);
+      await expect(page.getByRole('img', { name: /QR-код/ })).toBeVisible();
+      await expect(page.getByText(/2\sдруга/)).toBeVisible();
+      await expectAccessible(page);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  });
+}
+
+test('a stranger finds the way in, and nothing is asked for him', async ({ page }) => {
+  const asked = await answerCalls(page, {
+    inviteFriend: { code: 'ANNA-1', url, bonus: 300, invited: 0 },
+  });
+  await page.goto('/friend/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: /Войти и\sполучить ссылку/ })).toHaveAttribute(
+    'href',
+    '/auth/',
+  );
+  await expect(page.getByRole('textbox', { name: 'Ваша ссылка' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('an invitation greets, and its code goes along with signing in', async ({ page }) => {
+  const asked = await answerCalls(page, {
+    ...member,
+    friendInvitation: { code: 'ANNA-1', firstName: 'Анна', bonus: 150 },
+    checkCaptcha: { success: true, score: 0.9 },
+    loginSendSms: { resend_in: 60 },
+    loginAuthSms: {
+      token: 'token-of-a-test',
+      token_expired: '2099-01-01T00:00:00.000Z',
+      is_new: true,
+    },
+    userProfile: { ...profile, firstName: null },
+    userProfileEdit: ({ params }) => ({ ...profile, firstName: String(params['firstName']) }),
+  });
+  await page.goto('/friend/registration/?invite=ANNA-1');
+  await expect(page.getByRole('heading', { name: /Анна приглашает вас/ })).toBeVisible();
+  await expect(page.getByText(/150\sбаллов/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Войти и\sполучить баллы/ }).click();
+  const phone = page.getByRole('textbox', { name: /^Номер телефона/ });
+  await expect(phone).toBeVisible();
+  await phone.pressSequentially('9990000009');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: /^Код из/ }).pressSequentially('1234');
+  await expect(page.getByRole('heading', { name: /Вы\sс\sнами/ })).toBeVisible();
+  expect(asked.find(({ path }) => path === '/rest/login.auth.sms')?.params).toMatchObject({
+    invite: 'ANNA-1',
+  });
+  await page.getByRole('textbox', { name: /Как вас зовут/ }).fill('Ольга');
+  await page.getByRole('button', { name: 'Сохранить имя' }).click();
+  await expect(page.getByRole('heading', { name: /Ольга, вы\sс\sнами/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('an invitation that is not there', () => {
+  test.use({ tolerate: [/status of 404/] });
+
+  test('is said, and the way in stays', async ({ page }) => {
+    await answerCalls(page, { friendInvitation: new Refusal('not_found', 'Нет такого', 404) });
+    await page.goto('/friend/registration/?invite=NOBODY');
+    await expect(page.getByRole('heading', { name: /приглашение не\sнашлось/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Войти или вступить' })).toBeVisible();
+  });
+});

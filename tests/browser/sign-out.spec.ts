@@ -1,0 +1,77 @@
+/** Signing in and out is followed by every tab, and a session that ends shows nobody's data. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { answerCalls, balance, ordersOf, profile, Refusal, signIn } from './member.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const member = { userProfile: profile, userBalance: balance, orders: ordersOf(2) };
+const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: /кабинет/ });
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Войти' });
+
+/** A page of the site in a tab of its own, its scripts there. */
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await answerCalls(page, member);
+  await page.goto(path);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(3, 2);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+test('who signs out in one tab is out in all', async ({ page, context }) => {
+  await signIn(context, page, { ...member, tokenExpire: { expired: true } });
+  await page.goto('/auth/');
+  await page.waitForLoadState('networkidle');
+  // Signing out takes it away, and that is what other tabs hear of.
+  await page.evaluate(() => localStorage.setItem('auth.token', 'token-of-a-test'));
+  const other = await openTab(context, '/about/');
+  await expect(account(other)).toContainText('Анна');
+  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(login(other)).toBeVisible();
+  await expect(account(other)).toBeHidden();
+  await expect(other.locator('body')).not.toContainText('Анна');
+});
+
+test('who signs in in one tab is in in all', async ({ page, context }) => {
+  await answerCalls(page, {
+    ...member,
+    checkCaptcha: { success: true, score: 0.9 },
+    loginSendSms: { resend_in: 60 },
+    loginAuthSms: {
+      token: 'token-of-a-test',
+      token_expired: '2099-01-01T00:00:00.000Z',
+      is_new: false,
+    },
+  });
+  const other = await openTab(context, '/about/');
+  await expect(login(other)).toBeVisible();
+  await page.goto('/auth/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox', { name: /^Номер телефона/ }).pressSequentially('9990000001');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: /^Код из/ }).pressSequentially('1234');
+  await expect(page).toHaveURL(/\/friend\/registration\/$/);
+  await expect(account(other)).toContainText('Анна');
+});
+
+test.describe('a session that is over', () => {
+  test.use({ tolerate: [/status of 401/] });
+
+  test('leads from the member’s link to the login, with a word about it', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, page, {
+      ...member,
+      inviteFriend: new Refusal('unauthorized', 'Войдите снова', 401),
+    });
+    await page.goto('/friend/');
+    await expect(page).toHaveURL(/\/auth\/$/);
+    await expect(page.getByText(/Сеанс закончился/)).toBeVisible();
+    await expect(login(page)).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('auth.'))).toEqual([]);
+  });
+});
