@@ -76,6 +76,9 @@ export const VIEW_COOKIE = { name: 'view', path: '/', maxAge: YEAR } as const;
 export const CERTIFICATE_RESUBMIT_INTERVAL = 5_000;
 export const CERTIFICATE_POLL_INTERVAL = 20_000;
 
+/** Entries of the points' history that come at once. */
+export const HISTORY_PAGE = { limit: 10, offset: 0 } as const;
+
 /** The captcha that scores by itself and shows nothing. */
 export const CAPTCHA = { version: 3, language: 'ru' } as const;
 

@@ -178,7 +178,13 @@ export function isLive(path: string): boolean {
 }
 
 /** Pages that a change of the query only filters: they stay where they are scrolled to. */
-const FILTERED: ReadonlySet<string> = new Set([routes.catalog, routes.whereBuy, routes.mapOptic]);
+const FILTERED: ReadonlySet<string> = new Set([
+  routes.catalog,
+  routes.whereBuy,
+  routes.mapOptic,
+  routes.personalOrders,
+  routes.personalHistory,
+]);
 
 /** Whether a change of the query leaves the reader of a page in place. */
 export function isFiltered(path: string): boolean {

@@ -1,10 +1,10 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
 import { calendarFile } from '../../client/calendar-file.ts';
+import { lastDay } from '../../client/certificate-day.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { timeLeft } from '../../ui/time-left.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
-import { lastDay } from './calendar-event.ts';
 import { resendCertificate } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
 import * as css from './CertificateActions.module.css';

@@ -5,14 +5,14 @@ import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CertificateActions } from './CertificateActions.tsx';
-import { CertificateCard } from './CertificateCard.tsx';
+import { CertificateCard } from '../../ui/CertificateCard.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { FindCertificate } from './FindCertificate.tsx';
 import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
 import { FreePairSteps } from './FreePairSteps.tsx';
 import { NoScript } from './NoScript.tsx';
-import { OpticianVisit } from './OpticianVisit.tsx';
+import { OpticianVisit } from '../../ui/OpticianVisit.tsx';
 import { Processing } from './Processing.tsx';
 import * as css from './SingleView.module.css';
 

@@ -36,7 +36,7 @@ export function PersonalMenu({ section }: { section: PersonalSection }) {
   return (
     <nav className={css.root} aria-label="Разделы кабинета">
       {groups.map(({ title, sections }) => (
-        <div key={title} className={css.group}>
+        <div key={title}>
           <p className={css.title}>{title}</p>
           <ul role="list">
             {sections.map(({ key, title: name, url }) => (

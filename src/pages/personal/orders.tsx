@@ -1,14 +1,15 @@
+import type { PageProps } from 'gatsby';
+import { OrdersView } from '../../features/personal/orders/OrdersView.tsx';
 import { PersonalFrame } from '../../features/personal/PersonalFrame.tsx';
 import { PersonalHead } from '../../features/personal/PersonalHead.tsx';
-import { OrdersView } from '../../features/personal/orders/OrdersView.tsx';
 
-export default function OrdersPage() {
+export default function OrdersPage({ location }: PageProps) {
   return (
     <PersonalFrame
       section="orders"
       lead="Здесь всё, что вы&#160;взяли за&#160;баллы: где оно сейчас и&#160;что показать на&#160;кассе."
     >
-      <OrdersView />
+      <OrdersView search={location.search} />
     </PersonalFrame>
   );
 }

@@ -1,4 +1,73 @@
-/** Раздел скоро откроется. */
-export function HistoryView() {
-  return <p>Раздел скоро откроется.</p>;
+import { useEffect, useMemo } from 'react';
+import { routes } from '../../../config/routes.ts';
+import { usePageQuery } from '../../../layout/use-page-query.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TagList } from '../../../ui/TagList.tsx';
+import { Live } from '../Live.tsx';
+import { balance } from '../points/balance.ts';
+import { ExpiringNote } from '../points/ExpiringNote.tsx';
+import { history, openHistory, type HistoryKind } from './history.ts';
+import { HistoryList } from './HistoryList.tsx';
+import * as css from './HistoryView.module.css';
+
+const FILTERS: readonly { kind: HistoryKind; title: string; url: string }[] = [
+  { kind: 'all', title: 'Все', url: routes.personalHistory },
+  { kind: 'earned', title: 'Начисления', url: routes.personalHistoryOf('earned') },
+  { kind: 'spent', title: 'Списания', url: routes.personalHistoryOf('spent') },
+];
+
+const EMPTY: Record<HistoryKind, { title: string; text: string }> = {
+  all: {
+    title: 'История начнётся с\u00a0первых баллов',
+    text: 'Зарегистрируйте код с\u00a0упаковки: баллы придут сразу и\u00a0появятся здесь.',
+  },
+  earned: {
+    title: 'Начислений пока нет',
+    text: 'Зарегистрируйте код с\u00a0упаковки: баллы придут сразу.',
+  },
+  spent: {
+    title: 'Вы\u00a0ещё ничего не\u00a0тратили',
+    text: 'Накопленные баллы можно обменять у\u00a0партнёров клуба.',
+  },
+};
+
+/** Every entry of the ledger, as its query asks for them. */
+export function HistoryView({ search }: { search: string }) {
+  const asked = new URLSearchParams(usePageQuery(search)).get('kind');
+  const kind = FILTERS.find((filter) => filter.kind === asked)?.kind ?? 'all';
+  // A filter is another list: its own state, its own first page.
+  const list = useMemo(() => ({ state: history.state, run: () => openHistory(kind) }), [kind]);
+  useEffect(() => {
+    void balance.run();
+  }, []);
+  const waiting = <Skeleton lines={12} label="Загружаем историю…" />;
+  const action =
+    kind === 'spent'
+      ? { title: 'К\u00a0предложениям партнёров', url: routes.personalPartners }
+      : { title: 'Зарегистрировать код', url: routes.personalCodes };
+  return (
+    <div className={css.root}>
+      <Expiring />
+      <nav aria-label="Какие записи показать">
+        <TagList items={FILTERS.map((filter) => ({ ...filter, current: filter.kind === kind }))} />
+      </nav>
+      <Live key={kind} resource={list} what="историю" waiting={waiting}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState {...EMPTY[kind]} action={action} />
+          ) : (
+            <HistoryList items={items} total={total} />
+          )
+        }
+      </Live>
+    </div>
+  );
+}
+
+/** Left out quietly where the balance does not come: the history is what this page is for. */
+function Expiring() {
+  const { data } = useResource(balance);
+  return data && <ExpiringNote expiring={data.expiring} />;
 }

@@ -1,4 +1,68 @@
-/** Раздел скоро откроется. */
+import { routes } from '../../../config/routes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CardBones } from '../CardBones.tsx';
+import { Live } from '../Live.tsx';
+import { BalancePanel } from '../points/BalancePanel.tsx';
+import { useNow } from '../use-now.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { LastEntries } from './LastEntries.tsx';
+import { LastOrders } from './LastOrders.tsx';
+import * as css from './MainView.module.css';
+import { QuickWays } from './QuickWays.tsx';
+import { nextReward } from './reward.ts';
+import { RewardCard } from './RewardCard.tsx';
+import { TaskList } from './TaskList.tsx';
+import { tasksOf } from './tasks.ts';
+import { isNew, today, type Today } from './today.ts';
+
+function Waiting() {
+  return (
+    <div className={css.root}>
+      <BalancePanel title="Здравствуйте!" balance={null} />
+      <CardBones label="Загружаем ваш кабинет…" />
+    </div>
+  );
+}
+
+function Shown({ data }: { data: Today }) {
+  const { balance, profile, orders, entries, offers } = data;
+  const tasks = tasksOf(data, useNow());
+  const reward = nextReward(offers ?? [], balance.available);
+  const name = profile?.firstName?.trim();
+  return (
+    <div className={css.root}>
+      <BalancePanel title={name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'} balance={balance}>
+        <Button url={routes.personalPoints} variant="inverse">
+          Как накопить
+        </Button>
+        <Button url={routes.personalPartners} variant="inverse">
+          Потратить
+        </Button>
+      </BalancePanel>
+      {isNew(data) ? (
+        <FirstSteps />
+      ) : (
+        <>
+          <div className={css.pair}>
+            <TaskList tasks={tasks} />
+            {reward && <RewardCard reward={reward} />}
+          </div>
+          <div className={css.pair}>
+            {orders && <LastOrders orders={orders} />}
+            {entries && <LastEntries entries={entries} />}
+          </div>
+        </>
+      )}
+      <QuickWays />
+    </div>
+  );
+}
+
+/** The area's first page: who is here, what he has, what to do now. */
 export function MainView() {
-  return <p>Раздел скоро откроется.</p>;
+  return (
+    <Live resource={today} what="ваш кабинет" waiting={<Waiting />}>
+      {(data) => <Shown data={data} />}
+    </Live>
+  );
 }

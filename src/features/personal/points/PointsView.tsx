@@ -1,4 +1,71 @@
-/** Раздел скоро откроется. */
+import type { PointsMenu } from '../../../../contract/schemas/member.ts';
+import { routes } from '../../../config/routes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CardGrid } from '../../../ui/CardGrid.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { CardBones } from '../CardBones.tsx';
+import { Live } from '../Live.tsx';
+import { balance, pointsMenu } from './balance.ts';
+import { BalancePanel } from './BalancePanel.tsx';
+import { ExpiringNote } from './ExpiringNote.tsx';
+import * as css from './PointsView.module.css';
+import { WayCard } from './WayCard.tsx';
+
+const TITLES = { earn: 'Как накопить', spend: 'На\u00a0что потратить' } as const;
+
+function Ways({ items, kind }: Pick<PointsMenu, 'items'> & { kind: keyof typeof TITLES }) {
+  const ways = items.filter((item) => item.kind === kind);
+  if (ways.length === 0) return null;
+  return (
+    <section className={css.ways}>
+      <h2 className={css.title}>{TITLES[kind]}</h2>
+      <CardGrid items={ways} keyOf={({ key }) => key} render={(way) => <WayCard way={way} />} />
+    </section>
+  );
+}
+
+/** What the member has, what of it ends soon, and the ways to more and to something for it. */
 export function PointsView() {
-  return <p>Раздел скоро откроется.</p>;
+  return (
+    <>
+      <div className={css.balance}>
+        <Live
+          resource={balance}
+          what="баланс"
+          waiting={<BalancePanel title="На вашем счёте" balance={null} />}
+        >
+          {(got) => (
+            <div className={css.balance}>
+              <BalancePanel title="На вашем счёте" balance={got}>
+                <Button url={routes.personalHistory} variant="inverse">
+                  История баллов
+                </Button>
+              </BalancePanel>
+              <ExpiringNote expiring={got.expiring} />
+            </div>
+          )}
+        </Live>
+      </div>
+      <Live
+        resource={pointsMenu}
+        what="способы накопить баллы"
+        waiting={<CardBones label="Загружаем способы накопить баллы…" />}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title="Скоро здесь появятся задания"
+              text="А&nbsp;пока баллы можно получить за&nbsp;коды с&nbsp;упаковок."
+              action={{ title: 'Зарегистрировать код', url: routes.personalCodes }}
+            />
+          ) : (
+            <div className={css.root}>
+              <Ways items={items} kind="earn" />
+              <Ways items={items} kind="spend" />
+            </div>
+          )
+        }
+      </Live>
+    </>
+  );
 }

@@ -1,4 +1,43 @@
-/** Раздел скоро откроется. */
+import { useEffect } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useNow } from '../use-now.ts';
+import { keepReminder, readReminder, useReminder } from './kept-reminder.ts';
+import { ReminderForm } from './ReminderForm.tsx';
+import { ReplacingDays } from './ReplacingDays.tsx';
+import type { Reminder } from './schedules.ts';
+import * as css from './RemindersView.module.css';
+
+/** The day on the device's own calendar. */
+function dayHere(now: number): string {
+  const here = new Date(now);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${here.getFullYear()}-${two(here.getMonth() + 1)}-${two(here.getDate())}`;
+}
+
+/** When to replace the lenses: the days, and a calendar that tells of them. */
 export function RemindersView() {
-  return <p>Раздел скоро откроется.</p>;
+  const { kept, read } = useReminder();
+  const today = dayHere(useNow());
+  useEffect(readReminder, []);
+  const keep = (reminder: Reminder) => {
+    keepReminder(reminder);
+    // What was asked for stands above the form.
+    requestAnimationFrame(() => document.getElementById('replacing')?.focus());
+  };
+  if (!read) return <Skeleton lines={8} label="Открываем напоминания…" />;
+  return (
+    <div className={css.root}>
+      {kept && <ReplacingDays reminder={kept} today={today} />}
+      <Card padded as="section">
+        <h2 className={css.title}>{kept ? 'Изменить расписание' : 'Ваше расписание'}</h2>
+        <ReminderForm kept={kept} today={today} onKeep={keep} />
+      </Card>
+      <p className={css.note}>
+        Расписание хранится только на&#160;этом устройстве, пока вы&#160;не&#160;выйдете
+        из&#160;кабинета. Срок замены указан на&#160;упаковке; если сомневаетесь, спросите
+        специалиста.
+      </p>
+    </div>
+  );
 }

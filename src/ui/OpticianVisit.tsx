@@ -1,8 +1,8 @@
-import type { Shop } from '../../../contract/schemas/shop.ts';
-import { shopWords } from '../../client/shop-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Shop } from '../../contract/schemas/shop.ts';
+import { shopWords } from '../client/shop-words.ts';
+import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
+import { Icon } from './Icon.tsx';
 import * as css from './OpticianVisit.module.css';
 
 /** A way from wherever one is to the optician, on Yandex Maps. */

@@ -1,8 +1,8 @@
-import type { Certificate } from '../../../contract/schemas/certificate.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { formatDay } from '../../ui/dates.ts';
-import { Barcode } from '../../ui/Barcode.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
+import type { Certificate } from '../../contract/schemas/certificate.ts';
+import { Badge } from './Badge.tsx';
+import { formatDay } from './dates.ts';
+import { Barcode } from './Barcode.tsx';
+import { QrCode } from './QrCode.tsx';
 import * as css from './CertificateCard.module.css';
 
 const STATES: Record<Certificate['state'], string> = {

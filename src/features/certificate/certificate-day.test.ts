@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { calendarFile } from '../../client/calendar-file.ts';
-import { lastDay } from './calendar-event.ts';
+import { lastDay } from '../../client/certificate-day.ts';
 import { sampleCertificate } from './flow/sample-flow.ts';
 
 it('is the last day of the certificate, a whole one, at its optician', () => {

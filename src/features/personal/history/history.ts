@@ -1,0 +1,59 @@
+import { userHistoryPoints } from '../../../../contract/calls/user.ts';
+import type { PointsHistory } from '../../../../contract/schemas/member.ts';
+import { success } from '../../../client/result.ts';
+import { HISTORY_PAGE } from '../../../config/constants.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { memberResource } from '../../../stores/member-data.ts';
+import type { Resource } from '../../../stores/resource.ts';
+
+/** Which entries: all of them, what came in, what went out. */
+export type HistoryKind = 'all' | 'earned' | 'spent';
+
+export type HistoryEntry = PointsHistory['items'][number];
+
+type Shown = {
+  readonly kind: HistoryKind;
+  readonly items: readonly HistoryEntry[];
+  readonly total: number;
+};
+
+type Args = [kind: HistoryKind, offset: number];
+
+/** Entries that came to the top meanwhile push the rest down: none is shown twice. */
+function joined(before: readonly HistoryEntry[], after: readonly HistoryEntry[]) {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...after.filter(({ id }) => !known.has(id))];
+}
+
+/** The entries shown so far, newest first; each run adds the page that begins at `offset`. */
+export const history: Resource<Shown, Args> = memberResource<Shown, Args>(
+  async (signal, kind, offset) => {
+    const filter = kind === 'all' ? {} : { kind };
+    const page = await memberCall(
+      userHistoryPoints,
+      { limit: String(HISTORY_PAGE.limit), offset: String(offset), ...filter },
+      { signal },
+    );
+    if (!page.ok) return page;
+    const { data } = history.state;
+    const before = offset > 0 && data?.kind === kind ? data.items : [];
+    return success<Shown>({
+      kind,
+      items: joined(before, page.value.items),
+      total: page.value.total,
+    });
+  },
+);
+
+/** Shows the newest entries of a kind. */
+export function openHistory(kind: HistoryKind): Promise<void> {
+  // Another list is no older form of this one.
+  if (history.state.data?.kind !== kind) history.reset();
+  return history.run(kind, HISTORY_PAGE.offset);
+}
+
+/** Adds the next page of what is shown. */
+export async function showMore(): Promise<void> {
+  const { data } = history.state;
+  if (data && data.items.length < data.total) await history.run(data.kind, data.items.length);
+}

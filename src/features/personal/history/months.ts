@@ -1,0 +1,22 @@
+import { MOSCOW_TIME } from '../../../config/moscow-time.ts';
+import type { HistoryEntry } from './history.ts';
+
+const month = new Intl.DateTimeFormat('ru', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: MOSCOW_TIME,
+});
+
+/** «Ноябрь 2026», the month in Moscow. */
+function monthOf(moment: string): string {
+  const words = month.format(new Date(moment)).replace(/\s?г\.$/, '');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+export type Month = { readonly title: string; readonly entries: readonly HistoryEntry[] };
+
+/** Entries under their months, in the order they came. */
+export function byMonth(entries: readonly HistoryEntry[]): readonly Month[] {
+  const months = Map.groupBy(entries, ({ happened_at: at }) => monthOf(at));
+  return [...months].map(([title, own]) => ({ title, entries: own }));
+}

@@ -1,0 +1,62 @@
+import * as calls from '../../../../contract/calls/user.ts';
+import type { Certificate } from '../../../../contract/schemas/certificate.ts';
+import type {
+  Balance,
+  Order,
+  PartnerOffer,
+  PointsHistory,
+  Profile,
+  SurveyForm,
+} from '../../../../contract/schemas/member.ts';
+import { success, type Result } from '../../../client/result.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { memberResource } from '../../../stores/member-data.ts';
+import { session } from '../../../stores/session.ts';
+
+/** What the first page is made of. A part that did not come is null and left out. */
+export type Today = {
+  readonly balance: Balance;
+  readonly profile: Profile | null;
+  readonly orders: readonly Order[] | null;
+  readonly entries: PointsHistory['items'] | null;
+  readonly certificates: readonly Certificate[] | null;
+  readonly offers: readonly PartnerOffer[] | null;
+  readonly survey: SurveyForm | null;
+};
+
+const ENTRIES_SHOWN = 4;
+
+const valueOf = <T>(result: Result<T>): T | null => (result.ok ? result.value : null);
+
+/** Everything of the first page at once; it is there when the balance is. */
+export const today = memberResource<Today>(async (signal) => {
+  const as = { signal };
+  const [balance, profile, orders, entries, certificates, offers, survey] = await Promise.all([
+    memberCall(calls.userBalance, {}, as),
+    memberCall(calls.userProfile, {}, as),
+    memberCall(calls.orders, {}, as),
+    memberCall(calls.userHistoryPoints, { limit: String(ENTRIES_SHOWN) }, as),
+    memberCall(calls.certificates, {}, as),
+    memberCall(calls.partnerOffers, {}, as),
+    memberCall(calls.siteSurveyFormGet, { kind: 'survey' }, as),
+  ]);
+  if (!balance.ok) return balance;
+  session.points = balance.value.available;
+  if (orders.ok) session.ordersCount = orders.value.items.length;
+  return success({
+    balance: balance.value,
+    profile: valueOf(profile),
+    orders: valueOf(orders)?.items ?? null,
+    entries: valueOf(entries)?.items ?? null,
+    certificates: valueOf(certificates)?.items ?? null,
+    offers: valueOf(offers)?.items ?? null,
+    survey: valueOf(survey),
+  });
+});
+
+/** Whether nothing has happened yet: somebody who has just come. */
+export const isNew = ({ balance, orders, entries, certificates }: Today) =>
+  balance.available === 0 &&
+  orders?.length === 0 &&
+  entries?.length === 0 &&
+  certificates?.length === 0;

@@ -1,0 +1,66 @@
+import type { Order } from '../../../../contract/schemas/member.ts';
+import { routes } from '../../../config/routes.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Points } from '../../../ui/Points.tsx';
+import { dayOf } from '../moments.ts';
+import { OrderCode } from './OrderCode.tsx';
+import { orderQuestions } from './order-questions.ts';
+import { actionsOf, isActive, stateWords, type OrderAction } from './order-steps.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import * as css from './OrderCard.module.css';
+
+type Props = { order: Order; now: number; onAsk: (action: OrderAction, order: Order) => void };
+
+/** Where the heading of an order stands: it takes the focus when the pressed button has gone. */
+export const headingOf = (id: number) => `order-${id}`;
+
+/** One order: what, for how much, where it is now and what can be done. */
+export function OrderCard({ order, now, onAsk }: Props) {
+  const { id, title, number, points, kind, state, code, created_at: created } = order;
+  return (
+    <Card as="article" padded className={css.root}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <p className={css.facts}>
+            Заказ {number} от&#160;{dayOf(created)}
+          </p>
+          <h2 id={headingOf(id)} tabIndex={-1} className={css.title}>
+            {title}
+          </h2>
+        </div>
+        <p className={css.price}>{points > 0 ? <Points count={points} /> : 'Бесплатно'}</p>
+      </div>
+      {state === 'cancelled' ? (
+        <p className={css.cancelled}>
+          <Badge tone="warm">{stateWords(order)}</Badge>
+          {points > 0 && <span>Баллы вернулись на&#160;счёт</span>}
+        </p>
+      ) : (
+        <OrderTimeline order={order} />
+      )}
+      {state === 'ready' && kind === 'offer' && code !== null && (
+        <OrderCode code={code} number={number} />
+      )}
+      <div className={css.actions} data-screen="">
+        {kind === 'webinar' && isActive(order) && (
+          <Button url={routes.personalWebinars} size="small">
+            К&#160;вебинару
+          </Button>
+        )}
+        {actionsOf(order, now).map((action, place) => (
+          <Button
+            key={action}
+            size="small"
+            variant={place === 0 && action !== 'cancel' ? 'primary' : 'secondary'}
+            aria-label={`${orderQuestions[action].button}: ${title}, заказ ${number}`}
+            onClick={() => onAsk(action, order)}
+          >
+            {orderQuestions[action].button}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Order } from '../../../../contract/schemas/member.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { headingOf } from './OrderCard.tsx';
+import { orderQuestions } from './order-questions.ts';
+import type { OrderAction } from './order-steps.ts';
+import * as css from './OrderDialog.module.css';
+
+export type Asked = { readonly action: OrderAction; readonly order: Order };
+
+type Props = {
+  /** What was asked last; its words stay while the dialog closes. */
+  asked: Asked;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The question before an order changes. Its answer shows at once; the page tells what came of it. */
+export function OrderDialog({ asked: { action, order }, open, onClose }: Props) {
+  const { title, text, yes, no, act } = orderQuestions[action];
+  const agree = () => {
+    onClose();
+    void act(order);
+    // The button that asked may be gone with the answer: the order itself takes the focus.
+    requestAnimationFrame(() => document.getElementById(headingOf(order.id))?.focus());
+  };
+  return (
+    <Dialog
+      id="order-question"
+      title={title}
+      open={open}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={agree}>{yes}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {no}
+          </Button>
+        </>
+      }
+    >
+      <p className={css.order}>
+        {order.title}, заказ&#160;{order.number}
+      </p>
+      <p>{text(order)}</p>
+    </Dialog>
+  );
+}

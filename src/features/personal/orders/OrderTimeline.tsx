@@ -1,0 +1,29 @@
+import type { Order } from '../../../../contract/schemas/member.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { stepsOf } from './order-steps.ts';
+import * as css from './OrderTimeline.module.css';
+
+const SAID = { done: ': пройдено', now: ': сейчас', ahead: ': впереди' } as const;
+
+/** The way of an order: what is behind it, where it is and what is ahead. */
+export function OrderTimeline({ order }: { order: Order }) {
+  return (
+    <ol role="list" className={css.root}>
+      {stepsOf(order).map(({ title, standing }) => (
+        <li
+          key={title}
+          className={classNames(css.step, css[standing])}
+          aria-current={standing === 'now' ? 'step' : undefined}
+        >
+          <span className={css.dot}>{standing === 'done' && <Icon name="check" size={16} />}</span>
+          <span className={css.words}>
+            {title}
+            <VisuallyHidden>{SAID[standing]}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

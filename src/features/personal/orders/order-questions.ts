@@ -1,0 +1,55 @@
+import type { Order } from '../../../../contract/schemas/member.ts';
+import { formatPoints } from '../../../ui/points.ts';
+import type { OrderAction } from './order-steps.ts';
+import { cancel, orderAgain, redeem, unredeem } from './orders.ts';
+
+export type OrderQuestion = {
+  /** What the button of the order says. */
+  readonly button: string;
+  readonly title: string;
+  readonly text: (order: Order) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly act: (order: Order) => Promise<boolean>;
+};
+
+/** What is asked before an order is changed: every one of these moves points or ends a code. */
+export const orderQuestions: Record<OrderAction, OrderQuestion> = {
+  redeem: {
+    button: 'Отметить полученным',
+    title: 'Заказ у\u00a0вас?',
+    text: () =>
+      'Отмечайте, когда всё получили на\u00a0кассе: после этого код больше не\u00a0сработает. Ошибку можно исправить в\u00a0течение суток.',
+    yes: 'Да, я\u00a0всё получил',
+    no: 'Ещё нет',
+    act: redeem,
+  },
+  cancel: {
+    button: 'Отменить',
+    title: 'Отменить заказ?',
+    text: ({ points }) =>
+      points > 0
+        ? `Вернём на\u00a0счёт ${formatPoints(points)}. Место достанется другому участнику, и\u00a0восстановить заказ не\u00a0получится.`
+        : 'Место достанется другому участнику, и\u00a0восстановить заказ не\u00a0получится.',
+    yes: 'Да, отменить',
+    no: 'Оставить',
+    act: cancel,
+  },
+  unredeem: {
+    button: 'Отмечен по\u00a0ошибке',
+    title: 'Снять отметку о\u00a0получении?',
+    text: () => 'Заказ снова станет готовым к\u00a0выдаче, и\u00a0его код опять будет действовать.',
+    yes: 'Да, снять отметку',
+    no: 'Оставить',
+    act: unredeem,
+  },
+  again: {
+    button: 'Заказать снова',
+    title: 'Заказать ещё раз?',
+    text: ({ title, points }) =>
+      `«${title}»\u00a0— в\u00a0прошлый раз за\u00a0${formatPoints(points)}. Спишем столько, сколько предложение стоит сейчас.`,
+    yes: 'Да, заказать',
+    no: 'Не\u00a0сейчас',
+    act: orderAgain,
+  },
+};

@@ -1,0 +1,55 @@
+import type { Order } from '../../../../contract/schemas/member.ts';
+
+type State = Order['state'];
+
+const ORDER: readonly State[] = ['new', 'confirmed', 'ready', 'redeemed'];
+
+const WORDS: Record<Order['kind'], Record<State, string>> = {
+  offer: {
+    new: 'Оформлен',
+    confirmed: 'Подтверждён',
+    ready: 'Готов к\u00a0выдаче',
+    redeemed: 'Получен',
+    cancelled: 'Отменён',
+  },
+  webinar: {
+    new: 'Запись принята',
+    confirmed: 'Место за\u00a0вами',
+    ready: 'День эфира',
+    redeemed: 'Вы\u00a0были на\u00a0эфире',
+    cancelled: 'Запись отменена',
+  },
+};
+
+/** What a state is called for the kind of an order. */
+export const stateWords = ({ kind, state }: Pick<Order, 'kind' | 'state'>) => WORDS[kind][state];
+
+export type OrderStep = { readonly title: string; readonly standing: 'done' | 'now' | 'ahead' };
+
+/** The way of an order, where it stands on it, and what is ahead. A cancelled one is on no way. */
+export function stepsOf({ kind, state }: Pick<Order, 'kind' | 'state'>): readonly OrderStep[] {
+  const now = ORDER.indexOf(state);
+  if (now < 0) return [];
+  return ORDER.map((step, place) => ({
+    title: WORDS[kind][step],
+    standing: place < now ? 'done' : place > now ? 'ahead' : step === 'redeemed' ? 'done' : 'now',
+  }));
+}
+
+/** Still to be had. */
+export const isActive = ({ state }: Pick<Order, 'state'>) =>
+  state === 'new' || state === 'confirmed' || state === 'ready';
+
+const DAY = 86_400_000;
+
+export type OrderAction = 'redeem' | 'cancel' | 'unredeem' | 'again';
+
+/** What a member may do with an order at this moment; the first is the one most wanted. */
+export function actionsOf(order: Order, now: number): readonly OrderAction[] {
+  const { kind, state } = order;
+  if (state === 'ready') return kind === 'offer' ? ['redeem', 'cancel'] : ['cancel'];
+  if (isActive(order)) return ['cancel'];
+  if (kind === 'webinar') return [];
+  const fresh = state === 'redeemed' && now - Date.parse(order.updated_at) < DAY;
+  return fresh ? ['again', 'unredeem'] : ['again'];
+}

@@ -1,0 +1,109 @@
+import { cancelRedeemOrder, orders, redeemOrder } from '../../../../contract/calls/user.ts';
+import type { Order } from '../../../../contract/schemas/member.ts';
+import type { Result } from '../../../client/result.ts';
+import { loadAccount } from '../../../stores/account.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { memberResource } from '../../../stores/member-data.ts';
+import { session } from '../../../stores/session.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { orderOffer } from '../partners/offers.ts';
+import { patch } from '../patch.ts';
+import { movePoints } from '../points-shown.ts';
+import { tellRefusal } from '../spend-words.ts';
+import { makeWish } from '../wish.ts';
+
+/** The member's orders, newest first; the badges of header and menu count them too. */
+export const orderList = memberResource(async (signal) => {
+  const list = await memberCall(orders, {}, { signal });
+  if (list.ok) session.ordersCount = list.value.items.length;
+  return list;
+});
+
+function put(order: Order): void {
+  patch(orderList, (list) => ({
+    ...list,
+    items: list.items.map((item) => (item.id === order.id ? order : item)),
+  }));
+}
+
+type Step = {
+  readonly name: string;
+  readonly send: (attempt: string) => Promise<Result<Order>>;
+  readonly to: Order['state'];
+  /** Points that come back with it. */
+  readonly back: number;
+  readonly done: string;
+  readonly refused: string;
+};
+
+/** Shows an order a step further at once; when that is refused, as it was, with a word why. */
+async function step(order: Order, { name, send, to, back, done, refused }: Step): Promise<boolean> {
+  const result = await makeWish({
+    name,
+    send,
+    show: () => {
+      put({ ...order, state: to });
+      movePoints(back);
+    },
+    takeBack: () => {
+      put(order);
+      movePoints(-back);
+    },
+  });
+  if (result.ok) {
+    put(result.value);
+    showToast(done, 'success');
+  } else {
+    tellRefusal(result.error, { state_conflict: refused, not_found: 'Этого заказа больше нет' });
+  }
+  if (result.ok || result.error.code !== 'unauthorized') {
+    void loadAccount();
+    if (!result.ok) void orderList.run();
+  }
+  return result.ok;
+}
+
+/** The member has it in his hands: `ready` → `redeemed`. */
+export function redeem(order: Order): Promise<boolean> {
+  return step(order, {
+    name: `redeem order ${order.id}`,
+    send: (attempt) => memberCall(redeemOrder, { orderId: order.id }, { attempt }),
+    to: 'redeemed',
+    back: 0,
+    done: 'Заказ отмечен полученным',
+    refused: 'Этот заказ уже нельзя отметить: его состояние изменилось',
+  });
+}
+
+/** Gives up what was not used yet: its points return. */
+export function cancel(order: Order): Promise<boolean> {
+  return step(order, {
+    name: `cancel order ${order.id}`,
+    send: (attempt) => memberCall(cancelRedeemOrder, { orderId: order.id }, { attempt }),
+    to: 'cancelled',
+    back: order.points,
+    done: 'Заказ отменён, баллы вернулись на\u00a0счёт',
+    refused: 'Отменить уже нельзя: заказ получен или начался',
+  });
+}
+
+/** It was marked as used by mistake: `redeemed` → `ready`, within a day. */
+export function unredeem(order: Order): Promise<boolean> {
+  return step(order, {
+    name: `unredeem order ${order.id}`,
+    send: (attempt) => memberCall(cancelRedeemOrder, { orderId: order.id }, { attempt }),
+    to: 'ready',
+    back: 0,
+    done: 'Отметка снята: заказ снова готов к\u00a0выдаче',
+    refused: 'Отметку можно снять только в\u00a0первые сутки',
+  });
+}
+
+/** Orders the same offer once more, for what it costs now. */
+export async function orderAgain(order: Order): Promise<boolean> {
+  const result = await orderOffer({ id: order.item_id, points: order.points });
+  if (!result.ok) return false;
+  showToast('Заказ оформлен', 'success');
+  await orderList.run();
+  return true;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Balance } from '../../../../contract/schemas/member.ts';
+import { counted } from '../../../ui/plural.ts';
+import { formatPoints } from '../../../ui/points.ts';
+import * as css from './BalancePanel.module.css';
+
+const pointForms = { one: 'балл', few: 'балла', many: 'баллов' };
+
+type Props = {
+  /** Over the number. */
+  title: ReactNode;
+  /** Null while it is on its way: the number's place is kept. */
+  balance: Pick<Balance, 'available' | 'pending'> | null;
+  /** At its foot: ways on. */
+  children?: ReactNode;
+};
+
+/** What the member can spend, large; the one dark ground of the page. */
+export function BalancePanel({ title, balance, children }: Props) {
+  const [number, word] = balance
+    ? counted(balance.available, pointForms).split(/\u00a0(?=\D+$)/)
+    : ['', ''];
+  return (
+    <section className={css.root}>
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.points}>
+        <span className={css.number}>{number}</span> <span className={css.word}>{word}</span>
+      </p>
+      <p className={css.note}>
+        {balance !== null && balance.pending > 0
+          ? `Ещё ${formatPoints(balance.pending)} проверяем, скоро начислим`
+          : 'Столько можно потратить сейчас'}
+      </p>
+      {children !== undefined && <div className={css.ways}>{children}</div>}
+    </section>
+  );
+}

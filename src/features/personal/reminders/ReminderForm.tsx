@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { isDay, scheduleKeys, schedules, type Reminder } from './schedules.ts';
+import * as css from './ReminderForm.module.css';
+
+const options = scheduleKeys.map((value) => ({
+  value,
+  label: schedules[value].title,
+  hint: schedules[value].hint,
+}));
+
+type Props = {
+  kept: Reminder | null;
+  today: string;
+  onKeep: (reminder: Reminder) => void;
+};
+
+/** How often lenses are replaced, and since when. The browser itself tells what is missing. */
+export function ReminderForm({ kept, today, onKeep }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const schedule = scheduleKeys.find((key) => key === data.get('schedule'));
+    const start = String(data.get('start'));
+    const time = String(data.get('time'));
+    if (schedule && isDay(start) && time !== '') onKeep({ schedule, start, time });
+  };
+  return (
+    <form className={css.root} onSubmit={submit} aria-label="Когда менять линзы">
+      <RadioGroup
+        label="Как часто вы меняете линзы"
+        name="schedule"
+        options={options}
+        defaultValue={kept?.schedule ?? 'month'}
+        required
+      />
+      <div className={css.pair}>
+        <Field label="Когда открыли пару, которую носите" required>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              name="start"
+              max={today}
+              defaultValue={kept?.start ?? today}
+            />
+          )}
+        </Field>
+        <Field label="Во сколько напомнить" required>
+          {(control) => (
+            <input {...control} type="time" name="time" defaultValue={kept?.time ?? '08:00'} />
+          )}
+        </Field>
+      </div>
+      <div>
+        <Button type="submit">Рассчитать даты</Button>
+      </div>
+    </form>
+  );
+}
