@@ -58,7 +58,7 @@ export function PersonalFrame({ section, title, lead, children }: Props) {
             </div>
           </aside>
           <div className={css.page}>
-            <h1 >{title ?? titleOf(section)}</h1>
+            <h1>{title ?? titleOf(section)}</h1>
             {lead !== undefined && <p className={css.lead}>{lead}</p>}
             <NoScript />
             <div className={css.alive}>{nobody ? <NoMember /> : children}</div>

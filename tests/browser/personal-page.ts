@@ -1,0 +1,50 @@
+/** What every page of the personal area owes its member, tried on one of them. */
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { balance, profile, Refusal, signIn, type Asked, type Replies } from './member.ts';
+import { passGuard } from './real-member.ts';
+import { sideways } from './sideways.ts';
+
+/** Opens a page of the area as a member with these replies, and waits for its heading. */
+export async function openPersonal(
+  page: Page,
+  context: BrowserContext,
+  url: string,
+  replies: Replies,
+): Promise<Asked[]> {
+  const asked = await signIn(context, page, {
+    userProfile: profile,
+    userBalance: balance,
+    orders: { items: [], total: 0 },
+    ...replies,
+  });
+  await passGuard(context);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  return asked;
+}
+
+/** No violation in any theme, and nothing beyond the sides of a small phone's window. */
+export async function expectFit(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await sideways(page)).toEqual([]);
+  await expectAccessible(page);
+}
+
+/** An answer that keeps the page waiting until it is given. */
+export function held<T>(answer: T) {
+  let give = () => {};
+  const waiting = new Promise<T>((resolve) => {
+    give = () => resolve(answer);
+  });
+  return { reply: () => waiting, give };
+}
+
+/** What a backend in trouble says. */
+export const TROUBLE = new Refusal('internal', 'Что-то сломалось, уже чиним', 500);
