@@ -5,7 +5,7 @@ import { expectFit, held, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/personal/partners/';
-const cover = { src: '/icons/share-home.png', alt: 'Футляр', width: 1600, height: 900 };
+const cover = { src: '/media/cover.png', alt: 'Футляр', width: 1600, height: 900 };
 const offer = (id: number, points: number, over = {}) => offerOf(id, points, { cover, ...over });
 const items = [
   offer(1, 300, { title: 'Проверка зрения', places_left: 3 }),
@@ -15,7 +15,7 @@ const items = [
 const list: Replies = { partnerOffers: { items, total: 3 } };
 
 test.beforeEach(async ({ page }) => {
-  await page.route('**/icons/share-home.png', (route) =>
+  await page.route('**/media/cover.png', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',

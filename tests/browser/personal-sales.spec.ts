@@ -16,7 +16,7 @@ const saleOf = (id: number, kind: 'online' | 'offline', title: string) => ({
   percent: 15,
   valid_from: dayIn(-5),
   valid_to: dayIn(20 + id),
-  cover: { src: '/icons/share-home.png', alt: '', width: 1600, height: 900 },
+  cover: { src: '/media/cover.png', alt: '', width: 1600, height: 900 },
   products: 3,
 });
 const online = saleOf(1, 'online', 'Однодневные дешевле');
@@ -28,7 +28,7 @@ const replies = {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.route('**/icons/share-home.png', (route) =>
+  await page.route('**/media/cover.png', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',

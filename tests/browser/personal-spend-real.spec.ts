@@ -54,7 +54,7 @@ test('data is kept as it was saved', async ({ page, context }) => {
   await becomeMember(context);
   await page.goto('/personal/profile/');
   await page.waitForLoadState('networkidle');
-  const name = page.getByRole('textbox', { name: /^Имя\s?\*?$/ });
+  const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });
   await name.fill('Вера');
   await page.getByRole('textbox', { name: 'Фамилия' }).fill('Лисина');
   await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
