@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { dropDraft, keepDraft, restoreDraft } from './drafts.ts';
+import { dropDraft, dropDrafts, keepDraft, restoreDraft } from './drafts.ts';
 
 const HTML = `
   <form>
@@ -61,3 +61,10 @@ test.each(['{', 'null', '{"one":"2"}', '[["one",2],["one"],"one"]'])(
     expect(typed(form)).toHaveLength(2);
   },
 );
+
+test('all drafts of one kind go together, and no other', () => {
+  keepDraft('mine.a', filled());
+  keepDraft('survey.1', filled());
+  dropDrafts('mine.');
+  expect(Object.keys(sessionStorage)).toEqual(['draft.survey.1']);
+});

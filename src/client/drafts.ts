@@ -25,6 +25,15 @@ export function dropDraft(name: string): void {
   quietly(() => sessionStorage.removeItem(keyOf(name)), undefined);
 }
 
+/** Forgets every draft whose name begins so. */
+export function dropDrafts(beginning: string): void {
+  quietly(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(keyOf(beginning))) sessionStorage.removeItem(key);
+    }
+  }, undefined);
+}
+
 function draftOf(name: string): [string, string][] {
   return quietly(() => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');

@@ -1,6 +1,10 @@
+import { dropDrafts } from '../client/drafts.ts';
 import { failure, type Result } from '../client/result.ts';
 import { createResource, type Load, type Resource } from './resource.ts';
 import { signInMark } from './session.ts';
+
+/** What the name of a member's own draft begins with: the next person here must not read it. */
+export const MEMBER_DRAFTS = 'personal.';
 
 const emptyings = new Set<() => void>();
 
@@ -15,6 +19,7 @@ export function onMemberLeft(empty: () => void): void {
 /** Empties everything that was kept of a member, replies under way included. */
 export function forgetMember(): void {
   for (const empty of emptyings) empty();
+  dropDrafts(MEMBER_DRAFTS);
 }
 
 /** What a member's call gets that nobody is signed in for, or not the same person any more. */

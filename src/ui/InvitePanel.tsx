@@ -13,10 +13,10 @@ export function InvitePanel({ invitation }: { invitation: Invitation }) {
   return (
     <div className={css.root}>
       <div className={css.words}>
-        <p className={css.bonus}>{formatPoints(bonus)} вам и&nbsp;столько&nbsp;же другу</p>
+        <p className={css.bonus}>{formatPoints(bonus)} за&nbsp;каждого друга</p>
         <p className={css.rule}>
-          Другу&nbsp;&mdash; когда он&nbsp;войдёт по&nbsp;вашей ссылке впервые, вам&nbsp;&mdash;
-          когда он&nbsp;зарегистрирует первый код с&nbsp;упаковки.
+          Они придут, когда друг зарегистрирует первый код с&nbsp;упаковки. А&nbsp;ему бонус
+          достанется сразу, как только он&nbsp;войдёт по&nbsp;вашей ссылке.
         </p>
         <InviteActions url={url} />
         <p className={css.count}>

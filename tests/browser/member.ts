@@ -2,6 +2,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { InferInput } from 'valibot';
 import type * as accountCalls from '../../contract/calls/account.ts';
+import type * as contentCalls from '../../contract/calls/content.ts';
 import type * as sessionCalls from '../../contract/calls/session.ts';
 import type * as userCalls from '../../contract/calls/user.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
@@ -9,7 +10,11 @@ import { ports } from '../site/site.ts';
 
 type Calls = typeof userCalls &
   typeof accountCalls &
-  Pick<typeof sessionCalls, 'token' | 'tokenExpire' | 'registrationByEmail' | 'restoreByEmail'>;
+  Pick<typeof contentCalls, 'discounts' | 'discountsIshop' | 'discountsShop'> &
+  Pick<
+    typeof sessionCalls,
+    'formSave' | 'token' | 'tokenExpire' | 'registrationByEmail' | 'restoreByEmail'
+  >;
 type CallName = keyof Calls;
 type Result<Name extends CallName> = InferInput<Calls[Name]['result']>;
 

@@ -1,8 +1,8 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
 import { calendarFile } from '../../client/calendar-file.ts';
+import { lastDay } from '../../client/certificate-day.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lastDay } from '../../client/certificate-day.ts';
 import { timeLeft } from '../../ui/time-left.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { resendCertificate } from './flow/certificate-flow.ts';

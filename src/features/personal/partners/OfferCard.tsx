@@ -14,7 +14,7 @@ type Props = { offer: PartnerOffer; reach: Reach; onOpen: () => void };
 export function OfferCard({ offer, reach, onOpen }: Props) {
   const places = placesWords(offer.places_left);
   return (
-    <Card as="article" interactive className={classNames(css.root, css[reach])}>
+    <Card as="article" interactive className={classNames(css.root, reach === 'taken' && css.taken)}>
       <div className={css.frame}>
         <Picture
           picture={{ ...offer.cover, alt: '' }}

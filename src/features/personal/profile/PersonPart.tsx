@@ -44,11 +44,7 @@ export function PersonPart({ profile, cities, faults, onChange }: Props) {
           placeholder="Смирнова"
           maxLength={60}
         />
-        <Field
-          label="День рождения"
-          hint="Поздравим и&#160;подарим баллы"
-          error={faults['birthday']}
-        >
+        <Field label="День рождения" hint="Чтобы поздравить вас вовремя" error={faults['birthday']}>
           {(control) => (
             <input
               {...control}

@@ -29,7 +29,8 @@ function faultsIn(error: CallError): Faults {
 /** The form of «Мои данные». Its fields hold what is typed; a refusal loses nothing of it. */
 export function ProfileForm({ profile, cities }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  const saved = useRef('');
+  /** What the form held when it was last saved; null until it stands there. */
+  const saved = useRef<string | null>(null);
   const [dirty, setDirty] = useState(false);
   const [faults, setFaults] = useState(NONE);
   const [failed, setFailed] = useState<string>();
@@ -37,7 +38,8 @@ export function ProfileForm({ profile, cities }: Props) {
   const [leaving, stay] = useLeaveGuard(dirty);
 
   const look = useCallback(() => {
-    if (element.current) setDirty(writtenIn(element.current) !== saved.current);
+    if (!element.current || saved.current === null) return;
+    setDirty(writtenIn(element.current) !== saved.current);
   }, []);
   useEffect(() => {
     if (element.current) saved.current = writtenIn(element.current);

@@ -3,6 +3,7 @@ import type { SurveyForm } from '../../../../contract/schemas/member.ts';
 import { ensureDevice } from '../../../client/device.ts';
 import { success, type Result } from '../../../client/result.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
+import { loadAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 import { patch } from '../patch.ts';
@@ -29,9 +30,10 @@ async function load(signal: AbortSignal): Promise<Result<Forms>> {
 /** What a member can answer, and what he has answered. */
 export const surveys = memberResource<Forms>(load);
 
-/** Puts a form that was just answered, with its results, into its place. */
+/** Puts a form that was just answered, with its results, into its place; answers may bring points. */
 export function keepAnswered(form: ShownForm): void {
   patch(surveys, ({ items }) => ({
     items: items.map((item) => (item.id === form.id ? form : item)),
   }));
+  void loadAccount();
 }

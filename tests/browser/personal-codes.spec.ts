@@ -1,0 +1,88 @@
+/** Codes of packages: judged while they are typed, told apart when they are refused. */
+import { packageCodeFrom } from '../../src/config/package-code.ts';
+import { Refusal } from './member.ts';
+import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
+import { expect, test } from './test.ts';
+
+const URL = '/personal/codes/';
+const CODE = packageCodeFrom('K7M29XWD4H');
+const signs = CODE.replaceAll('-', '');
+const row = {
+  id: 5,
+  code: CODE,
+  product: 'Ясно День',
+  points: 150,
+  registered_at: '2026-11-21T10:00:00.000Z',
+};
+const none = { items: [], total: 0 };
+
+test('a code is masked, checked and pays', async ({ page, context }) => {
+  let items: (typeof row)[] = [];
+  const asked = await openPersonal(page, context, URL, {
+    productPackageCode: () => ({ items, total: items.length }),
+    productCodeRegistration: () => {
+      items = [row];
+      return { accepted: true, id: 5 };
+    },
+  });
+  const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
+  await field.focus();
+  await field.pressSequentially(signs.toLowerCase());
+  await expect(field).toHaveValue(CODE);
+  await expect(field).toHaveAccessibleDescription(/сходятся/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/\+150\sбаллов за\s«Ясно День»/)).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('listitem').filter({ hasText: CODE })).toBeVisible();
+  const [sent] = asked.filter(({ path }) => path === '/rest/product.code.registration');
+  expect(sent?.params).toEqual({ code: CODE });
+  await expectFit(page);
+});
+
+test('a slip of the pen is told before anything is sent', async ({ page, context }) => {
+  const asked = await openPersonal(page, context, URL, { productPackageCode: none });
+  const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
+  await field.focus();
+  await field.pressSequentially(`${signs.slice(0, -1)}${signs.endsWith('A') ? 'B' : 'A'}`);
+  await expect(field).toHaveAccessibleDescription(/опечатка/);
+  await page.getByRole('button', { name: 'Получить баллы' }).click();
+  await expect(field).toBeFocused();
+  expect(asked.map(({ path }) => path)).not.toContain('/rest/product.code.registration');
+  await field.fill('K7M2');
+  await page.getByRole('button', { name: 'Получить баллы' }).click();
+  await expect(field).toHaveAccessibleDescription(/не\sхватает 8\sзнаков/);
+  await expectFit(page);
+});
+
+test.describe('a refusal', () => {
+  test.use({ tolerate: [/status of 400/] });
+
+  for (const [code, words] of [
+    ['product_code_unknown', /не\sпечатали/],
+    ['product_code_used', /уже зарегистрирован/],
+    ['product_code_mistyped', /опечатка/],
+  ] as const) {
+    test(`${code} is told at the field, and what was typed stays`, async ({ page, context }) => {
+      await openPersonal(page, context, URL, {
+        productPackageCode: none,
+        productCodeRegistration: new Refusal(code, 'Нельзя', 400),
+      });
+      const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
+      await field.focus();
+      await field.pressSequentially(signs);
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveAccessibleDescription(words);
+      await expect(field).toHaveValue(CODE);
+    });
+  }
+});
+
+test.describe('a backend in trouble', () => {
+  test.use({ tolerate: [/status of 500/] });
+
+  test('takes away the list and not the field', async ({ page, context }) => {
+    await openPersonal(page, context, URL, { productPackageCode: TROUBLE });
+    await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить ваши коды/);
+    await expect(page.getByRole('textbox', { name: /Код с\sупаковки/ })).toBeVisible();
+  });
+});

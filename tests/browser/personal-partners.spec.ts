@@ -1,0 +1,121 @@
+/** Offers of partners: looked at, ordered for points, refused. */
+import { Refusal, type Replies } from './member.ts';
+import { offerOf, orderOf } from './personal-replies.ts';
+import { expectFit, held, openPersonal, TROUBLE } from './personal-page.ts';
+import { expect, test } from './test.ts';
+
+const URL = '/personal/partners/';
+const cover = { src: '/media/cover.png', alt: 'Футляр', width: 1600, height: 900 };
+const offer = (id: number, points: number, over = {}) => offerOf(id, points, { cover, ...over });
+const items = [
+  offer(1, 300, { title: 'Проверка зрения', places_left: 3 }),
+  offer(2, 9000, { title: 'Оправа', places_left: null }),
+  offer(3, 100, { title: 'Салфетки', places_left: 0 }),
+];
+const list: Replies = { partnerOffers: { items, total: 3 } };
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/media/cover.png', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+});
+
+test('an offer is asked about once, paid for at once and leads to the order', async ({
+  page,
+  context,
+}) => {
+  const order = held(orderOf(9, { title: 'Проверка зрения', points: 300, item_id: 1 }));
+  const asked = await openPersonal(page, context, URL, { ...list, orderPartnerOffer: order.reply });
+  await page.getByRole('button', { name: 'Проверка зрения' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Проверка зрения' });
+  await expect(dialog).toContainText('Подробно');
+  await dialog.getByRole('button', { name: /Заказать за\s300\sбаллов/ }).click();
+  await expect(dialog).toContainText(/Списать 300\sбаллов\? Останется 951\sбалл/);
+  const yes = dialog.getByRole('button', { name: 'Да, списать' });
+  await expect(yes).toBeFocused();
+  await yes.click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^У\sвас/)).toContainText(/951\sбалл/);
+  order.give();
+  await expect(page).toHaveURL(/\/personal\/orders\/$/);
+  await expect(page.getByText(/Заказ Я-1009 оформлен/)).toBeVisible();
+  const [sent] = asked.filter(({ path }) => path === '/rest/order.partner.offer');
+  expect(sent?.params).toEqual({ offerId: '1' });
+  expect(sent?.attempt).toMatch(/^[\da-f-]{36}$/);
+});
+
+test.describe('a refusal', () => {
+  test.use({ tolerate: [/status of 409/] });
+
+  for (const [code, words] of [
+    ['no_places_left', /разобрали/],
+    ['balance_too_low', /Баллов не\sхватает/],
+    ['state_conflict', /закончилось или изменилось/],
+  ] as const) {
+    test(`${code} gives the points back and says why`, async ({ page, context }) => {
+      const refused = new Refusal(code, 'Нельзя');
+      await openPersonal(page, context, URL, { ...list, orderPartnerOffer: refused });
+      await page.getByRole('button', { name: 'Проверка зрения' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Проверка зрения' });
+      await dialog.getByRole('button', { name: /Заказать/ }).click();
+      await dialog.getByRole('button', { name: 'Да, списать' }).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('main').getByText(/^У\sвас/)).toContainText(/1\s251\sбалл/);
+    });
+  }
+});
+
+test('the filter leaves what the points are enough for', async ({ page, context }) => {
+  await openPersonal(page, context, URL, list);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('switch', { name: 'Хватает баллов' }).check();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('switch', { name: 'Хватает баллов' }).uncheck();
+  await page.getByRole('button', { name: 'Оправа' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Оправа' });
+  await expect(dialog).toContainText(/Не\sхватает 7\s749\sбаллов/);
+  await expect(dialog.getByRole('link', { name: 'Как получить баллы' })).toBeVisible();
+});
+
+test('an address names an offer', async ({ page, context }) => {
+  await openPersonal(page, context, `${URL}#offer-3`, list);
+  await expect(page.getByRole('dialog', { name: 'Салфетки' })).toContainText(/всё разобрали/);
+});
+
+test('can be used by everybody, the dialog too', async ({ page, context }) => {
+  await openPersonal(page, context, URL, list);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  await expectFit(page);
+  await page.getByRole('button', { name: 'Проверка зрения' }).click();
+  await page.getByRole('button', { name: /Заказать/ }).click();
+  await expectFit(page);
+});
+
+test('without offers it shows another way', async ({ page, context }) => {
+  await openPersonal(page, context, URL, { partnerOffers: { items: [], total: 0 } });
+  await expect(page.getByRole('link', { name: 'Посмотреть скидки' })).toBeVisible();
+  await expectFit(page);
+});
+
+test.describe('a backend in trouble', () => {
+  test.use({ tolerate: [/status of 500/] });
+
+  test('is said plainly, and asked again', async ({ page, context }) => {
+    let tries = 0;
+    const partnerOffers = () => {
+      tries += 1;
+      return tries === 1 ? TROUBLE : { items, total: 3 };
+    };
+    await openPersonal(page, context, URL, { partnerOffers });
+    await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить предложения/);
+    await expectFit(page);
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  });
+});

@@ -1,0 +1,141 @@
+/** «Мои данные»: changed, refused, left unsaved, taken along, deleted. */
+import { readFile } from 'node:fs/promises';
+import { sampleProfile } from '../../src/features/personal/profile/sample-profile.ts';
+import { Refusal, type Replies } from './member.ts';
+import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
+import { expect, test } from './test.ts';
+
+const URL = '/personal/profile/';
+const whole: Replies = { userProfile: sampleProfile };
+
+test('names, children and consents are saved together', async ({ page, context }) => {
+  const asked = await openPersonal(page, context, URL, {
+    ...whole,
+    userProfileEdit: { ...sampleProfile, firstName: 'Аня' },
+  });
+  await page
+    .getByRole('textbox', { name: /^Имя(?!\sреб)/ })
+    .first()
+    .fill('Аня');
+  await expect(page.getByText('Есть несохранённые изменения')).toBeVisible();
+  await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
+  const names = page.getByRole('textbox', { name: 'Имя ребёнка' });
+  await expect(names.nth(1)).toBeFocused();
+  await names.nth(1).fill('Оля');
+  await page.getByRole('combobox', { name: 'Год рождения' }).nth(1).selectOption('2018');
+  await page.getByRole('button', { name: 'Убрать ребёнка 1' }).click();
+  await page.getByRole('checkbox', { name: /Письма/ }).check();
+  await expect(page.getByRole('checkbox', { name: /Обработка/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Сохранено')).toBeVisible();
+  await expect(page.getByText('Есть несохранённые изменения')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText('Аня');
+  expect(asked.find(({ path }) => path === '/rest/user.profile.edit')?.params).toEqual({
+    firstName: 'Аня',
+    lastName: 'Смирнова',
+    birthday: '1990-05-14',
+    children: [{ firstName: 'Оля', birthYear: 2018 }],
+    consents: { subscribe: true },
+  });
+});
+
+test.describe('a refusal', () => {
+  test.use({ tolerate: [/status of 409/] });
+
+  test('stands at its field and loses nothing', async ({ page, context }) => {
+    await openPersonal(page, context, URL, {
+      ...whole,
+      userProfileEdit: new Refusal('email_taken', 'Занята'),
+    });
+    const mail = page.getByRole('textbox', { name: 'Почта' });
+    await mail.fill('не почта');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(mail).toHaveAccessibleDescription(/Проверьте адрес почты/);
+    await mail.fill('olga@example.ru');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(mail).toHaveAccessibleDescription(/уже у\sдругого участника/);
+    await expect(mail).toBeFocused();
+    await expect(mail).toHaveValue('olga@example.ru');
+    await expectFit(page);
+  });
+});
+
+test('unsaved changes are not left by mistake', async ({ page, context }) => {
+  await openPersonal(page, context, URL, whole);
+  await page.getByRole('textbox', { name: 'Фамилия' }).fill('Белова');
+  await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
+  const dialog = page.getByRole('dialog', { name: /Уйти без\sсохранения/ });
+  await expect(dialog).toBeVisible();
+  await expectFit(page);
+  await dialog.getByRole('button', { name: 'Остаться' }).click();
+  await expect(page).toHaveURL(/\/personal\/profile\/$/);
+  await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Белова');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
+  await dialog.getByRole('button', { name: /^Уйти/ }).click();
+  await expect(page).toHaveURL(/\/catalog\/$/);
+});
+
+test('all data is one file', async ({ page, context }) => {
+  const data = {
+    made_at: '2026-11-21T10:00:00.000Z',
+    profile: sampleProfile,
+    profile_history: [],
+    points: [],
+    orders: [],
+    certificates: [],
+    package_codes: [],
+    invitation: null,
+  };
+  await openPersonal(page, context, URL, { ...whole, userData: data });
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Скачать файл' }).click();
+  const path = await (await file).path();
+  expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(data);
+});
+
+test('deletion takes two steps and a yes', async ({ page, context }) => {
+  const asked = await openPersonal(page, context, URL, {
+    ...whole,
+    userDelete: { accepted: true, id: null },
+  });
+  await page.getByRole('button', { name: 'Удалить…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toContainText(
+    /Останется без\sвашего имени/,
+  );
+  await expectFit(page);
+  await page.getByRole('button', { name: 'Продолжить удаление' }).click();
+  const last = page.getByRole('dialog', { name: 'Последний шаг' });
+  await last.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(last).toContainText(/Отметьте, что понимаете/);
+  expect(asked.map(({ path }) => path)).not.toContain('/rest/user.delete');
+  await last.getByRole('checkbox', { name: /Понимаю/ }).check();
+  await last.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+  expect(await context.cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'auth.token' }),
+  );
+});
+
+test('all devices are signed out', async ({ page, context }) => {
+  await openPersonal(page, context, URL, { ...whole, tokenExpireAll: { expired: 3 } });
+  await page.getByRole('button', { name: 'Выйти везде' }).click();
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
+});
+
+test('can be used by everybody', async ({ page, context }) => {
+  await openPersonal(page, context, URL, whole);
+  await expect(page.getByRole('heading', { name: 'Согласия' })).toBeVisible();
+  await expectFit(page);
+});
+
+test.describe('a backend in trouble', () => {
+  test.use({ tolerate: [/status of 500/] });
+
+  test('shows nobody’s form', async ({ page, context }) => {
+    await openPersonal(page, context, URL, { userProfile: TROUBLE });
+    await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить ваши данные/);
+    await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,74 @@
+/** Surveys and the quiz in the area. */
+import { sampleQuiz } from '../../src/features/personal/surveys/sample-quiz.ts';
+import { Refusal, type Asked } from './member.ts';
+import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
+import { expect, test } from './test.ts';
+
+const URL = '/personal/surveys/';
+const missing = new Refusal('not_found', 'Нет такого', 404);
+const open = { ...sampleQuiz, answered: false, results: null, solutions: undefined };
+const only = ({ params }: Asked) => (params['kind'] === 'quiz' ? open : missing);
+
+// Kinds without a form are answered so; the browser repeats it.
+test.use({ tolerate: [/status of 404/] });
+
+test('the quiz goes question by question, and tells what is right', async ({ page, context }) => {
+  const asked = await openPersonal(page, context, URL, {
+    siteSurveyFormGet: only,
+    siteSurveyFormSet: sampleQuiz,
+  });
+  await page.getByRole('button', { name: /^Начать/ }).click();
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toHaveAccessibleName(/Вопрос 1 из\s2/);
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(page.getByText('Выберите один вариант')).toBeVisible();
+  await page.getByRole('radio', { name: 'Да' }).check();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect(progress).toHaveAccessibleName(/Вопрос 2 из\s2/);
+  await page.getByRole('button', { name: 'Назад' }).click();
+  await expect(page.getByRole('radio', { name: 'Да' })).toBeChecked();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await page.getByRole('checkbox', { name: 'Раствором' }).check();
+  await page.getByRole('checkbox', { name: 'Пероксидной системой' }).check();
+  await page.getByRole('button', { name: 'Узнать результат' }).click();
+  await expect(page.getByRole('heading', { name: /Верно: 1 из\s2/ })).toBeFocused();
+  await expect(page.getByText('Глазу ночью нужен воздух.')).toBeVisible();
+  const sent = asked.find(({ path }) => path === '/rest/site.survey.form.set');
+  expect(sent?.params['answers']).toEqual([
+    { question: 1, options: [1] },
+    { question: 2, options: [1, 3] },
+  ]);
+  await expectFit(page);
+});
+
+test('who has answered sees what is right', async ({ page, context }) => {
+  await openPersonal(page, context, URL, {
+    siteSurveyFormGet: ({ params }) => (params['kind'] === 'quiz' ? sampleQuiz : missing),
+  });
+  await page.getByRole('button', { name: /^Посмотреть итоги/ }).click();
+  await expect(page.getByRole('heading', { name: /как правильно/ })).toBeVisible();
+  await page.getByRole('button', { name: /Ко\sвсем опросам/ }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test('the list and a question can be used by everybody', async ({ page, context }) => {
+  await openPersonal(page, context, URL, { siteSurveyFormGet: only });
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expectFit(page);
+  await page.getByRole('button', { name: /^Начать/ }).click();
+  await expectFit(page);
+});
+
+test('without any it says so', async ({ page, context }) => {
+  await openPersonal(page, context, URL, { siteSurveyFormGet: missing });
+  await expect(page.getByRole('heading', { name: 'Сейчас опросов нет' })).toBeVisible();
+});
+
+test.describe('a backend in trouble', () => {
+  test.use({ tolerate: [/status of 500/] });
+
+  test('is said plainly', async ({ page, context }) => {
+    await openPersonal(page, context, URL, { siteSurveyFormGet: TROUBLE });
+    await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить опросы/);
+  });
+});

@@ -1,0 +1,115 @@
+/** Webinars: a place taken and given back, the calendar's file, the link when it is time. */
+import { readFile } from 'node:fs/promises';
+import { Refusal, type Replies } from './member.ts';
+import { momentIn, orderOf } from './personal-replies.ts';
+import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
+import { expect, test } from './test.ts';
+
+const URL = '/personal/webinars/';
+type Webinar = Extract<Replies['webinars'], { items: unknown[] }>['items'][number];
+
+const webinarOf = (id: number, over: Partial<Webinar> = {}): Webinar => ({
+  id,
+  title: `Вебинар ${id}`,
+  lead: 'О\u00a0глазах просто',
+  starts_at: momentIn(5),
+  duration: 60,
+  speaker: 'Ирина Белова, врач-офтальмолог',
+  points: 0,
+  places_left: 12,
+  registered: false,
+  order_id: null,
+  url: null,
+  updated_at: '2026-11-01T10:00:00.000Z',
+  ...over,
+});
+const listOf = (...items: Webinar[]): Replies => ({ webinars: { items, total: items.length } });
+const soon = webinarOf(1, { title: 'Сухой глаз', points: 100 });
+const mine = { ...soon, registered: true, order_id: 9, places_left: 11 };
+const past = webinarOf(2, {
+  title: 'Уход зимой',
+  starts_at: momentIn(-9),
+  url: 'https://live.example/2',
+});
+const card = 'article:has-text("Сухой глаз")';
+
+test('a place is taken after one question and can be given back', async ({ page, context }) => {
+  let webinar = soon;
+  await openPersonal(page, context, URL, {
+    webinars: () => ({ items: [webinar, past], total: 2 }),
+    orderWebinar: () => {
+      webinar = mine;
+      return orderOf(9, { kind: 'webinar', state: 'confirmed' });
+    },
+    cancelRedeemOrder: () => {
+      webinar = soon;
+      return orderOf(9, { kind: 'webinar', state: 'cancelled' });
+    },
+  });
+  const own = page.locator(card);
+  await expect(own).toContainText(/Свободно 12\sмест/);
+  await own.getByRole('button', { name: /Записаться/ }).click();
+  await expect(own).toContainText(/Списать 100\sбаллов\?/);
+  await own.getByRole('button', { name: 'Да, записаться' }).click();
+  await expect(own).toContainText('Вы записаны');
+  await own.getByRole('button', { name: 'Отменить запись' }).click();
+  await own.getByRole('button', { name: 'Да, отменить' }).click();
+  await expect(own).toContainText(/Свободно 12\sмест/);
+  await expect(page.getByRole('link', { name: /Смотреть запись/ })).toBeVisible();
+});
+
+test('it goes into the calendar', async ({ page, context }) => {
+  await openPersonal(page, context, URL, listOf(mine));
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: /календарь/ }).click();
+  const path = await (await file).path();
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain('SUMMARY:Вебинар «Сухой глаз»');
+  expect(text).toContain('TRIGGER:-PT1H');
+});
+
+test('it is watched when it is time', async ({ page, context }) => {
+  const url = 'https://live.example/1';
+  const running = { ...mine, starts_at: momentIn(-0.01), url };
+  await openPersonal(page, context, URL, listOf(running));
+  await expect(page.locator(card)).toContainText('Идёт сейчас');
+  await expect(page.getByRole('link', { name: /^Смотреть/ })).toHaveAttribute('href', url);
+  await expect(page.getByRole('button', { name: 'Отменить запись' })).toHaveCount(0);
+});
+
+test.describe('a refusal', () => {
+  test.use({ tolerate: [/status of 409/] });
+
+  test('gives the place back and says why', async ({ page, context }) => {
+    await openPersonal(page, context, URL, {
+      ...listOf({ ...soon, points: 0 }),
+      orderWebinar: new Refusal('no_places_left', 'Мест нет'),
+    });
+    await page.getByRole('button', { name: /Записаться/ }).click();
+    await expect(page.getByText('Последнее место только что заняли')).toBeVisible();
+    await expect(page.locator(card)).toContainText(/Свободно 12\sмест/);
+  });
+});
+
+test('can be used by everybody', async ({ page, context }) => {
+  await openPersonal(page, context, URL, listOf(mine, past, webinarOf(3, { places_left: 0 })));
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  await expectFit(page);
+  await page.getByRole('button', { name: 'Отменить запись' }).click();
+  await expectFit(page);
+});
+
+test('without webinars it leads to reading', async ({ page, context }) => {
+  await openPersonal(page, context, URL, listOf());
+  await expect(page.getByRole('link', { name: /К\sстатьям/ })).toBeVisible();
+  await expectFit(page);
+});
+
+test.describe('a backend in trouble', () => {
+  test.use({ tolerate: [/status of 500/] });
+
+  test('is said plainly', async ({ page, context }) => {
+    await openPersonal(page, context, URL, { webinars: TROUBLE });
+    await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить вебинары/);
+  });
+});

@@ -1,0 +1,71 @@
+/** Members of the real backend, signed in by a code from its outbox. */
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import type * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import { token as tokenCall } from '../../contract/calls/session.ts';
+import { checkCaptcha, loginAuthSms, loginSendSms } from '../../contract/calls/user.ts';
+import { callBackend } from '../../src/client/call.ts';
+import { ports } from '../site/site.ts';
+
+type Letter = { to: string; code?: string };
+type Session = { token: string; token_expired: string };
+
+const action = 'authorization';
+const origin = `http://localhost:${ports.backend}`;
+
+/** The newest code sent to a phone. */
+async function codeFor(phone: string): Promise<string> {
+  const reply = await fetch(`${origin}/dev/outbox`);
+  const letters: Letter[] = await reply.json();
+  return letters.find(({ to, code }) => to === phone && code)?.code ?? '';
+}
+
+/** Signs a phone in; a phone nobody knows makes a new member. */
+async function sessionOf(phone: string): Promise<Session> {
+  const deviceId = randomBytes(16).toString('hex');
+  let token: string | null = null;
+  const call = async <P extends v.GenericSchema, R extends v.GenericSchema>(
+    entry: Call<P, R>,
+    params: v.InferInput<P>,
+  ) => {
+    const result = await callBackend(entry, params, { origin, deviceId, token });
+    if (!result.ok) throw new Error(`${entry.name}: ${result.error.description}`);
+    return result.value;
+  };
+  token = (await call(tokenCall, {})).token;
+  await call(checkCaptcha, { ctoken: `local:${action}:${Date.now()}:test`, action });
+  await call(loginSendSms, { phone, action });
+  return await call(loginAuthSms, { phone, code: await codeFor(phone), action });
+}
+
+/** A phone no other test has. */
+const newPhone = () =>
+  `+7901${randomBytes(4).readUInt32BE().toString().padStart(10, '0').slice(-7)}`;
+
+/** Makes a browser that of the member. */
+async function give(context: BrowserContext, session: Session): Promise<void> {
+  const url = `http://localhost:${ports.site}`;
+  await context.addCookies([
+    { name: 'auth.signed', value: '1', url },
+    { name: 'auth.mark', value: 'test', url },
+    { name: 'auth.token', value: session.token, url },
+    { name: 'auth.tokenExpired', value: session.token_expired, url },
+  ]);
+}
+
+/** Signs a new member in. */
+export async function becomeMember(context: BrowserContext): Promise<void> {
+  await give(context, await sessionOf(newPhone()));
+}
+
+let guest: Promise<Session> | undefined;
+
+/**
+ * Lets a browser past the guard of the personal area, for tests that answer every call themselves:
+ * one member a worker, who is asked for nothing else.
+ */
+export async function passGuard(context: BrowserContext): Promise<void> {
+  guest ??= sessionOf(newPhone());
+  await give(context, await guest);
+}
