@@ -45,18 +45,21 @@ export function FriendView({ questions }: PageData['friend']) {
         <StrangerPanel />
       </div>
       {questions.length > 0 && (
-        <Section title="Спрашивают чаще всего">
-          <div className={css.questions}>
-            {questions.map(({ id, question, answer }, index) => (
-              <AccordionItem key={id} title={question} group="friend" open={index === 0}>
-                <RichText html={answer} />
-              </AccordionItem>
-            ))}
-          </div>
-          <TextLink url={routes.faqSection('yasno-klub')} kind="standalone" arrow>
-            Все вопросы о&#160;клубе
-          </TextLink>
-        </Section>
+        // In a place of its own: a section right after a panel would keep no air above it.
+        <div>
+          <Section title="Спрашивают чаще всего">
+            <div className={css.questions}>
+              {questions.map(({ id, question, answer }, index) => (
+                <AccordionItem key={id} title={question} group="friend" open={index === 0}>
+                  <RichText html={answer} />
+                </AccordionItem>
+              ))}
+            </div>
+            <TextLink url={routes.faqSection('yasno-klub')} kind="standalone" arrow>
+              Все вопросы о&#160;клубе
+            </TextLink>
+          </Section>
+        </div>
       )}
     </>
   );
