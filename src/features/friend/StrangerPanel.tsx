@@ -18,7 +18,7 @@ export function StrangerPanel() {
           Войти или вступить
         </Button>
       </div>
-      <div className={css.invited}>
+      <div>
         <h3 className={css.title}>Вас уже пригласили?</h3>
         <p className={css.text}>
           Откройте ссылку, которую прислал друг: тогда бонус получите вы&#160;оба.

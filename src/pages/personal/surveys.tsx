@@ -4,7 +4,7 @@ import { SurveysView } from '../../features/personal/surveys/SurveysView.tsx';
 
 export default function SurveysPage() {
   return (
-    <PersonalFrame section="surveys" lead="Короткие опросы и&#160;квиз о&#160;зрении.">
+    <PersonalFrame section="surveys" lead="Короткие опросы и&#160;викторина об&#160;уходе за&#160;линзами.">
       <SurveysView />
     </PersonalFrame>
   );

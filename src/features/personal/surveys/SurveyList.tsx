@@ -9,7 +9,7 @@ import { counted } from '../../../ui/plural.ts';
 import * as css from './SurveyList.module.css';
 
 const KINDS: Record<ShownForm['kind'], string> = {
-  quiz: 'Квиз',
+  quiz: 'Викторина',
   survey: 'Анкета',
   poll: 'Опрос',
   certificate: 'После примерки',
