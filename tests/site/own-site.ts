@@ -68,6 +68,8 @@ export async function openOwnSite() {
       if (backend) await end('SIGTERM');
       await start();
     },
+    /** The backend's time; a page that tells it something of now has to share it. */
+    now: () => Date.now() + ahead,
     /** What the backend's outbox holds, newest first. */
     outbox: async (): Promise<{ to: string; text: string; code?: string }[]> =>
       (await fetch(new URL('/dev/outbox', restOrigin))).json(),

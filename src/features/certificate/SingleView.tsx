@@ -24,11 +24,13 @@ const UNANSWERED =
 function Step({ state }: { state: FlowState }) {
   if (state.certificate) {
     return (
-      <Arrival label="Сертификат и&#160;что с&#160;ним делать">
-        <CertificateCard certificate={state.certificate} />
+      <>
+        <Arrival label="Сертификат готов">
+          <CertificateCard certificate={state.certificate} />
+        </Arrival>
         <CertificateActions state={state} certificate={state.certificate} />
         <OpticianVisit optician={state.certificate.optician} />
-      </Arrival>
+      </>
     );
   }
   if (state.validateSms) {
