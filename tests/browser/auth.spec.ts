@@ -145,7 +145,7 @@ test.describe('a link that is too old', () => {
 test('the link to a new password asks for it', async ({ page }) => {
   const asked = await answerCalls(page, { ...member, restorePassword: opened });
   await openAuth(page, '?restore=key-of-a-letter');
-  await page.getByLabel(/Новый пароль/).fill('another long one');
+  await page.getByLabel(/Новый пароль/).and(page.locator('input')).fill('another long one');
   await page.getByRole('button', { name: /Сохранить и\sвойти/ }).click();
   await expect(page).toHaveURL(/\/friend\/registration\/$/);
   expect(asked[0]?.params).toEqual({ key: 'key-of-a-letter', password: 'another long one' });
