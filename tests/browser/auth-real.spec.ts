@@ -92,7 +92,10 @@ test('registration by e-mail, signing out, a forgotten password', async ({ page 
   await page.getByRole('button', { name: 'Прислать ссылку' }).click();
   await expect.poll(() => linkFor(email, 'restore')).not.toBe('');
   await openAuth(page, await linkFor(email, 'restore'));
-  await page.getByLabel(/Новый пароль/).and(page.locator('input')).fill('another long one');
+  await page
+    .getByLabel(/Новый пароль/)
+    .and(page.locator('input'))
+    .fill('another long one');
   await page.getByRole('button', { name: /Сохранить и\sвойти/ }).click();
   await expect(welcome(page)).toBeVisible();
 });

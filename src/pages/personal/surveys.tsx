@@ -4,7 +4,10 @@ import { SurveysView } from '../../features/personal/surveys/SurveysView.tsx';
 
 export default function SurveysPage() {
   return (
-    <PersonalFrame section="surveys" lead="Короткие опросы и&#160;викторина об&#160;уходе за&#160;линзами.">
+    <PersonalFrame
+      section="surveys"
+      lead="Короткие опросы и&#160;викторина об&#160;уходе за&#160;линзами."
+    >
       <SurveysView />
     </PersonalFrame>
   );
