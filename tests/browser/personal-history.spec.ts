@@ -53,7 +53,7 @@ test('prints its entries and nothing to press', async ({ page, context }) => {
   await expect(page.locator('[id^="entry-"]')).toHaveCount(10);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[id^="entry-"]').first()).toBeVisible();
-  await expect(page.locator('button:visible, nav:visible, aside:visible')).toHaveCount(0);
+  await expect(page.locator('button:visible, nav:visible, main aside:visible')).toHaveCount(0);
   expect(await sideways(page)).toEqual([]);
 });
 

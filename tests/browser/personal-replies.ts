@@ -2,6 +2,7 @@
 import type { Replies } from './member.ts';
 import { balance, profile } from './member.ts';
 import { shopOf } from './shop-pages.ts';
+import { ports } from '../site/site.ts';
 
 const DAY = 86_400_000;
 
@@ -71,7 +72,12 @@ export const offerOf = (
   partner: 'Дом оптики',
   lead: 'Коротко о предложении',
   body: '<p>Подробно</p>',
-  cover: { src: '/icons/icon-512.png', alt: '', width: 512, height: 512 },
+  cover: {
+    src: `http://localhost:${ports.site}/icons/icon-512.png`,
+    alt: '',
+    width: 512,
+    height: 512,
+  },
   points,
   places_left: 5,
   valid_to: dayIn(60),

@@ -35,12 +35,9 @@ export function AuthView({ search }: Props) {
   return (
     <>
       <PageIntro
-        title={isIn ? 'Вы\u00a0вошли' : 'Вход'}
-        lead={
-          isIn
-            ? 'Баллы, заказы и\u00a0сертификат ждут вас в\u00a0личном кабинете.'
-            : 'Один вход для баллов, заказов и\u00a0сертификата на\u00a0бесплатную пару линз.'
-        }
+        // The same for who is in: another would move all below it.
+        title="Вход"
+        lead="Один вход для баллов, заказов и&#160;сертификата на&#160;бесплатную пару линз."
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Вход' }]}
       />
       <Section>
