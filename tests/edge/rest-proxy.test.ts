@@ -7,7 +7,9 @@ import { proxy } from '../../edge-functions/lib/proxy.ts';
 import { table } from '../../contract/table.ts';
 import { errorsOf, NOWHERE, withBackend, withServer, type FakeServer } from './fake-server.ts';
 
-const list = () => Response.json({ result: { items: [], total: 0 } });
+/** In both envelopes there are. */
+const EMPTY = { result: { items: [], total: 0 }, data: { user: null } };
+const list = () => Response.json(EMPTY);
 const personal = table.filter((entry) => allowedCall(entry.path) && !entry.content);
 const ask = (path: string, init: RequestInit = {}) => new Request(`https://site.test${path}`, init);
 const through = (server: FakeServer) => ({ origin: server.origin });
@@ -33,7 +35,7 @@ Deno.test('passes every open call, once, with the headers of section 7', async (
       const request = ask(`${entry.path}?a=%D1%8F`, { method: entry.method, headers, ...body });
       const got = await proxy(request, { ...through(server), clientIp: '203.0.113.7' });
       assert.equal(got.status, 200, entry.name);
-      assert.deepEqual(await got.json(), { result: { items: [], total: 0 } });
+      assert.deepEqual(await got.json(), EMPTY);
       for (const [name, value] of Object.entries(SECURITY_HEADERS))
         assert.equal(got.headers.get(name), value);
     }
@@ -54,7 +56,7 @@ Deno.test('passes every open call, once, with the headers of section 7', async (
 Deno.test('anything else is not found, and nobody is asked', async () => {
   await withServer(list, async (server) => {
     const closed = table.map((entry) => entry.path).filter((path) => !allowedCall(path));
-    assert.ok(closed.length > 30);
+    assert.ok(closed.length > 20);
     for (const path of [
       ...closed,
       '/rest/',
