@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { openOwnSite, type OwnSite } from '../site/own-site.ts';
-import { test as base } from './test.ts';
+import { expect as hasty, test as base } from './test.ts';
+
+/** Each of these sites brings a backend and an edge of its own: on a busy machine they take a while. */
+export const expect = hasty.configure({ timeout: 20_000 });
 
 /** Tests against a site with a backend of its own, one for all tests of a file that a worker runs. */
 export const test = base.extend<object, { own: OwnSite }>({
@@ -13,6 +17,9 @@ export const test = base.extend<object, { own: OwnSite }>({
   ],
   baseURL: async ({ own }, use) => use(own.origin),
 });
+
+/** A phone that no other test has, nor this one when it runs again: one phone gets one certificate. */
+export const newPhone = () => `+7900${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
 /** The newest code sent to a phone. */
 export async function codeFor(own: OwnSite, phone: string): Promise<string> {

@@ -25,6 +25,7 @@ function headersOf(incoming: IncomingMessage): Headers {
 export class Line {
   readonly #server = createServer((request, response) => void this.#pass(request, response));
   #upstream: string | null = null;
+  #held: Promise<void> | null = null;
   #breaks: { path: string; when: Break; work: () => Promise<void> } | null = null;
 
   async listen(): Promise<string> {
@@ -44,6 +45,18 @@ export class Line {
     this.#upstream = upstream;
   }
 
+  /** Calls that come while this work is done wait for its end, and hear nothing of it. */
+  async hold(work: () => Promise<void>): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    try {
+      await work();
+    } finally {
+      this.#held = null;
+      resolve();
+    }
+  }
+
   /** The next call of that path ends with a broken line, after this work. */
   breakAt(path: string, when: Break, work: () => Promise<void>): void {
     this.#breaks = { path, when, work };
@@ -51,6 +64,7 @@ export class Line {
 
   async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      await this.#held;
       if (this.#upstream === null) throw new Error('There is no backend');
       const url = new URL(request.url ?? '/', this.#upstream);
       const broken = this.#breaks?.path === url.pathname ? this.#breaks : null;

@@ -62,12 +62,13 @@ export async function openOwnSite() {
     /** The backend goes in the midst of the next call of that name. */
     endAt: (call: string, when: Break, how: End) =>
       line.breakAt(`/rest/${call}`, when, () => end(how)),
-    /** The backend's time goes on by so much; it is there afterwards. */
-    pass: async (milliseconds: number) => {
-      ahead += milliseconds;
-      if (backend) await end('SIGTERM');
-      await start();
-    },
+    /** The backend's time goes on by so much, unnoticed by who asks it; it is there afterwards. */
+    pass: (milliseconds: number) =>
+      line.hold(async () => {
+        ahead += milliseconds;
+        if (backend) await end('SIGTERM');
+        await start();
+      }),
     /** The backend's time; a page that tells it something of now has to share it. */
     now: () => Date.now() + ahead,
     /** What the backend's outbox holds, newest first. */
