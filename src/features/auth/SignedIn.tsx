@@ -23,9 +23,10 @@ export function SignedIn() {
         <Icon name="user" size={40} className={css.sign} />
         <div>
           <h2 className={css.name}>{user?.firstName ?? 'Участник клуба'}</h2>
-          {points !== null && (
-            <p className={css.points}>{counted(points, pointForms)} на&#160;счёте</p>
-          )}
+          {/* Its line is kept, so that nothing moves when they come. */}
+          <p className={css.points}>
+            {points === null ? '\u00a0' : `${counted(points, pointForms)} на\u00a0счёте`}
+          </p>
         </div>
       </div>
       <div className={css.ways}>
