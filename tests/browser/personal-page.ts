@@ -31,6 +31,8 @@ export async function openPersonal(
  */
 export async function expectFit(page: Page): Promise<void> {
   test.info().slow();
+  // Colours on their way from theme to theme are none of a theme's.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['dark', 'contrast', 'light']) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
