@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { importsBelow, LEVELS, levelsOf } from './style-levels.ts';
 
 const imports = (files: Record<string, string[]>) => new Map(Object.entries(files));
@@ -60,6 +60,13 @@ describe('the site’s own sheets', () => {
     expect(of('ui/Button')).toBeGreaterThan(of('ui/Icon'));
     expect(of('layout/Header')).toBeGreaterThan(of('layout/SearchBar'));
     expect(of('features/home/HomeHero')).toBeGreaterThan(of('ui/Button'));
+  });
+
+  it('are known all of them: one without a level would win over everything', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.module.css'),
+    );
+    expect(sheets.filter((sheet) => !levels.has(sheet))).toEqual([]);
   });
 
   it('have a layer each, in the order that base knows', () => {
