@@ -31,11 +31,16 @@ export async function openPersonal(
  */
 export async function expectFit(page: Page): Promise<void> {
   test.info().slow();
-  // Colours on their way from theme to theme are none of a theme's.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['dark', 'contrast', 'light']) {
-    await page.evaluate((name) => {
+    await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
+      // Colours on their way from theme to theme are none of a theme's.
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((moving) => moving instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      );
     }, theme);
     const looked = new AxeBuilder({ page }).include('main').withRules('color-contrast');
     const { violations } = await looked.analyze();
