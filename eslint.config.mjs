@@ -111,6 +111,27 @@ const zones = [
     ],
     message: 'edge-functions/ imports contract/, src/client and src/config.',
   },
+  {
+    target: './regenerator',
+    from: [
+      ...src('stores', 'ui', 'layout', 'features', 'templates', 'pages'),
+      './backend',
+      './edge-functions',
+      './scripts',
+    ],
+    message: 'regenerator/ imports contract/, src/client, src/config and src/build.',
+  },
+  {
+    target: './netlify',
+    from: [
+      ...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'),
+      './backend',
+      './edge-functions',
+      './regenerator',
+      './scripts',
+    ],
+    message: 'netlify/ imports contract/, src/client and src/config.',
+  },
   ...features.map((name) => ({
     target: `./src/features/${name}`,
     from: features.filter((other) => other !== name).map((other) => `./src/features/${other}`),

@@ -7,3 +7,5 @@ export const TOKEN_HEADER = 'User-Api-Token';
  * the first answer, and nothing happens twice.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Of `POST /hooks/content`: HMAC-SHA256 of the raw body under the hooks' secret, in hex. */
+export const HOOK_SIGNATURE_HEADER = 'X-Signature';

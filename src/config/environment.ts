@@ -55,6 +55,14 @@ const schema = v.object({
   CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
   /** What the digests of SMS codes are made under; absent: one kept in DATA_DIR. */
   CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  /** Set: who is told of every change of the content; the embedded run tells its regenerator. */
+  CONTENT_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  /** What those messages are signed under; absent: a secret kept in DATA_DIR. */
+  CONTENT_HOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')),
+  ),
+  /** What editors identify themselves with; absent: a token kept in DATA_DIR. */
+  EDITOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   /** What the hash of a session's token is made with in the browser; not a secret there. */
   TOKEN_SALT: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits')),
