@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { contentHook, type ContentHook } from './schemas/hook.ts';
+
+/** Older messages are refused, so that one that was overheard cannot be sent again later. */
+const LONGEST_AGE = 5 * 60_000;
+
+const hex = /^[0-9a-f]{64}$/;
+
+function keyOf(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [use]);
+}
+
+/** The signature of a message's raw body, in hex. */
+export async function signHook(secret: string, body: string): Promise<string> {
+  const key = await keyOf(secret, 'sign');
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(body));
+  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function isSigned(secret: string, body: string, signature: string): Promise<boolean> {
+  if (!hex.test(signature)) return false;
+  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const key = await keyOf(secret, 'verify');
+  return crypto.subtle.verify('HMAC', key, bytes, new TextEncoder().encode(body));
+}
+
+export type CheckedHook =
+  | { readonly ok: true; readonly hook: ContentHook }
+  | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
+
+/**
+ * Reads a message that came to `/hooks/content`: signature first, then shape, then age.
+ * @param signature value of its `HOOK_SIGNATURE_HEADER`; null without one.
+ */
+export async function checkHook(
+  secret: string,
+  body: string,
+  signature: string | null,
+  now: Date,
+): Promise<CheckedHook> {
+  if (!(await isSigned(secret, body, signature ?? ''))) {
+    return { ok: false, status: 401, reason: 'the signature is not right' };
+  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), contentHook), body);
+  if (!parsed.success) {
+    const place = v.getDotPath(parsed.issues[0]) ?? 'body';
+    return { ok: false, status: 400, reason: `${place}: ${parsed.issues[0].message}` };
+  }
+  const age = now.getTime() - Date.parse(parsed.output.timestamp);
+  if (Math.abs(age) > LONGEST_AGE) return { ok: false, status: 401, reason: 'it is too old' };
+  return { ok: true, hook: parsed.output };
+}
