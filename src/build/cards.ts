@@ -1,11 +1,29 @@
 import type { Article, ArticleCard } from '../../contract/schemas/article.ts';
 import type { Product, ProductCard } from '../../contract/schemas/product.ts';
 
+/** One card an article: lists that show the same one are seen to be the same at a glance. */
+const cards = new WeakMap<Article, ArticleCard>();
+
 /** What a list shows of an article. */
 export function articleCard(article: Article): ArticleCard {
+  const known = cards.get(article);
+  if (known) return known;
   const { id, alias, url, title, lead, cover, category, tags, published_on, reading_minutes } =
     article;
-  return { id, alias, url, title, lead, cover, category, tags, published_on, reading_minutes };
+  const card = {
+    id,
+    alias,
+    url,
+    title,
+    lead,
+    cover,
+    category,
+    tags,
+    published_on,
+    reading_minutes,
+  };
+  cards.set(article, card);
+  return card;
 }
 
 /** What a shelf shows of a product. */

@@ -2,9 +2,15 @@ import type { Article, Category, Tag } from '../../../contract/schemas/article.t
 import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
 import type { FilterLink } from '../page-data.ts';
+import type { ArticleIndex } from './article-index.ts';
 
 /** Articles of a category that have a tag, and the address where they are listed. */
-export type Combination = { category: Category; tag: Tag; articles: Article[]; url: string };
+export type Combination = {
+  category: Category;
+  tag: Tag;
+  articles: readonly Article[];
+  url: string;
+};
 
 /** A page for a single article would only repeat it. */
 const WORTH_A_PAGE = 2;
@@ -15,19 +21,18 @@ const keyOf = (category: { id: number }, tag: { id: number }) => `${category.id}
  * The combinations of two articles or more. Where one of the two has no other articles, its own
  * list shows the same, so that one is led to.
  */
-export function combinationsOf({ articles, categories, tags }: Content): Map<string, Combination> {
-  const found = Map.groupBy(
-    articles.flatMap((article) => article.tags.map((tag) => ({ article, tag }))),
-    ({ article, tag }) => keyOf(article.category, tag),
-  );
+export function combinationsOf(
+  { categories, tags }: Pick<Content, 'categories' | 'tags'>,
+  index: ArticleIndex,
+): Map<string, Combination> {
   const combinations = new Map<string, Combination>();
   for (const category of categories) {
     for (const tag of tags) {
-      const both = (found.get(keyOf(category, tag)) ?? []).map(({ article }) => article);
-      if (both.length < WORTH_A_PAGE) continue;
-      const same = [category, tag].find((one) => one.articles === both.length);
+      const articles = index.of(category, tag);
+      if (articles.length < WORTH_A_PAGE) continue;
+      const same = [category, tag].find((one) => one.articles === articles.length);
       const url = same?.url ?? routes.categoryTag(category.alias, tag.alias);
-      combinations.set(keyOf(category, tag), { category, tag, articles: both, url });
+      combinations.set(keyOf(category, tag), { category, tag, articles, url });
     }
   }
   return combinations;
@@ -36,54 +41,55 @@ export function combinationsOf({ articles, categories, tags }: Content): Map<str
 /** What is chosen of both filters. */
 export type Choice = { section: Category | null; tag: Tag | null };
 
-/** The rows of both filters, each choice leading to the list that keeps the other one. */
+/**
+ * The rows of both filters, each choice leading to the list that keeps the other one. Articles are
+ * counted where the choice narrows this list down, and on the list of all: a count of anything else
+ * would change every list with every new article.
+ */
 export function filtersOf(
-  { section, tag }: Choice,
-  { categories, tags, articles }: Content,
+  { section, tag, articles }: Choice & { articles: readonly Article[] },
+  { categories, tags }: Pick<Content, 'categories' | 'tags'>,
   combinations: ReadonlyMap<string, Combination>,
 ): { sections: FilterLink[]; topics: FilterLink[] } {
-  const choice = (link: Omit<FilterLink, 'current'>, current: boolean) => ({ ...link, current });
+  const counts = section === null || tag === null;
+  /** A choice of a row in which nothing but it can be chosen, or which narrows the other down. */
+  const choice = (
+    { url, title }: Pick<FilterLink, 'url' | 'title'>,
+    current: boolean,
+    count: number | null,
+  ): FilterLink => ({ url, title, count: counts ? count : null, current });
   /** Nothing where it would narrow down nothing. */
   const narrowed = (category: Category, topic: Tag, chosen: Category | Tag) => {
     const both = combinations.get(keyOf(category, topic));
     return both && both.articles.length < chosen.articles ? both : undefined;
   };
+  const everything = section === null && tag === null;
   const sections = categories.flatMap((category) => {
     const current = category.id === section?.id;
-    const { url, title } = category;
-    if (!tag) return choice({ url, title, count: category.articles }, current);
+    if (!tag) return choice(category, current, everything || current ? category.articles : null);
     const both = narrowed(category, tag, tag);
-    return both ? choice({ url: both.url, title, count: both.articles.length }, current) : [];
+    return both ? choice({ ...category, url: both.url }, current, both.articles.length) : [];
   });
   const topics = tags.flatMap((topic) => {
     const current = topic.id === tag?.id;
-    const { url, title, articles: count } = topic;
-    if (!section) return count > 0 ? choice({ url, title, count }, current) : [];
+    if (!section) {
+      if (topic.articles === 0) return [];
+      return choice(topic, current, everything || current ? topic.articles : null);
+    }
     const both = narrowed(section, topic, section);
-    return both ? choice({ url: both.url, title, count: both.articles.length }, current) : [];
+    return both ? choice({ ...topic, url: both.url }, current, both.articles.length) : [];
   });
+  const whole = (row: 'sections' | 'topics', kept: Category | Tag | null, current: boolean) =>
+    choice(
+      {
+        url: kept?.url ?? routes.articles,
+        title: row === 'sections' ? 'Все разделы' : 'Все темы',
+      },
+      current,
+      everything ? articles.length : (kept?.articles ?? null),
+    );
   return {
-    sections: [
-      choice(
-        {
-          url: tag?.url ?? routes.articles,
-          title: 'Все разделы',
-          count: tag?.articles ?? articles.length,
-        },
-        section === null,
-      ),
-      ...sections,
-    ],
-    topics: [
-      choice(
-        {
-          url: section?.url ?? routes.articles,
-          title: 'Все темы',
-          count: section?.articles ?? articles.length,
-        },
-        tag === null,
-      ),
-      ...topics,
-    ],
+    sections: [whole('sections', tag, section === null), ...sections],
+    topics: [whole('topics', section, tag === null), ...topics],
   };
 }

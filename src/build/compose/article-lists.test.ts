@@ -9,12 +9,14 @@ import {
   sampleTag,
   tagLinks,
 } from '../sample-content.ts';
+import { ArticleIndex } from './article-index.ts';
 import { articleLists } from './article-lists.ts';
 import type { ComposedPage } from './page.ts';
 
 type ListPage = ComposedPage<'articleList'>;
 const isList = (page: ComposedPage): page is ListPage => page.kind === 'articleList';
-const pagesOf = (content: Content) => articleLists(content).filter(isList);
+const pagesOf = (content: Content) =>
+  articleLists(content, new ArticleIndex(content.articles)).filter(isList);
 const idsOf = ({ data }: ListPage) => data.items.map(({ id }) => id);
 
 const COUNT = 3 * ARTICLES_PER_PAGE + 1;
@@ -151,17 +153,41 @@ describe('filters by section and tag together', () => {
     expect(both?.head).toMatchObject({ title: 'Раздел 1: тема 1', noindex: true });
   });
 
+  it('count on the list of all, and elsewhere only what narrows the list down', () => {
+    expect(choices('/articles/', 'sections')).toEqual([
+      '*/articles/ 7',
+      '/articles/category-1/ 4',
+      '/articles/category-2/ 3',
+    ]);
+    expect(choices('/articles/', 'topics')?.[0]).toBe('*/articles/ 7');
+    expect(choices('/articles/category-1/', 'sections')).toEqual([
+      '/articles/ null',
+      '*/articles/category-1/ 4',
+      '/articles/category-2/ null',
+    ]);
+    expect(choices('/tags/tag-1/', 'topics')?.slice(0, 3)).toEqual([
+      '/articles/ null',
+      '*/tags/tag-1/ 4',
+      '/tags/tag-2/ null',
+    ]);
+  });
+
   it('keep the other choice, leave out what has one article, and lead to an equal list', () => {
     expect(choices('/articles/category-1/tags/tag-1/', 'sections')).toEqual([
-      '/tags/tag-1/ 4',
-      '*/articles/category-1/tags/tag-1/ 2',
-      '/articles/category-2/tags/tag-1/ 2',
+      '/tags/tag-1/ null',
+      '*/articles/category-1/tags/tag-1/ null',
+      '/articles/category-2/tags/tag-1/ null',
     ]);
     expect(choices('/articles/category-1/', 'topics')).toEqual([
       '*/articles/category-1/ 4',
       '/articles/category-1/tags/tag-1/ 2',
       '/tags/tag-2/ 2',
       '/tags/tag-3/ 3',
+    ]);
+    expect(choices('/tags/tag-1/', 'sections')).toEqual([
+      '*/tags/tag-1/ 4',
+      '/articles/category-1/tags/tag-1/ 2',
+      '/articles/category-2/tags/tag-1/ 2',
     ]);
     expect(choices('/tags/tag-2/', 'sections')).toEqual(['*/tags/tag-2/ 2']);
     expect(choices('/tags/tag-4/', 'sections')).toEqual(['*/tags/tag-4/ 2']);

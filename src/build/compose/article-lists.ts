@@ -5,21 +5,23 @@ import { articleCard } from '../cards.ts';
 import type { Content } from '../content.ts';
 import type { FilterLink } from '../page-data.ts';
 import { combinationsOf, filtersOf, type Choice, type Combination } from './article-filters.ts';
+import type { ArticleIndex } from './article-index.ts';
 import { cutFromOldest } from './cut-from-oldest.ts';
 import { page, type ComposedPage } from './page.ts';
 import { pageWindow } from './page-window.ts';
 
-type List = Choice & {
+/** A list of articles before it is cut into pages. */
+export type ArticleList = Choice & {
   title: string;
   lead: string;
   /** Newest first. */
-  articles: Article[];
+  articles: readonly Article[];
   first: string;
   numbered: (number: number) => string;
   noindex?: boolean;
 };
 
-type Filters = { sections: FilterLink[]; topics: FilterLink[] };
+export type Filters = { sections: FilterLink[]; topics: FilterLink[] };
 
 const named = (chosen: Category | Tag | null) => chosen && { title: chosen.title, url: chosen.url };
 
@@ -31,23 +33,35 @@ const lasting = ({ sections, topics }: Filters): Filters => ({
   topics: uncounted(topics),
 });
 
-function headOf({ title, lead, noindex }: List, number: number | null) {
+function headOf({ title, lead, noindex }: ArticleList, number: number | null) {
   const robots = noindex ? { noindex } : {};
   if (number === null) return { title, description: lead, ...robots };
   const place = `страница ${number}`;
   return { title: `${title}, ${place}`, description: `${lead} Статьи, ${place}.`, ...robots };
 }
 
-function listPages(list: List, filters: Filters): ComposedPage[] {
+/** The pages of one list, newest first; each is composed when it is asked for. */
+export type ListPages = {
+  readonly count: number;
+  readonly at: (place: number) => ComposedPage;
+  /** Which of them shows the article at this place of the list. */
+  readonly showing: (place: number) => number;
+};
+
+/** @param filters what leads from the list to others, see `filtersOf`. */
+export function pagesOfList(list: ArticleList, filters: Filters): ListPages {
   const { section, tag, title, lead, articles } = list;
   const cut = cutFromOldest(articles, ARTICLES_PER_PAGE);
   const links = cut.map(({ number }) => ({
     number,
     url: number === null ? list.first : list.numbered(number),
   }));
-  return cut.map(({ number, items }, index) => {
+  const open = cut[0]?.items.length ?? 0;
+  const ofNumbered = lasting(filters);
+  const at = (place: number): ComposedPage => {
+    const { number = null, items = [] } = cut[place] ?? {};
     const newest = number === null;
-    const url = links[index]?.url ?? list.first;
+    const url = links[place]?.url ?? list.first;
     return page('articleList', url, headOf(list, number), {
       section: named(section),
       tag: named(tag),
@@ -57,40 +71,43 @@ function listPages(list: List, filters: Filters): ComposedPage[] {
       items: items.map(articleCard),
       total: newest ? articles.length : null,
       number,
-      pages: pageWindow(links, number),
-      newer: links[index - 1]?.url ?? null,
-      older: links[index + 1]?.url ?? null,
-      ...(newest ? filters : lasting(filters)),
+      pages: pageWindow(links, place),
+      newer: links[place - 1]?.url ?? null,
+      older: links[place + 1]?.url ?? null,
+      ...(newest ? filters : ofNumbered),
     });
-  });
+  };
+  const showing = (place: number) =>
+    place < open ? 0 : 1 + Math.floor((place - open) / ARTICLES_PER_PAGE);
+  return { count: cut.length, at, showing };
 }
 
-function categoryList(category: Category, articles: Article[]): List {
+function categoryList(category: Category, index: ArticleIndex): ArticleList {
   return {
     section: category,
     tag: null,
     title: category.title,
     lead: category.lead,
-    articles: articles.filter((article) => article.category.id === category.id),
+    articles: index.of(category, null),
     first: category.url,
     numbered: (number) => routes.categoryPage(category.alias, number),
   };
 }
 
-function tagList(tag: Tag, articles: Article[]): List {
+function tagList(tag: Tag, index: ArticleIndex): ArticleList {
   return {
     section: null,
     tag,
     title: tag.title,
     lead: `Статьи по теме «${tag.title}».`,
-    articles: articles.filter((article) => article.tags.some((own) => own.id === tag.id)),
+    articles: index.of(null, tag),
     first: tag.url,
     numbered: (number) => routes.tagPage(tag.alias, number),
   };
 }
 
 /** For readers who narrow a list down; robots find the same articles in the lists it narrows. */
-function combinedList({ category, tag, articles, url }: Combination): List {
+function combinedList({ category, tag, articles, url }: Combination): ArticleList {
   return {
     section: category,
     tag,
@@ -104,25 +121,36 @@ function combinedList({ category, tag, articles, url }: Combination): List {
 }
 
 /** Lists of all articles, of each category, of each tag that has any, and of both where they differ. */
-export function articleLists(content: Content): ComposedPage[] {
-  const { articles, categories, tags, articlePage } = content;
-  const combinations = combinationsOf(content);
-  const all: List = {
+export function listsOf(
+  content: Content,
+  index: ArticleIndex,
+  combinations: ReadonlyMap<string, Combination>,
+): ArticleList[] {
+  const { categories, tags, articlePage } = content;
+  const all: ArticleList = {
     section: null,
     tag: null,
     title: articlePage.title,
     lead: articlePage.lead,
-    articles,
+    articles: index.of(null, null),
     first: routes.articles,
     numbered: routes.articlesPage,
   };
-  const lists = [
+  return [
     all,
-    ...categories.map((category) => categoryList(category, articles)),
-    ...tags.filter((tag) => tag.articles > 0).map((tag) => tagList(tag, articles)),
+    ...categories.map((category) => categoryList(category, index)),
+    ...tags.filter((tag) => tag.articles > 0).map((tag) => tagList(tag, index)),
     ...[...combinations.values()]
       .filter(({ category, tag, url }) => url !== category.url && url !== tag.url)
       .map(combinedList),
   ];
-  return lists.flatMap((list) => listPages(list, filtersOf(list, content, combinations)));
+}
+
+/** Every page of every list. */
+export function articleLists(content: Content, index: ArticleIndex): ComposedPage[] {
+  const combinations = combinationsOf(content, index);
+  return listsOf(content, index, combinations).flatMap((list) => {
+    const pages = pagesOfList(list, filtersOf(list, content, combinations));
+    return Array.from({ length: pages.count }, (_, place) => pages.at(place));
+  });
 }

@@ -10,13 +10,14 @@ import {
   tagLinks,
 } from '../sample-content.ts';
 import { articleData } from '../structured/article.ts';
-import { articlePages } from './articles.ts';
+import { ArticleIndex } from './article-index.ts';
+import { articlePages, tagsPage } from './articles.ts';
 import type { ComposedPage } from './page.ts';
 
 const isArticle = (page: ComposedPage): page is ComposedPage<'article'> => page.kind === 'article';
 
 function pageOf(id: number, articles: Article[]) {
-  const found = articlePages(sampleContent({ articles }))
+  const found = articlePages(new ArticleIndex(articles))
     .filter(isArticle)
     .find(({ data }) => data.article.id === id);
   if (!found) throw new Error(`no page of article ${id}`);
@@ -63,15 +64,20 @@ describe('articlePages', () => {
     expect(relatedTo(6, articles)).toEqual([4, 2]);
   });
 
-  it('prefers the newest of equals, the larger id within a day', () => {
+  it('prefers the nearest earlier one of equals, the larger id within a day', () => {
     const sameDay = { published_on: '2026-01-01' };
-    const articles = [4, 3, 2, 1].map((id) => sampleArticle(id, sameDay));
-    expect(relatedTo(3, articles)).toEqual([4, 2, 1]);
+    const articles = [5, 4, 3, 2, 1].map((id) => sampleArticle(id, sameDay));
+    expect(relatedTo(5, articles)).toEqual([4, 3, 2]);
+    expect(relatedTo(3, articles)).toEqual([2, 1, 4]);
+    expect(relatedTo(1, articles)).toEqual([2, 3, 4]);
   });
 
-  it('weighs the newest candidates only, however many there are', () => {
+  it('stays the same when newer articles come out', () => {
     const articles = sampleArticles(200, { tags: tagLinks(1) });
-    expect(relatedTo(1, articles)).toEqual([200, 199, 198]);
+    expect(relatedTo(100, articles)).toEqual([99, 98, 97]);
+    for (const id of [100, 50, 4]) {
+      expect(relatedTo(id, articles)).toEqual(relatedTo(id, articles.slice(100)));
+    }
   });
 
   it('has nothing related where nothing is', () => {
@@ -89,7 +95,9 @@ describe('articlePages', () => {
 
   it('lists the tags that have articles', () => {
     const tags = [sampleTag(1), sampleTag(2, { articles: 0 })];
-    const page = articlePages(sampleContent({ tags })).find(({ kind }) => kind === 'tags');
-    expect(page).toMatchObject({ url: '/tags/', data: { tags: [tags[0]] } });
+    expect(tagsPage(sampleContent({ tags }))).toMatchObject({
+      url: '/tags/',
+      data: { tags: [tags[0]] },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Content } from '../content.ts';
 import { articleLists } from './article-lists.ts';
-import { articlePages } from './articles.ts';
+import { articlePages, tagsPage } from './articles.ts';
+import { ArticleIndex } from './article-index.ts';
 import { certificatePages } from './certificate.ts';
 import { cataloguePages } from './catalogue.ts';
 import { discontinuedPage } from './discontinued.ts';
@@ -18,34 +19,50 @@ import { referencePages } from './reference.ts';
 import { shopPages } from './shops.ts';
 import { themePages } from './themes.ts';
 
+type Composer = (content: Content) => readonly ComposedPage[];
+
+/** What composes pages of everything but articles, in the order of the pages. */
+export const composers: readonly Composer[] = [
+  (content) => [homePage(content)],
+  documentPages,
+  cataloguePages,
+  (content) => [discontinuedPage(content)],
+  comparisonPages,
+  (content) => [tagsPage(content)],
+  referencePages,
+  (content) => [friendPage(content)],
+  linkPages,
+  instructionPages,
+  discountPages,
+  themePages,
+  cityPages,
+  certificatePages,
+  shopPages,
+];
+
+/** Two entities claim one address: one would silently hide the other. */
+export const claimedTwice = (url: string) => new Error(`Two pages have the address ${url}`);
+
+/** The texts of footnotes by their codes. */
+export const notesOf = ({ footnotes }: Pick<Content, 'footnotes'>): Map<string, string> =>
+  new Map(footnotes.map(({ code, text }) => [code, text]));
+
 /**
  * Every page that content makes.
- * @throws Error when two entities claim one address: one would silently hide the other.
+ * @throws Error when two entities claim one address.
  */
 export function composePages(content: Content): ComposedPage[] {
+  const index = new ArticleIndex(content.articles);
   const pages = [
-    homePage(content),
-    ...documentPages(content),
-    ...cataloguePages(content),
-    discontinuedPage(content),
-    ...comparisonPages(content),
-    ...articleLists(content),
-    ...articlePages(content),
-    ...referencePages(content),
-    friendPage(content),
-    ...linkPages(content),
-    ...instructionPages(content),
-    ...discountPages(content),
-    ...themePages(content),
-    ...cityPages(content),
-    ...certificatePages(content),
-    ...shopPages(content),
+    ...composers.flatMap((compose) => compose(content)),
+    ...articleLists(content, index),
+    ...articlePages(index),
   ];
   const seen = new Set<string>();
   for (const { url } of pages) {
-    if (seen.has(url)) throw new Error(`Two pages have the address ${url}`);
+    if (seen.has(url)) throw claimedTwice(url);
     seen.add(url);
   }
-  const notes = new Map(content.footnotes.map(({ code, text }) => [code, text]));
+  const notes = notesOf(content);
   return pages.map((page) => withFootnotes(page, notes));
 }

@@ -1,0 +1,69 @@
+import type { Article } from '../../../contract/schemas/article.ts';
+import { newestFirst } from '../content.ts';
+
+type Named = { readonly id: number };
+
+/** Name of a list: of all articles, of a category, of a tag, of both. */
+const listKey = (category: Named | null, tag: Named | null) =>
+  `${category?.id ?? ''} ${tag?.id ?? ''}`;
+
+/** Every list an article stands in. */
+function keysOf({ category, tags }: Article): string[] {
+  const ofTags = tags.flatMap((tag) => [listKey(null, tag), listKey(category, tag)]);
+  return [listKey(null, null), listKey(category, null), ...ofTags];
+}
+
+/** Where an article stands in a list that is newest first, or would stand. */
+export function placeOf(list: readonly Article[], article: Article): number {
+  let from = 0;
+  let to = list.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const found = list[middle];
+    if (found && newestFirst(found, article) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/**
+ * The articles by category, by tag and by both, newest first. It is made once for a whole build
+ * and kept up to date where a single article changes.
+ */
+export class ArticleIndex {
+  readonly #lists = new Map<string, Article[]>();
+
+  /** @param articles newest first. */
+  constructor(articles: readonly Article[]) {
+    this.#lists.set(listKey(null, null), []);
+    for (const article of articles) {
+      for (const key of keysOf(article)) {
+        const list = this.#lists.get(key);
+        if (list) list.push(article);
+        else this.#lists.set(key, [article]);
+      }
+    }
+  }
+
+  /** Articles of a category, of a tag, of both, or all. */
+  of(category: Named | null, tag: Named | null): readonly Article[] {
+    return this.#lists.get(listKey(category, tag)) ?? [];
+  }
+
+  add(article: Article): void {
+    for (const key of keysOf(article)) {
+      const list = this.#lists.get(key) ?? [];
+      list.splice(placeOf(list, article), 0, article);
+      this.#lists.set(key, list);
+    }
+  }
+
+  /** @param article as it was added. */
+  remove(article: Article): void {
+    for (const key of keysOf(article)) {
+      const list = this.#lists.get(key) ?? [];
+      const place = placeOf(list, article);
+      if (list[place]?.id === article.id) list.splice(place, 1);
+    }
+  }
+}
