@@ -1,11 +1,39 @@
 import type { Derivation } from '../../plugins/gatsby-source-custom-api/source.ts';
 import { composePages } from './compose/compose.ts';
 import { overridden } from './compose/metadata.ts';
-import { readContent } from './content.ts';
+import type { ComposedPage } from './compose/page.ts';
+import { withFootnotes } from './compose/footnotes.ts';
+import { readContent, type Content } from './content.ts';
+import type { Metadata } from '../../contract/schemas/reference.ts';
 import { refuseUnknownFootnotes } from './footnote-marks.ts';
-import { sharePicture } from './share/share-picture.ts';
+import { sharePicture, type SharePicture } from './share/share-picture.ts';
 
 export const PAGE_TYPE = 'PageContent';
+
+/** A page as it is kept: what its template shows, and the picture of links to it. */
+export type PageFields = ComposedPage & { readonly share: SharePicture };
+
+/** What every page is finished with. */
+export type Finishing = {
+  /** Texts of footnotes by their codes. */
+  readonly notes: ReadonlyMap<string, string>;
+  /** What overrides the head of a page, by the page's code. */
+  readonly metadata: ReadonlyMap<string, Metadata>;
+};
+
+export const finishingOf = (content: Pick<Content, 'footnotes' | 'metadata'>): Finishing => ({
+  notes: new Map(content.footnotes.map(({ code, text }) => [code, text])),
+  metadata: new Map(content.metadata.map((entry) => [entry.page_code, entry])),
+});
+
+/** Adds to a composed page what hangs on no kind of page: footnotes, metadata, its picture. */
+export function finishPage(composed: ComposedPage, { notes, metadata }: Finishing): PageFields {
+  const page = withFootnotes(composed, notes);
+  const { kind, url, data } = page;
+  const share = sharePicture(page);
+  const head = { ...overridden(page, metadata), share: { src: share.src, alt: share.alt } };
+  return { kind, url, head, data, share };
+}
 
 /**
  * Each page is one node with everything it shows, queried by id: Gatsby then knows exactly which
@@ -18,12 +46,10 @@ export const derivePages: Derivation = {
   derive: (entities) => {
     refuseUnknownFootnotes(entities);
     const content = readContent(entities);
-    const metadata = new Map(content.metadata.map((entry) => [entry.page_code, entry]));
-    return composePages(content).map((page) => {
-      const { kind, url, data } = page;
-      const share = sharePicture(page);
-      const head = { ...overridden(page, metadata), share: { src: share.src, alt: share.alt } };
-      return { key: url, fields: { kind, url, head, data, share } };
+    const finishing = finishingOf(content);
+    return composePages(content).map((composed) => {
+      const page = finishPage(composed, finishing);
+      return { key: page.url, fields: page };
     });
   },
 };

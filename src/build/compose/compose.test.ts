@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Content } from '../content.ts';
+import { finishingOf, finishPage } from '../derive-pages.ts';
 import type { PageKind } from '../page-data.ts';
 import {
   sampleArticle,
@@ -48,8 +49,11 @@ const kinds: Record<PageKind, true> = {
   mapOptic: true,
 };
 
-const written = (content: Content) =>
-  new Map(composePages(content).map((page) => [page.url, JSON.stringify(page)]));
+function written(content: Content): Map<string, string> {
+  const finishing = finishingOf(content);
+  const pages = composePages(content).map((page) => finishPage(page, finishing));
+  return new Map(pages.map((page) => [page.url, JSON.stringify(page)]));
+}
 
 /** Addresses of the pages that are not the same in both. */
 function changed(before: Content, after: Content): string[] {

@@ -10,7 +10,6 @@ import { discountPages } from './discounts.ts';
 import { friendPage } from './friend.ts';
 import { homePage } from './home.ts';
 import { cityPages } from './cities.ts';
-import { withFootnotes } from './footnotes.ts';
 import { linkPages } from './links.ts';
 import { instructionPages } from './instructions.ts';
 import { comparisonPages } from './comparison.ts';
@@ -43,10 +42,6 @@ export const composers: readonly Composer[] = [
 /** Two entities claim one address: one would silently hide the other. */
 export const claimedTwice = (url: string) => new Error(`Two pages have the address ${url}`);
 
-/** The texts of footnotes by their codes. */
-export const notesOf = ({ footnotes }: Pick<Content, 'footnotes'>): Map<string, string> =>
-  new Map(footnotes.map(({ code, text }) => [code, text]));
-
 /**
  * Every page that content makes.
  * @throws Error when two entities claim one address.
@@ -63,6 +58,5 @@ export function composePages(content: Content): ComposedPage[] {
     if (seen.has(url)) throw claimedTwice(url);
     seen.add(url);
   }
-  const notes = notesOf(content);
-  return pages.map((page) => withFootnotes(page, notes));
+  return pages;
 }
