@@ -4,11 +4,11 @@ import { newestFirst } from '../content.ts';
 type Named = { readonly id: number };
 
 /** Name of a list: of all articles, of a category, of a tag, of both. */
-const listKey = (category: Named | null, tag: Named | null) =>
+export const listKey = (category: Named | null, tag: Named | null) =>
   `${category?.id ?? ''} ${tag?.id ?? ''}`;
 
-/** Every list an article stands in. */
-function keysOf({ category, tags }: Article): string[] {
+/** Names of the lists that an article stands in. */
+export function keysOf({ category, tags }: Pick<Article, 'category' | 'tags'>): string[] {
   const ofTags = tags.flatMap((tag) => [listKey(null, tag), listKey(category, tag)]);
   return [listKey(null, null), listKey(category, null), ...ofTags];
 }
@@ -47,7 +47,12 @@ export class ArticleIndex {
 
   /** Articles of a category, of a tag, of both, or all. */
   of(category: Named | null, tag: Named | null): readonly Article[] {
-    return this.#lists.get(listKey(category, tag)) ?? [];
+    return this.named(listKey(category, tag));
+  }
+
+  /** Articles of the list with this name. */
+  named(key: string): readonly Article[] {
+    return this.#lists.get(key) ?? [];
   }
 
   add(article: Article): void {

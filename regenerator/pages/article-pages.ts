@@ -1,0 +1,195 @@
+import type { Article } from '../../contract/schemas/article.ts';
+import { combinationsOf, filtersOf } from '../../src/build/compose/article-filters.ts';
+import { ArticleIndex, keysOf, listKey, placeOf } from '../../src/build/compose/article-index.ts';
+import {
+  listsOf,
+  pagesOfList,
+  type ArticleList,
+  type Filters,
+} from '../../src/build/compose/article-lists.ts';
+import { articlePage } from '../../src/build/compose/articles.ts';
+import type { ComposedPage } from '../../src/build/compose/page.ts';
+import { newestFirst, type Content } from '../../src/build/content.ts';
+import { applyChanges, undoChanges, type ArticleChange, type Touched } from './article-touch.ts';
+import { same } from './same.ts';
+
+/** Who pages belong to: an article, a list. What it has now replaces what it had. */
+export type Owned = Map<string, readonly ComposedPage[]>;
+
+type Lists = Map<string, { readonly list: ArticleList; readonly filters: Filters }>;
+
+export type Update = {
+  readonly owned: Owned;
+  /** To be called once: with the update taken, or with it given up. */
+  readonly keep: () => void;
+  readonly undo: () => void;
+};
+
+const ownerOfArticle = (id: number) => `article ${id}`;
+const ownerOfList = (list: ArticleList) => `list ${list.first}`;
+
+/** What a list says of itself beside its articles. */
+const wordsOf = ({ section, tag, title, lead, first, noindex }: ArticleList) => ({
+  section: section && { title: section.title, url: section.url },
+  tag: tag && { title: tag.title, url: tag.url },
+  words: [title, lead, first, noindex],
+});
+
+function idsShown({ data }: ComposedPage<'article'>): number[] {
+  const { related, previous, next } = data;
+  return [...related, previous, next].flatMap((card) => (card ? [card.id] : []));
+}
+
+/**
+ * The pages of articles and their lists, of which a change composes only those that it may touch.
+ * What it gives is what `articleLists` and `articlePages` would give of the whole content.
+ */
+export class ArticlePages {
+  #index = new ArticleIndex([]);
+  readonly #articles = new Map<number, Article>();
+  readonly #pages = new Map<number, ComposedPage<'article'>>();
+  /** Ids of the articles whose pages show a card of this one. */
+  readonly #shownBy = new Map<number, Set<number>>();
+  #lists: Lists = new Map();
+  #madeOf: Content | null = null;
+  readonly #listPages = new Map<string, readonly ComposedPage[]>();
+
+  get(id: number): Article | undefined {
+    return this.#articles.get(id);
+  }
+
+  /** Newest first. */
+  all(): readonly Article[] {
+    return this.#index.of(null, null);
+  }
+
+  #remember(id: number, page: ComposedPage<'article'> | null): void {
+    const before = this.#pages.get(id);
+    for (const shown of before ? idsShown(before) : []) this.#shownBy.get(shown)?.delete(id);
+    if (!page) {
+      this.#pages.delete(id);
+      return;
+    }
+    this.#pages.set(id, page);
+    for (const shown of idsShown(page)) {
+      const by = this.#shownBy.get(shown);
+      if (by) by.add(id);
+      else this.#shownBy.set(shown, new Set([id]));
+    }
+  }
+
+  /** The lists there are now; those of before where nothing that makes them has changed. */
+  #currentLists(content: Content, { lists: moved }: Touched): Lists {
+    const { categories, tags, articlePage: heading } = content;
+    const made = this.#madeOf;
+    const isSame =
+      made?.categories === categories && made.tags === tags && made.articlePage === heading;
+    if (isSame && moved.size === 0) return this.#lists;
+    const combinations = combinationsOf(content, this.#index);
+    return new Map(
+      listsOf(content, this.#index, combinations).map((list) => [
+        ownerOfList(list),
+        { list, filters: filtersOf(list, content, combinations) },
+      ]),
+    );
+  }
+
+  #listUpdates(lists: Lists, { lists: moved, cards }: Touched): Owned {
+    const owned: Owned = new Map();
+    for (const [owner, { list, filters }] of lists) {
+      const before = this.#lists.get(owner);
+      const had = this.#listPages.get(owner);
+      const isMoved = moved.has(listKey(list.section, list.tag));
+      const isKnown =
+        lists === this.#lists ||
+        (before && same(wordsOf(before.list), wordsOf(list)) && same(before.filters, filters));
+      const shown = [...cards].filter(
+        (article) => list.articles[placeOf(list.articles, article)] === article,
+      );
+      if (had && isKnown && !isMoved && shown.length === 0) continue;
+      const pages = pagesOfList(list, filters);
+      if (had && isKnown && !isMoved) {
+        const next = [...had];
+        for (const article of shown) {
+          const place = pages.showing(placeOf(list.articles, article));
+          next[place] = pages.at(place);
+        }
+        owned.set(owner, next);
+      } else {
+        owned.set(
+          owner,
+          Array.from({ length: pages.count }, (_, place) => pages.at(place)),
+        );
+      }
+    }
+    for (const owner of this.#lists.keys()) if (!lists.has(owner)) owned.set(owner, []);
+    return owned;
+  }
+
+  #compose(
+    content: Content,
+    touched: Touched,
+    articleOf: (id: number) => Article | undefined,
+  ): { owned: Owned; keep: () => void } {
+    const composed = new Map<number, ComposedPage<'article'> | null>();
+    for (const id of touched.articles) {
+      const article = articleOf(id);
+      composed.set(id, article ? articlePage(article, this.#index) : null);
+    }
+    const lists = this.#currentLists(content, touched);
+    const listPages = this.#listUpdates(lists, touched);
+    const owned: Owned = new Map(listPages);
+    for (const [id, page] of composed) owned.set(ownerOfArticle(id), page ? [page] : []);
+    const keep = () => {
+      for (const [id, page] of composed) {
+        const article = articleOf(id);
+        if (article) this.#articles.set(id, article);
+        else this.#articles.delete(id);
+        this.#remember(id, page);
+      }
+      this.#lists = lists;
+      this.#madeOf = content;
+      for (const [owner, pages] of listPages) {
+        if (pages.length > 0) this.#listPages.set(owner, pages);
+        else this.#listPages.delete(owner);
+      }
+    };
+    return { owned, keep };
+  }
+
+  /**
+   * Composes what the change touches. Nothing is kept of it until `keep` is called; the index alone
+   * moves at once, and `undo` moves it back.
+   * @param content as it is after the change; its `articles` are not read.
+   */
+  update(content: Content, changes: readonly ArticleChange[]): Update {
+    const touched = applyChanges(this.#index, changes, (id) => this.#shownBy.get(id) ?? []);
+    const undo = () => undoChanges(this.#index, changes);
+    const changed = new Map(
+      changes.map(({ before, after }) => [(after ?? before)?.id, after ?? undefined]),
+    );
+    try {
+      const articleOf = (id: number) =>
+        changed.has(id) ? changed.get(id) : this.#articles.get(id);
+      return { ...this.#compose(content, touched, articleOf), undo };
+    } catch (error) {
+      undo();
+      throw error;
+    }
+  }
+
+  /** Composes everything, once, before the first update. */
+  fill(content: Content): Update {
+    const articles = new Map(content.articles.map((article) => [article.id, article]));
+    this.#index = new ArticleIndex(content.articles.toSorted(newestFirst));
+    const touched = {
+      articles: new Set(articles.keys()),
+      lists: new Set(content.articles.flatMap(keysOf)),
+      cards: new Set<Article>(),
+    };
+    const undo = () => {
+      this.#index = new ArticleIndex([]);
+    };
+    return { ...this.#compose(content, touched, (id) => articles.get(id)), undo };
+  }
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Article } from '../../contract/schemas/article.ts';
+import { newestFirst, type Content } from '../../src/build/content.ts';
+import { derivePages } from '../../src/build/derive-pages.ts';
+import {
+  categoryLink,
+  sampleArticle,
+  sampleArticles,
+  sampleCategory,
+  sampleContent,
+  sampleEntities,
+  sampleProduct,
+  sampleTag,
+  tagLinks,
+} from '../../src/build/sample-content.ts';
+import { sampleFootnote, sampleStaticPage } from '../../src/build/sample-reference.ts';
+import { SitePages, type PagesUpdate } from './site-pages.ts';
+
+const CATEGORIES = [1, 2];
+const TAGS = [1, 2, 3];
+
+/** The content with the counts that the backend would give. */
+function withArticles(base: Content, articles: readonly Article[]): Content {
+  const having = (test: (article: Article) => boolean) => articles.filter(test).length;
+  return {
+    ...base,
+    articles: articles.toSorted(newestFirst),
+    categories: CATEGORIES.map((id) =>
+      sampleCategory(id, { articles: having(({ category }) => category.id === id) }),
+    ),
+    tags: TAGS.map((id) =>
+      sampleTag(id, { articles: having(({ tags }) => tags.some((tag) => tag.id === id)) }),
+    ),
+  };
+}
+
+/** What a build of this content makes, as JSON by address. */
+const built = (content: Content) =>
+  new Map(derivePages.derive(sampleEntities(content)).map(({ key, fields }) => [key, fields]));
+
+type Tree = Map<string, string>;
+
+function write(tree: Tree, { pages }: PagesUpdate): void {
+  for (const [url, page] of pages) {
+    if (page) tree.set(url, JSON.stringify(page));
+    else tree.delete(url);
+  }
+}
+
+const sorted = (tree: ReadonlyMap<string, string>) =>
+  [...tree].sort(([a], [b]) => (a < b ? -1 : 1));
+const expected = (content: Content) =>
+  sorted(new Map([...built(content)].map(([url, fields]) => [url, JSON.stringify(fields)])));
+
+const shapes = fc.record({
+  id: fc.integer({ min: 1, max: 70 }),
+  kind: fc.constantFrom('write', 'write', 'write', 'delete', 'words'),
+  day: fc.integer({ min: 1, max: 9 }),
+  category: fc.constantFrom(...CATEGORIES),
+  tags: fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 3 }),
+  word: fc.constantFrom('Сухость', 'Слёзы', 'Экран'),
+});
+
+describe('SitePages', () => {
+  it('makes of any edits what a build makes of the same content', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }),
+        fc.array(fc.array(shapes, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
+        (count, batches) => {
+          const articles = new Map(
+            sampleArticles(count, { tags: tagLinks(1, 2) }).map((one) => [one.id, one]),
+          );
+          const base = sampleContent();
+          const site = new SitePages();
+          const tree: Tree = new Map();
+          const first = site.fill(withArticles(base, [...articles.values()]));
+          first.keep();
+          write(tree, first);
+          for (const batch of batches) {
+            const before = new Map(articles);
+            for (const { id, kind, day, category, tags, word } of batch) {
+              const known = articles.get(id);
+              if (kind === 'delete') articles.delete(id);
+              else if (kind === 'words' && known) articles.set(id, { ...known, title: word });
+              else {
+                articles.set(
+                  id,
+                  sampleArticle(id, {
+                    published_on: `2026-01-0${day}`,
+                    category: categoryLink(category),
+                    tags: tagLinks(...tags),
+                    title: word,
+                  }),
+                );
+              }
+            }
+            const ids = new Set(batch.map(({ id }) => id));
+            const changes = [...ids].map((id) => ({
+              before: before.get(id) ?? null,
+              after: articles.get(id) ?? null,
+            }));
+            const content = withArticles(base, [...articles.values()]);
+            const given = site.update(content, changes);
+            given.undo();
+            const update = site.update(content, changes);
+            update.keep();
+            write(tree, update);
+            expect(sorted(tree)).toEqual(expected(content));
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  const content = withArticles(sampleContent(), sampleArticles(30, { tags: tagLinks(1) }));
+  function filled(of: Content = content) {
+    const site = new SitePages();
+    site.fill(of).keep();
+    return site;
+  }
+  const changed = ({ pages }: PagesUpdate) => [...pages.keys()].sort();
+
+  it('gives no page for what is the same', () => {
+    const [article = null] = content.articles;
+    const again = article && structuredClone(article);
+    const update = filled().update(structuredClone(content), [{ before: article, after: again }]);
+    expect(changed(update)).toEqual([]);
+  });
+
+  it("gives the article's page alone for a new body, and whoever shows its card for a new title", () => {
+    const [article] = content.articles;
+    if (!article) throw new Error('no article');
+    const site = filled();
+    const body = { ...article, body: '<p>Новый</p>' };
+    const update = site.update(content, [{ before: article, after: body }]);
+    expect(changed(update)).toEqual([article.url]);
+    update.keep();
+    const title = { ...body, title: 'Новое имя' };
+    const shown = changed(site.update(content, [{ before: body, after: title }]));
+    expect(shown).toContain('/');
+    expect(shown).toContain('/articles/');
+    expect(shown.length).toBeLessThan(10);
+  });
+
+  it('gives the pages that point to a footnote for a new note, and one for new metadata', () => {
+    const marked = sampleProduct(1, { description: '<p>Dk<sup data-footnote="dkt"></sup></p>' });
+    const base = { ...content, products: [marked, ...content.products.slice(1)] };
+    const before = { ...base, footnotes: [sampleFootnote('dkt', 'Раньше')] };
+    const site = filled(before);
+    const after = { ...before, footnotes: [sampleFootnote('dkt', 'Теперь')] };
+    const update = site.update(after, []);
+    expect(changed(update)).toContain(marked.url);
+    update.keep();
+    const words = { title: 'Вопросы', description: 'Ответы', updated_at: '2026-01-01T00:00:00Z' };
+    const metadata = [{ page_code: 'faq', ...words }];
+    expect(changed(site.update({ ...after, metadata }, []))).toEqual(['/faq/']);
+  });
+
+  it('refuses two pages of one address, and is then as it was', () => {
+    const site = filled();
+    const staticPages = [sampleStaticPage(1, { url: '/articles/' })];
+    expect(() => site.update({ ...content, staticPages }, [])).toThrow('/articles/');
+    expect(changed(site.update(content, []))).toEqual([]);
+  });
+});

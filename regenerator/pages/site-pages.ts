@@ -1,0 +1,154 @@
+import { claimedTwice, composers } from '../../src/build/compose/compose.ts';
+import type { ComposedPage } from '../../src/build/compose/page.ts';
+import type { Content } from '../../src/build/content.ts';
+import {
+  finishingOf,
+  finishPage,
+  type Finishing,
+  type PageFields,
+} from '../../src/build/derive-pages.ts';
+import { ArticlePages, type Owned, type Update } from './article-pages.ts';
+import type { ArticleChange } from './article-touch.ts';
+import { Remembered } from './remembered.ts';
+import { same } from './same.ts';
+
+/** Content without its articles, which come as changes. */
+export type Rest = Omit<Content, 'articles'>;
+
+export type PagesUpdate = {
+  /** By address; null for a page that is no more. */
+  readonly pages: ReadonlyMap<string, PageFields | null>;
+  /** To be called once: with the update taken, or with it given up. */
+  readonly keep: () => void;
+  readonly undo: () => void;
+};
+
+type Known = { owner: string; composed: ComposedPage; page: PageFields };
+
+/** Whether a page says other things under the new footnotes and metadata than under the old. */
+const isUntouched = (known: Known, finishing: Finishing) =>
+  same(finishPage(known.composed, finishing), known.page);
+
+/**
+ * Every page of the site as it stands, and what a change of the content makes of them: the very
+ * pages that the build's `derivePages` would make, composed where the change may touch them.
+ */
+export class SitePages {
+  readonly #articles = new ArticlePages();
+  readonly #groups = composers.map((compose) => new Remembered(compose));
+  readonly #owned = new Map<string, readonly string[]>();
+  readonly #known = new Map<string, Known>();
+  #finishing: Finishing = { notes: new Map(), metadata: new Map() };
+  /** All articles as a list that stays as it is: what has read it is asked again only with a new one. */
+  #listed: Content['articles'] = [];
+
+  get articles(): Pick<ArticlePages, 'get' | 'all'> {
+    return this.#articles;
+  }
+
+  *pages(): Generator<PageFields> {
+    for (const { page } of this.#known.values()) yield page;
+  }
+
+  page(url: string): PageFields | undefined {
+    return this.#known.get(url)?.page;
+  }
+
+  /** Composed pages by who they belong to, sorted out by address. */
+  #claimed(owned: Owned): Map<string, { owner: string; composed: ComposedPage }> {
+    const claims = new Map<string, { owner: string; composed: ComposedPage }>();
+    for (const [owner, pages] of owned) {
+      for (const composed of pages) {
+        const { url } = composed;
+        const holder = this.#known.get(url)?.owner;
+        const isHeld = holder !== undefined && holder !== owner && !owned.has(holder);
+        if (claims.has(url) || isHeld) throw claimedTwice(url);
+        claims.set(url, { owner, composed });
+      }
+    }
+    return claims;
+  }
+
+  #finished(
+    claims: ReadonlyMap<string, { owner: string; composed: ComposedPage }>,
+    finishing: Finishing,
+  ): Map<string, Known> {
+    const next = new Map<string, Known>();
+    for (const [url, { owner, composed }] of claims) {
+      const known = this.#known.get(url);
+      if (known?.composed === composed && known.owner === owner) continue;
+      if (known && same(known.composed, composed)) {
+        // The same words: only its owner may be another one.
+        if (known.owner !== owner) next.set(url, { ...known, owner });
+      } else {
+        next.set(url, { owner, composed, page: finishPage(composed, finishing) });
+      }
+    }
+    if (!this.#isFinishedSo(finishing)) {
+      for (const [url, known] of this.#known) {
+        const composed = claims.get(url)?.composed ?? known.composed;
+        if (next.has(url) || isUntouched({ ...known, composed }, finishing)) continue;
+        next.set(url, { ...known, composed, page: finishPage(composed, finishing) });
+      }
+    }
+    return next;
+  }
+
+  #isFinishedSo({ notes, metadata }: Finishing): boolean {
+    const before = this.#finishing;
+    return same([...notes], [...before.notes]) && same([...metadata], [...before.metadata]);
+  }
+
+  /**
+   * What changes with the content.
+   * @param rest everything but the articles, as it is now.
+   * @throws Error when two pages claim one address, or content cannot be composed; then nothing
+   *   has changed.
+   */
+  update(rest: Rest, changes: readonly ArticleChange[]): PagesUpdate {
+    const update = this.#articles.update({ ...rest, articles: [] }, changes);
+    const articles = changes.length === 0 ? this.#listed : [...this.#articles.all()];
+    return this.#updated({ ...rest, articles }, update);
+  }
+
+  /** Every page, before the first update. */
+  fill(content: Content): PagesUpdate {
+    const update = this.#articles.fill(content);
+    return this.#updated({ ...content, articles: [...this.#articles.all()] }, update);
+  }
+
+  #updated(content: Content, articles: Update): PagesUpdate {
+    try {
+      const groups = this.#groups.map((group) => group.update(content));
+      const owned: Owned = new Map(articles.owned);
+      for (const [place, { output }] of groups.entries()) owned.set(`group ${place}`, output);
+      const claims = this.#claimed(owned);
+      const finishing = finishingOf(content);
+      const next = this.#finished(claims, finishing);
+      const gone = [...owned.keys()].flatMap((owner) =>
+        (this.#owned.get(owner) ?? []).filter((url) => !claims.has(url)),
+      );
+      const pages = new Map<string, PageFields | null>(gone.map((url) => [url, null]));
+      for (const [url, { page }] of next) {
+        if (page !== this.#known.get(url)?.page) pages.set(url, page);
+      }
+      const keep = () => {
+        articles.keep();
+        for (const group of groups) group.keep();
+        for (const url of gone) this.#known.delete(url);
+        for (const [url, known] of next) this.#known.set(url, known);
+        for (const [owner, composed] of owned) {
+          const urls = composed.map(({ url }) => url);
+          if (urls.length > 0) this.#owned.set(owner, urls);
+          else this.#owned.delete(owner);
+        }
+        this.#finishing = finishing;
+        this.#listed = content.articles;
+      };
+      return { pages, keep, undo: articles.undo };
+    } catch (error) {
+      articles.undo();
+      throw error;
+    }
+  }
+}
