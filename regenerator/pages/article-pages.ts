@@ -87,10 +87,12 @@ export class ArticlePages {
     if (isSame && moved.size === 0) return this.#lists;
     const combinations = combinationsOf(content, this.#index);
     return new Map(
-      listsOf(content, this.#index, combinations).map((list) => [
-        ownerOfList(list),
-        { list, filters: filtersOf(list, content, combinations) },
-      ]),
+      listsOf(content, this.#index, combinations).map((list) => {
+        const owner = ownerOfList(list);
+        const filters = filtersOf(list, content, combinations);
+        const before = this.#lists.get(owner)?.filters;
+        return [owner, { list, filters: before && same(before, filters) ? before : filters }];
+      }),
     );
   }
 
@@ -102,7 +104,7 @@ export class ArticlePages {
       const isMoved = moved.has(listKey(list.section, list.tag));
       const isKnown =
         lists === this.#lists ||
-        (before && same(wordsOf(before.list), wordsOf(list)) && same(before.filters, filters));
+        (before && same(wordsOf(before.list), wordsOf(list)) && before.filters === filters);
       const shown = [...cards].filter(
         (article) => list.articles[placeOf(list.articles, article)] === article,
       );

@@ -24,11 +24,15 @@ function staysInPlace({ before, after }: ArticleChange): boolean {
 
 /** Articles that weigh this one when they look for related ones, and its neighbours. */
 function lookingAt(index: ArticleIndex, article: Article): number[] {
-  return keysOf(article).flatMap((key) => {
-    const list = index.named(key);
+  const around = (list: readonly Article[], before: number, after: number) => {
     const place = placeOf(list, article);
-    return list.slice(Math.max(0, place - WEIGHED), place + 1 + WEIGHED_LATER).map(({ id }) => id);
-  });
+    return list.slice(Math.max(0, place - before), place + 1 + after).map(({ id }) => id);
+  };
+  const weighing = [
+    index.of(article.category, null),
+    ...article.tags.map((tag) => index.of(null, tag)),
+  ].flatMap((list) => around(list, WEIGHED, WEIGHED_LATER));
+  return [...weighing, ...around(index.of(null, null), 1, 1)];
 }
 
 /**

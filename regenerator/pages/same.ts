@@ -5,16 +5,29 @@
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const left = Object.entries(one).filter(([, value]) => value !== undefined);
-  const right = Object.entries(other).filter(([, value]) => value !== undefined);
-  return (
-    left.length === right.length &&
-    left.every(([name, value], place) => {
-      const [otherName, otherValue] = right[place] ?? [];
-      return name === otherName && same(value, otherValue);
-    })
-  );
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    return one.every((value, place) => same(value, other[place]));
+  }
+  return !Array.isArray(other) && sameFields(one, other);
+}
+
+/** Fields are compared in their order; those that are undefined are not written. */
+function sameFields(one: object, other: object): boolean {
+  const [left, right] = [written(one), written(other)];
+  if (left.length !== right.length) return false;
+  for (let place = 0; place < left.length; place += 1) {
+    const name = left[place] ?? '';
+    if (name !== right[place]) return false;
+    if (!same(Reflect.get(one, name), Reflect.get(other, name))) return false;
+  }
+  return true;
+}
+
+function written(value: object): string[] {
+  const names = Object.keys(value);
+  const isAll = names.every((name) => Reflect.get(value, name) !== undefined);
+  return isAll ? names : names.filter((name) => Reflect.get(value, name) !== undefined);
 }
 
 /** The new value, with every part that is written as before being the very object of before. */

@@ -78,8 +78,8 @@ export class SitePages {
       const known = this.#known.get(url);
       if (known?.composed === composed && known.owner === owner) continue;
       if (known && same(known.composed, composed)) {
-        // The same words: only its owner may be another one.
-        if (known.owner !== owner) next.set(url, { ...known, owner });
+        // The same words. The new object is kept all the same: next time it is known at a glance.
+        next.set(url, { owner, composed, page: known.page });
       } else {
         next.set(url, { owner, composed, page: finishPage(composed, finishing) });
       }

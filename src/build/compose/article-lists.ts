@@ -27,11 +27,17 @@ const named = (chosen: Category | Tag | null) => chosen && { title: chosen.title
 
 const uncounted = (links: FilterLink[]) => links.map((link) => ({ ...link, count: null }));
 
+/** Made once for the same filters: pages that show them are seen to be the same at a glance. */
+const lastingOnes = new WeakMap<Filters, Filters>();
+
 /** What a numbered page shows must not change with the number of articles. */
-const lasting = ({ sections, topics }: Filters): Filters => ({
-  sections: uncounted(sections),
-  topics: uncounted(topics),
-});
+function lasting(filters: Filters): Filters {
+  const known = lastingOnes.get(filters);
+  if (known) return known;
+  const made = { sections: uncounted(filters.sections), topics: uncounted(filters.topics) };
+  lastingOnes.set(filters, made);
+  return made;
+}
 
 function headOf({ title, lead, noindex }: ArticleList, number: number | null) {
   const robots = noindex ? { noindex } : {};
