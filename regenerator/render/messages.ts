@@ -1,0 +1,11 @@
+/** What is asked of a thread that renders: one page or one slice at a time. */
+export type Asked =
+  | { readonly kind: 'page'; readonly data: string }
+  | { readonly kind: 'slice'; readonly name: string; readonly data: string };
+
+/** What it answers. The html of a page has no slices stitched in. */
+export type Answered =
+  { readonly ok: true; readonly html: string } | { readonly ok: false; readonly reason: string };
+
+/** What a thread is started with. */
+export type ThreadData = { readonly projectRoot: string };

@@ -1,0 +1,50 @@
+import type { Answered, Asked } from './messages.ts';
+import { startThread, type RenderThread } from './render-thread.ts';
+
+/** Threads that render: one for a single page, and another where there is more to do. */
+const THREADS = 2;
+
+/** Milliseconds for one page; a page takes a few. */
+const LIMIT = 10_000;
+
+export type RenderPool = {
+  /** Answers in the order of the questions. A page that fails stops no other. */
+  readonly render: (asked: readonly Asked[]) => Promise<Answered[]>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Threads over the renderer of the last build; one that ends is replaced. */
+export function renderPool(projectRoot: string, limit = LIMIT): RenderPool {
+  const threads = Array.from({ length: THREADS }, () => startThread(projectRoot, limit));
+  let isStopped = false;
+
+  function threadAt(place: number): RenderThread {
+    const thread = threads[place];
+    if (thread?.isUsable()) return thread;
+    const fresh = startThread(projectRoot, limit);
+    threads[place] = fresh;
+    return fresh;
+  }
+
+  return {
+    async render(asked) {
+      const answers: Answered[] = [];
+      let next = 0;
+      const work = async (place: number) => {
+        while (next < asked.length && !isStopped) {
+          const at = next;
+          next += 1;
+          const question = asked[at];
+          if (question) answers[at] = await threadAt(place).ask(question);
+        }
+      };
+      await Promise.all(threads.map((_, place) => work(place)));
+      if (isStopped) throw new Error('The renderer was stopped.');
+      return answers;
+    },
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(threads.map((thread) => thread.stop()));
+    },
+  };
+}
