@@ -6,6 +6,7 @@ import { EnvironmentError, readEnvironment } from '../src/config/environment.ts'
 import { createApp } from './app.ts';
 import { localCaptcha } from './captcha/local.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
+import { startTeller } from './changes/teller.ts';
 import { startIssuer } from './certificates/issuer.ts';
 import { DatabaseLockedError, openDatabase } from './db/open.ts';
 import { startMover } from './orders/mover.ts';
@@ -45,12 +46,20 @@ async function main(): Promise<void> {
   const issuer = startIssuer(database.db, { now, send: outboxSender, log: console.error });
   const { ORDER_DELAY: delay } = environment;
   const mover = startMover(database.db, { now, delay, log: console.error });
+  const { CONTENT_HOOK_URL: hookUrl, CONTENT_HOOK_SECRET: hookSecret } = environment;
+  const secretOf = (name: string) => keptSecret(join(environment.DATA_DIR, name));
+  const teller = startTeller(database.db, {
+    now,
+    log: console.error,
+    receiver: hookUrl ? { url: hookUrl, secret: hookSecret ?? secretOf('hook-secret') } : null,
+    alone: !environment.DATABASE_URL,
+  });
   const app = createApp({
     db: database.db,
     mediaDir,
     development: true,
     siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
-    codeSecret: environment.CODE_SECRET ?? keptSecret(join(environment.DATA_DIR, 'code-secret')),
+    codeSecret: environment.CODE_SECRET ?? secretOf('code-secret'),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
     issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },
     ordering: { delay, wake: mover.wake },
@@ -63,7 +72,7 @@ async function main(): Promise<void> {
     stopping = true;
     server.closeAllConnections();
     server.close();
-    await Promise.all([issuer.stop(), mover.stop()]);
+    await Promise.all([issuer.stop(), mover.stop(), teller.stop()]);
     await database.close();
     process.exit();
   };
@@ -76,7 +85,7 @@ async function main(): Promise<void> {
     await makeDemoMembers(database.db, now());
     await listen(server, environment.BACKEND_PORT);
   } catch (error) {
-    await Promise.all([issuer.stop(), mover.stop()]);
+    await Promise.all([issuer.stop(), mover.stop(), teller.stop()]);
     await database.close();
     throw error;
   }

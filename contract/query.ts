@@ -52,6 +52,24 @@ export const commaList = v.fallback(
   [],
 );
 
+/** Most ids in one query. */
+const IDS_MAX = 200;
+
+/** Comma-joined identifiers; null where none are asked for, and what is no id names nothing. */
+export const idList = v.fallback(
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.maxLength(IDS_MAX * 11)), ''),
+    v.transform((joined) => joined.split(',').filter(Boolean)),
+    v.maxLength(IDS_MAX),
+    v.transform((parts) =>
+      parts.length > 0
+        ? parts.map((part) => (/^\d{1,9}$/.test(part.trim()) ? Number(part) : 0))
+        : null,
+    ),
+  ),
+  null,
+);
+
 /** A phone as people write it, normalised to a plus sign and digits (section 5). */
 export const phone = v.pipe(
   v.string(),

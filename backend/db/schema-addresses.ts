@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Entities whose alias stands in the address of a page. */
 export type AddressKind =
@@ -16,6 +16,8 @@ export const formerAddresses = pgTable(
     section: text('section').notNull().default(''),
     alias: text('alias').notNull(),
     entityId: integer('entity_id').notNull(),
+    id: integer('id').notNull().unique().generatedByDefaultAsIdentity(),
+    revision: bigint('revision', { mode: 'number' }).notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.section, table.alias] })],

@@ -78,6 +78,7 @@ export const themes = pgTable('themes', {
  */
 export const documents = pgTable('documents', {
   code: text('code').primaryKey(),
+  id: integer('id').notNull().unique().generatedByDefaultAsIdentity(),
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
   revision: bigint('revision', { mode: 'number' }).notNull().default(0),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -12,7 +12,7 @@ import { PictureStore, type Draw } from './picture-store.ts';
 const CONTENT = sql`truncate articles, article_tags, categories, tags, products, catalog_sections,
   instructions, instruction_types, faq_items, faq_sections, link_pages, static_pages, footnotes,
   themes, survey_forms, documents, cities, shops, shop_products, optician_stock, discounts, discount_products,
-  former_addresses restart identity cascade`;
+  former_addresses, content_changes restart identity cascade`;
 
 export type SeedOptions = {
   /** Where the drawn pictures go. */
@@ -42,6 +42,8 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
   const total = options.articles ?? (await readArticles()).length;
   log(`Filling the database: ${total} articles`);
   await db.transaction(async (transaction) => {
+    // Everything changes: whoever builds the site reads all of it anew, and needs no list.
+    await transaction.execute(sql`select set_config('content.queue', 'off', true)`);
     await transaction.execute(CONTENT);
     await loadArticles(transaction, store, total);
     await loadProducts(transaction, store);

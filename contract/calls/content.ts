@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import {
   boundedNumber,
   commaList,
+  idList,
   none,
   optionalText,
   requiredId,
@@ -58,7 +59,10 @@ export const articleShow = defineCall({
   errors: ['not_found'],
 });
 
-/** Newest first. Filters take aliases; an unknown one gives an empty list. */
+/**
+ * Newest first. Filters take aliases, or the ids of single articles; an unknown one gives an empty
+ * list.
+ */
 export const articles = defineCall({
   ...get,
   name: 'articles',
@@ -66,6 +70,7 @@ export const articles = defineCall({
   params: v.object({
     'filter[section]': optionalText,
     'filter[tags]': commaList,
+    'filter[ids]': idList,
     count: boundedNumber({ min: 1, max: 500, byDefault: 12 }),
     page: boundedNumber({ min: 1, max: 100_000, byDefault: 1 }),
   }),

@@ -22,6 +22,12 @@ const PERSONAL = new Set<PgTable>([
   schema.orders,
   schema.packageCodes,
   schema.onceAnswers,
+  schema.contentChanges,
+  schema.contentTeller,
+  schema.contentHistory,
+  schema.contentDrafts,
+  schema.editorAccounts,
+  schema.editorLog,
 ]);
 
 export const contentTables = Object.values(schema).filter(

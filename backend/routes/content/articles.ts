@@ -24,8 +24,13 @@ async function articleNamed(db: Database, alias: string) {
   return found;
 }
 
-/** Filters as SQL: by alias of the section, and by any of the tags. */
-function filters(db: Database, section: string | undefined, wanted: string[]): SQL | undefined {
+/** Filters as SQL: by alias of the section, by any of the tags, and single articles. */
+function filters(
+  db: Database,
+  section: string | undefined,
+  wanted: string[],
+  ids: number[] | null,
+): SQL | undefined {
   const tagged = db
     .select({ id: articleTags.articleId })
     .from(articleTags)
@@ -34,11 +39,17 @@ function filters(db: Database, section: string | undefined, wanted: string[]): S
   return and(
     section ? eq(categories.alias, section) : undefined,
     wanted.length > 0 ? inArray(articles.id, tagged) : undefined,
+    ids ? inArray(articles.id, ids) : undefined,
   );
 }
 
 const list = implement(calls.articles, async (params, { db }) => {
-  const where = filters(db, params['filter[section]'], params['filter[tags]']);
+  const where = filters(
+    db,
+    params['filter[section]'],
+    params['filter[tags]'],
+    params['filter[ids]'],
+  );
   const [counted] = await db
     .select({ total: count() })
     .from(articles)

@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { contentChanges, contentTeller } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+
+/** Changes in one message. */
+const MOST = 500;
+
+/** What was delivered stays for a while, for a person who looks what went wrong. */
+const KEPT = 24 * 60 * 60 * 1000;
+
+export type Waiting = Awaited<ReturnType<typeof waitingChanges>>;
+
+/** What was not delivered yet, oldest first. */
+export function waitingChanges(db: Database) {
+  return db
+    .select()
+    .from(contentChanges)
+    .where(isNull(contentChanges.deliveredAt))
+    .orderBy(asc(contentChanges.revision))
+    .limit(MOST);
+}
+
+export async function markDelivered(db: Database, told: Waiting, now: Date): Promise<void> {
+  const revisions = told.map(({ revision }) => revision);
+  await db
+    .update(contentChanges)
+    .set({ deliveredAt: now })
+    .where(inArray(contentChanges.revision, revisions));
+}
+
+/** Drops what was delivered long ago; without a receiver also what waits for none. */
+export async function forgetChanges(
+  db: Database,
+  { hasReceiver }: { hasReceiver: boolean },
+  now: Date,
+): Promise<void> {
+  const old = lt(contentChanges.savedAt, new Date(now.getTime() - KEPT));
+  const delivered = isNotNull(contentChanges.deliveredAt);
+  await db.delete(contentChanges).where(hasReceiver ? and(old, delivered) : old);
+}
+
+export type Holding = { readonly holder: string; readonly now: Date; readonly until: Date };
+
+/** Takes the right to deliver. @returns whether it was free. */
+export async function holdTelling(db: Database, { holder, now, until }: Holding): Promise<boolean> {
+  const taken = await db
+    .update(contentTeller)
+    .set({ holder, until })
+    .where(lt(contentTeller.until, now))
+    .returning({ id: contentTeller.id });
+  return taken.length > 0;
+}
+
+/** Gives it back, so that another process need not wait. */
+export async function leaveTelling(db: Database, holder: string): Promise<void> {
+  await db
+    .update(contentTeller)
+    .set({ until: new Date(0) })
+    .where(eq(contentTeller.holder, holder));
+}

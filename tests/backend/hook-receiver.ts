@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { checkHook } from '../../contract/hook-signature.ts';
+import type { ContentChange } from '../../contract/schemas/hook.ts';
+
+export const HOOK_SECRET = 'a-secret-of-the-hooks-tests-and-nothing-else';
+
+/** A server that is told of changes, as the regenerator is: it answers what the test says. */
+export async function startReceiver() {
+  const taken: ContentChange[] = [];
+  const messages: ContentChange[][] = [];
+  let answers: number[] = [];
+  let asked = 0;
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  const waiting = new Set<() => void>();
+  const server = createServer((request, response) => {
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    void (async () => {
+      let body = '';
+      for await (const part of request) body += String(part);
+      const signature = request.headers['x-signature'];
+      const checked = await checkHook(HOOK_SECRET, body, String(signature ?? ''), new Date());
+      asked += 1;
+      const status = checked.ok ? (answers.shift() ?? 204) : checked.status;
+      if (checked.ok && status < 300) {
+        taken.push(...checked.hook.changes);
+        messages.push(checked.hook.changes);
+      }
+      atOnce -= 1;
+      response.writeHead(status).end();
+      for (const look of waiting) look();
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  assert.ok(address && typeof address === 'object');
+  return {
+    url: `http://127.0.0.1:${address.port}/hooks/content`,
+    taken,
+    messages,
+    asked: () => asked,
+    mostAtOnce: () => mostAtOnce,
+    /** Statuses of the next replies; 204 after them. */
+    answer: (...statuses: number[]) => {
+      answers = statuses;
+    },
+    /** Resolves as soon as what was received satisfies the test. */
+    until: (satisfied: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!satisfied()) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type Receiving = Awaited<ReturnType<typeof startReceiver>>;
