@@ -1,4 +1,4 @@
-import type { NodePluginArgs } from 'gatsby';
+import type { Cache } from './source.ts';
 
 /** What a URL answered last time. */
 type Kept = { etag: string; body: string };
@@ -7,7 +7,7 @@ type Kept = { etag: string; body: string };
  * A `fetch` that remembers replies by their ETag: an unchanged one costs the backend a 304 and is
  * answered from the cache. Only what was answered 200 is kept.
  */
-export function conditionalFetch(cache: NodePluginArgs['cache']): typeof fetch {
+export function conditionalFetch(cache: Cache): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const key = `reply ${request.url}`;

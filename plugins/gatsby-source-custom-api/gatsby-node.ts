@@ -4,6 +4,7 @@ import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import pLimit from 'p-limit';
 import { conditionalFetch } from './conditional-fetch.ts';
 import { checkCounts } from './counts.ts';
+import { entitiesOf } from './entities.ts';
 import { Preparer } from './prepare.ts';
 import { readSource } from './read-source.ts';
 import type { Requester } from './request.ts';
@@ -29,12 +30,6 @@ function readOptions(options: object): SourceOptions {
   return options as SourceOptions;
 }
 
-/** The key of a node: what makes it the same node in the next build. */
-function keyOf(source: Source, entity: Readonly<Record<string, unknown>>): string {
-  if (!source.items && !source.each) return source.call;
-  return String(source.name ? entity[source.name] : (entity['id'] ?? entity['key']));
-}
-
 async function readAll(api: SourceNodesArgs, options: SourceOptions): Promise<SourcedEntity[]> {
   const requester: Requester = {
     origin: options.origin,
@@ -52,13 +47,7 @@ async function readAll(api: SourceNodesArgs, options: SourceOptions): Promise<So
   const read = async (source: Source): Promise<SourcedEntity[]> => {
     const entities = await limit(() => readSource(source, requester));
     await checkCounts(api.cache, source, entities.length, options.acceptDrop);
-    return Promise.all(
-      entities.map(async (entity) => ({
-        type: source.type,
-        key: keyOf(source, entity),
-        entity: await preparer.prepare(source, entity),
-      })),
-    );
+    return entitiesOf(source, entities, preparer);
   };
   return (await Promise.all(options.sources.map(read))).flat();
 }

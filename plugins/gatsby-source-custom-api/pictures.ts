@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture } from '../../contract/fields.ts';
 import { encodeVariants, FORMATS, variantName, WIDTHS } from './encode.ts';
-import { SourcingError } from './source.ts';
+import { SourcingError, type Cache } from './source.ts';
 
 /** What is known of an original: enough to skip its download next time. */
 type Known = { hash: string; etag: string | null; immutable: boolean };
@@ -15,7 +14,7 @@ export type PictureOptions = {
   readonly cacheDirectory: string;
   /** Directory of the site that the variants are published from. */
   readonly publicDirectory: string;
-  readonly cache: NodePluginArgs['cache'];
+  readonly cache: Cache;
 };
 
 /** Addresses of a picture's variants on the site. */

@@ -39,8 +39,9 @@ export async function request(
     });
     if (reply.ok) return reply.value;
     const pause = PAUSES[attempt];
-    if (pause === undefined || !MAY_PASS.has(reply.error.code)) {
-      throw new SourcingError(describe(reply.error));
+    const mayPass = MAY_PASS.has(reply.error.code);
+    if (pause === undefined || !mayPass) {
+      throw new SourcingError(describe(reply.error), { mayPass });
     }
     requester.warn(`${describe(reply.error)}; trying again`);
     await requester.wait(pause);

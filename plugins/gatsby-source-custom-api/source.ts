@@ -1,3 +1,8 @@
+import type { NodePluginArgs } from 'gatsby';
+
+/** What is kept between two readings: Gatsby's cache of the plugin has this form. */
+export type Cache = Pick<NodePluginArgs['cache'], 'get' | 'set'>;
+
 /** One call whose reply becomes nodes. Written down in gatsby-config.ts, so plain data only. */
 export type Source = {
   /** Node type, for example `Article`. */
@@ -55,6 +60,13 @@ export type SourceOptions = {
 /** What went wrong while sourcing, in one line: the call, then the field or the reason. */
 export class SourcingError extends Error {
   override readonly name = 'SourcingError';
+  /** Another try may go well: nobody answered, or somebody who was too busy. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, { mayPass = false } = {}) {
+    super(message);
+    this.mayPass = mayPass;
+  }
 }
 
 /** A node's content: the contract's entity, with clean HTML and prepared pictures. */

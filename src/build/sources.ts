@@ -1,46 +1,92 @@
+import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import type { Source } from '../../plugins/gatsby-source-custom-api/source.ts';
 
+/** A source of the site's content, and the collections of which a change may change its reply. */
+export type SiteSource = Source & { readonly of: readonly ContentCollection[] };
+
+/** Collections whose entities show each other. */
+const GOODS: readonly ContentCollection[] = ['products', 'catalog-sections'];
+const OFFERS: readonly ContentCollection[] = [...GOODS, 'discounts', 'shops', 'cities'];
+const PAGES: readonly ContentCollection[] = ['documents', ...OFFERS];
+
 /** Every call whose reply the site is built from, and the type of node it becomes. */
-export const sources: readonly Source[] = [
-  { type: 'Article', call: 'articles', items: 'items', paged: true },
-  { type: 'Category', call: 'article.page', items: 'sections' },
-  { type: 'Tag', call: 'article.tags', items: 'items' },
-  { type: 'Product', call: 'site.products', items: 'items' },
-  { type: 'CatalogSection', call: 'catalog.sections', items: 'items' },
-  { type: 'ProductFilter', call: 'products.filter', items: 'items' },
-  { type: 'FaqItem', call: 'faq', items: 'items' },
-  { type: 'FaqSection', call: 'faq', items: 'sections' },
-  { type: 'Instruction', call: 'instructions', items: 'items' },
-  { type: 'InstructionType', call: 'instructions.filter', items: 'items' },
-  { type: 'LinkPage', call: 'link.library', items: 'items' },
-  { type: 'StaticPage', call: 'static.content', items: 'items' },
-  { type: 'Footnote', call: 'footnote', items: 'items' },
-  { type: 'Theme', call: 'themes', items: 'items' },
+export const sources: readonly SiteSource[] = [
+  {
+    type: 'Article',
+    call: 'articles',
+    items: 'items',
+    paged: true,
+    of: ['articles', 'categories', 'tags'],
+  },
+  {
+    type: 'Category',
+    call: 'article.page',
+    items: 'sections',
+    of: ['categories', 'articles', 'documents'],
+  },
+  { type: 'Tag', call: 'article.tags', items: 'items', of: ['tags', 'articles'] },
+  { type: 'Product', call: 'site.products', items: 'items', of: GOODS },
+  { type: 'CatalogSection', call: 'catalog.sections', items: 'items', of: GOODS },
+  { type: 'ProductFilter', call: 'products.filter', items: 'items', of: GOODS },
+  { type: 'FaqItem', call: 'faq', items: 'items', of: ['faq', 'faq-sections'] },
+  { type: 'FaqSection', call: 'faq', items: 'sections', of: ['faq', 'faq-sections'] },
+  {
+    type: 'Instruction',
+    call: 'instructions',
+    items: 'items',
+    of: ['instructions', 'instruction-types'],
+  },
+  {
+    type: 'InstructionType',
+    call: 'instructions.filter',
+    items: 'items',
+    of: ['instructions', 'instruction-types'],
+  },
+  { type: 'LinkPage', call: 'link.library', items: 'items', of: ['links'] },
+  { type: 'StaticPage', call: 'static.content', items: 'items', of: ['pages'] },
+  { type: 'Footnote', call: 'footnote', items: 'items', of: ['footnotes'] },
+  { type: 'Theme', call: 'themes', items: 'items', of: ['themes'] },
   {
     type: 'ThemeDetail',
     call: 'detail',
     items: 'items',
     each: { call: 'themes', items: 'items', param: 'themeId' },
+    of: ['themes'],
   },
-  { type: 'Discount', call: 'discounts', items: 'items' },
-  { type: 'OnlineDiscount', call: 'discounts.ishop', items: 'items' },
-  { type: 'OfflineDiscount', call: 'discounts.shop', items: 'items' },
+  { type: 'Discount', call: 'discounts', items: 'items', of: OFFERS },
+  { type: 'OnlineDiscount', call: 'discounts.ishop', items: 'items', of: OFFERS },
+  { type: 'OfflineDiscount', call: 'discounts.shop', items: 'items', of: OFFERS },
   {
     type: 'DiscountProducts',
     call: 'discount.order.step1',
     each: { call: 'discounts', items: 'items', param: 'discount' },
+    of: OFFERS,
   },
-  { type: 'City', call: 'city.search', items: 'items' },
-  { type: 'Metadata', call: 'metadata.list', items: 'items', name: 'page_code', mayBeEmpty: true },
-  { type: 'Redirect', call: 'redirects', items: 'items', name: 'from', mayBeEmpty: true },
-  { type: 'Document', call: 'main.page' },
-  { type: 'Document', call: 'main.catalog' },
-  { type: 'Document', call: 'article.page' },
-  { type: 'Document', call: 'about.page' },
-  { type: 'Document', call: 'tech.page' },
-  { type: 'Document', call: 'for.beginners' },
-  { type: 'Document', call: 'certificate.page' },
-  { type: 'Document', call: 'certificate.variants' },
-  { type: 'Document', call: 'certificate.terms' },
-  { type: 'Document', call: 'settings.view' },
+  { type: 'City', call: 'city.search', items: 'items', of: ['cities', 'shops'] },
+  {
+    type: 'Metadata',
+    call: 'metadata.list',
+    items: 'items',
+    name: 'page_code',
+    mayBeEmpty: true,
+    of: ['metadata'],
+  },
+  {
+    type: 'Redirect',
+    call: 'redirects',
+    items: 'items',
+    name: 'from',
+    mayBeEmpty: true,
+    of: ['redirects'],
+  },
+  { type: 'Document', call: 'main.page', of: PAGES },
+  { type: 'Document', call: 'main.catalog', of: PAGES },
+  { type: 'Document', call: 'article.page', of: ['documents', 'articles', 'categories'] },
+  { type: 'Document', call: 'about.page', of: ['documents'] },
+  { type: 'Document', call: 'tech.page', of: ['documents'] },
+  { type: 'Document', call: 'for.beginners', of: ['documents'] },
+  { type: 'Document', call: 'certificate.page', of: PAGES },
+  { type: 'Document', call: 'certificate.variants', of: PAGES },
+  { type: 'Document', call: 'certificate.terms', of: PAGES },
+  { type: 'Document', call: 'settings.view', of: ['settings'] },
 ];
