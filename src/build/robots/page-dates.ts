@@ -6,27 +6,35 @@ export type DatedPage = { readonly head: PageHead; readonly data: unknown };
 const newer = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
-/** The newest date of change of what is shown: an entity's own, or the one its address has. */
-function newestIn(value: unknown, dates: ReadonlyMap<string, string>): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const inner: unknown[] = Object.values(value);
-  const { updated_at: own, url } = value as { updated_at?: unknown; url?: unknown };
-  const stored = typeof own === 'string' ? own : undefined;
-  const known = typeof url === 'string' ? dates.get(url) : undefined;
-  return inner.reduce<string | undefined>(
-    (newest, one) => newer(newest, newestIn(one, dates)),
-    newer(stored, known),
-  );
+/** What the date of a page hangs on: the dates its content bears, the addresses it shows. */
+export type DateParts = { readonly stored: string | undefined; readonly urls: readonly string[] };
+
+/** Looks through what a page shows. */
+export function datePartsOf(data: unknown): DateParts {
+  let stored: string | undefined;
+  const urls = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { updated_at: own, url } = value as { updated_at?: unknown; url?: unknown };
+    if (typeof own === 'string') stored = newer(stored, own);
+    if (typeof url === 'string') urls.add(url);
+    for (const part of Object.values(value)) look(part);
+  };
+  look(data);
+  return { stored, urls: [...urls] };
 }
 
 /**
  * When a page last changed: a page of one thing when that thing did, a list when the newest change
  * was made to what it lists. Nothing where the content bears no date: a wrong one is worse.
  * @param dates dates of change of all entities, by their address.
+ * @param parts of a page that is looked at again and again.
  */
 export function dateOf(
   { head, data }: DatedPage,
   dates: ReadonlyMap<string, string>,
+  parts: DateParts = head.modified === undefined ? datePartsOf(data) : { stored: '', urls: [] },
 ): string | undefined {
-  return head.modified ?? newestIn(data, dates);
+  if (head.modified !== undefined) return head.modified;
+  return parts.urls.reduce((newest, url) => newer(newest, dates.get(url)), parts.stored);
 }

@@ -23,13 +23,18 @@ it('is an index with dated parts where there are more pages than a file takes', 
   const index = files.get('sitemap.xml') ?? '';
   expect(index).toContain('<sitemapindex ');
   expect(locs(index)).toEqual([`${SITE}/sitemap-1.xml`, `${SITE}/sitemap-2.xml`]);
-  expect(index).toContain('<lastmod>2026-01-01T00:00:00.000Z</lastmod></sitemap>');
-  expect(locs(files.get('sitemap-1.xml'))).toHaveLength(2);
-  expect(locs(files.get('sitemap-2.xml'))).toEqual([`${SITE}/c/`]);
+  const parts = [files.get('sitemap-1.xml'), files.get('sitemap-2.xml')];
+  expect(parts.flatMap(locs).sort()).toEqual(
+    [`${SITE}/a/`, `${SITE}/b/?a=1&amp;b=2`, `${SITE}/c/`].sort(),
+  );
+  expect(index).toContain('<lastmod>2026-03-01T00:00:00.000Z</lastmod></sitemap>');
 });
 
-it('splits beyond ten thousand', () => {
-  const many = Array.from({ length: 10_001 }, (_, id) => ({ url: `/${id}/`, modified: undefined }));
+it('splits beyond two thousand, and leaves every page in its part when another comes', () => {
+  const many = Array.from({ length: 2_001 }, (_, id) => ({ url: `/${id}/`, modified: undefined }));
   expect(sitemapFiles(many.slice(1), SITE).size).toBe(1);
-  expect(sitemapFiles(many, SITE).size).toBe(3);
+  const before = sitemapFiles(many, SITE);
+  expect(before.size).toBe(3);
+  const after = sitemapFiles([...many, { url: '/new/', modified: undefined }], SITE);
+  expect([...after].filter(([name, text]) => before.get(name) !== text)).toHaveLength(1);
 });

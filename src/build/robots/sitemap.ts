@@ -2,12 +2,33 @@ import { element, XML_START } from './xml.ts';
 
 export type SitemapPage = { readonly url: string; readonly modified: string | undefined };
 
-/** A file takes 50 000 addresses; robots read smaller ones sooner. */
-const LARGEST = 10_000;
+/** A file takes 50 000 addresses; robots read smaller ones sooner, and an edit rewrites one. */
+const LARGEST = 2_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-function urlSet(pages: readonly SitemapPage[], siteUrl: string): string {
-  const rows = pages.map(({ url, modified }) => {
+/** The sitemap itself, or the index of its parts. */
+export const SITEMAP_FILE = 'sitemap.xml';
+
+/** How many parts so many addresses are spread over: a power of two, so that it seldom changes. */
+export function partsFor(count: number, largest = LARGEST): number {
+  return count <= largest ? 1 : 2 ** Math.ceil(Math.log2(count / largest));
+}
+
+/** The part of an address, from 1: it stays there whatever other addresses come and go. */
+export function partOf(url: string, parts: number): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < url.length; at += 1) sum = Math.imul(sum ^ url.charCodeAt(at), 0x01000193);
+  return ((sum >>> 0) % parts) + 1;
+}
+
+/** Name of a part's file. */
+export const partFile = (part: number, parts: number): string =>
+  parts === 1 ? SITEMAP_FILE : `sitemap-${part}.xml`;
+
+/** The file of one part. */
+export function partText(pages: readonly SitemapPage[], siteUrl: string): string {
+  const sorted = pages.toSorted((one, other) => (one.url < other.url ? -1 : 1));
+  const rows = sorted.map(({ url, modified }) => {
     const date = modified === undefined ? '' : element('lastmod', modified);
     return `<url>${element('loc', siteUrl + url)}${date}</url>\n`;
   });
@@ -15,35 +36,38 @@ function urlSet(pages: readonly SitemapPage[], siteUrl: string): string {
 }
 
 /** The newest date of a part, or nothing where none of its pages has one. */
-function newest(pages: readonly SitemapPage[]): string | undefined {
-  return pages
-    .flatMap(({ modified }) => modified ?? [])
-    .sort()
-    .at(-1);
+export function newestOf(pages: readonly SitemapPage[]): string | undefined {
+  let newest: string | undefined;
+  for (const { modified } of pages) {
+    if (modified !== undefined && (newest === undefined || modified > newest)) newest = modified;
+  }
+  return newest;
 }
 
 /**
- * The sitemap's files by their names: one, or an index with its parts where there are many pages.
- * In the order of the addresses, so that an edit changes one part and no more.
+ * The index of the parts.
+ * @param dates the newest date of each part, in their order.
  */
+export function indexText(dates: readonly (string | undefined)[], siteUrl: string): string {
+  const rows = dates.map((date, place) => {
+    const loc = element('loc', `${siteUrl}/${partFile(place + 1, dates.length)}`);
+    return `<sitemap>${loc}${date ? element('lastmod', date) : ''}</sitemap>\n`;
+  });
+  return `${XML_START}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
+}
+
+/** The sitemap's files by their names: one, or an index with its parts where there are many pages. */
 export function sitemapFiles(
   pages: readonly SitemapPage[],
   siteUrl: string,
   largest = LARGEST,
 ): Map<string, string> {
-  const sorted = pages.toSorted((one, other) => (one.url < other.url ? -1 : 1));
-  if (sorted.length <= largest) return new Map([['sitemap.xml', urlSet(sorted, siteUrl)]]);
-  const files = new Map<string, string>();
-  const rows: string[] = [];
-  for (let start = 0; start < sorted.length; start += largest) {
-    const part = sorted.slice(start, start + largest);
-    const name = `sitemap-${start / largest + 1}.xml`;
-    const date = newest(part);
-    files.set(name, urlSet(part, siteUrl));
-    rows.push(
-      `<sitemap>${element('loc', `${siteUrl}/${name}`)}${date ? element('lastmod', date) : ''}</sitemap>\n`,
-    );
-  }
-  const index = `${XML_START}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
-  return new Map([['sitemap.xml', index], ...files]);
+  const count = partsFor(pages.length, largest);
+  const byPart = Map.groupBy(pages, ({ url }) => partOf(url, count));
+  const parts = Array.from({ length: count }, (_, place) => byPart.get(place + 1) ?? []);
+  const files = parts.map(
+    (part, place) => [partFile(place + 1, count), partText(part, siteUrl)] as const,
+  );
+  if (count === 1) return new Map(files);
+  return new Map([[SITEMAP_FILE, indexText(parts.map(newestOf), siteUrl)], ...files]);
 }
