@@ -19,6 +19,7 @@ import type {
   Footnote,
   LinkPage,
   Metadata,
+  Redirect,
   Instruction,
   InstructionType,
   StaticPage,
@@ -54,6 +55,8 @@ export type Content = {
   cities: City[];
   /** What overrides the head of a page, by its code. */
   metadata: Metadata[];
+  /** Former addresses. */
+  redirects: Redirect[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;
   articlePage: ArticlePage;
@@ -105,6 +108,7 @@ export function readContent(entities: readonly SourcedEntity[]): Content {
     discountProducts: all('DiscountProducts'),
     cities: all('City'),
     metadata: all('Metadata'),
+    redirects: all('Redirect'),
     mainPage: document('main.page'),
     mainCatalog: document('main.catalog'),
     articlePage: document('article.page'),

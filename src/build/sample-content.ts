@@ -169,6 +169,7 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
   ],
   cities: [sampleCity(6281, 'Москва', 40), sampleCity(6284, 'Екатеринбург', 20)],
   metadata: [],
+  redirects: [],
   mainPage: {
     ...document,
     hero: {
@@ -263,6 +264,7 @@ export function sampleEntities(content: Content): SourcedEntity[] {
     })),
     ...many('City', content.cities),
     ...content.metadata.map((entity) => ({ type: 'Metadata', key: entity.page_code, entity })),
+    ...content.redirects.map((entity) => ({ type: 'Redirect', key: entity.from, entity })),
     one('main.page', content.mainPage),
     one('main.catalog', content.mainCatalog),
     one('article.page', content.articlePage),

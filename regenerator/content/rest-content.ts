@@ -1,0 +1,77 @@
+import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { readContent } from '../../src/build/content.ts';
+import type { SiteSource } from '../../src/build/sources.ts';
+import type { Rest } from '../pages/site-pages.ts';
+import { same } from '../pages/same.ts';
+
+/** What every source but that of articles gave. */
+export type RestEntities = ReadonlyMap<SiteSource, readonly SourcedEntity[]>;
+
+/** One entity that is not as it was. */
+export type EntityChange = {
+  readonly source: SiteSource;
+  readonly key: string;
+  readonly before: SourcedEntity | undefined;
+  readonly after: SourcedEntity | undefined;
+};
+
+const byKey = (entities: readonly SourcedEntity[] = []) =>
+  new Map(entities.map((entity) => [entity.key, entity]));
+
+/** What differs in what was read again. */
+export function entityChanges(before: RestEntities, read: RestEntities): EntityChange[] {
+  return [...read].flatMap(([source, entities]) => {
+    const [old, fresh] = [byKey(before.get(source)), byKey(entities)];
+    return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key) => {
+      const change = { source, key, before: old.get(key), after: fresh.get(key) };
+      return same(change.before?.entity, change.after?.entity) ? [] : [change];
+    });
+  });
+}
+
+/**
+ * The entities with some of the changes made, in the order they were read in; whatever is not
+ * changed is the very object of before.
+ */
+export function withChanges(
+  before: RestEntities,
+  read: RestEntities,
+  accepted: (change: EntityChange) => boolean,
+): RestEntities {
+  const refused = entityChanges(before, read).filter((change) => !accepted(change));
+  const next = new Map(before);
+  for (const [source, entities] of read) {
+    const old = byKey(before.get(source));
+    const held = new Map(
+      refused.filter((one) => one.source === source).map((one) => [one.key, one]),
+    );
+    const kept = entities.flatMap((entity) => {
+      const known = old.get(entity.key);
+      if (held.has(entity.key)) return known ?? [];
+      return known && same(known.entity, entity.entity) ? known : entity;
+    });
+    const missed = [...held.values()].flatMap(({ before: one, after }) =>
+      one && !after ? one : [],
+    );
+    const list = [...kept, ...missed];
+    const had = before.get(source) ?? [];
+    const isSame = list.length === had.length && list.every((one, at) => one === had[at]);
+    next.set(source, isSame ? had : list);
+  }
+  return next;
+}
+
+/** Sorted out as pages are composed of it; fields that hold the same entities are the same. */
+export function restOf(entities: RestEntities, before: Rest | null): Rest {
+  const { articles: _none, ...rest } = readContent([...entities.values()].flat());
+  if (!before) return rest;
+  const fields = Object.entries(rest).map(([name, value]) => {
+    const old: unknown = Reflect.get(before, name);
+    const isSame =
+      Array.isArray(value) && Array.isArray(old)
+        ? value.length === old.length && value.every((one, at) => one === old[at])
+        : value === old;
+    return [name, isSame ? old : value];
+  });
+  return Object.fromEntries(fields) as Rest;
+}

@@ -1,0 +1,59 @@
+import { dateOf, datePartsOf, type DateParts } from '../../src/build/robots/page-dates.ts';
+import type { PageFields } from '../../src/build/derive-pages.ts';
+
+type Entry = { readonly page: PageFields; readonly parts: DateParts | undefined };
+
+/** Dates of all pages, kept up to date: a page's date hangs on those of the pages it shows. */
+export class PageRegister {
+  readonly #entries = new Map<string, Entry>();
+  /** Dates of the pages that are of one thing. */
+  readonly #dates = new Map<string, string>();
+  /** Pages that show an address, of those that have no date of their own. */
+  readonly #showing = new Map<string, Set<string>>();
+
+  get urls(): ReadonlySet<string> {
+    return new Set(this.#entries.keys());
+  }
+
+  page(url: string): PageFields | undefined {
+    return this.#entries.get(url)?.page;
+  }
+
+  dateOf(url: string): string | undefined {
+    const entry = this.#entries.get(url);
+    return entry && dateOf(entry.page, this.#dates, entry.parts);
+  }
+
+  #forget(url: string): void {
+    for (const shown of this.#entries.get(url)?.parts?.urls ?? []) {
+      this.#showing.get(shown)?.delete(url);
+    }
+    this.#entries.delete(url);
+  }
+
+  /**
+   * Takes changed pages in; null for those that are no more.
+   * @returns addresses of all pages whose date may be another one now.
+   */
+  take(pages: ReadonlyMap<string, PageFields | null>): Set<string> {
+    const touched = new Set<string>();
+    for (const [url, page] of pages) {
+      touched.add(url);
+      this.#forget(url);
+      const before = this.#dates.get(url);
+      const after = page?.head.modified;
+      if (after === undefined) this.#dates.delete(url);
+      else this.#dates.set(url, after);
+      if (before !== after) for (const by of this.#showing.get(url) ?? []) touched.add(by);
+      if (!page) continue;
+      const parts = after === undefined ? datePartsOf(page.data) : undefined;
+      this.#entries.set(url, { page, parts });
+      for (const shown of parts?.urls ?? []) {
+        const by = this.#showing.get(shown);
+        if (by) by.add(url);
+        else this.#showing.set(shown, new Set([url]));
+      }
+    }
+    return touched;
+  }
+}

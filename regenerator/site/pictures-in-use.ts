@@ -1,0 +1,60 @@
+import { PUBLIC_PATH } from '../../plugins/gatsby-source-custom-api/pictures.ts';
+
+const START = `${PUBLIC_PATH}/`;
+
+/** Addresses of pictures of the site that a value names. */
+export function* picturesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    // `srcSet` names several, each with its width behind it.
+    if (!value.includes(START)) return;
+    for (const part of value.split(',')) {
+      const [address = ''] = part.trim().split(' ');
+      if (address.startsWith(START)) yield address;
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) yield* picturesIn(part);
+  }
+}
+
+/** Something that shows pictures, before and after. */
+export type Holder = { readonly before: unknown; readonly after: unknown };
+
+export type PicturesUpdate = {
+  /** Addresses that nobody showed before, and that nobody shows any more. */
+  readonly come: readonly string[];
+  readonly gone: readonly string[];
+  readonly keep: () => void;
+};
+
+/** Counts who shows which picture: one that nobody shows any more leaves the site. */
+export class PicturesInUse {
+  readonly #uses = new Map<string, number>();
+
+  get addresses(): ReadonlySet<string> {
+    return new Set(this.#uses.keys());
+  }
+
+  update(holders: readonly Holder[]): PicturesUpdate {
+    const next = new Map<string, number>();
+    const count = (value: unknown, by: number) => {
+      for (const address of new Set(picturesIn(value))) {
+        next.set(address, (next.get(address) ?? this.#uses.get(address) ?? 0) + by);
+      }
+    };
+    for (const { before, after } of holders) {
+      count(before, -1);
+      count(after, 1);
+    }
+    const all = [...next];
+    return {
+      come: all.flatMap(([one, uses]) => (uses > 0 && !this.#uses.has(one) ? one : [])),
+      gone: all.flatMap(([one, uses]) => (uses <= 0 && this.#uses.has(one) ? one : [])),
+      keep: () => {
+        for (const [address, uses] of all) {
+          if (uses > 0) this.#uses.set(address, uses);
+          else this.#uses.delete(address);
+        }
+      },
+    };
+  }
+}

@@ -1,0 +1,248 @@
+import { join } from 'node:path';
+import type { Content } from '../../src/build/content.ts';
+import { refuseUnknownFootnotes } from '../../src/build/footnote-marks.ts';
+import { cityPlaces, cityTitles } from '../../src/build/city-files.ts';
+import { manifestOf } from '../../src/build/icons/manifest.ts';
+import { MANIFEST_FILE } from '../../src/build/icons/write-icons.ts';
+import { writeShares } from '../../src/build/share/write-shares.ts';
+import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../../src/config/constants.ts';
+import type { ArticleChange } from '../pages/article-touch.ts';
+import type { PageFields } from '../../src/build/derive-pages.ts';
+import { SitePages, type PagesUpdate, type Rest } from '../pages/site-pages.ts';
+import { entityChanges, restOf, type RestEntities } from '../content/rest-content.ts';
+import { htmlFile, pageDataFile } from '../gatsby/gatsby.ts';
+import type { RenderPool } from '../render/render-pool.ts';
+import type { Output } from './output.ts';
+import { PicturesInUse, type Holder, type PicturesUpdate } from './pictures-in-use.ts';
+import { Robots } from './robots.ts';
+import { restitched, settingsIn, Slices, type ReadFile, type SlicesUpdate } from './slices.ts';
+import type { Templates } from './templates.ts';
+
+/** Content with some changes made. */
+export type Candidate = {
+  readonly entities: RestEntities;
+  readonly articles: readonly ArticleChange[];
+};
+
+export type SiteOptions = {
+  readonly projectRoot: string;
+  readonly siteUrl: string;
+  /** Where pictures of shared links are kept between builds. */
+  readonly shareCache: string;
+  readonly pool: RenderPool;
+  readonly templates: Templates;
+  readonly slices: Slices;
+  /** Reads a file of the site that is published. */
+  readonly read: ReadFile;
+  /** Addresses of all pages of the published site, those without content among them. */
+  readonly allPages: () => Promise<readonly string[]>;
+};
+
+export type Staged = {
+  /** Makes the change the site's own. @returns the files that may have changed. */
+  readonly commit: () => Output;
+  readonly undo: () => void;
+};
+
+const sourced = (article: ArticleChange['after']): SourcedEntity[] =>
+  article ? [{ type: 'Article', key: String(article.id), entity: article }] : [];
+
+/** The site as it stands in memory: what a change of the content makes of its files. */
+export class Site {
+  readonly pages = new SitePages();
+  readonly #options: SiteOptions;
+  readonly #robots: Robots;
+  readonly #pictures = new PicturesInUse();
+  #entities: RestEntities = new Map();
+  #rest: Rest | null = null;
+
+  constructor(options: SiteOptions) {
+    this.#options = options;
+    this.#robots = new Robots(options.siteUrl);
+  }
+
+  get entities(): RestEntities {
+    return this.#entities;
+  }
+
+  /** @throws SourcingError when a text points to a footnote that does not exist. */
+  #checkFootnotes({ entities, articles }: Candidate): void {
+    const notes = (all: RestEntities) =>
+      [...all.values()].flat().filter(({ type }) => type === 'Footnote');
+    const isSame = notes(entities).every((note, at) => note === notes(this.#entities)[at]);
+    const fresh = [...entities].flatMap(([source, list]) => {
+      const before = new Set(this.#entities.get(source));
+      return isSame ? list.filter((one) => !before.has(one)) : list;
+    });
+    const written = isSame
+      ? articles.flatMap(({ after }) => sourced(after))
+      : this.pages.articles.all().flatMap(sourced);
+    refuseUnknownFootnotes([...notes(entities), ...fresh, ...written]);
+  }
+
+  async #rendered(pages: readonly PageFields[], slices: SlicesUpdate): Promise<Output> {
+    const texts = pages.map((page) => this.#options.templates.textOf(page));
+    const answers = await this.#options.pool.render(texts.map((data) => ({ kind: 'page', data })));
+    const output: Output = new Map();
+    for (const [place, { url }] of pages.entries()) {
+      const answer = answers[place];
+      if (!answer?.ok) throw new Error(`page ${url}: ${answer?.reason ?? 'no answer'}`);
+      output.set(pageDataFile(url), texts[place] ?? '');
+      output.set(htmlFile(url), restitched(answer.html, slices));
+    }
+    return output;
+  }
+
+  async #pageFiles(update: PagesUpdate, slices: SlicesUpdate): Promise<Output> {
+    const fresh = [...update.pages.values()].filter((page) => page !== null);
+    const output = await this.#rendered(fresh, slices);
+    for (const [url, page] of update.pages) {
+      if (page) continue;
+      output.set(pageDataFile(url), null);
+      output.set(htmlFile(url), null);
+    }
+    return output;
+  }
+
+  /** All other pages, with a slice that has changed put into them. */
+  async #stitchedAnew(slices: SlicesUpdate, done: Output): Promise<Output> {
+    const output: Output = new Map();
+    if (slices.output.size === 0) return output;
+    for (const path of await this.#options.allPages()) {
+      const html = done.has(path) ? null : await this.#options.read(path);
+      if (html !== null) output.set(path, restitched(html, slices));
+    }
+    return output;
+  }
+
+  /** Who shows pictures and is not as before. */
+  #holders({ entities, articles }: Candidate, { pages }: PagesUpdate): Holder[] {
+    return [
+      ...articles,
+      ...entityChanges(this.#entities, entities),
+      ...[...pages].map(([url, page]) => ({
+        before: this.pages.page(url)?.share.src,
+        after: page?.share.src,
+      })),
+    ];
+  }
+
+  /** Draws the pictures of shared links that are new. */
+  async #drawShares({ pages }: PagesUpdate, { come }: PicturesUpdate): Promise<void> {
+    const wanted = new Set(come);
+    const shares = [...pages.values()].flatMap((page) => (page ? [page.share] : []));
+    const fresh = shares.filter(({ src }) => wanted.has(src));
+    if (fresh.length === 0) return;
+    await writeShares(fresh, {
+      cacheDirectory: this.#options.shareCache,
+      publicDirectory: this.#publicDirectory,
+    });
+  }
+
+  get #publicDirectory(): string {
+    return join(this.#options.projectRoot, 'public');
+  }
+
+  #pictureFiles({ come, gone }: PicturesUpdate): Output {
+    const pathOf = (address: string) => address.slice(1);
+    const output: Output = new Map(gone.map((address) => [pathOf(address), null]));
+    for (const address of come) {
+      output.set(pathOf(address), { file: join(this.#publicDirectory, address) });
+    }
+    return output;
+  }
+
+  #smallFiles(rest: Rest, entities: RestEntities): Output {
+    const output: Output = new Map();
+    if (rest.cities !== this.#rest?.cities) {
+      output.set(CITY_TITLES_FILE, cityTitles(rest.cities));
+      output.set(CITY_PLACES_FILE, cityPlaces(rest.cities));
+    }
+    const brand = settingsIn(entities)?.item.brand.name;
+    if (brand !== undefined && brand !== settingsIn(this.#entities)?.item.brand.name) {
+      output.set(MANIFEST_FILE, manifestOf(brand));
+    }
+    return output;
+  }
+
+  #robotFiles(rest: Rest, pages: PagesUpdate['pages']): Output {
+    return this.#robots.take({
+      pages,
+      articles: this.pages.articles.all(),
+      articlePage: rest.articlePage,
+      redirects: rest.redirects,
+    });
+  }
+
+  #keep(candidate: Candidate, rest: Rest): void {
+    this.#entities = candidate.entities;
+    this.#rest = rest;
+  }
+
+  /**
+   * Takes the whole content in, once, before the first change.
+   * @returns the files that are made beside pages; pages are compared by whoever asked.
+   */
+  fill(content: Content, entities: RestEntities): Output {
+    const rest = restOf(entities, null);
+    const update = this.pages.fill({ ...rest, articles: content.articles });
+    const candidate = {
+      entities,
+      articles: content.articles.map((after) => ({ before: null, after })),
+    };
+    const pictures = this.#pictures.update(this.#holders(candidate, update));
+    const small = this.#smallFiles(rest, entities);
+    update.keep();
+    pictures.keep();
+    this.#keep(candidate, rest);
+    const robots = this.#robotFiles(rest, update.pages);
+    return new Map([...this.#pictureFiles(pictures), ...small, ...robots]);
+  }
+
+  /** Renders pages as they stand, and the slices that differ from the published ones. */
+  async renderAnew(pages: readonly PageFields[]): Promise<Output> {
+    const slices = await this.#options.slices.update(this.#entities, this.#options.pool);
+    const files = await this.#rendered(pages, slices);
+    const stitched = await this.#stitchedAnew(slices, files);
+    slices.keep();
+    return new Map([...files, ...stitched, ...slices.output]);
+  }
+
+  /**
+   * What a change of the content makes of the site. Nothing of it is kept before `commit`.
+   * @throws Error with the reason, when some of the content cannot be used.
+   */
+  async stage(candidate: Candidate): Promise<Staged> {
+    this.#checkFootnotes(candidate);
+    const rest = restOf(candidate.entities, this.#rest);
+    const update = this.pages.update(rest, candidate.articles);
+    try {
+      const slices = await this.#options.slices.update(candidate.entities, this.#options.pool);
+      const files = await this.#pageFiles(update, slices);
+      const stitched = await this.#stitchedAnew(slices, files);
+      const pictures = this.#pictures.update(this.#holders(candidate, update));
+      await this.#drawShares(update, pictures);
+      const commit = (): Output => {
+        const small = this.#smallFiles(rest, candidate.entities);
+        update.keep();
+        slices.keep();
+        pictures.keep();
+        this.#keep(candidate, rest);
+        const robots = this.#robotFiles(rest, update.pages);
+        return new Map([
+          ...files,
+          ...stitched,
+          ...slices.output,
+          ...this.#pictureFiles(pictures),
+          ...small,
+          ...robots,
+        ]);
+      };
+      return { commit, undo: update.undo };
+    } catch (error) {
+      update.undo();
+      throw error;
+    }
+  }
+}
