@@ -16,7 +16,7 @@ export type Touched = {
 };
 
 /** Whether it stands in the same place of the same lists. */
-function staysInPlace({ before, after }: ArticleChange): boolean {
+export function staysInPlace({ before, after }: ArticleChange): boolean {
   if (!before || !after || before.published_on !== after.published_on) return false;
   const [was, is] = [keysOf(before), keysOf(after)];
   return was.length === is.length && was.every((key, place) => key === is[place]);

@@ -1,0 +1,17 @@
+import type { Output } from './site/output.ts';
+
+/** Where a site is published: what the regenerator needs of the store of releases. */
+export type Publisher = {
+  /**
+   * Makes these files a release. Nothing is visible before all is; what is equal is left alone.
+   * @returns how many files differ from the last release.
+   */
+  readonly publish: (
+    output: Output,
+    revision: number | null,
+  ) => Promise<{ changed: number; removed: number }>;
+  /** A file of the release that is served; null where it has none. */
+  readonly read: (path: string) => Promise<string | null>;
+  /** Paths of all its files. */
+  readonly paths: () => Promise<ReadonlySet<string>>;
+};
