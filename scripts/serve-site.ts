@@ -45,9 +45,16 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   const rules = rulesOf(config.configPath);
   const published = publishedSite(options.siteDirectory);
   const site: Answer = async (request) => {
-    const release = await published.release();
-    if (!release) return new Response('Nothing is published yet.', { status: 503 });
-    return await staticSite(release, request, await rules(release));
+    for (;;) {
+      const release = await published.release();
+      if (!release) return new Response('Nothing is published yet.', { status: 503 });
+      try {
+        return await staticSite(release, request, await rules(release));
+      } catch (error) {
+        // Ten newer ones have come while this request was served, and its files are gone.
+        if ((await published.release())?.number === release.number) throw error;
+      }
+    }
   };
   const cdn = cdnCache(() => contentRevision(restOrigin));
 
