@@ -161,7 +161,7 @@ async function release(work: Work, changes: Changes, revision: number | null): P
   const root: Root = { number, revision, time: new Date().toISOString(), ...lists };
   staging.write(JSON.stringify(root), places.root(number));
   await staging.commit(JSON.stringify({ number, last: number }));
-  takeIn(state, places, root);
+  takeIn(state, root);
   return { number, ...published };
 }
 

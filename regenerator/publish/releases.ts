@@ -6,7 +6,7 @@ import { publish, type Publication, type Published } from './publication.ts';
 import { alone } from './publishing-lock.ts';
 import { restoreTo } from './restore.ts';
 import { Staging } from './staging.ts';
-import { loadState, type StoreState } from './store-state.ts';
+import { loadState, settle, type StoreState } from './store-state.ts';
 
 export type { Publication, Published } from './publication.ts';
 export type { ReleaseInfo } from './published-site.ts';
@@ -48,27 +48,22 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
     return await loadState(places, afterCrash);
   }
 
-  /** Forgotten unless the work succeeds: what stands on the disk is then read anew. */
-  async function workOn<T>(now: StoreState, work: (state: StoreState) => Promise<T>): Promise<T> {
-    state = null;
-    try {
-      const result = await work(now);
-      state = now;
-      return result;
-    } catch (error) {
-      // Somebody has to look for files that got their name and belong to no release.
-      await writeFile(places.unswept, '').catch(() => {});
-      throw error;
-    }
+  /** What went wrong may have left files that belong to no release; somebody has to look. */
+  async function mark(error: unknown): Promise<never> {
+    await writeFile(places.unswept, '').catch(() => {});
+    throw error;
   }
 
   function oneAtATime<T>(work: (state: StoreState) => Promise<T>): Promise<T> {
     const { promise, resolve: done, reject } = Promise.withResolvers<T>();
     const turn = async (afterCrash: boolean) => {
       const now = await stateNow(afterCrash);
-      done(await workOn(now, work));
-      // Nobody waits for what older releases leave but the next who publishes.
-      await now.sweep.run((sha256) => now.references.has(sha256));
+      // Forgotten unless all goes well: what stands on the disk is then read anew.
+      state = null;
+      done(await work(now).catch(mark));
+      // Nobody waits for this but the next who publishes.
+      await settle(now, places).catch(mark);
+      state = now;
     };
     queue = queue.then(() => alone(places.lock, turn)).catch(reject);
     return promise;

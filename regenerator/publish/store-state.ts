@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  contentsIn,
   emptyShards,
   parseRoot,
   parseShard,
@@ -53,10 +54,7 @@ export async function loadState(places: Places, afterCrash: boolean): Promise<St
   makeDirectories(places);
   const pointer = await readPointer(places);
   const roots = new Map<number, Root>();
-  const shards = new Map<string, Shard>();
-  const references = new References(
-    (sha256) => shards.get(sha256) ?? parseShard(readFileSync(places.object(sha256))),
-  );
+  const references = new References((list) => contentsIn(readFileSync(places.object(list))));
   for (const number of pointer ? await numbersOf(places, pointer) : []) {
     try {
       const root = parseRoot(readFileSync(places.root(number), 'utf8'));
@@ -72,7 +70,7 @@ export async function loadState(places: Places, afterCrash: boolean): Promise<St
   if (afterCrash || isMarked) {
     sweep.add(await unusedObjects(places, (sha256) => references.has(sha256)));
   }
-  return { pointer, roots, references, sweep, shards };
+  return { pointer, roots, references, sweep, shards: new Map() };
 }
 
 /**
@@ -98,21 +96,26 @@ export function shardIn(state: StoreState, places: Places, sha256: string): Shar
   return read;
 }
 
-/** Takes in a release that was committed and lets go those that are too old. */
-export function takeIn(state: StoreState, places: Places, root: Root): void {
-  state.references.add(root);
+/** Takes in a release that was committed. */
+export function takeIn(state: StoreState, root: Root): void {
   state.pointer = { number: root.number, last: root.number };
   state.roots.set(root.number, root);
-  const old = [...state.roots.keys()].sort((a, b) => b - a).slice(KEPT);
-  for (const number of old) {
-    const gone = state.roots.get(number);
-    if (!gone) continue;
-    unlinkSync(places.root(number));
-    state.sweep.add(state.references.remove(gone));
-    state.roots.delete(number);
+}
+
+/** Counts what was taken in, lets go releases that are too old, and sweeps. */
+export async function settle(state: StoreState, places: Places): Promise<void> {
+  const { roots, references, sweep } = state;
+  const [newest, ...others] = [...roots.values()].sort((a, b) => b.number - a.number);
+  if (!newest) return;
+  references.add(newest);
+  for (const old of others.slice(KEPT - 1)) {
+    unlinkSync(places.root(old.number));
+    sweep.add(references.remove(old));
+    roots.delete(old.number);
   }
-  const used = new Set(root.shards);
-  for (const sha256 of state.shards.keys()) {
-    if (!used.has(sha256)) state.shards.delete(sha256);
+  const used = new Set(newest.shards);
+  for (const list of state.shards.keys()) {
+    if (!used.has(list)) state.shards.delete(list);
   }
+  await sweep.run((sha256) => references.has(sha256));
 }
