@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { publishedSite } from '../regenerator/publish/published-site.ts';
 import { cdnCache } from './serve-site/cdn-cache.ts';
 import { contentRevision } from './serve-site/content-revision.ts';
 import { startEdge } from './serve-site/edge-runtime.ts';
@@ -9,8 +10,8 @@ import { onlyWithPlace } from './serve-site/told-place.ts';
 
 export type ServeSiteOptions = {
   readonly port: number;
-  /** The built site; may be a link that is swapped to a new release while this runs. */
-  readonly publicDir: string;
+  /** The store of releases; what is published there while this runs is seen at once. */
+  readonly siteDirectory: string;
   /** Where the edge functions find the backend. */
   readonly restOrigin: string;
   readonly projectRoot: string;
@@ -36,14 +37,25 @@ function withoutInternals(request: Request): Request {
  */
 export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> {
   const projectRoot = resolve(options.projectRoot);
-  const publicDir = resolve(options.publicDir);
   const { port, restOrigin, log = console.log } = options;
   if (process.cwd() !== projectRoot) {
     throw new Error(`Run this in ${projectRoot}: Deno looks for node_modules where it is started.`);
   }
   const config = await readConfig(projectRoot);
-  const rules = rulesOf(config.configPath, publicDir);
-  const site: Answer = async (request) => staticSite(publicDir, request, await rules());
+  const rules = rulesOf(config.configPath);
+  const published = publishedSite(options.siteDirectory);
+  const site: Answer = async (request) => {
+    for (;;) {
+      const release = await published.release();
+      if (!release) return new Response('Nothing is published yet.', { status: 503 });
+      try {
+        return await staticSite(release, request, await rules(release));
+      } catch (error) {
+        // Ten newer ones have come while this request was served, and its files are gone.
+        if ((await published.release())?.number === release.number) throw error;
+      }
+    }
+  };
   const cdn = cdnCache(() => contentRevision(restOrigin));
 
   const edge: { answer: (request: Request) => Promise<Response | null> } = {

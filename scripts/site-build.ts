@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { dirname, join } from 'node:path';
-import { hasRelease, publishRelease, restoreRelease } from './releases.ts';
+import { openReleases, type Published } from '../regenerator/publish/releases.ts';
 import { StopError } from './stop-error.ts';
 
 export type BuildOptions = {
@@ -81,20 +81,28 @@ async function forgetHalfDone(projectRoot: string, mark: string): Promise<void> 
 /**
  * Builds the site and publishes it. A build that fails leaves the published site and `public/` as
  * the last good build made them.
+ * @returns the release and what is new in it.
  * @throws StopError with Gatsby's own first error.
  */
-export async function buildSite(options: BuildOptions): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<Published> {
   const publicDirectory = join(options.projectRoot, 'public');
   const site = siteDirectory(options.dataDir);
   // Not in .cache, which Gatsby empties by itself when its configuration changes.
   const mark = join(site, 'half-done');
   await mkdir(dirname(mark), { recursive: true });
   await forgetHalfDone(options.projectRoot, mark);
+  const releases = await openReleases(site);
   const { code, firstError } = await runGatsby(options);
   if (code !== 0) {
-    if (await hasRelease(site)) await restoreRelease(site, publicDirectory);
+    if (await releases.current()) await releases.restoreTo(publicDirectory);
     throw new StopError(`The site was not built. ${firstError || 'Gatsby says why above.'}`);
   }
-  await publishRelease(publicDirectory, site);
+  const published = await releases.publish({
+    directory: publicDirectory,
+    changed: 'all',
+    removed: [],
+    revision: null,
+  });
   await rm(mark, { force: true });
+  return published;
 }

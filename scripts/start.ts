@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
 import { startBackend } from './embedded-backend.ts';
 import { requireFreePort } from './ports.ts';
-import { currentLink } from './releases.ts';
 import { serveSite } from './serve-site.ts';
 import { buildSite, siteDirectory } from './site-build.ts';
 import { StopError } from './stop-error.ts';
@@ -61,7 +60,7 @@ async function start(): Promise<void> {
   });
   const site = await serveSite({
     port: environment.PORT,
-    publicDir: currentLink(siteDirectory(dataDir)),
+    siteDirectory: siteDirectory(dataDir),
     restOrigin,
     projectRoot,
   });

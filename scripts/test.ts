@@ -1,7 +1,17 @@
 /** `npm test`: every layer in the order of its cost. The first red one ends it. */
 import { spawnSync } from 'node:child_process';
 
-const layers = ['types', 'lint', 'unit', 'contract', 'edge', 'build', 'start', 'browser'];
+const layers = [
+  'types',
+  'lint',
+  'unit',
+  'contract',
+  'edge',
+  'build',
+  'start',
+  'regenerator',
+  'browser',
+];
 
 const started = performance.now();
 for (const layer of layers) {

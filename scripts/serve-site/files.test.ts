@@ -1,29 +1,38 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { openReleases } from '../../regenerator/publish/releases.ts';
+import { tempDirectory } from '../../tests/unit/temp-directory.ts';
 import { findFile } from './files.ts';
 
-let root = '';
-const found = async (path: string) => {
-  const file = await findFile(join(root, 'site'), path);
+const root = tempDirectory();
+
+async function release() {
+  const current = await publishedSite(join(root.path, 'site')).release();
+  if (!current) throw new Error('nothing is published');
+  return current;
+}
+
+const look = async (path: string) => findFile(await release(), path);
+
+async function found(path: string) {
+  const file = await look(path);
   return file?.kind === 'file' ? file.body.toString() : (file?.to ?? null);
-};
+}
 
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const release of ['one', 'two']) {
-    await mkdir(join(root, release, 'catalog'), { recursive: true });
-    await writeFile(join(root, release, 'index.html'), release);
-    await writeFile(join(root, release, 'catalog/index.html'), 'catalog');
-    await writeFile(join(root, release, 'о нас.html'), 'about');
-    await writeFile(join(root, release, '_redirects'), 'rules');
-  }
-  await writeFile(join(root, 'secret.txt'), 'secret');
-  await symlink('one', join(root, 'site'));
-});
+async function publish(home: string) {
+  const directory = join(root.path, 'public');
+  await mkdir(join(directory, 'catalog'), { recursive: true });
+  await writeFile(join(directory, 'index.html'), home);
+  await writeFile(join(directory, 'catalog/index.html'), 'catalog');
+  await writeFile(join(directory, 'о нас.html'), 'about');
+  await writeFile(join(directory, '_redirects'), 'rules');
+  const releases = await openReleases(join(root.path, 'site'));
+  await releases.publish({ directory, changed: 'all', removed: [], revision: null });
+}
 
-afterAll(() => rm(root, { recursive: true }));
+beforeEach(() => publish('one'));
 
 describe('findFile', () => {
   it('finds a page by its directory and by its file', async () => {
@@ -38,9 +47,9 @@ describe('findFile', () => {
 
   it('finds nothing outside the site, and no file of rules', async () => {
     for (const path of [
-      '/../secret.txt',
-      '/..%2fsecret.txt',
-      '/%2e%2e/secret.txt',
+      '/../current',
+      '/..%2fcurrent',
+      '/%2e%2e/current',
       '/catalog/..%2findex.html',
       '/catalog%2findex.html',
       '/catalog%2f%2findex.html',
@@ -53,10 +62,11 @@ describe('findFile', () => {
     }
   });
 
-  it('reads the release the link shows at this moment', async () => {
-    expect(await found('/')).toBe('one');
-    await rm(join(root, 'site'));
-    await symlink('two', join(root, 'site'));
-    expect(await found('/')).toBe('two');
+  it('tags a file by its content', async () => {
+    const before = await look('/');
+    const catalog = await look('/catalog/');
+    await publish('two');
+    expect(await look('/')).not.toHaveProperty('etag', Reflect.get(before ?? {}, 'etag'));
+    expect(await look('/catalog/')).toEqual(catalog);
   });
 });

@@ -1,12 +1,18 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { extname, normalize } from 'node:path';
+import type { FileEntry, Release } from '../../regenerator/publish/published-site.ts';
+
+export type SiteFile = {
+  readonly kind: 'file';
+  readonly path: string;
+  readonly etag: string;
+  readonly body: Buffer;
+};
 
 /** A file of the site, or the address that answers in its place. */
-export type Found =
-  | { readonly kind: 'file'; readonly path: string; readonly etag: string; readonly body: Buffer }
-  | { readonly kind: 'redirect'; readonly to: string }
-  | null;
+export type Found = SiteFile | { readonly kind: 'redirect'; readonly to: string } | null;
+
+/** Enough of a content hash to tell two contents of one address apart. */
+const ETAG_SIGNS = 32;
 
 /** Netlify reads these itself and never serves them. */
 const PRIVATE = new Set(['/_headers', '/_redirects']);
@@ -40,26 +46,21 @@ export function typeOf(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return await stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-}
-
-/** Reads a file with its ETag: weak, because a compressed reply has other bytes. */
-export async function readSiteFile(path: string): Promise<Found> {
-  const body = await readFile(path);
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  return { kind: 'file', path, etag, body };
+/** A file of a release with its ETag: weak, because a compressed reply has other bytes. */
+export async function siteFile(
+  release: Release,
+  path: string,
+  entry: FileEntry,
+): Promise<SiteFile> {
+  const body = await release.read(entry);
+  return { kind: 'file', path, etag: `W/"${entry.sha256.slice(0, ETAG_SIGNS)}"`, body };
 }
 
 /**
  * Looks an address up the way Netlify does: the file itself, a directory's index, `x.html` for
  * `x`; an address that lacks the slash of its directory is sent there.
- * @param directory may be a link that is swapped between two requests.
  */
-export async function findFile(directory: string, pathname: string): Promise<Found> {
+export async function findFile(release: Release, pathname: string): Promise<Found> {
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);
@@ -73,9 +74,9 @@ export async function findFile(directory: string, pathname: string): Promise<Fou
   if (disguised || path.includes('\0') || PRIVATE.has(path)) return null;
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
   for (const candidate of candidates) {
-    const file = join(directory, candidate);
-    if (await isFile(file)) return await readSiteFile(file);
+    const entry = await release.find(candidate.slice(1));
+    if (entry) return await siteFile(release, candidate, entry);
   }
-  const index = join(directory, path, 'index.html');
-  return (await isFile(index)) ? { kind: 'redirect', to: `${pathname}/` } : null;
+  const index = await release.find(`${path.slice(1)}/index.html`);
+  return index ? { kind: 'redirect', to: `${pathname}/` } : null;
 }

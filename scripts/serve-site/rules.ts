@@ -1,9 +1,11 @@
-import { stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from '@netlify/config';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
 import type { Declaration } from '@netlify/edge-functions-dev';
+import type { Release } from '../../regenerator/publish/published-site.ts';
 
 export type SiteConfig = {
   readonly configPath: string;
@@ -33,9 +35,32 @@ export async function readConfig(projectRoot: string): Promise<SiteConfig> {
   return { configPath, edgeDirectory, declarations };
 }
 
-async function parseRules(configPath: string, publicDir: string): Promise<Rules> {
+/** Netlify's reader takes a file by its name only, and reads it when it is first asked. */
+async function redirectsOf(configPath: string, file: string | null): Promise<RedirectsHandler> {
+  const directory = await mkdtemp(join(tmpdir(), 'redirects-'));
+  try {
+    if (file) await copyFile(file, join(directory, '_redirects'));
+    const handler = new RedirectsHandler({
+      configPath,
+      configRedirects: [],
+      jwtRoleClaim: '',
+      jwtSecret: '',
+      projectDir: directory,
+      publicDir: directory,
+    });
+    await handler.match(new Request('http://localhost/'));
+    return handler;
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+async function parseRules(
+  configPath: string,
+  files: { readonly headers: string | null; readonly redirects: string | null },
+): Promise<Rules> {
   const { headers, errors } = await parseAllHeaders({
-    headersFiles: [join(publicDir, '_headers')],
+    headersFiles: files.headers ? [files.headers] : [],
     netlifyConfigPath: configPath,
     configHeaders: [],
     minimal: false,
@@ -49,30 +74,27 @@ async function parseRules(configPath: string, publicDir: string): Promise<Rules>
       // As on Netlify, the last rule that names a header wins.
       return Object.assign({}, ...matching.map((rule) => rule.values));
     },
-    redirects: new RedirectsHandler({
-      configPath,
-      configRedirects: [],
-      jwtRoleClaim: '',
-      jwtSecret: '',
-      projectDir: publicDir,
-      publicDir,
-    }),
+    redirects: await redirectsOf(configPath, files.redirects),
   };
 }
 
-/** Gives the rules of the release that is published now; parsed again when a rule file changes. */
-export function rulesOf(configPath: string, publicDir: string): () => Promise<Rules> {
-  const files = [configPath, join(publicDir, '_headers'), join(publicDir, '_redirects')];
+/** Gives the rules of a release; parsed again when a rule file has other content. */
+export function rulesOf(configPath: string): (release: Release) => Promise<Rules> {
   let parsed: { stamp: string; rules: Promise<Rules> } | null = null;
-  return async () => {
-    const stamps = files.map((file) =>
-      stat(file).then(
-        (s) => `${s.ino}-${s.mtimeMs}`,
-        () => '-',
-      ),
-    );
-    const stamp = (await Promise.all(stamps)).join();
-    if (parsed?.stamp !== stamp) parsed = { stamp, rules: parseRules(configPath, publicDir) };
+  return async (release) => {
+    const [config, headers, redirects] = await Promise.all([
+      stat(configPath),
+      release.find('_headers'),
+      release.find('_redirects'),
+    ]);
+    const stamp = [config.ino, config.mtimeMs, headers?.sha256, redirects?.sha256].join();
+    if (parsed?.stamp !== stamp) {
+      const files = {
+        headers: headers ? release.place(headers) : null,
+        redirects: redirects ? release.place(redirects) : null,
+      };
+      parsed = { stamp, rules: parseRules(configPath, files) };
+    }
     return await parsed.rules;
   };
 }

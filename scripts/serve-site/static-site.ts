@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { findFile, readSiteFile, typeOf, type Found } from './files.ts';
+import type { Release } from '../../regenerator/publish/published-site.ts';
+import { findFile, siteFile, typeOf, type SiteFile } from './files.ts';
 import type { Rules } from './rules.ts';
 
 /** What Netlify sends with a file that no rule speaks of. */
@@ -12,7 +12,7 @@ function headersOf(pathname: string, rules: Rules, own: Record<string, string>):
 }
 
 function reply(
-  found: Found & { kind: 'file' },
+  found: SiteFile,
   pathname: string,
   rules: Rules,
   request: Request,
@@ -31,32 +31,33 @@ function reply(
 }
 
 /** The page for addresses that do not exist, with the status that says so. */
-async function notFound(directory: string, rules: Rules, request: Request): Promise<Response> {
-  try {
-    const page = await readSiteFile(join(directory, '404.html'));
-    if (page?.kind === 'file') return reply(page, '/404.html', rules, request, 404);
-  } catch {
-    // A site without the page: plain words will do.
-  }
-  return new Response('Страница не найдена', { status: 404 });
+async function notFound(release: Release, rules: Rules, request: Request): Promise<Response> {
+  const entry = await release.find('404.html');
+  // A site without the page: plain words will do.
+  if (!entry) return new Response('Страница не найдена', { status: 404 });
+  const page = await siteFile(release, '404.html', entry);
+  return reply(page, '/404.html', rules, request, 404);
 }
 
 async function fileReply(
-  directory: string,
+  release: Release,
   request: Request,
   rules: Rules,
 ): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
-  const found = await findFile(directory, pathname);
+  const found = await findFile(release, pathname);
   if (!found) return undefined;
   if (found.kind === 'file') return reply(found, pathname, rules, request);
   const headers = headersOf(pathname, rules, { location: found.to + search });
   return new Response(null, { status: 301, headers });
 }
 
-/** The site as the CDN serves it, without edge functions: redirects, files, the 404 page. */
+/**
+ * A release as the CDN serves it, without edge functions: redirects, files, the 404 page. The whole
+ * reply comes from this one release, whatever is published meanwhile.
+ */
 export async function staticSite(
-  directory: string,
+  release: Release,
   request: Request,
   rules: Rules,
 ): Promise<Response> {
@@ -66,13 +67,13 @@ export async function staticSite(
   const rule = await rules.redirects.match(request);
   const redirected = rule
     ? await rules.redirects.handle(request, rule, async (candidate) => {
-        const file = await fileReply(directory, candidate, rules);
+        const file = await fileReply(release, candidate, rules);
         return file && (async () => file);
       })
     : undefined;
   return (
     redirected ??
-    (await fileReply(directory, request, rules)) ??
-    (await notFound(directory, rules, request))
+    (await fileReply(release, request, rules)) ??
+    (await notFound(release, rules, request))
   );
 }

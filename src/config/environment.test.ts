@@ -18,6 +18,7 @@ describe('readEnvironment', () => {
       BACKEND_PORT: 4010,
       REGENERATOR_PORT: 4011,
       DATA_DIR: '.data',
+      NETLIFY_API_URL: 'https://api.netlify.com/api/v1',
       ISSUE_DELAY: 2000,
       ORDER_DELAY: 10_000,
       TOKEN_SALT: 'yasno-embedded-run',

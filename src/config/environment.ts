@@ -61,6 +61,20 @@ const schema = v.object({
   CONTENT_HOOK_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')),
   ),
+  /** Set, both: releases go to this site of Netlify's. */
+  NETLIFY_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,200}$/, 'must be a token'))),
+  NETLIFY_SITE_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an id'))),
+  /** Where Netlify's API is. */
+  NETLIFY_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be an address'),
+      v.transform((url) => url.replace(/\/$/, '')),
+    ),
+    'https://api.netlify.com/api/v1',
+  ),
+  /** What the function `content-hook` starts a build of Netlify's with. */
+  NETLIFY_BUILD_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   /** What editors identify themselves with; absent: a token kept in DATA_DIR. */
   EDITOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   /** What the hash of a session's token is made with in the browser; not a secret there. */

@@ -1,14 +1,15 @@
 /** The real build, from a real backend through a proxy that spoils one reply at a time. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { readFile, readlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { certificatePage } from '../../contract/calls/shops.ts';
+import { openReleases } from '../../regenerator/publish/releases.ts';
 import { budgets } from '../bench/budgets.ts';
 import { weigh } from '../bench/weigh.ts';
 import { pages } from '../pages.ts';
-import { openWorkshop, publicDirectory, servedDirectory } from '../site/site.ts';
-import { differences, treeOf } from '../site/tree.ts';
+import { openWorkshop, publicDirectory, testSiteDirectory } from '../site/site.ts';
+import { differences, publishedTree, treeOf } from '../site/tree.ts';
 
 let workshop: Awaited<ReturnType<typeof openWorkshop>>;
 
@@ -32,11 +33,12 @@ function items(
 /** Runs a build that has to fail and checks that it left everything as it was. */
 async function failingBuild(): Promise<string> {
   const tree = await treeOf(publicDirectory);
-  const release = await readlink(servedDirectory);
+  const releases = await openReleases(testSiteDirectory);
+  const before = await releases.current();
   const outcome = await workshop.build();
   assert.equal(outcome.ok, false, 'the build had to fail');
   assert.deepEqual(differences(tree, await treeOf(publicDirectory)), []);
-  assert.equal(await readlink(servedDirectory), release, 'the previous site is still served');
+  assert.deepEqual(await releases.current(), before, 'the previous site is still served');
   return outcome.message;
 }
 
@@ -62,7 +64,10 @@ test('a good build emits complete pages and publishes them', async () => {
     await readFile(join(publicDirectory, 'city-places.json'), 'utf8'),
   );
   assert.deepEqual(places['6281'], [55.76, 37.62]);
-  assert.deepEqual(await treeOf(servedDirectory), await treeOf(publicDirectory));
+  assert.deepEqual(
+    differences(await publishedTree(testSiteDirectory), await treeOf(publicDirectory)),
+    [],
+  );
 });
 
 test('every kind of page weighs what its budget says', async () => {

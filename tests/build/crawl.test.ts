@@ -4,7 +4,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { serveSite, type ServedSite } from '../../scripts/serve-site.ts';
-import { openWorkshop, ports, projectRoot, publicDirectory, siteUrl } from '../site/site.ts';
+import {
+  openWorkshop,
+  ports,
+  projectRoot,
+  publicDirectory,
+  siteUrl,
+  testSiteDirectory,
+} from '../site/site.ts';
 import { differences, treeOf } from '../site/tree.ts';
 import { crawl, type Crawl, type Page } from './crawl/crawler.ts';
 import { crumbsOf } from './crawl/html.ts';
@@ -31,7 +38,7 @@ before(async () => {
   assert.equal(outcome.message, '');
   site = await serveSite({
     port: ports.site,
-    publicDir: publicDirectory,
+    siteDirectory: testSiteDirectory,
     restOrigin: `http://localhost:${ports.backend}`,
     projectRoot,
     log: () => {},

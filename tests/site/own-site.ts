@@ -6,7 +6,7 @@ import { serveSite } from '../../scripts/serve-site.ts';
 import { startProcess } from '../backend/backend-process.ts';
 import { snapshot } from '../contract/snapshot.ts';
 import { Line, type Break } from './line.ts';
-import { projectRoot, servedDirectory } from './site.ts';
+import { projectRoot, testSiteDirectory } from './site.ts';
 
 /** How a backend goes: asked to, or as when memory runs out. */
 export type End = 'SIGTERM' | 'SIGKILL';
@@ -50,7 +50,7 @@ export async function openOwnSite() {
   await start();
   const site = await serveSite({
     port: 0,
-    publicDir: servedDirectory,
+    siteDirectory: testSiteDirectory,
     restOrigin,
     projectRoot,
     log: () => {},

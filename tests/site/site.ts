@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startBackend } from '../../scripts/embedded-backend.ts';
 import { buildSite, siteDirectory } from '../../scripts/site-build.ts';
-import { currentLink } from '../../scripts/releases.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,7 +9,8 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** State of the tests: their own database, pictures and releases; `public/` is the project's. */
 export const testDataDir = resolve(projectRoot, '.data/test');
 export const publicDirectory = join(projectRoot, 'public');
-export const servedDirectory = currentLink(siteDirectory(testDataDir));
+/** The store of the releases that the tests' builds publish. */
+export const testSiteDirectory = siteDirectory(testDataDir);
 
 /** What a tested build takes for its address. */
 export const siteUrl = 'https://www.yasno.example';

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { publishedSite } from '../../regenerator/publish/published-site.ts';
 
 /** Content hash of every file below a directory, by its path. */
 export async function treeOf(directory: string): Promise<Map<string, string>> {
@@ -16,6 +17,17 @@ export async function treeOf(directory: string): Promise<Map<string, string>> {
     }),
   );
   return new Map(hashes);
+}
+
+/** The same of what is published: read as it is served, not as its lists say. */
+export async function publishedTree(site: string): Promise<Map<string, string>> {
+  const release = await publishedSite(site).release();
+  if (!release) return new Map();
+  const tree = new Map<string, string>();
+  for (const [path, entry] of await release.files()) {
+    tree.set(path, hash('sha256', await release.read(entry)));
+  }
+  return tree;
 }
 
 /** Paths that were added, removed or changed from one tree to the other, sorted. */

@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** Content of one file: what names it in the store, what Netlify names it by, its bytes. */
+export type FileEntry = { readonly sha256: string; readonly sha1: string; readonly size: number };
+
+/** The part of a release's files whose paths fall together. */
+export type Shard = ReadonlyMap<string, FileEntry>;
+
+/** An edit rewrites the lists its paths stand in, so one list holds a small share of them. */
+const SHARDS = 256;
+
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const rootSchema = v.object({
+  number: count,
+  /** The content's revision it shows; null where nobody counted. */
+  revision: v.nullable(count),
+  time: v.pipe(v.string(), v.isoTimestamp()),
+  files: count,
+  /** What holds each shard; empty for one without files. */
+  shards: v.pipe(v.array(v.union([digest, v.literal('')])), v.length(SHARDS)),
+});
+
+/** A release: which lists of files it is made of. */
+export type Root = v.InferOutput<typeof rootSchema>;
+
+const pointerSchema = v.object({
+  /** The release that is served. */
+  number: count,
+  /** The newest one that was ever published; one with a higher number was left by a crash. */
+  last: count,
+});
+
+export type Pointer = v.InferOutput<typeof pointerSchema>;
+
+const parser = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
+  v.parser(v.pipe(v.string(), v.parseJson(), schema));
+
+export const parseRoot = parser(rootSchema);
+export const parsePointer = parser(pointerSchema);
+
+/** Places inside the directory of the published site. */
+export const placesOf = (site: string) => ({
+  objects: join(site, 'objects'),
+  object: (sha256: string) => join(site, 'objects', sha256.slice(0, 2), sha256),
+  releases: join(site, 'releases'),
+  root: (number: number) => join(site, 'releases', `${number}.json`),
+  current: join(site, 'current'),
+  staging: join(site, 'staging'),
+  lock: join(site, 'publishing'),
+  unswept: join(site, 'unswept'),
+  sources: join(site, 'sources'),
+});
+
+export type Places = ReturnType<typeof placesOf>;
+
+export const emptyShards = (): readonly string[] => Array.from({ length: SHARDS }, () => '');
+
+/** The shard a path stands in: FNV-1a, folded to a byte. */
+export function shardOf(path: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < path.length; at += 1) {
+    sum = Math.imul(sum ^ path.charCodeAt(at), 0x01000193);
+  }
+  return ((sum >>> 24) ^ (sum >>> 16) ^ (sum >>> 8) ^ sum) & (SHARDS - 1);
+}
+
+/** A path as a release names it: relative, with `/`, and leading nowhere else. */
+export function isSitePath(path: string): boolean {
+  const steps = path.split('/');
+  return !/[\0\n\\]/.test(path) && steps.every((step) => !['', '.', '..'].includes(step));
+}
+
+export function entryOf(bytes: Uint8Array): FileEntry {
+  return { sha256: hash('sha256', bytes), sha1: hash('sha1', bytes), size: bytes.byteLength };
+}
+
+/** One list has one form: equal lists are equal bytes, and are stored once. */
+export function encodeShard(shard: Shard): Buffer {
+  const lines = [...shard.keys()].sort().map((path) => {
+    const entry = shard.get(path);
+    return entry ? `${entry.sha256} ${entry.sha1} ${entry.size} ${path}\n` : '';
+  });
+  return Buffer.from(lines.join(''));
+}
+
+const linesOf = (bytes: Buffer) => bytes.toString().split('\n').slice(0, -1);
+
+/** @throws Error when the bytes are no list of files. */
+export function parseShard(bytes: Buffer): Map<string, FileEntry> {
+  const shard = new Map<string, FileEntry>();
+  for (const line of linesOf(bytes)) {
+    // Fixed places: a list is read several times a second, and its own hash vouches for its form.
+    const end = line.indexOf(' ', 106);
+    const path = line.slice(end + 1);
+    if (line[64] !== ' ' || line[105] !== ' ' || end < 0 || path === '') {
+      throw new Error('A list of the release is damaged.');
+    }
+    const size = Number(line.slice(106, end));
+    shard.set(path, { sha256: line.slice(0, 64), sha1: line.slice(65, 105), size });
+  }
+  return shard;
+}
+
+/** The contents that a list names, without the rest of it. */
+export const contentsIn = (bytes: Buffer): string[] =>
+  linesOf(bytes).map((line) => line.slice(0, 64));

@@ -1,0 +1,175 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { deployExtras } from './edge-bundle.ts';
+import { hasCode } from './error-code.ts';
+import {
+  netlifyApi,
+  NetlifyError,
+  type Deploy,
+  type NetlifyAccess,
+  type NetlifyApi,
+} from './netlify-api.ts';
+import { publishedSite, type Release } from './published-site.ts';
+
+export type NetlifyOptions = Omit<NetlifyAccess, 'firstPause'> & {
+  /** The store whose served release goes to Netlify. */
+  readonly siteDirectory: string;
+  /** Where netlify.toml and the bundle of the edge functions stand. */
+  readonly projectRoot: string;
+  readonly firstPause?: number;
+  /** Milliseconds between two looks at a deploy that Netlify is working on. */
+  readonly look?: number;
+};
+
+/** What is live after a deploy. */
+export type Deployed = {
+  readonly number: number;
+  readonly revision: number | null;
+  readonly deployId: string;
+  /** Files that were sent: Netlify had all the others. */
+  readonly uploaded: number;
+};
+
+export type NetlifyTarget = {
+  /**
+   * Puts the served release on Netlify. While one is on its way the next ones wait together, and
+   * the newest goes for all of them.
+   * @returns what is live then: that release or a newer one.
+   * @throws NetlifyError; what was live stays live.
+   */
+  publish(): Promise<Deployed>;
+};
+
+/** From here on Netlify compares the digests in its own time. */
+const LARGE = 100;
+const UPLOADS = 5;
+/** Milliseconds a deploy may take in all, as Netlify's own tool has it. */
+const LONGEST = 20 * 60_000;
+
+/** Netlify's own names for a deploy that is compared, and for one that wants files. */
+const COMPARED = ['prepared', 'uploading', 'uploaded', 'processing', 'ready'];
+
+type File = { readonly path: string; readonly sha1: string; readonly place: string };
+
+async function filesOf(release: Release, projectRoot: string): Promise<File[]> {
+  const files = new Map<string, File>();
+  for (const [path, entry] of await release.files()) {
+    files.set(path, { path, sha1: entry.sha1, place: release.place(entry) });
+  }
+  for (const [path, { sha1, place }] of await deployExtras(projectRoot)) {
+    files.set(path, { path, sha1, place });
+  }
+  const strange = [...files.keys()].find((path) => /[#?]/.test(path));
+  if (strange) throw new NetlifyError(`Netlify takes no "#" or "?" in a path: ${strange}`);
+  return [...files.values()];
+}
+
+async function waitFor(
+  api: NetlifyApi,
+  deploy: Deploy,
+  states: readonly string[],
+  look: number,
+): Promise<Deploy> {
+  const until = Date.now() + LONGEST;
+  for (let now = deploy; ; now = await api.read(deploy.id)) {
+    if (states.includes(now.state)) return now;
+    if (now.state === 'error') {
+      throw new NetlifyError(
+        `Netlify: the deploy failed, ${now.error_message ?? 'without a word'}`,
+      );
+    }
+    if (Date.now() > until) throw new NetlifyError('Netlify: the deploy takes too long.');
+    await pause(look);
+  }
+}
+
+/** Sends what Netlify has not got. @returns how many files that were. */
+async function upload(api: NetlifyApi, deploy: Deploy, files: readonly File[]): Promise<number> {
+  const bySha1 = new Map(files.map((file) => [file.sha1, file]));
+  const required = deploy.required ?? [];
+  const limit = pLimit(UPLOADS);
+  const send = async (sha1: string) => {
+    const file = bySha1.get(sha1);
+    if (!file) throw new NetlifyError(`Netlify asks for a file that is not of the site: ${sha1}`);
+    const bytes = new Uint8Array(await readFile(file.place));
+    if (hash('sha1', bytes) !== sha1)
+      throw new NetlifyError(`${file.path} is damaged in the store.`);
+    await api.upload(deploy.id, file.path, bytes);
+  };
+  try {
+    await Promise.all(required.map((sha1) => limit(send, sha1)));
+  } catch (error) {
+    limit.clearQueue();
+    throw error;
+  }
+  return required.length;
+}
+
+/** The served release as a site on Netlify. See docs/netlify.md. */
+export function netlifyTarget(options: NetlifyOptions): NetlifyTarget {
+  const { firstPause = 1_000, look = 1_000 } = options;
+  const api = netlifyApi({ ...options, firstPause });
+  const projectRoot = resolve(options.projectRoot);
+  const site = publishedSite(options.siteDirectory);
+  let live: Deployed | null = null;
+  let running: Promise<Deployed> | null = null;
+  let waiting: Promise<Deployed> | null = null;
+
+  async function deploy(release: Release): Promise<Deployed> {
+    const { number, revision } = release;
+    const files = await filesOf(release, projectRoot);
+    const digests = Object.fromEntries(files.map(({ path, sha1 }) => [path, sha1]));
+    const title = `Release ${number}${revision === null ? '' : `, revision ${revision}`}`;
+    const begun = await api.create(digests, title, files.length > LARGE);
+    try {
+      const compared = await waitFor(api, begun, COMPARED, look);
+      const uploaded = await upload(api, compared, files);
+      await waitFor(api, uploaded > 0 ? await api.read(begun.id) : compared, ['ready'], look);
+      return { number, revision, deployId: begun.id, uploaded };
+    } catch (error) {
+      // It would never come to life, but it would stand in the list as one that is on its way.
+      await api.cancel(begun.id).catch(() => {});
+      throw error;
+    }
+  }
+
+  async function deployNewest(): Promise<Deployed> {
+    for (;;) {
+      const release = await site.release();
+      if (!release) throw new NetlifyError('Nothing was published yet.');
+      if (live?.number === release.number) return live;
+      try {
+        live = await deploy(release);
+        return live;
+      } catch (error) {
+        // An upload can outlast ten newer releases, and then its files are gone.
+        const isOld = (await site.release())?.number !== release.number;
+        if (!hasCode(error, 'ENOENT') || !isOld) throw error;
+      }
+    }
+  }
+
+  function begin(): Promise<Deployed> {
+    const turn = deployNewest().finally(() => {
+      running = null;
+    });
+    running = turn;
+    return turn;
+  }
+
+  return {
+    publish() {
+      if (waiting) return waiting;
+      if (!running) return begin();
+      const next = (): Promise<Deployed> => {
+        waiting = null;
+        return begin();
+      };
+      waiting = running.then(next, next);
+      return waiting;
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { join, resolve } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import {
+  encodeShard,
+  entryOf,
+  isSitePath,
+  shardOf,
+  type FileEntry,
+  type Places,
+  type Root,
+} from './manifest.ts';
+import { knownSources, rememberSources, sourceFiles } from './source-files.ts';
+import { Staging } from './staging.ts';
+import { baseOf, shardIn, takeIn, type StoreState } from './store-state.ts';
+
+export type Publication = {
+  /** Where the files are; Gatsby goes on writing there, so they are copied. */
+  readonly directory: string;
+  /** Paths of files that are new or changed; `all`: the directory as it is, and nothing else. */
+  readonly changed: readonly string[] | 'all';
+  readonly removed: readonly string[];
+  /** The content's revision the files show, where it is known. */
+  readonly revision: number | null;
+};
+
+export type Published = {
+  readonly number: number;
+  /** Paths whose content differs from the last release's. */
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+};
+
+/** Content by path; null: there is none any more. */
+type Changes = Map<string, FileEntry | null>;
+
+/** Files copied before other work of the process gets a turn. */
+const AT_ONCE = 16;
+
+type Work = {
+  readonly places: Places;
+  readonly state: StoreState;
+  readonly base: readonly string[];
+  readonly staging: Staging;
+  readonly directory: string;
+};
+
+const baseEntry = ({ state, places, base }: Work, path: string) =>
+  shardIn(state, places, base[shardOf(path)] ?? '').get(path);
+
+async function copyFiles(
+  work: Work,
+  paths: readonly string[],
+  found: (path: string, entry: FileEntry) => void,
+): Promise<void> {
+  const isStored = (sha256: string) => work.state.references.has(sha256);
+  for (const [index, path] of paths.entries()) {
+    found(path, work.staging.copy(join(work.directory, path), isStored));
+    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+  }
+}
+
+async function namedChanges(
+  work: Work,
+  changed: readonly string[],
+  removed: readonly string[],
+): Promise<Changes> {
+  const changes: Changes = new Map(removed.map((path) => [path, null]));
+  const strange = [...changed, ...removed].find((path) => !isSitePath(path));
+  if (strange !== undefined) throw new Error(`"${strange}" is no path of a site.`);
+  await copyFiles(work, [...new Set(changed)], (path, entry) => changes.set(path, entry));
+  return changes;
+}
+
+/** The whole directory, where files that bear the stamp they were read with are not read again. */
+async function allChanges(
+  work: Work,
+): Promise<{ changes: Changes; remember: () => Promise<void> }> {
+  const { places, directory, base, state } = work;
+  const begun = Date.now();
+  const [files, known] = await Promise.all([
+    sourceFiles(directory),
+    knownSources(places, directory),
+  ]);
+  const entries = new Map<string, FileEntry>();
+  const unread: string[] = [];
+  for (const { path, stamp } of files) {
+    if (!isSitePath(path)) throw new Error(`"${path}" is no path of a site.`);
+    const before = baseEntry(work, path);
+    const hint = known.get(path);
+    const isSame = before && hint?.stamp === stamp && hint.sha256 === before.sha256;
+    if (isSame) entries.set(path, before);
+    else unread.push(path);
+  }
+  await copyFiles(work, unread, (path, entry) => entries.set(path, entry));
+  const changes: Changes = new Map(entries);
+  for (const list of base) {
+    for (const path of shardIn(state, places, list).keys()) {
+      if (!entries.has(path)) changes.set(path, null);
+    }
+  }
+  const remember = async () => {
+    if (unread.length === 0 && known.size === files.length) return;
+    const read = files.map((file) => ({ ...file, sha256: entries.get(file.path)?.sha256 ?? '' }));
+    await rememberSources(places, directory, read, begun);
+  };
+  return { changes, remember };
+}
+
+/** Leaves out what is as it was. */
+function realChanges(work: Work, changes: Changes): Changes {
+  const real: Changes = new Map();
+  for (const [path, entry] of changes) {
+    const before = baseEntry(work, path);
+    if (before?.sha256 !== entry?.sha256) real.set(path, entry);
+  }
+  return real;
+}
+
+/** Stages the lists that the changes touch. @returns the new release's lists and its files' count. */
+function stageLists(work: Work, changes: Changes): Pick<Root, 'shards' | 'files'> {
+  const { state, places, base, staging } = work;
+  const shards = [...base];
+  let files = state.roots.get(state.pointer?.last ?? -1)?.files ?? 0;
+  for (const [index, paths] of Map.groupBy(changes.keys(), shardOf)) {
+    const before = shardIn(state, places, base[index] ?? '');
+    const after = new Map(before);
+    for (const path of paths) {
+      const entry = changes.get(path);
+      if (entry) after.set(path, entry);
+      else after.delete(path);
+    }
+    files += after.size - before.size;
+    const bytes = encodeShard(after);
+    const { sha256 } = entryOf(bytes);
+    shards[index] = after.size === 0 ? '' : sha256;
+    if (after.size === 0) continue;
+    if (!state.references.has(sha256)) staging.write(bytes, places.object(sha256));
+    state.shards.set(sha256, after);
+  }
+  return { shards, files };
+}
+
+async function release(work: Work, changes: Changes, revision: number | null): Promise<Published> {
+  const { state, places, staging } = work;
+  const { pointer } = state;
+  const sorted = [...changes.keys()].sort();
+  const published = {
+    changed: sorted.filter((path) => changes.get(path) !== null),
+    removed: sorted.filter((path) => changes.get(path) === null),
+  };
+  if (pointer && changes.size === 0 && state.roots.has(pointer.last)) {
+    // What was rolled back is served again once it is published again.
+    if (pointer.number !== pointer.last) {
+      state.pointer = { number: pointer.last, last: pointer.last };
+      await staging.commit(JSON.stringify(state.pointer));
+    }
+    return { number: pointer.last, ...published };
+  }
+  const number = (pointer?.last ?? 0) + 1;
+  const lists = stageLists(work, changes);
+  const root: Root = { number, revision, time: new Date().toISOString(), ...lists };
+  staging.write(JSON.stringify(root), places.root(number));
+  await staging.commit(JSON.stringify({ number, last: number }));
+  takeIn(state, root);
+  return { number, ...published };
+}
+
+/** See `Releases.publish`; by now nobody else is publishing. */
+export async function publish(
+  places: Places,
+  state: StoreState,
+  { directory: given, changed, removed, revision }: Publication,
+): Promise<Published> {
+  const directory = resolve(given);
+  const base = baseOf(state, changed === 'all');
+  const staging = new Staging(places);
+  const work: Work = { places, state, base, staging, directory };
+  try {
+    if (changed !== 'all') {
+      const changes = await namedChanges(work, changed, removed);
+      return await release(work, realChanges(work, changes), revision);
+    }
+    const { changes, remember } = await allChanges(work);
+    const published = await release(work, realChanges(work, changes), revision);
+    await remember();
+    return published;
+  } catch (error) {
+    staging.discard();
+    throw error;
+  }
+}

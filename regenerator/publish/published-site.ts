@@ -1,0 +1,143 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { hasCode } from './error-code.ts';
+import {
+  parsePointer,
+  parseRoot,
+  parseShard,
+  placesOf,
+  shardOf,
+  type FileEntry,
+  type Places,
+  type Pointer,
+  type Root,
+  type Shard,
+} from './manifest.ts';
+
+export type { FileEntry } from './manifest.ts';
+
+/** One release: whatever is read through it belongs together. */
+export type Release = {
+  readonly number: number;
+  readonly revision: number | null;
+  find(path: string): Promise<FileEntry | undefined>;
+  /** Every file by its path. */
+  files(): Promise<Map<string, FileEntry>>;
+  /** Where the bytes of a file stand; they never change there. */
+  place(entry: FileEntry): string;
+  read(entry: FileEntry): Promise<Buffer>;
+};
+
+/** What of the releases is told to people and to `/status`. */
+export type ReleaseInfo = Pick<Root, 'number' | 'revision' | 'time' | 'files'> & {
+  readonly current: boolean;
+};
+
+export type PublishedSite = {
+  /** The release that is served at this moment; null before the first one. */
+  release(): Promise<Release | null>;
+};
+
+const isMissing = (error: unknown) => hasCode(error, 'ENOENT', 'EISDIR');
+
+/** What is served; null before the first release. What older versions left there is none. */
+export async function readPointer(places: Places): Promise<Pointer | null> {
+  try {
+    return parsePointer(await readFile(places.current, 'utf8'));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+const readRoot = async (places: Places, number: number): Promise<Root> =>
+  parseRoot(await readFile(places.root(number), 'utf8'));
+
+const readShard = async (places: Places, sha256: string): Promise<Shard> =>
+  parseShard(await readFile(places.object(sha256)));
+
+/** Numbers of the releases that are kept, the newest first. */
+export async function numbersOf(places: Places, pointer: Pointer): Promise<number[]> {
+  const names = await readdir(places.releases);
+  return names
+    .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
+    .filter((number) => number <= pointer.last)
+    .sort((a, b) => b - a);
+}
+
+/** The releases that are kept, the newest first. */
+export async function listReleases(site: string): Promise<ReleaseInfo[]> {
+  const places = placesOf(site);
+  const pointer = await readPointer(places);
+  if (!pointer) return [];
+  const numbers = await numbersOf(places, pointer);
+  const releases = numbers.map(async (number): Promise<ReleaseInfo[]> => {
+    try {
+      const { revision, time, files } = await readRoot(places, number);
+      return [{ number, revision, time, files, current: number === pointer.number }];
+    } catch (error) {
+      // It was let go since its name was read.
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  });
+  return (await Promise.all(releases)).flat();
+}
+
+/**
+ * Reads what is published, from any process. A new release is seen by the very next question, and
+ * one that was given stays whole: nine newer ones can come before its files go.
+ */
+export function publishedSite(site: string): PublishedSite {
+  const places = placesOf(site);
+  /** Lists that the last release shares with this one are not read again. */
+  let shards = new Map<string, Promise<Shard>>();
+  let last: Promise<Release> | null = null;
+  let lastNumber = -1;
+
+  async function open(number: number): Promise<Release> {
+    const root = await readRoot(places, number);
+    const before = shards;
+    const own = new Map<string, Promise<Shard>>();
+    for (const sha256 of root.shards) {
+      const known = before.get(sha256);
+      if (known) own.set(sha256, known);
+    }
+    shards = own;
+    const shardAt = async (sha256: string): Promise<Shard> => {
+      if (sha256 === '') return new Map();
+      const known = own.get(sha256);
+      if (known) return await known;
+      const read = readShard(places, sha256);
+      own.set(sha256, read);
+      read.catch(() => own.delete(sha256));
+      return await read;
+    };
+    return {
+      number,
+      revision: root.revision,
+      find: async (path) => (await shardAt(root.shards[shardOf(path)] ?? '')).get(path),
+      files: async () => {
+        const all = await Promise.all(root.shards.map(shardAt));
+        return new Map(all.flatMap((shard) => [...shard]));
+      },
+      place: (entry) => places.object(entry.sha256),
+      read: (entry) => readFile(places.object(entry.sha256)),
+    };
+  }
+
+  return {
+    async release() {
+      const pointer = await readPointer(places);
+      if (!pointer) return null;
+      if (!last || lastNumber !== pointer.number) {
+        const opened = open(pointer.number);
+        last = opened;
+        lastNumber = pointer.number;
+        opened.catch(() => {
+          if (last === opened) last = null;
+        });
+      }
+      return await last;
+    },
+  };
+}

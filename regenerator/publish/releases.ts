@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { placesOf } from './manifest.ts';
+import { listReleases, readPointer, type ReleaseInfo } from './published-site.ts';
+import { publish, type Publication, type Published } from './publication.ts';
+import { alone } from './publishing-lock.ts';
+import { restoreTo } from './restore.ts';
+import { Staging } from './staging.ts';
+import { loadState, settle, type StoreState } from './store-state.ts';
+
+export type { Publication, Published } from './publication.ts';
+export type { ReleaseInfo } from './published-site.ts';
+
+export type Releases = {
+  /**
+   * Makes the named files of a directory the next release. Whatever goes wrong, the release that
+   * is served stays served, whole. With nothing changed no file is touched.
+   */
+  publish(publication: Publication): Promise<Published>;
+  /** The releases that are kept, the newest first. */
+  list(): Promise<ReleaseInfo[]>;
+  /** The release that is served; null before the first. */
+  current(): Promise<ReleaseInfo | null>;
+  /**
+   * Serves an older release again, until the next publication.
+   * @param number absent: the one before the one that is served.
+   * @throws Error where that one is not kept.
+   */
+  rollBack(number?: number): Promise<ReleaseInfo>;
+  /** Writes the release that is served out as a plain directory, in place of what stands there. */
+  restoreTo(directory: string): Promise<void>;
+};
+
+/** Opens the store of releases in a directory; an empty one will do. See docs/decisions/006. */
+export async function openReleases(siteDirectory: string): Promise<Releases> {
+  const site = resolve(siteDirectory);
+  const places = placesOf(site);
+  let state: StoreState | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** What another process has published meanwhile is read again. */
+  async function stateNow(afterCrash: boolean): Promise<StoreState> {
+    const pointer = await readPointer(places);
+    if (state && !afterCrash && state.pointer?.last === pointer?.last) {
+      state.pointer = pointer;
+      return state;
+    }
+    return await loadState(places, afterCrash);
+  }
+
+  /** What went wrong may have left files that belong to no release; somebody has to look. */
+  async function mark(error: unknown): Promise<never> {
+    await writeFile(places.unswept, '').catch(() => {});
+    throw error;
+  }
+
+  function oneAtATime<T>(work: (state: StoreState) => Promise<T>): Promise<T> {
+    const { promise, resolve: done, reject } = Promise.withResolvers<T>();
+    const turn = async (afterCrash: boolean) => {
+      const now = await stateNow(afterCrash);
+      // Forgotten unless all goes well: what stands on the disk is then read anew.
+      state = null;
+      done(await work(now).catch(mark));
+      // Nobody waits for this but the next who publishes.
+      await settle(now, places).catch(mark);
+      state = now;
+    };
+    queue = queue.then(() => alone(places.lock, turn)).catch(reject);
+    return promise;
+  }
+
+  const list = () => listReleases(site);
+  const current = async () => (await list()).find((release) => release.current) ?? null;
+
+  return {
+    publish: (publication) => oneAtATime((now) => publish(places, now, publication)),
+    list,
+    current,
+    rollBack: (number) =>
+      oneAtATime(async (now) => {
+        const { pointer } = now;
+        const kept = await list();
+        const target = kept.find((release) =>
+          number === undefined
+            ? pointer !== null && release.number < pointer.number
+            : release.number === number,
+        );
+        if (!pointer || !target) {
+          throw new Error(`There is no release ${number ?? 'before this one'} to go back to.`);
+        }
+        const next = { ...pointer, number: target.number };
+        await new Staging(places).commit(JSON.stringify(next));
+        now.pointer = next;
+        return { ...target, current: true };
+      }),
+    restoreTo: (directory) => restoreTo(site, resolve(directory)),
+  };
+}

@@ -1,0 +1,29 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
+import { publishedSite } from './published-site.ts';
+
+const TOGETHER = 16;
+
+/**
+ * Writes the served release out as a plain directory.
+ * @throws Error when nothing was ever published.
+ */
+export async function restoreTo(site: string, directory: string): Promise<void> {
+  const release = await publishedSite(site).release();
+  if (!release) throw new Error('Nothing was published yet.');
+  const partial = `${directory}.restoring`;
+  await rm(partial, { recursive: true, force: true });
+  const files = await release.files();
+  for (const folder of new Set([...files.keys()].map((path) => dirname(path)))) {
+    await mkdir(join(partial, folder), { recursive: true });
+  }
+  const limit = pLimit(TOGETHER);
+  const copies = [...files].map(([path, entry]) =>
+    limit(() => copyFile(release.place(entry), join(partial, path), constants.COPYFILE_FICLONE)),
+  );
+  await Promise.all(copies);
+  await rm(directory, { recursive: true, force: true });
+  await rename(partial, directory);
+}

@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readFileSync, unlinkSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  contentsIn,
+  emptyShards,
+  parseRoot,
+  parseShard,
+  type Places,
+  type Pointer,
+  type Root,
+  type Shard,
+} from './manifest.ts';
+import { numbersOf, readPointer } from './published-site.ts';
+import { References } from './references.ts';
+import { Sweep, unusedObjects } from './sweep.ts';
+
+/** Releases kept, the served one among them. */
+export const KEPT = 10;
+
+/** What the publishing process knows of the store, read once and carried along. */
+export type StoreState = {
+  pointer: Pointer | null;
+  /** The kept releases by their number. */
+  readonly roots: Map<number, Root>;
+  readonly references: References;
+  readonly sweep: Sweep;
+  /** Lists of the newest release that were needed so far. */
+  readonly shards: Map<string, Shard>;
+};
+
+function makeDirectories(places: Places): void {
+  mkdirSync(places.releases, { recursive: true });
+  for (let first = 0; first < 256; first += 1) {
+    mkdirSync(join(places.objects, first.toString(16).padStart(2, '0')), { recursive: true });
+  }
+}
+
+/** Removes releases that were on their way when their process died, and what is no release. */
+async function removeStrays(places: Places, kept: ReadonlyMap<number, Root>): Promise<void> {
+  await rm(places.staging, { recursive: true, force: true });
+  for (const name of await readdir(places.releases)) {
+    const number = /^(\d+)\.json$/.exec(name)?.[1];
+    if (number !== undefined && kept.has(Number(number))) continue;
+    await rm(join(places.releases, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Reads the store. Releases whose own lists are damaged are left out.
+ * @param afterCrash whether somebody died while he was publishing.
+ */
+export async function loadState(places: Places, afterCrash: boolean): Promise<StoreState> {
+  makeDirectories(places);
+  const pointer = await readPointer(places);
+  const roots = new Map<number, Root>();
+  const references = new References((list) => contentsIn(readFileSync(places.object(list))));
+  for (const number of pointer ? await numbersOf(places, pointer) : []) {
+    try {
+      const root = parseRoot(readFileSync(places.root(number), 'utf8'));
+      references.add(root);
+      roots.set(number, root);
+    } catch {
+      // Nobody can go back to it; a damaged newest one is told where it is built upon.
+    }
+  }
+  await removeStrays(places, roots);
+  const isMarked = existsSync(places.unswept);
+  const sweep = new Sweep(places, isMarked);
+  if (afterCrash || isMarked) {
+    sweep.add(await unusedObjects(places, (sha256) => references.has(sha256)));
+  }
+  return { pointer, roots, references, sweep, shards: new Map() };
+}
+
+/**
+ * What a new release is built upon: the newest one that was published, even while an older one is
+ * served, because that is what the directory held then.
+ * @throws Error where it is damaged; publishing the whole directory mends that.
+ */
+export function baseOf(state: StoreState, isWhole: boolean): readonly string[] {
+  if (!state.pointer) return emptyShards();
+  const base = state.roots.get(state.pointer.last);
+  if (base) return base.shards;
+  if (isWhole) return emptyShards();
+  throw new Error(`Release ${state.pointer.last} is damaged; the whole site has to be published.`);
+}
+
+/** The list that stands for a shard of the base. */
+export function shardIn(state: StoreState, places: Places, sha256: string): Shard {
+  if (sha256 === '') return new Map();
+  const known = state.shards.get(sha256);
+  if (known) return known;
+  const read = parseShard(readFileSync(places.object(sha256)));
+  state.shards.set(sha256, read);
+  return read;
+}
+
+/** Takes in a release that was committed. */
+export function takeIn(state: StoreState, root: Root): void {
+  state.pointer = { number: root.number, last: root.number };
+  state.roots.set(root.number, root);
+}
+
+/** Counts what was taken in, lets go releases that are too old, and sweeps. */
+export async function settle(state: StoreState, places: Places): Promise<void> {
+  const { roots, references, sweep } = state;
+  const [newest, ...others] = [...roots.values()].sort((a, b) => b.number - a.number);
+  if (!newest) return;
+  references.add(newest);
+  for (const old of others.slice(KEPT - 1)) {
+    unlinkSync(places.root(old.number));
+    sweep.add(references.remove(old));
+    roots.delete(old.number);
+  }
+  const used = new Set(newest.shards);
+  for (const list of state.shards.keys()) {
+    if (!used.has(list)) state.shards.delete(list);
+  }
+  await sweep.run((sha256) => references.has(sha256));
+}

@@ -1,0 +1,58 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Places } from './manifest.ts';
+
+/** Files removed after one publication; the rest waits for the next. */
+const AT_ONCE = 1_000;
+/** Removed side by side. */
+const TOGETHER = 4;
+
+/** Everything in the store that no kept release uses: what a crash or an end left behind. */
+export async function unusedObjects(
+  places: Places,
+  isUsed: (sha256: string) => boolean,
+): Promise<string[]> {
+  const unused: string[] = [];
+  for (const directory of await readdir(places.objects)) {
+    const names = await readdir(join(places.objects, directory));
+    unused.push(...names.filter((name) => !isUsed(name)));
+  }
+  return unused;
+}
+
+/** Removes what releases that went have left, a bounded number of files at a time. */
+export class Sweep {
+  readonly #places: Places;
+  #waiting: string[] = [];
+  #isMarked: boolean;
+
+  /** @param isMarked whether the mark for the next process stands already. */
+  constructor(places: Places, isMarked: boolean) {
+    this.#places = places;
+    this.#isMarked = isMarked;
+  }
+
+  add(unused: readonly string[]): void {
+    this.#waiting = this.#waiting.concat(unused);
+  }
+
+  /** @param isUsed asked once more: a newer release may have the same content again. */
+  async run(isUsed: (sha256: string) => boolean): Promise<void> {
+    const now = this.#waiting.slice(0, AT_ONCE).filter((sha256) => !isUsed(sha256));
+    this.#waiting = this.#waiting.slice(AT_ONCE);
+    for (let from = 0; from < now.length; from += TOGETHER) {
+      const some = now.slice(from, from + TOGETHER);
+      const ends = await Promise.allSettled(
+        some.map((sha256) => rm(this.#places.object(sha256), { force: true })),
+      );
+      // Rubbish that stays harms nobody; it is tried again.
+      this.add(some.filter((_, at) => ends[at]?.status === 'rejected'));
+    }
+    const isLeft = this.#waiting.length > 0;
+    if (isLeft === this.#isMarked) return;
+    // The mark makes the next process look for what this one may not come to remove.
+    if (isLeft) await writeFile(this.#places.unswept, '');
+    else await rm(this.#places.unswept, { force: true });
+    this.#isMarked = isLeft;
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * What publishing an edit costs, beside a copy of the whole tree:
+ * `node tests/bench/publish.ts [--files 50000] [--changed 8] [--rounds 200]`.
+ * The files are made in .data/bench and look like a site's: pages of some 8 kB.
+ */
+import { cpSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { openReleases } from '../../regenerator/publish/releases.ts';
+
+const { values } = parseArgs({
+  options: {
+    files: { type: 'string', default: '50000' },
+    changed: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '200' },
+  },
+});
+const files = Number(values.files);
+const changed = Number(values.changed);
+const rounds = Number(values.rounds);
+
+const work = resolve('.data', 'bench', 'publish');
+const source = join(work, 'public');
+const site = join(work, 'site');
+
+const pathOf = (index: number) => `articles/${index % 200}/page-${index}/index.html`;
+const page = (index: number, version: number) =>
+  `<!doctype html><title>${index}</title><p>${version} ${`Статья ${index} `.repeat(400)}</p>`;
+
+function writePage(index: number, version: number): string {
+  const file = join(source, pathOf(index));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, page(index, version));
+  return pathOf(index);
+}
+
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
+  NaN;
+const ms = (time: number) => Number(time.toFixed(time < 100 ? 2 : 0));
+
+async function timed(action: () => Promise<unknown> | void): Promise<number> {
+  const begun = performance.now();
+  await action();
+  return performance.now() - begun;
+}
+
+rmSync(work, { recursive: true, force: true });
+for (let index = 0; index < files; index += 1) writePage(index, 0);
+
+const copyOptions = {
+  recursive: true,
+  mode: constants.COPYFILE_FICLONE,
+  preserveTimestamps: true,
+} as const;
+const copy = await timed(() => cpSync(source, join(work, 'copy'), copyOptions));
+
+const releases = await openReleases(site);
+const whole = (): Promise<unknown> =>
+  releases.publish({ directory: source, changed: 'all', removed: [], revision: 0 });
+const first = await timed(whole);
+const again = await timed(whole);
+
+const reader = publishedSite(site);
+const publishing: number[] = [];
+const reading: number[] = [];
+for (let round = 1; round <= rounds; round += 1) {
+  const paths = Array.from({ length: changed }, (_, one) =>
+    writePage((round * 7919 + one * 6007) % files, round),
+  );
+  const edit = { directory: source, changed: paths, removed: [], revision: round };
+  publishing.push(await timed(() => releases.publish(edit)));
+  reading.push(
+    await timed(async () => {
+      const release = await reader.release();
+      const entry = await release?.find(paths[0] ?? '');
+      if (!release || !entry || release.revision !== round) throw new Error('not the new release');
+      await release.read(entry);
+    }),
+  );
+}
+const reopened = await timed(async () => {
+  const path = writePage(0, rounds + 1);
+  const other = await openReleases(site);
+  await other.publish({ directory: source, changed: [path], removed: [], revision: null });
+});
+
+const row = (what: string, times: readonly number[]) => ({
+  what,
+  'p50, ms': ms(at(times, 0.5)),
+  'p95, ms': ms(at(times, 0.95)),
+  'p99, ms': ms(at(times, 0.99)),
+  'share of a copy': `1/${Math.round(copy / at(times, 0.5))}`,
+});
+console.log(`${files} files, ${changed} changed at a time, ${rounds} times`);
+console.table([
+  row('copy of the tree, as before', [copy]),
+  row('first publication of all', [first]),
+  row('all again, nothing changed', [again]),
+  row(`publication of ${changed} files`, publishing),
+  row('first publication of a new process', [reopened]),
+  row('a reader’s next request', reading),
+]);
+console.log(`memory: ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);

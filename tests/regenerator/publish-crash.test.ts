@@ -1,0 +1,182 @@
+/** A publisher that is killed or finds the disk full: the site stays whole and goes on. */
+import assert from 'node:assert/strict';
+import { fork, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { hasCode } from '../../regenerator/publish/error-code.ts';
+import { parseRoot, parseShard, placesOf } from '../../regenerator/publish/manifest.ts';
+import { publishedSite, type Release } from '../../regenerator/publish/published-site.ts';
+import { openReleases } from '../../regenerator/publish/releases.ts';
+import { KEPT } from '../../regenerator/publish/store-state.ts';
+
+const KILLS = 25;
+/** Milliseconds within which a publisher is killed: several publications of it. */
+const LONGEST = 60;
+
+const publisher = fileURLToPath(new URL('publisher.ts', import.meta.url));
+let work = '';
+const site = () => join(work, 'site');
+
+beforeEach(() => {
+  work = mkdtempSync(join(tmpdir(), 'yasno-publish-'));
+});
+afterEach(() => rmSync(work, { recursive: true }));
+
+type Reader = ReturnType<typeof publishedSite>;
+
+/** The version of a release; every byte of it is looked at. */
+async function versionOf(release: Release): Promise<number | null> {
+  const versions = new Set<string>();
+  for (const [path, entry] of await release.files()) {
+    const bytes = await release.read(entry);
+    assert.equal(hash('sha256', bytes), entry.sha256, path);
+    versions.add(bytes.toString().replace(path, ''));
+  }
+  assert.deepEqual([...versions], [` of version ${release.revision}`], 'one version, no mixture');
+  return release.revision;
+}
+
+/** The version that is served. On a busy machine ten releases can come while one is read. */
+async function servedVersion(reader: Reader): Promise<number | null> {
+  for (;;) {
+    const release = await reader.release();
+    if (!release) return null;
+    try {
+      return await versionOf(release);
+    } catch (error) {
+      const now = (await reader.release())?.number ?? 0;
+      if (!hasCode(error, 'ENOENT') || now < release.number + KEPT) throw error;
+    }
+  }
+}
+
+/** Names in the store that lead from no kept release. */
+async function strayObjects(): Promise<string[]> {
+  const places = placesOf(site());
+  const releases = await openReleases(site());
+  const number = (await releases.current())?.number ?? 0;
+  const used = new Set<string>();
+  for (const kept of await releases.list()) {
+    for (const list of parseRoot(readFileSync(places.root(kept.number), 'utf8')).shards) {
+      if (list === '') continue;
+      used.add(list);
+      for (const { sha256 } of parseShard(readFileSync(places.object(list))).values()) {
+        used.add(sha256);
+      }
+    }
+  }
+  // The turn of this one comes when the last one has swept.
+  await releases.rollBack(number);
+  const names = readdirSync(places.objects, { recursive: true, withFileTypes: true });
+  return names
+    .filter((entry) => entry.isFile() && !used.has(entry.name))
+    .map((entry) => entry.name);
+}
+
+test('killed at any moment it leaves one version, and the next publisher goes on', async () => {
+  const reader = publishedSite(site());
+  let version = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = fork(publisher, [work, String(version + 1)]);
+    const told = { version };
+    child.on('message', (published) => {
+      told.version = Number(published);
+    });
+    const ended = once(child, 'exit');
+    await once(child, 'message');
+    const until = performance.now() + Math.random() * LONGEST;
+    // What a visitor reads meanwhile is one version, too.
+    while (performance.now() < until) await servedVersion(reader);
+    child.kill('SIGKILL');
+    await ended;
+    const found = await servedVersion(publishedSite(site()));
+    // What was reported as published is never lost; the next one may have come before its report.
+    assert.ok(found === told.version || found === told.version + 1, `${found}, ${told.version}`);
+    version = found ?? 0;
+  }
+  const child = fork(publisher, [work, String(version + 1)]);
+  await once(child, 'message');
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  const releases = await openReleases(site());
+  const last = await servedVersion(reader);
+  const directory = join(work, 'public');
+  for (let index = 0; index < 12; index += 1) {
+    const path = `page-${index}.html`;
+    writeFileSync(join(directory, path), `${path} of version ${(last ?? 0) + 1}`);
+  }
+  await releases.publish({ directory, changed: 'all', removed: [], revision: (last ?? 0) + 1 });
+  assert.equal(await servedVersion(reader), (last ?? 0) + 1);
+  await releases.rollBack((await releases.current())?.number);
+  assert.deepEqual(await strayObjects(), [], 'nothing is left of the dead');
+});
+
+test('a disk that takes no more leaves the site as it is, and later takes the next', async () => {
+  const releases = await openReleases(site());
+  const directory = join(work, 'public');
+  const child = fork(publisher, [work]);
+  await once(child, 'message');
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  const before = await servedVersion(publishedSite(site()));
+  writeFileSync(join(directory, 'page-0.html'), 'page-0.html of version 900');
+  writeFileSync(join(directory, 'film.mp4'), Buffer.alloc(2 ** 20, 'film'));
+  const program = `
+    const { openReleases } = await import(process.argv[1]);
+    const releases = await openReleases(process.argv[2]);
+    const paths = ['page-0.html', 'film.mp4'];
+    await releases.publish({ directory: process.argv[3], changed: paths, removed: [], revision: 900 })
+      .then(() => process.exit(0), (error) => { console.log(error.code); process.exit(3); });`;
+  const module = new URL('../../regenerator/publish/releases.ts', import.meta.url).href;
+  const full = spawn(
+    'bash',
+    // No file may grow beyond 256 kB: the second one fails in the middle.
+    [
+      '-c',
+      'ulimit -f 256; exec "$0" "$@"',
+      process.execPath,
+      '--input-type=module',
+      '-e',
+      program,
+    ].concat([module, site(), directory]),
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const said: string[] = [];
+  full.stdout.on('data', (text) => said.push(String(text)));
+  const [code] = (await once(full, 'close')) as [number | null];
+  assert.deepEqual([code, said.join('').trim()], [3, 'EFBIG']);
+  assert.equal(await servedVersion(publishedSite(site())), before);
+  const published = await releases.publish({
+    directory,
+    changed: ['film.mp4'],
+    removed: [],
+    revision: before,
+  });
+  assert.deepEqual(published.changed, ['film.mp4']);
+  const release = await publishedSite(site()).release();
+  const film = await release?.find('film.mp4');
+  assert.equal(film?.size, 2 ** 20);
+});
+
+test('two publishers at a time wait for each other', async () => {
+  const children = ['one', 'two'].map((sources) => fork(publisher, [work, '1', sources]));
+  const reported: number[] = [];
+  for (const child of children) child.on('message', (version) => reported.push(Number(version)));
+  const ended = children.map((child) => once(child, 'exit'));
+  await Promise.all(children.map((child) => once(child, 'message')));
+  const reader = publishedSite(site());
+  for (let look = 0; look < 20; look += 1) await servedVersion(reader);
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(ended);
+  await servedVersion(reader);
+  const number = (await reader.release())?.number ?? 0;
+  // No publication took another one's number.
+  assert.ok(number >= reported.length, `${number} releases, ${reported.length} reported`);
+});

@@ -1,0 +1,20 @@
+/**
+ * Publishes one version after another until it is killed. The files of a version all bear its
+ * number. Arguments: the directory to work in, the first version, the name of its sources.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openReleases } from '../../regenerator/publish/releases.ts';
+
+const [work = '', begin = '1', sources = 'public'] = process.argv.slice(2);
+const directory = join(work, sources);
+const releases = await openReleases(join(work, 'site'));
+const paths = Array.from({ length: 12 }, (_, index) => `page-${index}.html`);
+
+mkdirSync(directory, { recursive: true });
+for (let version = Number(begin); ; version += 1) {
+  for (const path of paths) writeFileSync(join(directory, path), `${path} of version ${version}`);
+  const changed = version % 5 === 0 ? 'all' : paths;
+  await releases.publish({ directory, changed, removed: [], revision: version });
+  process.send?.(version);
+}

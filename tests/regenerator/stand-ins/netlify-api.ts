@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What goes wrong with one request: a status, a connection that is cut, bytes that change. */
+export type Fault = number | 'cut' | 'changed';
+
+type Operation = 'create' | 'read' | 'upload' | 'cancel';
+
+type Deploy = {
+  readonly id: string;
+  readonly title: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly isLarge: boolean;
+  state: string;
+};
+
+/** Looks at a deploy that Netlify takes for its work: comparing, and bringing a whole one to life. */
+const LOOKS = 2;
+
+/**
+ * Netlify's deploys by digests: a deploy lists all of its files, is told which are wanted, and
+ * becomes the site when the last of them is there.
+ */
+export class NetlifyStandIn {
+  readonly token = 'token-of-the-test';
+  readonly siteId = 'site-1';
+  readonly deploys: Deploy[] = [];
+  /** Paths that were sent, in their order. */
+  readonly uploads: string[] = [];
+  readonly asked: string[] = [];
+  /** Refuses every new deploy when it is whole, as Netlify does with one it cannot process. */
+  fails = false;
+  readonly #contents = new Map<string, Buffer>();
+  readonly #faults = new Map<Operation, Fault[]>();
+  readonly #looks = new Map<string, number>();
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  #live: Deploy | null = null;
+  #held: { readonly path: RegExp; readonly work: Promise<void>; reached: () => void } | null = null;
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api/v1`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  /** The next requests of that kind go wrong in this way. */
+  fault(operation: Operation, ...faults: readonly Fault[]): void {
+    this.#faults.set(operation, [...faults]);
+  }
+
+  /** The first request of that path waits for `work`. @returns resolves when it has come. */
+  hold(path: RegExp, work: Promise<void>): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = { path, work, reached: resolve };
+    return promise;
+  }
+
+  /** What visitors get, by path. */
+  live(): Record<string, string> {
+    const files = [...(this.#live?.files ?? [])];
+    return Object.fromEntries(
+      files.map(([path, sha1]) => [path, String(this.#contents.get(sha1) ?? 'MISSING')]),
+    );
+  }
+
+  #missing(deploy: Deploy): string[] {
+    return [...new Set(deploy.files.values())].filter((sha1) => !this.#contents.has(sha1));
+  }
+
+  /** A deploy with all of its files is brought to life after a while. */
+  #goOn(deploy: Deploy): void {
+    const looks = (this.#looks.get(deploy.id) ?? 0) + 1;
+    this.#looks.set(deploy.id, looks);
+    if (looks < LOOKS) return;
+    this.#looks.set(deploy.id, 0);
+    if (deploy.state === 'preparing') deploy.state = 'prepared';
+    else if (deploy.state === 'uploaded' && this.fails) deploy.state = 'error';
+    else if (deploy.state === 'uploaded') {
+      deploy.state = 'ready';
+      this.#live = deploy;
+    }
+    if (deploy.state === 'prepared' && this.#missing(deploy).length === 0)
+      deploy.state = 'uploaded';
+  }
+
+  #create(body: Buffer, title: string): Deploy {
+    const { files, async: isLarge } = JSON.parse(body.toString()) as {
+      files: Record<string, string>;
+      async: boolean;
+    };
+    const deploy: Deploy = {
+      id: `deploy-${this.deploys.length + 1}`,
+      title,
+      files: new Map(Object.entries(files)),
+      isLarge,
+      state: isLarge ? 'preparing' : 'prepared',
+    };
+    if (!isLarge && this.#missing(deploy).length === 0) deploy.state = 'uploaded';
+    this.deploys.push(deploy);
+    return deploy;
+  }
+
+  #upload(deploy: Deploy, path: string, bytes: Buffer): number {
+    if (deploy.files.get(path) !== hash('sha1', bytes)) return 422;
+    this.#contents.set(hash('sha1', bytes), bytes);
+    this.uploads.push(path);
+    deploy.state = this.#missing(deploy).length === 0 ? 'uploaded' : 'uploading';
+    return 200;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://netlify.example');
+    const path = url.pathname.replace('/api/v1', '');
+    this.asked.push(`${request.method} ${path}`);
+    const [, id = '', file] =
+      /^\/(?:deploys|sites\/site-1\/deploys)\/([^/]+)(?:\/files\/(.+))?/.exec(path) ?? [null, ''];
+    const operation: Operation = path.endsWith('/cancel')
+      ? 'cancel'
+      : file !== undefined
+        ? 'upload'
+        : request.method === 'POST'
+          ? 'create'
+          : 'read';
+    const fault = this.#faults.get(operation)?.shift();
+    if (fault === 'cut') {
+      request.destroy();
+      return;
+    }
+    const body = await buffer(request);
+    if (this.#held?.path.test(path)) {
+      const { work, reached } = this.#held;
+      this.#held = null;
+      reached();
+      await work;
+    }
+    const reply = (status: number, json: unknown, headers: Record<string, string> = {}) => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      response.end(JSON.stringify(json));
+    };
+    if (request.headers.authorization !== `Bearer ${this.token}`) return reply(401, {});
+    if (typeof fault === 'number') {
+      // The limit ends at once: nobody has to wait in a test.
+      return reply(fault, { message: 'fault' }, { 'x-ratelimit-reset': '1' });
+    }
+    if (operation === 'create') {
+      const deploy = this.#create(body, url.searchParams.get('title') ?? '');
+      return reply(200, this.#shown(deploy));
+    }
+    const deploy = this.deploys.find((one) => one.id === id);
+    if (!deploy) return reply(404, {});
+    if (operation === 'upload') {
+      const bytes = fault === 'changed' ? Buffer.concat([body, Buffer.from('!')]) : body;
+      return reply(this.#upload(deploy, decodeURIComponent(file ?? ''), bytes), {});
+    }
+    if (operation === 'cancel') deploy.state = 'cancelled';
+    else this.#goOn(deploy);
+    reply(200, this.#shown(deploy));
+  }
+
+  #shown(deploy: Deploy) {
+    const error_message = deploy.state === 'error' ? 'Invalid headers' : null;
+    const { id, state } = deploy;
+    return state === 'preparing'
+      ? { id, state }
+      : { id, state, required: this.#missing(deploy), error_message };
+  }
+}
