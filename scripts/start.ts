@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
-import { startBackend } from './embedded-backend.ts';
+import { keptSecret } from '../backend/secret.ts';
+import { startChild } from './child-server.ts';
 import { requireFreePort } from './ports.ts';
 import { serveSite } from './serve-site.ts';
 import { buildSite, siteDirectory } from './site-build.ts';
@@ -27,17 +28,29 @@ async function dropState(dataDir: string): Promise<void> {
   }
 }
 
-/** The backend's origin: a given one as it is, or the embedded one, started here. */
-async function backendOrigin(environment: Environment): Promise<string> {
-  if (environment.REST_ORIGIN) return environment.REST_ORIGIN;
-  const backend = await startBackend(environment.BACKEND_PORT);
-  stops.push(backend.stop);
-  void backend.ended.then(() => {
-    if (!aborter.signal.aborted) {
-      console.error('The backend has stopped; the site goes on without live data.');
-    }
+/** Starts a server whose end does not stop the others; `loss` says what the site is then without. */
+async function startBeside(
+  name: string,
+  program: string,
+  env: Readonly<Record<string, string>>,
+  loss: string,
+): Promise<void> {
+  const child = await startChild(name, new URL(program, import.meta.url), env);
+  stops.push(child.stop);
+  void child.ended.then(() => {
+    if (!aborter.signal.aborted) console.error(`The ${name} has stopped; ${loss}.`);
   });
-  return backend.origin;
+}
+
+/** What the servers of the embedded run agree on. */
+function agreed(environment: Environment, dataDir: string) {
+  const { REGENERATOR_PORT: port } = environment;
+  return {
+    CONTENT_HOOK_URL: environment.CONTENT_HOOK_URL ?? `http://localhost:${port}/hooks/content`,
+    CONTENT_HOOK_SECRET:
+      environment.CONTENT_HOOK_SECRET ?? keptSecret(join(dataDir, 'hook-secret')),
+    EDITOR_TOKEN: environment.EDITOR_TOKEN ?? keptSecret(join(dataDir, 'editor-token')),
+  };
 }
 
 async function start(): Promise<void> {
@@ -47,8 +60,13 @@ async function start(): Promise<void> {
   await requireFreePort(environment.PORT, 'PORT');
   if (!environment.REST_ORIGIN) await requireFreePort(environment.BACKEND_PORT, 'BACKEND_PORT');
   if (values.fresh) await dropState(dataDir);
-  const restOrigin = await backendOrigin(environment);
+  await requireFreePort(environment.REGENERATOR_PORT, 'REGENERATOR_PORT');
+  const shared = agreed(environment, dataDir);
   const siteUrl = environment.SITE_URL ?? `http://localhost:${environment.PORT}`;
+  const restOrigin = environment.REST_ORIGIN ?? `http://localhost:${environment.BACKEND_PORT}`;
+  if (!environment.REST_ORIGIN) {
+    await startBeside('backend', '../backend/server.ts', shared, 'there is no live data');
+  }
   console.log('Building the site');
   await buildSite({
     projectRoot,
@@ -58,6 +76,13 @@ async function start(): Promise<void> {
     log: console.log,
     signal: aborter.signal,
   });
+  const addresses = { REST_ORIGIN: restOrigin, SITE_URL: siteUrl };
+  await startBeside(
+    'regenerator',
+    '../regenerator/server.ts',
+    { ...shared, ...addresses },
+    'what editors save waits for the next start',
+  );
   const site = await serveSite({
     port: environment.PORT,
     siteDirectory: siteDirectory(dataDir),

@@ -68,7 +68,7 @@ const hollow = (html: string) => stitch(html, () => '');
  */
 async function selfCheck(site: Site, equal: readonly PageFields[], read: ReadFile): Promise<void> {
   const byKind = new Map(equal.map((page) => [page.kind, page]));
-  const rendered = await site.renderAnew([...byKind.values()]);
+  const rendered = await site.rendered([...byKind.values()]);
   for (const { url } of byKind.values()) {
     const path = htmlFile(url);
     const [made, built] = [rendered.get(path), await read(path)];

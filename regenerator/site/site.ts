@@ -200,6 +200,12 @@ export class Site {
     return new Map([...this.#pictureFiles(pictures), ...small, ...robots]);
   }
 
+  /** Pages as they stand, rendered to be looked at. */
+  async rendered(pages: readonly PageFields[]): Promise<Output> {
+    const slices = await this.#options.slices.update(this.#entities, this.#options.pool);
+    return this.#rendered(pages, slices);
+  }
+
   /** Renders pages as they stand, and the slices that differ from the published ones. */
   async renderAnew(pages: readonly PageFields[]): Promise<Output> {
     const slices = await this.#options.slices.update(this.#entities, this.#options.pool);

@@ -1,26 +1,31 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { StopError } from './stop-error.ts';
 
-export type RunningBackend = {
-  readonly origin: string;
+export type ChildServer = {
   /** Resolves when its process has ended, asked or not. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Milliseconds a backend has for stopping; one busy inside its database hears nothing. */
+/** Milliseconds a server has for stopping; one busy inside its database hears nothing. */
 const PATIENCE = 5_000;
 
-const program = fileURLToPath(new URL('../backend/server.ts', import.meta.url));
-
 /**
- * Starts the embedded backend as a process of its own and waits until it answers.
+ * Starts a server as a process of its own and waits until it listens.
+ * @param program its file.
+ * @param env what it finds in its environment beside what is in ours.
  * @throws StopError when it ends instead; it has said why itself.
  */
-export async function startBackend(port: number): Promise<RunningBackend> {
-  const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function startChild(
+  name: string,
+  program: URL,
+  env: Readonly<Record<string, string>>,
+): Promise<ChildServer> {
+  const child = fork(program, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
   const ended = once(child, 'exit').then(() => undefined);
   const stop = async () => {
     // Closing the channel is a request to stop, too: it works after a lost signal.
@@ -32,7 +37,7 @@ export async function startBackend(port: number): Promise<RunningBackend> {
   };
   const ready = once(child, 'message').then(() => true);
   if (!(await Promise.race([ready, ended.then(() => false)]))) {
-    throw new StopError('The backend did not start; its reason stands above.');
+    throw new StopError(`The ${name} did not start; its reason stands above.`);
   }
-  return { origin: `http://localhost:${port}`, ended, stop };
+  return { ended, stop };
 }

@@ -1,0 +1,77 @@
+import type { ReleaseInfo } from '../publish/releases.ts';
+import type { State, Status } from '../status.ts';
+
+const STATES: Record<State, string> = {
+  starting: 'Запускается: сверяет сайт с\u00a0содержанием',
+  idle: 'Всё опубликовано',
+  working: 'Обновляет страницы',
+  waiting: 'Ждёт: не\u00a0получилось, попробует ещё раз сам',
+  building: 'Собирает сайт целиком, это займёт минуту-другую',
+  'held back': 'Показывает прежнюю версию, пока вы не\u00a0вернёте новую',
+};
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+const moment = (iso: string) =>
+  new Intl.DateTimeFormat('ru-RU', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Moscow',
+  }).format(new Date(iso));
+
+const row = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>`;
+
+function heldList({ held }: Status): string {
+  if (held.length === 0) return '';
+  const items = held.map(
+    ({ entity, id, alias, reason }) =>
+      `<li><strong>${safe(alias)}</strong> (${entity} ${id})<br>${safe(reason)}</li>`,
+  );
+  return `<h2>Не\u00a0опубликовано</h2><p>На\u00a0сайте эти материалы остались прежними. Исправьте их и\u00a0сохраните ещё раз.</p><ul>${items.join('')}</ul>`;
+}
+
+function releaseRows(releases: readonly ReleaseInfo[]): string {
+  const rows = releases.map(
+    ({ number, revision, time, files, current }) =>
+      `<tr${current ? ' aria-current="true"' : ''}><td>${number}${current ? ' — на\u00a0сайте' : ''}</td><td>${moment(time)}</td><td>${revision ?? '—'}</td><td>${files}</td></tr>`,
+  );
+  return `<table><caption>Последние версии</caption><thead><tr><th scope="col">Версия</th><th scope="col">Опубликована</th><th scope="col">Правка</th><th scope="col">Файлов</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+const STYLE = `
+:root{color-scheme:light dark;font:1.125rem/1.55 system-ui,sans-serif}
+body{max-width:46rem;margin:0 auto;padding:2rem 1rem}
+h1{font-size:1.75rem;line-height:1.2;margin:0 0 1.5rem}
+h2{font-size:1.25rem;margin:2rem 0 .5rem}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.5rem 1.5rem;margin:0}
+dt{opacity:.8}dd{margin:0;font-weight:600}
+ul{padding-left:1.25rem}li{margin:.75rem 0}
+table{width:100%;border-collapse:collapse;margin-top:2rem}
+caption{text-align:left;font-size:1.25rem;font-weight:700;padding-bottom:.5rem}
+th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent)}
+tr[aria-current] td{font-weight:700}
+@media(max-width:480px){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.75rem}}`;
+
+/** What an editor reads of the state of the site; it looks again by itself. */
+export function statusPage(status: Status, releases: readonly ReleaseInfo[], now: Date): string {
+  const { last, error } = status;
+  const rows = [
+    row('Сейчас', STATES[status.state]),
+    row('Ждут очереди', String(status.queued)),
+    row('Правка на\u00a0сайте', String(status.published_revision ?? '—')),
+    last
+      ? row(
+          'В\u00a0последний раз',
+          `изменено файлов: ${last.changed}, удалено: ${last.removed}, за ${last.ms}\u00a0мс`,
+        )
+      : '',
+    error ? row('Что случилось', safe(error)) : '',
+  ];
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><meta name="robots" content="noindex"><title>Обновление сайта</title><style>${STYLE}</style></head><body><main><h1>Обновление сайта</h1><dl>${rows.join('')}</dl>${heldList(status)}${releaseRows(releases)}<p>Страница обновляется сама. Данные на\u00a0${moment(now.toISOString())} по\u00a0Москве.</p></main></body></html>\n`;
+}

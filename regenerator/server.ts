@@ -1,0 +1,77 @@
+/** The resident process that keeps the published site up with its content. Run in the root. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { createApp } from './http/app.ts';
+import { openSite } from './open-site.ts';
+import { openReleases } from './publish/releases.ts';
+import { Regenerator } from './regenerator.ts';
+import { releasePublisher } from './release-publisher.ts';
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** `npm run build` in a process of its own: it publishes what it has built. */
+async function buildWhole(): Promise<void> {
+  const program = join(projectRoot, 'scripts/build.ts');
+  const child = spawn(process.execPath, [program], { cwd: projectRoot, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The site could not be built; the build says why.');
+}
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env, [
+    'REST_ORIGIN',
+    'SITE_URL',
+    'CONTENT_HOOK_SECRET',
+    'EDITOR_TOKEN',
+  ]);
+  const dataDir = resolve(environment.DATA_DIR);
+  const siteDirectory = join(dataDir, 'site');
+  const log = (message: string) => console.error(message);
+  const publisher = await releasePublisher(siteDirectory);
+  const settings = {
+    projectRoot: resolve(projectRoot),
+    restOrigin: environment.REST_ORIGIN,
+    siteUrl: environment.SITE_URL,
+    pictureCache: join(dataDir, 'pictures'),
+    shareCache: join(dataDir, 'shares'),
+    log,
+  };
+  const regenerator = new Regenerator({
+    open: () => openSite(settings, publisher),
+    publisher,
+    build: buildWhole,
+    log,
+  });
+  const app = createApp({
+    regenerator,
+    releases: await openReleases(siteDirectory),
+    hookSecret: environment.CONTENT_HOOK_SECRET,
+    editorToken: environment.EDITOR_TOKEN,
+    now: () => new Date(),
+  });
+  const server = createServer(getRequestListener(app.fetch));
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await regenerator.stop();
+    process.exit();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // The process that started this one is gone: nobody is left to stop it.
+  process.on('disconnect', stop);
+  server.listen(environment.REGENERATOR_PORT, '127.0.0.1');
+  await once(server, 'listening');
+  regenerator.start();
+  process.send?.({ kind: 'ready' });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(1);
+});
