@@ -6,6 +6,7 @@ import { localCaptcha } from './captcha/local.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/open.ts';
 import { contentRevision } from './db/revision.ts';
+import { mountEditor } from './editor/mount.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { serveMedia } from './media.ts';
@@ -41,6 +42,10 @@ export type AppOptions = {
   readonly issuing?: Context['issuing'];
   /** Absent: orders are due at once, and whoever moves them on looks by himself. */
   readonly ordering?: Context['ordering'];
+  /** What the first editor identifies himself with; absent: there are only accounts. */
+  readonly editorToken?: string;
+  /** Told of saved content and of planned drafts; absent: whoever works on them looks by himself. */
+  readonly editing?: { readonly saved: () => void; readonly planned: () => void };
   /** The embedded run: what went out can be read under `/dev/outbox`. */
   readonly development?: boolean;
 };
@@ -107,6 +112,13 @@ export function createApp(options: AppOptions): Hono {
       answer(call, implemented.get(call.name), context.req.raw, surroundings),
     );
   }
+  mountEditor(app, {
+    db: options.db,
+    now: surroundings.now,
+    mediaDir: options.mediaDir,
+    token: options.editorToken ?? null,
+    ...(options.editing ?? { saved: () => {}, planned: () => {} }),
+  });
   app.get('/media/:file', (context) =>
     serveMedia(options.mediaDir, context.req.param('file'), context.req.raw),
   );

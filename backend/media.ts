@@ -5,7 +5,14 @@ import { Readable } from 'node:stream';
 import { errorReply } from './reply.ts';
 
 /** Names are content hashes, so a file under a name never changes. */
-const NAME = /^[a-z0-9-]{1,140}\.png$/;
+const NAME = /^[a-z0-9-]{1,140}\.(png|jpg|webp|avif)$/;
+
+const TYPES: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
 
 /** An original picture, by its name; 404 in the envelope for anything else. */
 export async function serveMedia(
@@ -14,14 +21,15 @@ export async function serveMedia(
   request: Request,
 ): Promise<Response> {
   const path = join(directory, file);
-  const found = NAME.test(file) ? await stat(path).catch(() => null) : null;
-  if (!found?.isFile()) return errorReply('not_found', 'Такой картинки нет');
+  const type = TYPES[NAME.exec(file)?.[1] ?? ''];
+  const found = type ? await stat(path).catch(() => null) : null;
+  if (!type || !found?.isFile()) return errorReply('not_found', 'Такой картинки нет');
   const etag = `"${file}"`;
   const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
   const stream = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   return new Response(stream, {
-    headers: { ...headers, 'content-type': 'image/png', 'content-length': String(found.size) },
+    headers: { ...headers, 'content-type': type, 'content-length': String(found.size) },
   });
 }

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { AnyCall } from '../contract/call.ts';
 import { errorEnvelope } from '../contract/errors.ts';
-import { table } from '../contract/table.ts';
+import { editorTable, table } from '../contract/table.ts';
 import type { GenericSchema } from 'valibot';
 
 /** Transforms have no JSON Schema; what goes in is described, as a caller needs it. */
@@ -10,25 +10,34 @@ function describe(schema: GenericSchema, typeMode: 'input' | 'output') {
   return described;
 }
 
+const asBody = (schema: object) => ({
+  requestBody: { content: { 'application/json': { schema } } },
+});
+
+/** Names that stand in a path: `/editor/:collection/:id`. */
+const inPath = (path: string) => new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+
 function parametersOf(call: AnyCall) {
   const described = describe(call.params, 'input');
-  if (call.method === 'POST') {
-    return { requestBody: { content: { 'application/json': { schema: described } } } };
-  }
+  if (call.method === 'POST' && call.access !== 'editor') return asBody(described);
   const required = new Set(described.required ?? []);
+  const { [call.body ?? '']: body, ...others } = described.properties ?? {};
+  const ofPath = inPath(call.path);
   return {
-    parameters: Object.entries(described.properties ?? {}).map(([name, schema]) => ({
+    parameters: Object.entries(others).map(([name, schema]) => ({
       name,
-      in: 'query',
+      in: ofPath.has(name) ? 'path' : 'query',
       required: required.has(name),
       schema,
     })),
+    ...(typeof body === 'object' ? asBody(body) : {}),
   };
 }
 
 /** The contract as an OpenAPI 3.1 document. */
 export function describeCalls() {
-  const paths = table.map((call) => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of [...table, ...editorTable]) {
     const envelope = call.envelope ?? 'result';
     const properties = { [envelope]: describe(call.result, 'output') };
     const responses = {
@@ -49,11 +58,12 @@ export function describeCalls() {
       ...parametersOf(call),
       responses,
     };
-    return [call.path, { [call.method.toLowerCase()]: operation }] as const;
-  });
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
+  }
   return {
     openapi: '3.1.0',
     info: { title: 'Ясно', version: '1' },
-    paths: Object.fromEntries(paths),
+    paths,
   };
 }

@@ -38,7 +38,7 @@ function queryOf(request: Request): Record<string, string> {
 const storableText = (text: string) => text.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '\ufffd');
 
 /** A body whose names and values can be stored. */
-function storable(value: unknown, depth = 0): unknown {
+export function storable(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new Failure('bad_request', 'Слишком сложный запрос');
   if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));

@@ -17,7 +17,7 @@ export function errorReply(
     error_description: description,
     code: ERROR_STATUS[error],
     message: description,
-    ...(fields ? { fields } : {}),
+    ...(fields ? { [error === 'invalid' ? 'errors' : 'fields']: fields } : {}),
   };
   return new Response(JSON.stringify(body), {
     status: ERROR_STATUS[error],

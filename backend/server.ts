@@ -9,6 +9,7 @@ import { recaptcha } from './captcha/recaptcha.ts';
 import { startTeller } from './changes/teller.ts';
 import { startIssuer } from './certificates/issuer.ts';
 import { DatabaseLockedError, openDatabase } from './db/open.ts';
+import { startPublisher } from './editor/publisher.ts';
 import { startMover } from './orders/mover.ts';
 import { outboxSender } from './outbox/sender.ts';
 import { keptSecret } from './secret.ts';
@@ -54,6 +55,12 @@ async function main(): Promise<void> {
     receiver: hookUrl ? { url: hookUrl, secret: hookSecret ?? secretOf('hook-secret') } : null,
     alone: !environment.DATABASE_URL,
   });
+  const publisher = startPublisher(database.db, {
+    now,
+    log: console.error,
+    mediaDir,
+    published: teller.wake,
+  });
   const app = createApp({
     db: database.db,
     mediaDir,
@@ -63,16 +70,20 @@ async function main(): Promise<void> {
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
     issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },
     ordering: { delay, wake: mover.wake },
+    editorToken: environment.EDITOR_TOKEN ?? secretOf('editor-token'),
+    editing: { saved: teller.wake, planned: publisher.wake },
     ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
   });
   const server = createServer(getRequestListener(app.fetch));
+  const workers = [issuer, mover, publisher, teller];
+  const stopWorkers = () => Promise.all(workers.map((worker) => worker.stop()));
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     server.closeAllConnections();
     server.close();
-    await Promise.all([issuer.stop(), mover.stop(), teller.stop()]);
+    await stopWorkers();
     await database.close();
     process.exit();
   };
@@ -85,7 +96,7 @@ async function main(): Promise<void> {
     await makeDemoMembers(database.db, now());
     await listen(server, environment.BACKEND_PORT);
   } catch (error) {
-    await Promise.all([issuer.stop(), mover.stop(), teller.stop()]);
+    await stopWorkers();
     await database.close();
     throw error;
   }

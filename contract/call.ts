@@ -4,8 +4,8 @@ import type { ErrorCode } from './errors.ts';
 /** Who may make a call: anybody, a signed-in member, an editor of the site. */
 export type Access = 'public' | 'member' | 'editor';
 
-/** The table of the specification's section 7 that a call stands in. */
-export type Table = 'session' | 'user' | 'content' | 'shops';
+/** The table of the specification's section 7 that a call stands in; `editor` is ours. */
+export type Table = 'session' | 'user' | 'content' | 'shops' | 'editor';
 
 /**
  * One call of the backend. Everything that knows a path, a parameter or a shape reads it here:
@@ -19,10 +19,11 @@ export type Call<
   /** The specification's name, for example `article.show`. */
   readonly name: string;
   readonly table: Table;
-  readonly method: 'GET' | 'POST';
-  readonly path: `/rest/${string}` | `/api/${string}`;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `:name` is a parameter that stands in the path; only calls of editors have some. */
+  readonly path: `/rest/${string}` | `/api/${string}` | `/editor/${string}`;
   readonly access: Access;
-  /** Query of a GET, JSON body of a POST. */
+  /** Query of a GET, JSON body of a POST; for editors see `body`. */
   readonly params: Params;
   /** What stands under `result` (or `data`, see `envelope`). */
   readonly result: Result;
@@ -30,6 +31,8 @@ export type Call<
   readonly errors: readonly ErrorCode[];
   /** `data` only where the specification reads `data`; everything else answers `{ result }`. */
   readonly envelope?: 'data';
+  /** The parameter that the whole JSON body is; all others stand in path and query. */
+  readonly body?: string;
   /** Content: the same for every caller, so it carries an ETag and may answer 304. */
   readonly content?: boolean;
   /** Spends or earns: an `Idempotency-Key` makes the repeat of an attempt answer what it did first. */

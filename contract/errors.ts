@@ -21,6 +21,8 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
+  /** Another entity of the collection has this alias. */
+  alias_taken: 409,
   already_answered: 409,
   already_redeemed: 409,
   balance_too_low: 409,
@@ -29,11 +31,17 @@ export const ERROR_STATUS = {
   email_taken: 409,
   /** The idempotency key belongs to another call or to other parameters. */
   key_reused: 409,
+  /** Something else refers to it, so it cannot go. */
+  in_use: 409,
+  /** Somebody has saved since it was read. */
+  edit_conflict: 409,
   /** The phone has its certificate already: the flow goes on to the certificate step. */
   get_certificate: 409,
   no_places_left: 409,
   not_redeemed: 409,
   state_conflict: 409,
+  /** What an editor wrote breaks the rules of its collection; `errors` says where. */
+  invalid: 422,
   too_many_requests: 429,
   internal: 500,
   not_implemented: 501,
@@ -66,6 +74,8 @@ export const errorEnvelope = v.object({
   message: v.optional(v.string()),
   /** Names of the parameters that were refused, with the reason, in Russian. */
   fields: v.optional(v.record(v.string(), v.string())),
+  /** The same of what an editor wrote (422). */
+  errors: v.optional(v.record(v.string(), v.string())),
 });
 
 export type ErrorEnvelope = v.InferOutput<typeof errorEnvelope>;

@@ -1,6 +1,7 @@
 import type { AnyCall } from './call.ts';
 import * as account from './calls/account.ts';
 import * as content from './calls/content.ts';
+import * as editor from './calls/editor.ts';
 import * as session from './calls/session.ts';
 import * as shops from './calls/shops.ts';
 import * as user from './calls/user.ts';
@@ -16,6 +17,12 @@ export const table: readonly AnyCall[] = [
   ...Object.values(content),
   ...Object.values(shops),
 ];
+
+/**
+ * The calls of editors: apart from the others, because nobody reaches them through the site and they
+ * have paths with parameters.
+ */
+export const editorTable: readonly AnyCall[] = Object.values(editor);
 
 /** The entry of a name. Throws on a name that does not exist: that is a mistake in the program. */
 export function callNamed(name: string): AnyCall {

@@ -3,8 +3,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as v from 'valibot';
 import { picture as pictureSchema, type Picture } from '../../contract/fields.ts';
 import { callNamed } from '../../contract/table.ts';
-import { cleanHtml } from '../../src/build/clean-html.ts';
-import { mapMarked } from './marked-fields.ts';
+import { cleanHtml } from '../../src/rich-text/clean-html.ts';
+import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import { preparePicture, type PictureOptions } from './pictures.ts';
 import type { Source } from './source.ts';
 

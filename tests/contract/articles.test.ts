@@ -123,4 +123,14 @@ onEveryEngine((site) => {
       assert.deepEqual(related.map(shared), best.slice(0, 3), article.alias);
     }
   });
+
+  test('single ones are had by their ids, and what is no id names nothing', async () => {
+    const { items } = await site().result(articles, { count: 3 });
+    const ids = items.map(({ id }) => id);
+    const found = await site().result(articles, { 'filter[ids]': `${ids.join()},999999,x` });
+    assert.deepEqual(found.items, items);
+    assert.equal(found.total, 3);
+    const nothing = await site().result(articles, { 'filter[ids]': 'x' });
+    assert.equal(nothing.total, 0);
+  });
 });

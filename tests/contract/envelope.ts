@@ -22,5 +22,5 @@ export async function assertRefused(
   assert.match(envelope.error_description, /^[А-ЯЁ][а-яё]/, about);
   assert.equal(envelope.code, ERROR_STATUS[code], about);
   assert.equal(envelope.message, envelope.error_description, about);
-  return envelope.fields ?? {};
+  return envelope.errors ?? envelope.fields ?? {};
 }

@@ -87,7 +87,7 @@ function queryOf(call: AnyCall, example: Params): fc.Arbitrary<string> {
     });
 }
 
-const hostileValue = fc.oneof(
+export const hostileValue = fc.oneof(
   hostileText,
   fc
     .anything({ maxDepth: 3, withNullPrototype: false })

@@ -3,13 +3,15 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
 import { describeCalls } from '../../backend/openapi.ts';
-import { table } from '../../contract/table.ts';
+import { editorTable, table } from '../../contract/table.ts';
 import { parameterNames, requiredNames } from './parameters.ts';
 
 const operation = v.looseObject({
   operationId: v.string(),
   parameters: v.optional(
-    v.array(v.looseObject({ name: v.string(), required: v.boolean(), in: v.literal('query') })),
+    v.array(
+      v.looseObject({ name: v.string(), required: v.boolean(), in: v.picklist(['query', 'path']) }),
+    ),
   ),
   requestBody: v.optional(v.unknown()),
 });
@@ -23,7 +25,9 @@ test('the document describes every call of the table and nothing else', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, entry]) => `${entry.operationId} ${method} ${path}`),
   );
-  const expected = table.map((call) => `${call.name} ${call.method.toLowerCase()} ${call.path}`);
+  const expected = [...table, ...editorTable].map(
+    (call) => `${call.name} ${call.method.toLowerCase()} ${call.path.replace(/:(\w+)/g, '{$1}')}`,
+  );
   assert.deepEqual(described.sort(), expected.sort());
 });
 

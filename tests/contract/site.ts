@@ -12,6 +12,9 @@ export const ORIGIN = 'http://backend.test';
 /** What the digests of codes are made under. */
 export const TEST_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
 
+/** What the first editor of the tests identifies himself with. */
+export const EDITOR_TOKEN = 'the-token-of-the-first-editor-of-the-tests';
+
 export type Params = Readonly<Record<string, unknown>>;
 
 /** The backend over a database of its own, spoken to as a browser would. */
@@ -73,6 +76,7 @@ async function openSite(engine: Engine, options: SiteOptions) {
     mediaDir: options.mediaDir ?? '/nowhere',
     now: () => now ?? new Date(),
     codeSecret: TEST_SECRET,
+    editorToken: EDITOR_TOKEN,
     log: (message, error) => faults.push({ message, error }),
     ...(options.handlers ? { handlers: options.handlers } : {}),
   });

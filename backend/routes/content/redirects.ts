@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { redirects } from '../../../contract/calls/content.ts';
 import { routes } from '../../../src/config/routes.ts';
 import type { AddressKind } from '../../db/schema-addresses.ts';
@@ -28,7 +28,7 @@ const plain = {
   tag: tags,
 } as const;
 
-const addressOf: Record<AddressKind, (named: Named) => string> = {
+export const addressOf: Record<AddressKind, (named: Named) => string> = {
   article: ({ section, alias }) => routes.article(section, alias),
   category: ({ alias }) => routes.category(alias),
   content: ({ alias }) => routes.content(alias),
@@ -38,20 +38,31 @@ const addressOf: Record<AddressKind, (named: Named) => string> = {
   tag: ({ alias }) => routes.tag(alias),
 };
 
-/** What the entities of a kind that ever had another address are called now. */
-async function namedNow(db: Database, kind: AddressKind): Promise<Named[]> {
+/**
+ * What entities of a kind are called now.
+ * @param everHadAnother only those that have a former address; else all of them.
+ */
+export async function namedNow(
+  db: Database,
+  kind: AddressKind,
+  everHadAnother = true,
+): Promise<Named[]> {
+  const former = db
+    .select({ id: formerAddresses.entityId })
+    .from(formerAddresses)
+    .where(eq(formerAddresses.kind, kind));
   if (kind === 'article') {
     return await db
-      .selectDistinct({ id: articles.id, section: categories.alias, alias: articles.alias })
+      .select({ id: articles.id, section: categories.alias, alias: articles.alias })
       .from(articles)
       .innerJoin(categories, eq(categories.id, articles.categoryId))
-      .innerJoin(formerAddresses, eq(formerAddresses.entityId, articles.id));
+      .where(everHadAnother ? inArray(articles.id, former) : undefined);
   }
   const table = plain[kind];
   const rows = await db
-    .selectDistinct({ id: table.id, alias: table.alias })
+    .select({ id: table.id, alias: table.alias })
     .from(table)
-    .innerJoin(formerAddresses, eq(formerAddresses.entityId, table.id));
+    .where(everHadAnother ? inArray(table.id, former) : undefined);
   return rows.map((row) => ({ ...row, section: '' }));
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { html, picture, text } from '../../contract/fields.ts';
 import { callNamed } from '../../contract/table.ts';
-import { sampleProduct } from '../../src/build/sample-content.ts';
-import { samplePicture } from '../../src/build/sample-parts.ts';
+import { sampleProduct } from '../build/sample-content.ts';
+import { samplePicture } from '../build/sample-parts.ts';
 import { product } from '../../contract/schemas/product.ts';
-import { sources } from '../../src/build/sources.ts';
+import { sources } from '../build/sources.ts';
 import { mapMarked } from './marked-fields.ts';
 
 const schema = v.object({

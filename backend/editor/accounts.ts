@@ -1,0 +1,82 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { EditorRole } from '../../contract/schemas/editor.ts';
+import { editorAccounts } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { Failure, notFound } from '../failure.ts';
+
+export type Editor = { readonly name: string; readonly role: EditorRole };
+
+/** Whose token stands in the environment. */
+const FIRST: Editor = { name: 'Главный редактор', role: 'editor' };
+
+/** A longer token was never given out. */
+const TOKEN = /^Bearer\s+(\S{1,200})$/i;
+
+const digest = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Who is calling.
+ * @param firstToken of the editor who is always there.
+ * @throws Failure `unauthorized`.
+ */
+export async function readEditor(
+  db: Database,
+  headers: Headers,
+  firstToken: string | null,
+): Promise<Editor> {
+  const token = TOKEN.exec(headers.get('authorization') ?? '')?.[1];
+  if (token) {
+    const hash = digest(token);
+    if (firstToken && timingSafeEqual(hash, digest(firstToken))) return FIRST;
+    const [found] = await db
+      .select({ name: editorAccounts.name, role: editorAccounts.role })
+      .from(editorAccounts)
+      .where(
+        and(
+          eq(editorAccounts.tokenHash, hash.toString('base64url')),
+          isNull(editorAccounts.revokedAt),
+        ),
+      );
+    if (found) return found;
+  }
+  throw new Failure('unauthorized', 'Нужен токен редактора');
+}
+
+type Row = typeof editorAccounts.$inferSelect;
+
+const asAccount = ({ id, name, role, createdAt, revokedAt }: Row) => ({
+  id,
+  name,
+  role,
+  created_at: createdAt.toISOString(),
+  revoked_at: revokedAt?.toISOString() ?? null,
+});
+
+export async function listAccounts(db: Database) {
+  const rows = await db.select().from(editorAccounts).orderBy(desc(editorAccounts.id));
+  return { items: rows.map(asAccount), total: rows.length };
+}
+
+/** A new account with its token, of which only the hash is stored. */
+export async function makeAccount(db: Database, { name, role }: Editor, now: Date) {
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = digest(token).toString('base64url');
+  const [row] = await db
+    .insert(editorAccounts)
+    .values({ name, role, tokenHash, createdAt: now })
+    .returning();
+  if (!row) throw new Error('The account was not stored');
+  return { ...asAccount(row), token };
+}
+
+/** Its token is refused from now on; what was done with it stays in the log. */
+export async function revokeAccount(db: Database, id: number, now: Date) {
+  const [row] = await db
+    .update(editorAccounts)
+    .set({ revokedAt: now })
+    .where(and(eq(editorAccounts.id, id), isNull(editorAccounts.revokedAt)))
+    .returning();
+  if (!row) throw notFound('Редактор', 'не\u00a0найден');
+  return asAccount(row);
+}

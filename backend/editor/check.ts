@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { cleanHtml } from '../../src/rich-text/clean-html.ts';
+import { mapMarked } from '../../src/rich-text/marked-fields.ts';
+import type { Database } from '../db/open.ts';
+import type { Collection, Columns, Fields } from './collection.ts';
+import { faultsOf, invalid } from './faults.ts';
+import { missingIds } from './rows.ts';
+
+/** Addresses that a link or a button may lead to. */
+const SAFE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/i;
+
+/** Names of fields that hold such an address. */
+const ADDRESS_NAMES = new Set(['url', 'redirect']);
+
+type Visit = (path: string, name: string, value: unknown) => void;
+
+/** Every value below this one, with its path. */
+function walk(value: unknown, visit: Visit, path = '', name = ''): void {
+  if (path) visit(path, name, value);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    walk(part, visit, path ? `${path}.${key}` : key, key);
+  }
+}
+
+/** What no schema says: numbers that JSON cannot write back, and addresses that run a script. */
+function hiddenFaults(fields: Fields): Record<string, string> {
+  const faults: Record<string, string> = {};
+  walk(fields, (path, name, value) => {
+    if (typeof value === 'number' && !Number.isFinite(value)) faults[path] = 'Нужно обычное число';
+    if (ADDRESS_NAMES.has(name) && typeof value === 'string' && !SAFE_ADDRESS.test(value)) {
+      faults[path] = 'Нужен адрес страницы сайта или полный адрес с\u00a0https://';
+    }
+  });
+  return faults;
+}
+
+/**
+ * What an editor wrote, in the form in which it is stored: checked and with clean rich text.
+ * @param columns the row that it replaces; null for a new one.
+ * @throws Failure `invalid`.
+ */
+export function checkFields(
+  collection: Collection,
+  given: unknown,
+  columns: Columns | null,
+): Fields {
+  const schema = collection.schema(columns);
+  const parsed = v.safeParse(schema, given);
+  if (!parsed.success) throw invalid(faultsOf(parsed.issues));
+  const faults = hiddenFaults(parsed.output);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const cleaned = mapMarked(schema, parsed.output, (format, value) =>
+    format === 'html' ? cleanHtml(v.parse(v.string(), value)) : value,
+  );
+  // Nothing but what was cleaned away is no text.
+  const again = v.safeParse(schema, cleaned);
+  if (!again.success) throw invalid(faultsOf(again.issues));
+  return again.output;
+}
+
+/** @throws Failure `invalid` when a field names an entity that does not exist. */
+export async function checkReferences(
+  db: Database,
+  { references = {} }: Collection,
+  fields: Fields,
+): Promise<void> {
+  const faults: Record<string, string> = {};
+  for (const [field, table] of Object.entries(references)) {
+    const given = fields[field];
+    const ids = (Array.isArray(given) ? given : [given]).filter((id) => typeof id === 'number');
+    const missing = await missingIds(db, table, ids);
+    if (missing.length > 0) faults[field] = `Такого нет: ${missing.join(', ')}`;
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}

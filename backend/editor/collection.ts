@@ -1,0 +1,75 @@
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ContentCollection } from '../../contract/schemas/hook.ts';
+import type { Database } from '../db/open.ts';
+
+/** Fields of an entity as editors read and write them. */
+export type Fields = Record<string, unknown>;
+
+/** Values of a row by the names of the database. */
+export type Columns = Record<string, unknown>;
+
+type EntityTable = PgTable & {
+  readonly id: AnyPgColumn<{ data: number; notNull: true }>;
+  readonly revision: AnyPgColumn<{ data: number; notNull: true }>;
+  readonly updatedAt: AnyPgColumn<{ data: Date; notNull: true }>;
+};
+
+/** Ids of other entities that are kept in a table of pairs, in their order. */
+export type Links = {
+  /** The field that lists them. */
+  readonly field: string;
+  readonly table: PgTable;
+  readonly owner: AnyPgColumn;
+  readonly target: AnyPgColumn;
+  /** Of the pair; absent where the order means nothing. */
+  readonly position?: AnyPgColumn;
+};
+
+/** One kind of content: where it lies and what an editor may write. The engine does the rest. */
+export type Collection = {
+  readonly name: ContentCollection;
+  /** «Статья не найдена». */
+  readonly missing: string;
+  readonly table: EntityTable;
+  /** The column that names an entity in addresses. */
+  readonly alias: AnyPgColumn;
+  /** What an editor writes, strictly: only what passes is stored. */
+  readonly schema: (columns: Columns | null) => v.GenericSchema<unknown, Fields>;
+  /** Rows of the table that belong to the collection; absent: all of them. */
+  readonly where?: SQL;
+  /** Columns that a search looks through. */
+  readonly search: readonly AnyPgColumn[];
+  /** Whether one can be made and deleted, or only replaced. */
+  readonly fixed?: boolean;
+  readonly links?: readonly Links[];
+  /** Fields that name another table's row. */
+  readonly references?: Readonly<Record<string, EntityTable>>;
+  /** What must be gone before one of these may go. */
+  readonly usedBy?: readonly { readonly column: AnyPgColumn; readonly what: string }[];
+  /** Where the entities' pages stand, by id; those without one are left out. */
+  readonly addresses: (
+    db: Database,
+    ids: readonly number[],
+    rows: readonly Columns[],
+  ) => Promise<Map<number, string>>;
+  /** The field that is the address itself: there the alias alone tells no two apart. */
+  readonly addressField?: string;
+  /** Absent: fields are columns. */
+  readonly toColumns?: (fields: Fields, db: Database) => Columns | Promise<Columns>;
+  readonly toFields?: (columns: Columns) => Fields;
+  /** What else speaks of an entity by its alias. */
+  readonly renamed?: (db: Database, from: string, to: string) => Promise<void>;
+};
+
+/** Addresses that follow from the row alone. */
+export const addressedBy =
+  (address: (row: Columns) => string | null): Collection['addresses'] =>
+  async (_db, _ids, rows) =>
+    new Map(
+      rows.flatMap((row): [number, string][] => {
+        const url = address(row);
+        return url === null ? [] : [[Number(row['id']), url]];
+      }),
+    );

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { picture } from '../../../contract/fields.ts';
+import {
+  lensParameters,
+  lensTypeKey,
+  liquidParameters,
+  product,
+} from '../../../contract/schemas/product.ts';
+import { routes } from '../../../src/config/routes.ts';
+import { catalogSections, discountProducts, products } from '../../db/schema.ts';
+import { addressedBy, type Collection } from '../collection.ts';
+import { alias, aliasBut, body, lead, position, reference, title } from '../fields.ts';
+
+/** What lies together in one column, because nothing sorts or filters by it. */
+const details = {
+  advantages: v.array(title),
+  gallery: v.pipe(v.array(picture), v.minLength(1), v.maxLength(20)),
+  lens: v.nullable(lensParameters),
+  liquid: v.nullable(liquidParameters),
+  packages: product.entries.packages,
+  /** Aliases. */
+  instructions: v.array(alias),
+  articles: v.array(alias),
+};
+const inDetails = new Set(Object.keys(details));
+
+const schema = v.pipe(
+  v.object({
+    alias: aliasBut('compare'),
+    title,
+    kind: product.entries.kind,
+    section_id: reference,
+    lead,
+    description: body,
+    filter_keys: v.pipe(
+      v.array(lensTypeKey),
+      v.transform((keys) => [...new Set(keys)]),
+    ),
+    out_of_production: v.boolean(),
+    ...details,
+    position,
+  }),
+  v.forward(
+    v.check(
+      ({ kind, lens }) => (kind === 'lenses') === (lens !== null),
+      'Параметры линз нужны линзам, и\u00a0только им',
+    ),
+    ['lens'],
+  ),
+);
+
+export const productCollection: Collection = {
+  name: 'products',
+  missing: 'Средство не\u00a0найдено',
+  table: products,
+  alias: products.alias,
+  schema: () => schema,
+  search: [products.title, products.alias, products.lead],
+  references: { section_id: catalogSections },
+  usedBy: [{ column: discountProducts.productId, what: 'в\u00a0предложениях' }],
+  addresses: addressedBy((row) => routes.product(String(row['alias']))),
+  toColumns: (fields) => {
+    const own = Object.entries(fields).filter(([name]) => !inDetails.has(name));
+    const inside = Object.entries(fields).filter(([name]) => inDetails.has(name));
+    return { ...Object.fromEntries(own), details: Object.fromEntries(inside) };
+  },
+  toFields: ({ id: _, revision: __, updated_at: ___, details: inside, ...own }) => ({
+    ...own,
+    ...v.parse(v.record(v.string(), v.unknown()), inside),
+  }),
+};

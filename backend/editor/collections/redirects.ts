@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { AddressKind } from '../../db/schema-addresses.ts';
+import { formerAddresses } from '../../db/schema.ts';
+import type { Database } from '../../db/open.ts';
+import { addressOf, namedNow } from '../../routes/content/redirects.ts';
+import type { Collection, Columns, Fields } from '../collection.ts';
+import { invalid } from '../faults.ts';
+
+/** Addresses by their form; the one of libraries, at the root, comes last. */
+const FORMS: readonly [AddressKind, RegExp][] = [
+  ['product', /^\/catalog\/(?<alias>[a-z0-9-]+)\/$/],
+  ['faq', /^\/faq\/item\/(?<alias>[a-z0-9-]+)\/$/],
+  ['content', /^\/content\/(?<alias>[a-z0-9-]+)\/$/],
+  ['tag', /^\/tags\/(?<alias>[a-z0-9-]+)\/$/],
+  ['article', /^\/articles\/(?<section>[a-z0-9-]+)\/(?<alias>[a-z0-9-]+)\/$/],
+  ['category', /^\/articles\/(?<alias>[a-z0-9-]+)\/$/],
+  ['library', /^\/(?<alias>[a-z0-9-]+)\/$/],
+];
+
+type Address = { kind: AddressKind; section: string; alias: string };
+
+function parse(path: unknown): Address | null {
+  for (const [kind, form] of FORMS) {
+    const groups = form.exec(String(path))?.groups;
+    if (groups) return { kind, section: groups['section'] ?? '', alias: groups['alias'] ?? '' };
+  }
+  return null;
+}
+
+const address = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(300),
+  v.check((path) => parse(path) !== null, 'Нужен адрес страницы, например /articles/uhod/staraya/'),
+);
+
+/** The entity whose page stands at an address now. */
+async function entityAt(db: Database, to: unknown, kind: AddressKind): Promise<number> {
+  const present = await namedNow(db, kind, false);
+  const found = present.find((one) => addressOf[kind](one) === to);
+  if (!found) throw invalid({ to: 'По\u00a0этому адресу нет страницы того\u00a0же вида' });
+  return found.id;
+}
+
+const named = (row: Columns) => ({
+  id: Number(row['entity_id']),
+  section: String(row['section']),
+  alias: String(row['alias']),
+});
+
+/** Where the addresses of these rows lead now, by the row's id. */
+async function present(db: Database, rows: readonly Columns[]): Promise<Map<number, string>> {
+  const urls = new Map<number, string>();
+  for (const [kind] of FORMS) {
+    const own = rows.filter((row) => row['kind'] === kind);
+    if (own.length === 0) continue;
+    const now = new Map((await namedNow(db, kind)).map((one) => [one.id, addressOf[kind](one)]));
+    for (const row of own) {
+      const url = now.get(named(row).id);
+      if (url !== undefined) urls.set(Number(row['id']), url);
+    }
+  }
+  return urls;
+}
+
+/** Former addresses; those of renamed entities come by themselves. `url` is where one leads now. */
+export const redirectCollection: Collection = {
+  name: 'redirects',
+  missing: 'Переадресация не\u00a0найдена',
+  table: formerAddresses,
+  alias: formerAddresses.alias,
+  addressField: 'to',
+  schema: () => v.object({ from: address, to: address }),
+  search: [formerAddresses.alias, formerAddresses.section],
+  addresses: (db, _ids, rows) => present(db, rows),
+  toColumns: async ({ from, to }: Fields, db) => {
+    const former = parse(from);
+    if (!former) throw invalid({ from: 'Нужен адрес страницы' });
+    const { kind, section, alias } = former;
+    const entityId = await entityAt(db, to, kind);
+    return { kind, section, alias, entity_id: entityId };
+  },
+  toFields: (row) => {
+    const [kind] = FORMS.find(([one]) => one === row['kind']) ?? ['library'];
+    return { from: addressOf[kind](named(row)) };
+  },
+};

@@ -1,0 +1,60 @@
+/** What fields of collections are made of, beside the contract's own: bounds that a table has. */
+import * as v from 'valibot';
+
+const TITLE_MAX = 300;
+const LEAD_MAX = 2_000;
+const BODY_MAX = 300_000;
+const PLACES = 1_000_000;
+
+const short = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+export const title = short(TITLE_MAX);
+export const lead = short(LEAD_MAX);
+
+/** Rich text; cleaned when it is saved. The mark is what the cleaner looks for. */
+export const body = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(BODY_MAX),
+  v.metadata({ format: 'html' }),
+);
+
+export const alias = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(120),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Только строчные латинские буквы, цифры и\u00a0дефисы'),
+);
+
+/** An alias that no page of its own stands at yet. */
+export const aliasBut = (...taken: string[]) =>
+  v.pipe(
+    alias,
+    v.check((value) => !taken.includes(value), 'Этот адрес занят самим сайтом'),
+  );
+
+/** Id of another entity; whether it exists is seen when it is saved. */
+export const reference = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+/** Place in a hand-made order. Left out: at the end, or where it is. */
+export const position = v.optional(
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PLACES)),
+);
+
+/** A day that the calendar has. */
+export const day = v.pipe(
+  v.string(),
+  v.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, 'Нужна дата, например 2026-11-21'),
+  v.check((value) => {
+    const moment = new Date(`${value}T00:00:00.000Z`);
+    return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+  }, 'Такого дня нет в\u00a0календаре'),
+);
+
+/** A list of ids without repetition. */
+export const references = v.pipe(
+  v.array(reference),
+  v.maxLength(200),
+  v.transform((ids) => [...new Set(ids)]),
+);

@@ -1,0 +1,206 @@
+/** The work behind the calls of `contract/calls/editor.ts`. */
+import type * as v from 'valibot';
+import * as calls from '../../contract/calls/editor.ts';
+import type { AnyCall, Call } from '../../contract/call.ts';
+import type { EditorAction } from '../../contract/schemas/editor.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import { listAccounts, makeAccount, revokeAccount, type Editor } from './accounts.ts';
+import type { Fields } from './collection.ts';
+import { collectionNamed } from './collections/index.ts';
+import { dropDraft, listDrafts, publishDraft, readDraft, saveDraft, type Which } from './drafts.ts';
+import { listEntities, readEntity, removeEntity, saveEntity, type Saving } from './entities.ts';
+import { statesOf } from './history.ts';
+import { logAction, readLog } from './log.ts';
+import { fileOf, storePicture } from './pictures.ts';
+import { restoreEntity } from './restore.ts';
+
+export type EditorContext = {
+  readonly db: Database;
+  readonly request: Request;
+  readonly editor: Editor;
+  readonly now: Date;
+  readonly mediaDir: string;
+};
+
+export type EditorHandler = {
+  readonly call: AnyCall;
+  readonly run: (params: unknown, context: EditorContext) => Promise<unknown>;
+};
+
+function implement<P extends v.GenericSchema, R extends v.GenericSchema>(
+  call: Call<P, R>,
+  work: (params: v.InferOutput<P>, context: EditorContext) => Promise<v.InferInput<R>>,
+): EditorHandler {
+  return { call, run: (params, context) => work(params as v.InferOutput<P>, context) };
+}
+
+const savingOf = ({ editor, now, mediaDir }: EditorContext, action: EditorAction): Saving => ({
+  who: editor.name,
+  now,
+  mediaDir,
+  action,
+});
+
+/** The revision that the editor had before him: `If-Match`, or the field `revision`. */
+function expectedOf({ request }: EditorContext, entity?: Fields): number | null {
+  const header = /^(?:W\/)?"?(\d{1,15})"?$/.exec(request.headers.get('if-match') ?? '')?.[1];
+  if (header !== undefined) return Number(header);
+  const revision = entity?.['revision'];
+  return typeof revision === 'number' ? revision : null;
+}
+
+/** Settings and documents are there, one of each. */
+function changeable(name: Parameters<typeof collectionNamed>[0]) {
+  const collection = collectionNamed(name);
+  if (collection.fixed) {
+    throw new Failure('forbidden', 'Здесь можно только заменить то, что есть');
+  }
+  return collection;
+}
+
+const create = implement(
+  calls.editorCreate,
+  async ({ collection: name, draft, entity }, context) => {
+    const collection = changeable(name);
+    const isDraft = draft === '1' || draft === 'true' || typeof entity['publish_at'] === 'string';
+    return context.db.transaction(async (tx) => {
+      if (isDraft) return saveDraft(tx, collection, null, entity, savingOf(context, 'draft'));
+      const wanted = { key: null, given: entity, expected: null };
+      return saveEntity(tx, collection, wanted, savingOf(context, 'create'));
+    });
+  },
+);
+
+const replace = implement(calls.editorReplace, ({ collection, id: key, entity }, context) =>
+  context.db.transaction((tx) =>
+    saveEntity(
+      tx,
+      collectionNamed(collection),
+      { key, given: entity, expected: expectedOf(context, entity) },
+      savingOf(context, 'replace'),
+    ),
+  ),
+);
+
+const remove = implement(calls.editorRemove, async ({ collection: name, id: key }, context) => {
+  const collection = changeable(name);
+  return context.db.transaction((tx) =>
+    removeEntity(
+      tx,
+      collection,
+      { key, expected: expectedOf(context) },
+      savingOf(context, 'delete'),
+    ),
+  );
+});
+
+const revisions = implement(
+  calls.editorRevisions,
+  async ({ collection: name, id: key }, { db }) => {
+    const collection = collectionNamed(name);
+    const isId = /^\d{1,9}$/.test(key);
+    const id = isId ? Number(key) : (await readEntity(db, collection, key)).id;
+    const items = await statesOf(db, name, id);
+    // Never saved by an editor and still there: no revisions yet; gone and never saved: nothing at all.
+    if (items.length === 0) await readEntity(db, collection, String(id));
+    return { items, total: items.length };
+  },
+);
+
+const restore = implement(calls.editorRestore, ({ collection, id: key, revision }, context) =>
+  context.db.transaction((tx) =>
+    restoreEntity(tx, collectionNamed(collection), key, revision, savingOf(context, 'restore')),
+  ),
+);
+
+type Named = { collection: Parameters<typeof collectionNamed>[0]; id: string };
+const ofEntity = ({ collection, id }: Named): Which => ({
+  collection: collectionNamed(collection),
+  key: id,
+});
+
+const draftHandlers = [
+  implement(calls.editorDrafts, (params, { db }) => listDrafts(db, params)),
+  implement(calls.editorDraft, (which, { db }) => readDraft(db, which)),
+  implement(calls.editorEntityDraft, (params, { db }) => readDraft(db, ofEntity(params))),
+  implement(calls.editorDraftReplace, ({ draft, entity }, context) =>
+    context.db.transaction(async (tx) => {
+      const { collection } = await readDraft(tx, { draft });
+      const saving = savingOf(context, 'draft');
+      return saveDraft(tx, collectionNamed(collection), { draft }, entity, saving);
+    }),
+  ),
+  implement(calls.editorEntityDraftReplace, (params, context) =>
+    context.db.transaction((tx) =>
+      saveDraft(
+        tx,
+        collectionNamed(params.collection),
+        ofEntity(params),
+        params.entity,
+        savingOf(context, 'draft'),
+      ),
+    ),
+  ),
+  implement(calls.editorDraftDrop, (which, context) =>
+    context.db.transaction((tx) => dropDraft(tx, which, savingOf(context, 'drop-draft'))),
+  ),
+  implement(calls.editorEntityDraftDrop, (params, context) =>
+    context.db.transaction((tx) =>
+      dropDraft(tx, ofEntity(params), savingOf(context, 'drop-draft')),
+    ),
+  ),
+  implement(calls.editorDraftPublish, (which, context) =>
+    context.db.transaction((tx) => publishDraft(tx, which, savingOf(context, 'publish'))),
+  ),
+  implement(calls.editorEntityDraftPublish, (params, context) =>
+    context.db.transaction((tx) =>
+      publishDraft(tx, ofEntity(params), savingOf(context, 'publish')),
+    ),
+  ),
+];
+
+const picture = implement(calls.editorPicture, async (_params, context) => {
+  const stored = await storePicture(context.mediaDir, await fileOf(context.request));
+  const { who, now: at } = savingOf(context, 'picture');
+  await logAction(context.db, { at, who, action: 'picture', about: stored.src });
+  return stored;
+});
+
+const newAccount = implement(calls.editorAccountNew, ({ account }, { db, editor, now }) =>
+  db.transaction(async (tx) => {
+    const made = await makeAccount(tx, account, now);
+    await logAction(tx, { at: now, who: editor.name, action: 'account', about: account.name });
+    return made;
+  }),
+);
+
+const revoke = implement(calls.editorAccountRevoke, ({ id }, { db, editor, now }) =>
+  db.transaction(async (tx) => {
+    const revoked = await revokeAccount(tx, id, now);
+    const { name: about } = revoked;
+    await logAction(tx, { at: now, who: editor.name, action: 'revoke-account', about });
+    return revoked;
+  }),
+);
+
+export const editorHandlers: readonly EditorHandler[] = [
+  implement(calls.editorMe, async (_params, { editor }) => editor),
+  implement(calls.editorLog, (params, { db }) => readLog(db, params)),
+  implement(calls.editorAccounts, (_params, { db }) => listAccounts(db)),
+  newAccount,
+  revoke,
+  picture,
+  ...draftHandlers,
+  implement(calls.editorList, ({ collection, ...listing }, { db }) =>
+    listEntities(db, collectionNamed(collection), listing),
+  ),
+  implement(calls.editorRead, ({ collection, id }, { db }) =>
+    readEntity(db, collectionNamed(collection), id),
+  ),
+  create,
+  replace,
+  remove,
+  revisions,
+  restore,
+];

@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AnyCall } from '../../contract/call.ts';
+import { editorTable } from '../../contract/table.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import { storable } from '../parameters.ts';
+import { resultReply } from '../reply.ts';
+import { readEditor } from './accounts.ts';
+import { faultsOf, invalid } from './faults.ts';
+import { editorHandlers } from './handlers.ts';
+
+/** Bytes of an entity: the longest article and its sources are far below. */
+const BODY_MAX = 2 * 1024 * 1024;
+
+export type EditorOptions = {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly mediaDir: string;
+  /** Of the first editor; null: there are only accounts. */
+  readonly token: string | null;
+  /** Content was saved: whoever builds the site is to be told. */
+  readonly saved: () => void;
+  /** A draft has a time to be published at. */
+  readonly planned: () => void;
+};
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const tooBig = new Failure('bad_request', 'Слишком большой запрос');
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX) throw tooBig;
+  const text = await request.text();
+  if (Buffer.byteLength(text) > BODY_MAX) throw tooBig;
+  try {
+    return storable(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure('bad_request', 'Тело запроса — не\u00a0JSON');
+  }
+}
+
+/** Parameters of path and query, and the body where the call has one. */
+async function paramsOf(call: AnyCall, request: Request, path: Record<string, string>) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const given: Record<string, unknown> = { ...query, ...path };
+  if (call.body) given[call.body] = await bodyOf(request);
+  const parsed = v.safeParse(call.params, call.body ? given : storable(given));
+  if (parsed.success) return parsed.output;
+  const inPath = parsed.issues.some((issue) => String(issue.path?.[0]?.key) in path);
+  if (inPath) throw new Failure('not_found', 'Такого адреса нет');
+  throw invalid(faultsOf(parsed.issues));
+}
+
+/** Refusals of the database that no rule of ours has foreseen: a fault of what was written. */
+function asFailure(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code === '23505') return new Failure('alias_taken', 'Такое уже есть', undefined, error);
+  if (code === '23503') return new Failure('in_use', 'Этим пользуется другое', undefined, error);
+  if (/^2[23]/.test(code)) {
+    return new Failure('invalid', 'Это нельзя сохранить', { body: 'Неверное значение' }, error);
+  }
+  return error;
+}
+
+/** Plain parts before parameters: `/editor/log` is no collection. */
+const inOrder = [...editorTable].sort((one, other) => {
+  const [first, second] = [one, other].map(({ path }) => path.replaceAll(':', '~'));
+  return String(first) < String(second) ? -1 : 1;
+});
+
+/** Routes of the editor API, each from its entry in the contract. */
+export function mountEditor(app: Hono, options: EditorOptions): void {
+  const { db, now, mediaDir, token, saved, planned } = options;
+  const byName = new Map(editorHandlers.map((handler) => [handler.call.name, handler]));
+  for (const call of inOrder) {
+    const handler = byName.get(call.name);
+    if (!handler) throw new Error(`Nobody answers ${call.name}`);
+    app.on(call.method, call.path, async (context) => {
+      const request = context.req.raw;
+      const editor = await readEditor(db, request.headers, token);
+      if (call.method !== 'GET' && editor.role !== 'editor') {
+        throw new Failure('forbidden', 'Вы\u00a0можете только смотреть');
+      }
+      const params = await paramsOf(call, request, context.req.param());
+      try {
+        const result = await handler.run(params, { db, request, editor, now: now(), mediaDir });
+        if (call.method !== 'GET') {
+          saved();
+          planned();
+        }
+        return resultReply('result', result, request, false);
+      } catch (error) {
+        throw asFailure(error);
+      }
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { Failure } from '../failure.ts';
+import { invalid } from './faults.ts';
+
+const MEGABYTE = 1024 * 1024;
+const BYTES_MAX = 10 * MEGABYTE;
+const SIDE_MAX = 8_000;
+
+/** By what sharp finds in the file, whatever its name or header says. */
+const EXTENSIONS: Record<string, string> = { png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif' };
+
+const refused = (reason: string) => invalid({ file: reason });
+
+/** The file of a request: its body as it is, or the field `file` of a form. */
+export async function fileOf(request: Request): Promise<Uint8Array> {
+  const tooBig = refused('Файл больше 10\u00a0МБ');
+  if (Number(request.headers.get('content-length') ?? 0) > BYTES_MAX + MEGABYTE) throw tooBig;
+  let body: Blob;
+  if (/^multipart\/form-data/i.test(request.headers.get('content-type') ?? '')) {
+    const form = await request.formData().catch(() => null);
+    const file = form?.get('file');
+    if (!(file instanceof Blob)) throw refused('Нет файла в\u00a0поле file');
+    body = file;
+  } else {
+    body = await request.blob();
+  }
+  if (body.size > BYTES_MAX) throw tooBig;
+  if (body.size === 0) throw refused('Файл пуст');
+  return new Uint8Array(await body.arrayBuffer());
+}
+
+async function describe(bytes: Uint8Array) {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: SIDE_MAX * SIDE_MAX, failOn: 'truncated' });
+    return { picture, found: await picture.metadata() };
+  } catch {
+    throw refused('Это не\u00a0картинка');
+  }
+}
+
+/** The picture as it is shown: turned as its camera said, and without what else the camera wrote. */
+async function withoutTraces(
+  bytes: Uint8Array,
+): Promise<{ data: Uint8Array; width: number; height: number; extension: string }> {
+  const { picture, found } = await describe(bytes);
+  const extension = EXTENSIONS[found.format ?? ''];
+  const isAvif = found.format !== 'heif' || found.compression === 'av1';
+  if (!extension || !isAvif) throw refused('Нужен PNG, JPEG, WebP или AVIF');
+  if ((found.pages ?? 1) > 1) throw refused('Движущиеся картинки не\u00a0подходят');
+  const { width, height } = found;
+  if (width > SIDE_MAX || height > SIDE_MAX) {
+    throw refused(`Сторона больше ${SIDE_MAX}\u00a0точек`);
+  }
+  try {
+    const traces = [found.exif, found.xmp, found.iptc].some(Boolean);
+    if (!traces) {
+      // Decoded once: half a file is refused now, and not by a build later.
+      await picture.resize({ width: 16 }).toBuffer();
+      return { data: bytes, width, height, extension };
+    }
+    const { data, info } = await picture.autoOrient().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, extension };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw refused('Файл повреждён');
+  }
+}
+
+/** Stores a picture under the hash of its content, whole or not at all. */
+export async function storePicture(mediaDir: string, bytes: Uint8Array) {
+  const { data, width, height, extension } = await withoutTraces(bytes);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  const name = `upload-${hash}.${extension}`;
+  const path = join(mediaDir, name);
+  if (!existsSync(path)) {
+    await mkdir(mediaDir, { recursive: true });
+    const aside = `${path}.${process.pid}.part`;
+    try {
+      await writeFile(aside, data, { flush: true });
+      await rename(aside, path);
+    } finally {
+      await rm(aside, { force: true });
+    }
+  }
+  return { src: `/media/${name}`, width, height };
+}
+
+/** Size of a stored picture; null where there is none of that address. */
+export async function sizeOfStored(mediaDir: string, src: string) {
+  const name = /^\/media\/([\w-]{1,140}\.(?:png|jpg|webp|avif))$/.exec(src)?.[1];
+  if (!name) return null;
+  try {
+    const { width, height } = await sharp(join(mediaDir, basename(name))).metadata();
+    return { width, height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,156 @@
+/** Reading and writing rows of any collection, by the names that columns have in the database. */
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/open.ts';
+import { rowsOf } from '../search/rows.ts';
+import type { Collection, Columns } from './collection.ts';
+
+/** What the database sets by itself. */
+const OWN = new Set(['id', 'revision', 'updated_at']);
+
+const columnsOf = ({ table }: Collection): PgColumn[] => Object.values(getTableColumns(table));
+
+function named(collection: Collection, row: Record<string, unknown>): Columns {
+  const columns = Object.entries(getTableColumns(collection.table));
+  return Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]));
+}
+
+export type Selection = {
+  readonly where?: SQL | undefined;
+  readonly order?: readonly SQL[];
+  readonly limit?: number;
+  readonly offset?: number;
+};
+
+export async function selectRows(
+  db: Database,
+  collection: Collection,
+  { where, order, limit, offset }: Selection,
+): Promise<Columns[]> {
+  const query = db
+    .select(getTableColumns(collection.table))
+    .from(collection.table)
+    .where(and(collection.where, where))
+    .orderBy(...(order ?? []))
+    .$dynamic();
+  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0));
+  return rows.map((row) => named(collection, row));
+}
+
+export const countRows = (db: Database, collection: Collection, where?: SQL) =>
+  db.$count(collection.table, and(collection.where, where));
+
+/** By id, or by alias where the key is no number. */
+export function byKey({ table, alias }: Collection, key: string): SQL {
+  return /^\d{1,9}$/.test(key) ? eq(table.id, Number(key)) : eq(alias, key);
+}
+
+/** `%` and `_` mean themselves. */
+const literally = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+
+export const matching = ({ search }: Collection, typed: string | undefined): SQL | undefined =>
+  typed ? or(...search.map((column) => ilike(sql`${column}::text`, literally(typed)))) : undefined;
+
+/** The order asked for, `-title` from the end; what is no plain column counts as none. */
+export function orderOf(collection: Collection, wanted: string | undefined): SQL[] {
+  const name = wanted?.replace(/^-/, '');
+  const column = columnsOf(collection).find(
+    (one) => one.name === name && one.dataType !== 'json' && one.dataType !== 'array',
+  );
+  const position = columnsOf(collection).find((one) => one.name === 'position');
+  const { id } = collection.table;
+  if (column) return [wanted?.startsWith('-') ? desc(column) : asc(column), asc(id)];
+  return position ? [asc(position), asc(id)] : [desc(id)];
+}
+
+const parameter = (columns: PgColumn[], name: string, value: unknown) =>
+  sql.param(
+    value,
+    columns.find((column) => column.name === name),
+  );
+
+const written = (collection: Collection, values: Columns) => {
+  const columns = columnsOf(collection);
+  const names = new Set(columns.map(({ name }) => name));
+  return Object.entries(values)
+    .filter(([name, value]) => names.has(name) && !OWN.has(name) && value !== undefined)
+    .map(([name, value]) => ({
+      name: sql.identifier(name),
+      value: parameter(columns, name, value),
+    }));
+};
+
+/** @param id of an entity that comes back; absent: the next one. */
+export async function insertRow(
+  db: Database,
+  collection: Collection,
+  values: Columns,
+  id: number | null,
+): Promise<number> {
+  const { table } = collection;
+  const pairs = written(collection, values);
+  const hasPosition = columnsOf(collection).some(({ name }) => name === 'position');
+  if (hasPosition && values['position'] === undefined) {
+    const last = sql`select coalesce(max(position), -1) + 1 from ${table}`;
+    pairs.push({ name: sql.identifier('position'), value: sql.param(await numberOf(db, last)) });
+  }
+  if (id !== null) pairs.push({ name: sql.identifier('id'), value: sql.param(id) });
+  const names = sql.join(
+    pairs.map(({ name }) => name),
+    sql`, `,
+  );
+  const parameters = sql.join(
+    pairs.map(({ value }) => sql`${value}`),
+    sql`, `,
+  );
+  return numberOf(db, sql`insert into ${table} (${names}) values (${parameters}) returning id`);
+}
+
+/** The one number that a statement answers. */
+async function numberOf(db: Database, statement: SQL): Promise<number> {
+  const [row] = await rowsOf<Record<string, unknown>>(db, statement);
+  return Number(Object.values(row ?? {})[0]);
+}
+
+export async function updateRow(
+  db: Database,
+  collection: Collection,
+  id: number,
+  values: Columns,
+): Promise<void> {
+  const pairs = written(collection, values).map(({ name, value }) => sql`${name} = ${value}`);
+  if (pairs.length === 0) return;
+  await db.execute(
+    sql`update ${collection.table} set ${sql.join(pairs, sql`, `)} where id = ${id}`,
+  );
+}
+
+export async function deleteRow(db: Database, { table }: Collection, id: number): Promise<void> {
+  await db.delete(table).where(eq(table.id, id));
+}
+
+/** Which of the ids no row has. */
+export async function missingIds(
+  db: Database,
+  table: Collection['table'],
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  const there = new Set(found.map(({ id }) => id));
+  return ids.filter((id) => !there.has(id));
+}

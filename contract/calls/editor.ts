@@ -1,0 +1,268 @@
+/** What editors save through. `backend/README.md` shows it with examples. */
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { boundedNumber, none, optionalText, requiredId, requiredText } from '../query.ts';
+import * as editor from '../schemas/editor.ts';
+
+const base = { table: 'editor', access: 'editor' } as const;
+const collectionPath = '/editor/:collection' as const;
+const entityPath = '/editor/:collection/:id' as const;
+
+/** The id of an entity, or its alias. */
+const key = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const { collection } = editor;
+const named = { collection, id: key };
+/** Checked by the collection's own rules. */
+const entity = v.record(v.string(), v.unknown());
+const paging = {
+  page: boundedNumber({ min: 1, max: 100_000, byDefault: 1 }),
+  count: boundedNumber({ min: 1, max: 200, byDefault: 50 }),
+};
+const flagged = v.optional(v.string());
+
+/** Who is editing: the way to see whether a token is right. */
+export const editorMe = defineCall({
+  ...base,
+  name: 'editor.me',
+  method: 'GET',
+  path: '/editor/me',
+  params: none,
+  result: v.object({ name: v.string(), role: v.picklist(editor.EDITOR_ROLES) }),
+  errors: ['unauthorized'],
+});
+
+export const editorLog = defineCall({
+  ...base,
+  name: 'editor.log',
+  method: 'GET',
+  path: '/editor/log',
+  params: v.object(paging),
+  result: editor.logEntries,
+  errors: ['unauthorized'],
+});
+
+/** The raw file, or a form with it in the field `file`. */
+export const editorPicture = defineCall({
+  ...base,
+  name: 'editor.picture',
+  method: 'POST',
+  path: '/editor/pictures',
+  params: none,
+  result: editor.storedPicture,
+  errors: ['unauthorized', 'forbidden', 'invalid'],
+});
+
+export const editorAccounts = defineCall({
+  ...base,
+  name: 'editor.accounts',
+  method: 'GET',
+  path: '/editor/accounts',
+  params: none,
+  result: editor.accounts,
+  errors: ['unauthorized'],
+});
+
+export const editorAccountNew = defineCall({
+  ...base,
+  name: 'editor.account.new',
+  method: 'POST',
+  path: '/editor/accounts',
+  body: 'account',
+  params: v.object({
+    account: v.object({ name: requiredText, role: v.picklist(editor.EDITOR_ROLES) }),
+  }),
+  result: editor.newAccount,
+  errors: ['unauthorized', 'forbidden', 'invalid'],
+});
+
+export const editorAccountRevoke = defineCall({
+  ...base,
+  name: 'editor.account.revoke',
+  method: 'DELETE',
+  path: '/editor/accounts/:id',
+  params: v.object({ id: requiredId }),
+  result: editor.account,
+  errors: ['unauthorized', 'forbidden', 'not_found'],
+});
+
+/** Every draft there is, the newest first. */
+export const editorDrafts = defineCall({
+  ...base,
+  name: 'editor.drafts',
+  method: 'GET',
+  path: '/editor/drafts',
+  params: v.object(paging),
+  result: editor.drafts,
+  errors: ['unauthorized'],
+});
+
+export const editorDraft = defineCall({
+  ...base,
+  name: 'editor.draft',
+  method: 'GET',
+  path: '/editor/drafts/:draft',
+  params: v.object({ draft: requiredId }),
+  result: editor.draft,
+  errors: ['unauthorized', 'not_found'],
+});
+
+export const editorDraftReplace = defineCall({
+  ...base,
+  name: 'editor.draft.replace',
+  method: 'PUT',
+  path: '/editor/drafts/:draft',
+  body: 'entity',
+  params: v.object({ draft: requiredId, entity }),
+  result: editor.draft,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
+});
+
+export const editorDraftDrop = defineCall({
+  ...base,
+  name: 'editor.draft.drop',
+  method: 'DELETE',
+  path: '/editor/drafts/:draft',
+  params: v.object({ draft: requiredId }),
+  result: editor.draft,
+  errors: ['unauthorized', 'forbidden', 'not_found'],
+});
+
+const saveErrors = [
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'invalid',
+  'alias_taken',
+  'edit_conflict',
+] as const;
+
+export const editorDraftPublish = defineCall({
+  ...base,
+  name: 'editor.draft.publish',
+  method: 'POST',
+  path: '/editor/drafts/:draft/publish',
+  params: v.object({ draft: requiredId }),
+  result: editor.editedEntity,
+  errors: saveErrors,
+});
+
+/** `sort`: a field of the collection, with `-` in front from the end; unknown ones count as none. */
+export const editorList = defineCall({
+  ...base,
+  name: 'editor.list',
+  method: 'GET',
+  path: collectionPath,
+  params: v.object({ collection, search: optionalText, sort: optionalText, ...paging }),
+  result: editor.editedEntities,
+  errors: ['unauthorized', 'not_found'],
+});
+
+/** With `draft=1`, or with `publish_at` in the body, it becomes a draft. */
+export const editorCreate = defineCall({
+  ...base,
+  name: 'editor.create',
+  method: 'POST',
+  path: collectionPath,
+  body: 'entity',
+  params: v.object({ collection, draft: flagged, entity }),
+  result: v.union([editor.draft, editor.editedEntity]),
+  errors: saveErrors,
+});
+
+export const editorRead = defineCall({
+  ...base,
+  name: 'editor.read',
+  method: 'GET',
+  path: entityPath,
+  params: v.object(named),
+  result: editor.editedEntity,
+  errors: ['unauthorized', 'not_found'],
+});
+
+/**
+ * The whole entity. With `revision` in it, or in `If-Match`, it is refused when somebody has saved
+ * since that revision.
+ */
+export const editorReplace = defineCall({
+  ...base,
+  name: 'editor.replace',
+  method: 'PUT',
+  path: entityPath,
+  body: 'entity',
+  params: v.object({ ...named, entity }),
+  result: editor.editedEntity,
+  errors: saveErrors,
+});
+
+export const editorRemove = defineCall({
+  ...base,
+  name: 'editor.remove',
+  method: 'DELETE',
+  path: entityPath,
+  params: v.object(named),
+  result: editor.removed,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'in_use', 'edit_conflict'],
+});
+
+export const editorEntityDraft = defineCall({
+  ...base,
+  name: 'editor.entity.draft',
+  method: 'GET',
+  path: `${entityPath}/draft`,
+  params: v.object(named),
+  result: editor.draft,
+  errors: ['unauthorized', 'not_found'],
+});
+
+export const editorEntityDraftReplace = defineCall({
+  ...base,
+  name: 'editor.entity.draft.replace',
+  method: 'PUT',
+  path: `${entityPath}/draft`,
+  body: 'entity',
+  params: v.object({ ...named, entity }),
+  result: editor.draft,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'invalid'],
+});
+
+export const editorEntityDraftDrop = defineCall({
+  ...base,
+  name: 'editor.entity.draft.drop',
+  method: 'DELETE',
+  path: `${entityPath}/draft`,
+  params: v.object(named),
+  result: editor.draft,
+  errors: ['unauthorized', 'forbidden', 'not_found'],
+});
+
+export const editorEntityDraftPublish = defineCall({
+  ...base,
+  name: 'editor.entity.draft.publish',
+  method: 'POST',
+  path: `${entityPath}/draft/publish`,
+  params: v.object(named),
+  result: editor.editedEntity,
+  errors: saveErrors,
+});
+
+/** Newest first; also of one that is gone, by its id. */
+export const editorRevisions = defineCall({
+  ...base,
+  name: 'editor.revisions',
+  method: 'GET',
+  path: `${entityPath}/revisions`,
+  params: v.object(named),
+  result: editor.entityRevisions,
+  errors: ['unauthorized', 'not_found'],
+});
+
+/** Saves the entity as it was then; one that is gone comes back under its id. */
+export const editorRestore = defineCall({
+  ...base,
+  name: 'editor.restore',
+  method: 'POST',
+  path: `${entityPath}/revisions/:revision/restore`,
+  params: v.object({ ...named, revision: requiredId }),
+  result: editor.editedEntity,
+  errors: saveErrors,
+});

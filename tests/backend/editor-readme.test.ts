@@ -1,0 +1,59 @@
+/** The examples of backend/README.md, typed into a shell as they stand there. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { startProcess } from './backend-process.ts';
+import { HOOK_SECRET, startReceiver } from './hook-receiver.ts';
+import { places } from './places.ts';
+
+const readme = readFileSync(new URL('../../backend/README.md', import.meta.url), 'utf8');
+const examples = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].slice(1).map(([, lines]) => lines);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+
+for (const place of places) {
+  test(`${place.name}: the examples do what they say, and the site is told of it`, async () => {
+    assert.equal(examples.length, 4);
+    const directory = mkdtempSync(join(tmpdir(), 'yasno-test-readme-'));
+    const made = await place.make(directory);
+    const receiver = await startReceiver();
+    const backend = await startProcess({
+      ...made.environment,
+      CONTENT_HOOK_URL: receiver.url,
+      CONTENT_HOOK_SECRET: HOOK_SECRET,
+    });
+    try {
+      const picture = join(directory, 'icon.png');
+      const size = { width: 8, height: 8, channels: 3, background: '#0a6b6e' } as const;
+      writeFileSync(picture, await sharp({ create: size }).png().toBuffer());
+      const script = ['set -euo pipefail', ...examples].join('\n');
+      const { stdout } = await run('bash', ['-c', script.replaceAll('icon.png', picture)], {
+        cwd: root,
+        env: {
+          ...process.env,
+          BACKEND: backend.origin,
+          TOKEN: readFileSync(join(directory, 'editor-token'), 'utf8'),
+        },
+        maxBuffer: 16 * 1024 * 1024,
+      });
+      assert.match(stdout, /"alias":"dostavka"/);
+      await receiver.until(() =>
+        receiver.taken.some(({ entity, alias }) => entity === 'pages' && alias === 'dostavka'),
+      );
+      assert.ok(receiver.taken.some(({ entity, id }) => entity === 'tags' && id === 1));
+      assert.ok(!receiver.taken.some(({ alias }) => alias === 'akciya'));
+    } finally {
+      await backend.stop();
+      await receiver.stop();
+      await made.end();
+      rmSync(directory, { recursive: true });
+    }
+    assert.equal(backend.complaints.join(''), '');
+  });
+}

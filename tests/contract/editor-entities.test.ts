@@ -1,0 +1,275 @@
+/** Saving through the editor API, one engine for all collections. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import * as v from 'valibot';
+import { collections } from '../../backend/editor/collections/index.ts';
+import { contentChanges } from '../../backend/db/schema.ts';
+import * as content from '../../contract/calls/content.ts';
+import { settingsView } from '../../contract/calls/session.ts';
+import {
+  editedEntities,
+  logEntries,
+  removed,
+  storedPicture,
+} from '../../contract/schemas/editor.ts';
+import { CONTENT_COLLECTIONS, type ContentCollection } from '../../contract/schemas/hook.ts';
+import { ask, askEntity, pictureBytes, send, type Entity } from './editor.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-editor-'));
+after(() => rmSync(mediaDir, { recursive: true }));
+
+const FIXED: readonly ContentCollection[] = ['documents', 'settings'];
+
+onEveryEngine(
+  (site) => {
+    let cover: Entity;
+    before(async () => {
+      const bytes = await pictureBytes('png');
+      const stored = await ask(site(), storedPicture, 'POST', 'pictures', new Uint8Array(bytes));
+      cover = { ...stored, alt: 'Глаз' };
+    });
+    const first = async (collection: string) => {
+      const { items } = await ask(site(), editedEntities, 'GET', `${collection}?count=1`);
+      return items[0] ?? assert.fail(`${collection} is empty`);
+    };
+
+    test('every collection has one definition', () => {
+      assert.deepEqual(collections.map(({ name }) => name).sort(), [...CONTENT_COLLECTIONS].sort());
+    });
+
+    for (const collection of CONTENT_COLLECTIONS) {
+      describe(collection, () => {
+        test('what is read can be saved as it is, and that changes nothing', async () => {
+          const { items } = await ask(site(), editedEntities, 'GET', `${collection}?count=200`);
+          assert.ok(items.length > 0);
+          for (const entity of items.slice(0, 12)) {
+            const path = `${collection}/${entity.id}`;
+            assert.deepEqual(await askEntity(site(), 'GET', path), entity);
+            assert.deepEqual(await askEntity(site(), 'PUT', path, entity), entity);
+          }
+        });
+
+        test('is refused to strangers, and what is not there is not found', async () => {
+          const { id } = await first(collection);
+          const stranger = { token: 'x' };
+          for (const [method, path] of [
+            ['GET', collection],
+            ['POST', collection],
+            ['GET', `${collection}/${id}`],
+            ['PUT', `${collection}/${id}`],
+            ['DELETE', `${collection}/${id}`],
+          ] as const) {
+            const body = method === 'GET' ? undefined : {};
+            await assertRefused(await send(site(), method, path, body, stranger), 'unauthorized');
+          }
+          for (const key of ['999999999', 'takogo-net']) {
+            await assertRefused(await send(site(), 'GET', `${collection}/${key}`), 'not_found');
+          }
+        });
+
+        if (FIXED.includes(collection)) {
+          test('can only be replaced', async () => {
+            const entity = await first(collection);
+            await assertRefused(await send(site(), 'POST', collection, entity), 'forbidden');
+            const path = `${collection}/${entity.id}`;
+            await assertRefused(await send(site(), 'DELETE', path), 'forbidden');
+          });
+        } else {
+          test('nothing is saved without its fields, and each is named', async () => {
+            const errors = await assertRefused(
+              await send(site(), 'POST', collection, {}),
+              'invalid',
+            );
+            assert.ok(Object.keys(errors).length > 0);
+            for (const reason of Object.values(errors)) assert.match(reason, /^[А-ЯЁ][а-яё]/);
+          });
+        }
+      });
+    }
+
+    const article = async (fields: Entity): Promise<Entity> => {
+      const { id: _, url: __, revision: ___, ...like } = await first('articles');
+      return { ...like, cover, ...fields };
+    };
+
+    describe('an article', () => {
+      test('is made, read by the site, changed and deleted', async () => {
+        await site().db.delete(contentChanges);
+        const made = await askEntity(
+          site(),
+          'POST',
+          'articles',
+          await article({ alias: 'novaya', title: 'Новая', tags: [2, 1] }),
+        );
+        assert.equal(made.alias, 'novaya');
+        assert.match(made.url ?? '', /^\/articles\/[a-z-]+\/novaya\/$/);
+        const shown = await site().result(content.articleByAlias, { alias: 'novaya' });
+        assert.deepEqual([shown.title, shown.tags.map(({ id }) => id)], ['Новая', [2, 1]]);
+        const path = `articles/${made.id}`;
+        const changed = await askEntity(site(), 'PUT', path, {
+          ...made,
+          title: 'Другая',
+          tags: [1],
+        });
+        assert.ok(changed.revision > made.revision);
+        const again = await site().result(content.articleByAlias, { alias: 'novaya' });
+        assert.deepEqual([again.title, again.tags.map(({ id }) => id)], ['Другая', [1]]);
+        const gone = await ask(site(), removed, 'DELETE', path);
+        assert.ok(gone.revision > changed.revision);
+        await assertRefused(await send(site(), 'GET', path), 'not_found');
+        const queued = await site().db.select().from(contentChanges);
+        assert.deepEqual(
+          [
+            ...new Set(
+              queued.filter(({ entityId }) => entityId === made.id).map(({ kind }) => kind),
+            ),
+          ],
+          ['created', 'changed', 'deleted'],
+        );
+      });
+
+      test('is found by its words, in the order asked for, a page at a time', async () => {
+        const list = (query: string) => ask(site(), editedEntities, 'GET', `articles?${query}`);
+        const all = await list('sort=title&count=200');
+        const titles = all.items.map(({ title }) => String(title));
+        const backwards = await list('sort=-title&count=200');
+        assert.deepEqual(
+          backwards.items.map(({ title }) => String(title)),
+          [...titles].reverse(),
+        );
+        const page = await list('sort=title&count=5&page=2');
+        assert.deepEqual(
+          page.items.map(({ title }) => String(title)),
+          titles.slice(5, 10),
+        );
+        assert.equal(page.total, all.total);
+        const found = await list('search=астигматизм');
+        assert.ok(found.total > 0 && found.total < all.total);
+        assert.equal((await list('search=%25')).total, 0);
+        assert.equal((await list('sort=body;drop&count=x')).total, all.total);
+      });
+
+      test('is cleaned of what no page may have', async () => {
+        const body =
+          '<p onclick="x()">Текст<script>alert(1)</script> <a href="javascript:x">ссылка</a></p>';
+        const made = await askEntity(
+          site(),
+          'POST',
+          'articles',
+          await article({ alias: 'chistaya', body }),
+        );
+        assert.equal(made['body'], '<p>Текст <a>ссылка</a></p>');
+        const empty = await article({ alias: 'pustaya', body: '<script>x</script>' });
+        const errors = await assertRefused(
+          await send(site(), 'POST', 'articles', empty),
+          'invalid',
+        );
+        assert.deepEqual(errors, { body: 'Заполните поле' });
+      });
+
+      test('of an alias that is taken, or saved by somebody else meanwhile, is refused', async () => {
+        const { items } = await ask(site(), editedEntities, 'GET', 'articles?count=2');
+        const [one, other] = items;
+        assert.ok(one && other);
+        const path = `articles/${one.id}`;
+        const taken = await send(site(), 'PUT', path, { ...one, alias: other.alias });
+        await assertRefused(taken, 'alias_taken');
+        await askEntity(site(), 'PUT', path, { ...one, title: `${String(one['title'])}!` });
+        const late = { ...one, title: 'Поздно' };
+        await assertRefused(await send(site(), 'PUT', path, late), 'edit_conflict');
+        const headers = { 'if-match': `"${one.revision}"` };
+        const { revision: _, ...bare } = late;
+        await assertRefused(await send(site(), 'PUT', path, bare, { headers }), 'edit_conflict');
+        assert.equal((await askEntity(site(), 'PUT', path, bare))['title'], 'Поздно');
+      });
+
+      test('of a new alias keeps the former address, back and forth', async () => {
+        const { items } = await ask(site(), editedEntities, 'GET', 'articles?count=1');
+        const [entity] = items;
+        assert.ok(entity);
+        const path = `articles/${entity.id}`;
+        const rename = async (alias: string) => {
+          const { revision: _, ...now } = await askEntity(site(), 'GET', path);
+          return (await askEntity(site(), 'PUT', path, { ...now, alias })).url;
+        };
+        const led = async () => {
+          const { items: redirects } = await site().result(content.redirects, {});
+          return new Map(redirects.map(({ from, to }) => [from, to]));
+        };
+        const there = await rename('tuda');
+        assert.equal((await led()).get(entity.url ?? ''), there);
+        const back = await rename(entity.alias);
+        assert.equal(back, entity.url);
+        const redirects = await led();
+        assert.equal(redirects.get(there ?? ''), back);
+        assert.equal(redirects.has(back ?? ''), false);
+      });
+    });
+
+    test('what others refer to stays, and says why', async () => {
+      const { category_id: id } = await first('articles');
+      await assertRefused(await send(site(), 'DELETE', `categories/${String(id)}`), 'in_use');
+    });
+
+    test('what does not exist cannot be referred to', async () => {
+      const wrong = await article({ alias: 'bez-razdela', category_id: 999_999 });
+      const reply = await send(site(), 'POST', 'articles', wrong);
+      const body = v.parse(
+        v.looseObject({ errors: v.record(v.string(), v.string()) }),
+        await reply.json(),
+      );
+      assert.equal(reply.status, 422);
+      assert.deepEqual(body.errors, { category_id: 'Такого нет: 999999' });
+    });
+
+    test('a renamed article stays beside its products', async () => {
+      const { items } = await site().result(content.siteProducts, {});
+      const named = items.find(({ articles }) => articles.length > 0)?.articles[0];
+      assert.ok(named);
+      const { revision: _, ...entity } = await askEntity(site(), 'GET', `articles/${named.id}`);
+      await askEntity(site(), 'PUT', `articles/${named.id}`, { ...entity, alias: 'pereimenovana' });
+      const { items: after } = await site().result(content.siteProducts, {});
+      assert.ok(after.some(({ articles }) => articles.some(({ id }) => id === named.id)));
+      await askEntity(site(), 'PUT', `articles/${named.id}`, entity);
+    });
+
+    test('settings are whole, and lead nowhere dangerous', async () => {
+      const entity = await askEntity(site(), 'GET', 'settings/settings');
+      const brand = { name: 'Ясно', company: 'ООО «Ясно»', club: 'Клуб «Ясно»' };
+      await askEntity(site(), 'PUT', 'settings/settings', { ...entity, brand });
+      assert.deepEqual((await site().result(settingsView, {})).item.brand, brand);
+      const header = { banner: { title: 'Х', url: 'javascript:alert(1)' } };
+      const { revision: _, ...bare } = entity;
+      for (const wrong of [
+        { ...bare, brand: {} },
+        { ...bare, header: { ...(bare['header'] as Entity), ...header } },
+      ]) {
+        assert.equal((await send(site(), 'PUT', 'settings/settings', wrong)).status, 422);
+      }
+    });
+
+    test('a redirect leads from an address that never was to one that is', async () => {
+      const to = (await first('products')).url;
+      const made = await askEntity(site(), 'POST', 'redirects', { from: '/catalog/iz-pisma/', to });
+      const { items } = await site().result(content.redirects, {});
+      assert.ok(items.some((item) => item.from === '/catalog/iz-pisma/' && item.to === to));
+      await ask(site(), removed, 'DELETE', `redirects/${made.id}`);
+      const wrong = { from: '/catalog/iz-pisma/', to: '/catalog/takogo-net/' };
+      assert.equal((await send(site(), 'POST', 'redirects', wrong)).status, 422);
+    });
+
+    test('the log says who did what', async () => {
+      const { items } = await ask(site(), logEntries, 'GET', 'log?count=200');
+      const [newest] = items;
+      assert.equal(newest?.who, 'Главный редактор');
+      assert.ok(items.some(({ action, about }) => action === 'create' && about === 'novaya'));
+      assert.ok(items.some(({ action }) => action === 'picture'));
+    });
+  },
+  { mediaDir },
+);

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { editedEntity, type EditedEntity } from '../../contract/schemas/editor.ts';
+import { EDITOR_TOKEN, ORIGIN, type Site } from './site.ts';
+
+export type Entity = Record<string, unknown>;
+type Sending = { readonly token?: string; readonly headers?: Record<string, string> };
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A request of an editor. */
+export function send(
+  site: Site,
+  method: string,
+  path: string,
+  body?: unknown,
+  { token = EDITOR_TOKEN, headers = {} }: Sending = {},
+): Promise<Response> {
+  const given =
+    body === undefined || body instanceof Uint8Array || body instanceof FormData
+      ? body
+      : JSON.stringify(body);
+  return site.fetch(
+    new Request(`${ORIGIN}/editor/${path}`, {
+      method,
+      headers: { ...bearer(token), ...headers },
+      ...(given === undefined ? {} : { body: given as BodyInit }),
+    }),
+  );
+}
+
+const reply = v.strictObject({ result: v.unknown() });
+
+/** What a request that succeeds answers. */
+export async function ask<S extends v.GenericSchema>(
+  site: Site,
+  schema: S,
+  ...[method, path, body, sending]: [string, string, unknown?, Sending?]
+): Promise<v.InferOutput<S>> {
+  const response = await send(site, method, path, body, sending);
+  const text = await response.text();
+  assert.equal(response.status, 200, `${method} ${path}: ${text.slice(0, 400)}`);
+  return v.parse(schema, v.parse(reply, JSON.parse(text)).result);
+}
+
+/** An entity that is read, made, replaced, published or restored. */
+export const askEntity = (
+  site: Site,
+  ...request: [string, string, unknown?, Sending?]
+): Promise<EditedEntity> => ask(site, editedEntity, ...request);
+
+/** A small picture of a colour. */
+export const pictureBytes = (format: 'png' | 'jpeg' | 'webp' | 'avif', colour = '#0a6b6e') =>
+  sharp({ create: { width: 32, height: 20, channels: 3, background: colour } })
+    .toFormat(format)
+    .toBuffer();
