@@ -43,7 +43,8 @@ const pageDataSchema = v.object({
   componentChunkName: v.string(),
   path: v.string(),
   result: v.object({
-    data: v.record(v.string(), v.unknown()),
+    /** Absent of a page that asks nothing. */
+    data: v.optional(v.record(v.string(), v.unknown())),
     pageContext: v.record(v.string(), v.unknown()),
   }),
   staticQueryHashes: v.array(v.string()),

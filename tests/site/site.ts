@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startBackend } from '../../scripts/embedded-backend.ts';
+import { startChild } from '../../scripts/child-server.ts';
 import { buildSite, siteDirectory } from '../../scripts/site-build.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
@@ -26,8 +26,9 @@ export type BuildOutcome = { ok: boolean; message: string; log: string[] };
 export async function openWorkshop() {
   process.env['DATA_DIR'] = testDataDir;
   process.env['BACKEND_PORT'] = String(ports.backend);
-  const backend = await startBackend(ports.backend);
-  const proxy = new FaultProxy(backend.origin);
+  const program = new URL('../../backend/server.ts', import.meta.url);
+  const backend = await startChild('backend', program, {});
+  const proxy = new FaultProxy(`http://localhost:${ports.backend}`);
   // The port is fixed because the plugin remembers replies by their address.
   let origin = await proxy.listen(ports.proxy);
   const build = async (): Promise<BuildOutcome> => {
