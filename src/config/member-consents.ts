@@ -5,7 +5,7 @@
  */
 export const memberConsents = {
   policy: {
-    version: '2026-11-01',
+    version: '2024-04-01',
     text: 'Даю согласие на\u00a0',
     /** The words that lead to the document. */
     document: 'обработку персональных данных',
@@ -16,11 +16,11 @@ export const memberConsents = {
     },
   },
   subscribe: {
-    version: '2026-11-01',
+    version: '2024-04-01',
     text: 'Хочу получать на\u00a0почту новости о\u00a0линзах и\u00a0предложения',
   },
   sms: {
-    version: '2026-11-01',
+    version: '2024-04-01',
     text: 'Хочу получать SMS о\u00a0заказах, баллах и\u00a0акциях',
   },
 } as const;

@@ -70,7 +70,8 @@ export function WebinarActions({ webinar, standing }: Props) {
     );
   }
   if (standing === 'running') return <p className={css.note}>Запись уже закрыта.</p>;
-  if (places_left === 0) return <p className={css.note}>Все места заняты.</p>;
+  if (places_left === 0)
+    return <p className={css.note}>Место может освободиться: загляните позже.</p>;
   if (points !== null && points < price) {
     return (
       <p className={css.note}>
