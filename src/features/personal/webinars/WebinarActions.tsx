@@ -80,12 +80,13 @@ export function WebinarActions({ webinar, standing }: Props) {
       </p>
     );
   }
+  const words = price > 0 ? `Записаться за\u00a0${formatPoints(price)}` : 'Записаться';
   return (
     <Button
       onClick={() => (price > 0 ? setAsking('sign-up') : void signUp(webinar))}
-      aria-label={`Записаться на\u00a0вебинар «${title}»`}
+      aria-label={`${words}: вебинар «${title}»`}
     >
-      {price > 0 ? `Записаться за\u00a0${formatPoints(price)}` : 'Записаться'}
+      {words}
     </Button>
   );
 }
