@@ -11,12 +11,14 @@ const faultOfFocus = (page: Page) =>
     if (!focused || focused === document.body) return 'the focus is lost';
     const name = focused.outerHTML.slice(0, 120);
     if (!focused.matches(':focus-visible')) return `no ring: ${name}`;
-    const around = [focused, focused.closest('label'), focused.nextElementSibling];
-    const rings = around.flatMap((one) => (one ? [getComputedStyle(one)] : []));
-    // A link or a button that is all of its card has the ring round the card.
-    const isRinged = [...rings, getComputedStyle(focused, '::after')].some(
-      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-    );
+    // A button that is all of its card has the ring round the card.
+    const card = focused.closest('article');
+    const rings = [focused, focused.closest('label'), focused.nextElementSibling, card];
+    const isRinged = rings.some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
     if (!isRinged) return `no outline: ${name}`;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight) return `out of sight: ${name}`;
