@@ -1,20 +1,15 @@
 import { desc, eq, or } from 'drizzle-orm';
 import type { Profile } from '../../contract/schemas/member.ts';
+import {
+  isMemberConsent,
+  memberConsents,
+  type MemberConsent,
+} from '../../src/config/member-consents.ts';
 import { consents } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { Failure } from '../failure.ts';
 
-/**
- * What a member is asked, and the day of the wording that stands on the screens of signing in, of
- * registration and of «Мои данные»: whoever changes one of them writes a new day.
- */
-const MEMBER_CONSENTS = { policy: '2026-11-01', subscribe: '2026-11-01', sms: '2026-11-01' };
-
-type MemberConsent = keyof typeof MEMBER_CONSENTS;
 export type MemberConsents = Partial<Record<MemberConsent, boolean>>;
-
-const isMemberConsent = (code: string): code is MemberConsent =>
-  Object.hasOwn(MEMBER_CONSENTS, code);
 
 const refused = (told: string) =>
   new Failure('bad_request', 'Проверьте данные запроса', { consents: told });
@@ -48,7 +43,7 @@ export async function consentsOf(db: Database, person: Person): Promise<Profile[
     .from(consents)
     .where(or(eq(consents.userId, id), phone === null ? undefined : eq(consents.phone, phone)))
     .orderBy(desc(consents.createdAt), desc(consents.id));
-  return Object.entries(MEMBER_CONSENTS).map(([code, version]) => {
+  return Object.entries(memberConsents).map(([code, { version }]) => {
     const last = rows.find((row) => row.code === code);
     return {
       code,
@@ -73,7 +68,7 @@ export async function storeMemberConsents(
           {
             userId,
             code,
-            version: MEMBER_CONSENTS[code],
+            version: memberConsents[code].version,
             given: isGiven,
             address,
             createdAt: now,

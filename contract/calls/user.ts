@@ -1,9 +1,13 @@
-/** Section 7, table «Login and user». Shapes are ours where the table says «not shown». */
+/**
+ * Section 7, table «Login and user»: who somebody is, and what he tells and is told. What he has
+ * from the club is of the same table and stands beside it. Shapes are ours where it says «not shown».
+ */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { none, requiredId, requiredText } from '../query.ts';
-import { certificateProcess, certificates as certificateList } from '../schemas/certificate.ts';
+import { none } from '../query.ts';
 import * as member from '../schemas/member.ts';
+
+export * from './club.ts';
 
 const open = { table: 'user', access: 'public' } as const;
 const own = { table: 'user', access: 'member' } as const;
@@ -89,6 +93,16 @@ export const userBalance = defineCall({
   errors: [],
 });
 
+export const userHistoryPoints = defineCall({
+  ...own,
+  name: 'user.history.points',
+  method: 'GET',
+  path: '/rest/user.history.points',
+  params: member.pointsHistoryParams,
+  result: member.pointsHistory,
+  errors: [],
+});
+
 export const menuGetPoints = defineCall({
   ...own,
   name: 'menu.get.points',
@@ -149,161 +163,4 @@ export const siteSurveyFormSet = defineCall({
   params: member.surveyAnswer,
   result: member.surveyForm,
   errors: ['not_found', 'already_answered'],
-});
-
-export const productPackageCode = defineCall({
-  ...own,
-  name: 'product.package.code',
-  method: 'GET',
-  path: '/rest/product.package.code',
-  params: none,
-  result: member.packageCodes,
-  errors: [],
-});
-
-export const productCodeRegistration = defineCall({
-  ...own,
-  name: 'product.code.registration',
-  method: 'POST',
-  path: '/rest/product.code.registration',
-  params: member.packageCode,
-  result: member.accepted,
-  errors: ['product_code_mistyped', 'product_code_unknown', 'product_code_used', 'key_reused'],
-  once: true,
-});
-
-export const partnerOffers = defineCall({
-  ...own,
-  name: 'partner.offers',
-  method: 'GET',
-  path: '/rest/partner.offers',
-  params: none,
-  result: member.partnerOffers,
-  errors: [],
-});
-
-export const orderPartnerOffer = defineCall({
-  ...own,
-  name: 'order.partner.offer',
-  method: 'GET',
-  path: '/rest/order.partner.offer',
-  params: v.object({ offerId: requiredId }),
-  result: member.order,
-  errors: ['not_found', 'balance_too_low', 'no_places_left', 'state_conflict', 'key_reused'],
-  once: true,
-});
-
-export const webinars = defineCall({
-  ...own,
-  name: 'webinars',
-  method: 'GET',
-  path: '/rest/webinars',
-  params: none,
-  result: member.webinars,
-  errors: [],
-});
-
-export const orderWebinar = defineCall({
-  ...own,
-  name: 'order.webinar',
-  method: 'GET',
-  path: '/rest/order.webinar',
-  params: v.object({ webinarId: requiredId }),
-  result: member.order,
-  errors: ['not_found', 'balance_too_low', 'no_places_left', 'state_conflict', 'key_reused'],
-  once: true,
-});
-
-export const orders = defineCall({
-  ...own,
-  name: 'orders',
-  method: 'GET',
-  path: '/rest/orders',
-  params: none,
-  result: member.orders,
-  errors: [],
-});
-
-export const userHistoryPoints = defineCall({
-  ...own,
-  name: 'user.history.points',
-  method: 'GET',
-  path: '/rest/user.history.points',
-  params: member.pointsHistoryParams,
-  result: member.pointsHistory,
-  errors: [],
-});
-
-export const certificates = defineCall({
-  ...own,
-  name: 'certificates',
-  method: 'GET',
-  path: '/rest/certificates',
-  params: none,
-  result: certificateList,
-  errors: [],
-});
-
-/** Sends the certificate of the confirmed phone once more; whoever asked for it need be no member. */
-export const certificateResend = defineCall({
-  ...open,
-  name: 'certificate.resend',
-  method: 'GET',
-  path: '/rest/certificate.resend',
-  params: none,
-  result: certificateProcess,
-  errors: ['not_found', 'phone_not_verified'],
-});
-
-const certificateNumber = v.object({ number: requiredText });
-
-export const redeemCertificate = defineCall({
-  ...own,
-  name: 'redeem.certificate',
-  method: 'POST',
-  path: '/rest/redeem.certificate',
-  params: certificateNumber,
-  result: member.accepted,
-  errors: ['not_found', 'already_redeemed', 'state_conflict', 'key_reused'],
-  once: true,
-});
-
-export const cancelRedeemCertificate = defineCall({
-  ...own,
-  name: 'cancel.redeem.certificate',
-  method: 'POST',
-  path: '/rest/cancel.redeem.certificate',
-  params: certificateNumber,
-  result: member.accepted,
-  errors: ['not_found', 'not_redeemed', 'state_conflict', 'key_reused'],
-  once: true,
-});
-
-const orderId = v.object({ orderId: requiredId });
-
-/** The member has used the order at the partner: `ready` → `redeemed`. */
-export const redeemOrder = defineCall({
-  ...own,
-  name: 'redeem.order',
-  method: 'GET',
-  path: '/rest/redeem.order',
-  params: orderId,
-  result: member.order,
-  errors: ['not_found', 'state_conflict', 'key_reused'],
-  once: true,
-});
-
-/**
- * Takes the last step back: an order not used yet is cancelled and its points return, one that was
- * marked as used by mistake is `ready` again within a day.
- */
-export const cancelRedeemOrder = defineCall({
-  ...own,
-  name: 'cancel.redeem.order',
-  method: 'GET',
-  path: '/rest/cancel.redeem.order',
-  params: orderId,
-  result: member.order,
-  errors: ['not_found', 'state_conflict', 'key_reused'],
-  once: true,
 });

@@ -156,6 +156,8 @@ export const surveyForm = v.object({
   lead: v.string(),
   kind: v.picklist(surveyKinds),
   questions: v.array(question),
+  /** What a member gets for his answers; 0 where there is nothing to get. */
+  points: v.optional(points, 0),
   answered: v.boolean(),
   /** One row a question with options; what people wrote in their own words is nobody's to read. */
   results: v.nullable(

@@ -9,7 +9,7 @@ import { isForeign } from './form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 import { SHARED_CACHE } from './proxy-cache.ts';
 import { askBackend } from './upstream.ts';
-import { visitorOf } from './visitor.ts';
+import { tokenSent, visitorOf } from './visitor.ts';
 
 export type ProxyOptions = {
   /** Of the backend; null when the site's settings lack it. */
@@ -74,7 +74,9 @@ async function content(request: Request, asking: Asking): Promise<Response> {
 
 /** One person's, whatever the backend says of it. A new device learns the id it was called by. */
 async function personal(request: Request, asking: Asking): Promise<Response> {
-  const { visitor, cookie } = deviceOf(request);
+  const { visitor: known, cookie } = deviceOf(request);
+  // Who signs out has forgotten his cookies before he tells the backend which session has ended.
+  const visitor = { ...known, token: known.token ?? tokenSent(request) };
   const attempt = request.headers.get(IDEMPOTENCY_HEADER);
   const reply = await askBackend({ ...asking, visitor, attempt, ifNoneMatch: null });
   return withHeaders(reply, {

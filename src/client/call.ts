@@ -14,6 +14,8 @@ export type CallOptions = Identity & {
   readonly signal?: AbortSignal;
   /** Names the attempt of a call marked `once`, so that its repeat does nothing twice. */
   readonly attempt?: string;
+  /** It goes on when its page is left meanwhile. */
+  readonly lasting?: boolean;
   /** Milliseconds, the contract's 30 s unless told. */
   readonly timeout?: number;
 };
@@ -44,11 +46,12 @@ export async function callBackend<P extends v.GenericSchema, R extends v.Generic
   params: v.InferInput<P>,
   options: CallOptions,
 ): Promise<Result<v.InferOutput<R>>> {
-  const { origin, fetch: send = fetch, signal, timeout = HTTP_TIMEOUT } = options;
+  const { origin, fetch: send = fetch, signal, lasting, timeout = HTTP_TIMEOUT } = options;
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await send(callUrl(entry, params, origin), {
       ...callInit(entry, params, options),
+      ...(lasting && { keepalive: true }),
       signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
     });
     return readEnvelope(entry, response.status, await jsonOf(response));

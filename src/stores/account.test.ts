@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { loadAccount } from './account.ts';
+import { TOKEN_HEADER } from '../../contract/headers.ts';
+import { balance, loadAccount, orderList, profile } from './account.ts';
 import { readStanding, session } from './session.ts';
+import { forgetMember } from './member-data.ts';
 import { signOut } from './sign-out.ts';
 
 const MOMENT = '2026-11-21T10:00:00.000Z';
-const profile = {
+const profileReply = {
   id: 1,
   firstName: ' Анна ',
   lastName: null,
@@ -30,12 +32,14 @@ const orders = { items: [{ ...order, created_at: MOMENT, updated_at: MOMENT }], 
 const refused = (error: string) => ({ error, error_description: 'Нельзя' });
 
 let asked: string[] = [];
+let tokens: (string | null)[] = [];
 
 /** What the backend answers, by path. */
 function answer(replies: Record<string, unknown>): void {
-  globalThis.fetch = jest.fn((input: string | URL | Request) => {
+  globalThis.fetch = jest.fn((input: string | URL | Request, init?: RequestInit) => {
     const path = String(input).split('?')[0] ?? '';
     asked.push(path);
+    tokens.push(new Headers(init?.headers).get(TOKEN_HEADER));
     const body = JSON.stringify(replies[path] ?? refused('not_implemented'));
     return Promise.resolve(new Response(body));
   });
@@ -53,6 +57,7 @@ beforeEach(() => {
     },
   });
   asked = [];
+  tokens = [];
   document.cookie = 'auth.signed=1; path=/';
   document.cookie = 'auth.token=t; path=/';
   document.cookie = 'auth.tokenExpired=2099-01-01T00:00:00.000Z; path=/';
@@ -63,18 +68,31 @@ afterEach(() => {
   for (const name of ['auth.signed', 'auth.token', 'auth.tokenExpired'])
     document.cookie = `${name}=; path=/; max-age=0`;
   localStorage.clear();
+  forgetMember();
   readStanding();
 });
 
 describe('loadAccount', () => {
-  it('knows name, points and the number of orders', async () => {
+  it('knows name, points and the number of orders, asked once with the page', async () => {
     answer({
-      '/rest/user.profile': { result: profile },
+      '/rest/user.profile': { result: profileReply },
       '/rest/user.balance': { result: { available: 5, pending: 0, expiring: null } },
       '/rest/orders': { result: orders },
     });
-    await loadAccount();
+    await Promise.all([loadAccount(), balance.want(), orderList.want(), profile.want()]);
     expect(session).toMatchObject({ user: { firstName: 'Анна' }, points: 5, ordersCount: 1 });
+    expect(asked.sort()).toEqual(['/rest/orders', '/rest/user.balance', '/rest/user.profile']);
+  });
+
+  it('shows points with the name and not before', async () => {
+    answer({
+      '/rest/user.profile': { result: profileReply },
+      '/rest/user.balance': { result: { available: 5, pending: 0, expiring: null } },
+    });
+    await balance.want();
+    expect(session.points).toBeNull();
+    await loadAccount();
+    expect(session.points).toBe(5);
   });
 
   it('counts no orders of somebody it does not know', async () => {
@@ -100,9 +118,13 @@ describe('signOut', () => {
     localStorage.setItem('auth.token', 't');
     localStorage.setItem('auth.tokenExpired', MOMENT);
     localStorage.setItem('other', '1');
-    await signOut();
-    expect(asked).toEqual(['/rest/token.expire']);
+    const telling = signOut();
+    // At once, whenever the backend will answer.
     expect(document.cookie).toBe('');
+    expect(session.standing).toBe('out');
+    await telling;
+    expect(asked).toEqual(['/rest/token.expire']);
+    expect(tokens).toEqual(['t']);
     expect(Object.keys(localStorage)).toEqual(['other']);
     expect(session).toEqual({
       standing: 'out',

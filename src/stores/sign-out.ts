@@ -1,9 +1,15 @@
 import { tokenExpireAll } from '../../contract/calls/account.ts';
 import { tokenExpire } from '../../contract/calls/session.ts';
 import { browserCall } from '../client/browser-call.ts';
-import { keepCookie } from '../client/document-cookies.ts';
+import { callBackend } from '../client/call.ts';
+import { documentCookie, keepCookie } from '../client/document-cookies.ts';
 import type { Result } from '../client/result.ts';
-import { AUTH_COOKIE, SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
+import {
+  AUTH_COOKIE,
+  DEVICE_COOKIE,
+  SIGN_IN_MARK_COOKIE,
+  SIGNED_COOKIE,
+} from '../config/constants.ts';
 import { forgetMember } from './member-data.ts';
 import { readStanding } from './session.ts';
 
@@ -36,13 +42,16 @@ export function forgetSession(): void {
 }
 
 /**
- * Ends the session at the backend and forgets it here. Whoever signs out is signed out on this
- * device, even when the backend cannot be reached: the token is gone with its cookie.
+ * Forgets the session here at once, and tells the backend afterwards: the token is kept for this
+ * one call. Whoever signs out is signed out on this device, even when the backend cannot be reached
+ * or the page is left before it has answered.
  */
 export async function signOut(): Promise<void> {
-  await browserCall(tokenExpire, {});
+  const token = documentCookie(AUTH_COOKIE.token);
+  const deviceId = documentCookie(DEVICE_COOKIE);
   dropKept(CERTIFICATE_PREFIX);
   forgetSession();
+  if (token) await callBackend(tokenExpire, {}, { origin: '', token, deviceId, lasting: true });
 }
 
 /**

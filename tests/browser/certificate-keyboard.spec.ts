@@ -1,57 +1,16 @@
 /** The free pair by keyboard alone on a narrow phone; axe looks at each step in each theme. */
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { VIEW_VALUES } from '../../src/config/view.ts';
 import { expectAccessible } from './axe.ts';
 import { codeField, field, phaseOf, policy, send } from './certificate-form.ts';
 import { flowBackend, replies, shops } from './certificate-replies.ts';
+import { expectFocus, tabTo } from './keyboard.ts';
 import { answerOpticians } from './shop-pages.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 test.describe.configure({ timeout: 120_000 });
-
-/** More stops than any way here has. */
-const PATIENCE = 60;
-
-/** What is wrong with where the focus is: it has to be on something with a ring that nothing covers. */
-const faultOfFocus = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return 'the focus is lost';
-    const name = focused.outerHTML.slice(0, 120);
-    if (!focused.matches(':focus-visible')) return `no ring: ${name}`;
-    const rings = [focused, focused.closest('label'), focused.nextElementSibling];
-    const isRinged = rings.some((one) => {
-      if (!one) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    });
-    if (!isRinged) return `no outline: ${name}`;
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight) return `out of sight: ${name}`;
-    const label = focused.closest('label');
-    const isFree = [top + 4, (top + bottom) / 2, bottom - 4].some((height) => {
-      const found = document.elementFromPoint((left + right) / 2, height);
-      return (
-        found && (focused.contains(found) || found.contains(focused) || label?.contains(found))
-      );
-    });
-    return isFree ? '' : `covered: ${name}`;
-  });
-
-/** The focus can be seen, at the latest when the way to the contents has slid out of sight. */
-const expectFocus = (page: Page) => expect.poll(() => faultOfFocus(page)).toBe('');
-
-/** Goes on by Tab until it is there; every stop on the way can be seen. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  for (let stop = 0; stop < PATIENCE; stop += 1) {
-    await page.keyboard.press('Tab');
-    await expectFocus(page);
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Not reached by Tab: ${goal}`);
-}
 
 /** The step can be used by everybody, once the page that it came with has been loaded. */
 async function expectStep(page: Page): Promise<void> {

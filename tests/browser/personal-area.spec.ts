@@ -35,6 +35,22 @@ test('the first page greets by name and says what to do now, the most pressing f
   await expectAccessible(page);
 });
 
+for (const url of ['/personal/', '/personal/orders/', '/personal/points/', '/personal/profile/']) {
+  test(`header and page ask once for what both show: ${url}`, async ({ page, context }) => {
+    const asked = await enterArea(context, page);
+    await page.goto(url);
+    await expect(page.getByRole('banner')).toContainText('Анна');
+    await page.waitForLoadState('networkidle');
+    const paths = asked.map(({ path }) => path);
+    for (const call of ['user.profile', 'user.balance', 'orders']) {
+      expect(
+        paths.filter((path) => path === `/rest/${call}`),
+        call,
+      ).toHaveLength(1);
+    }
+  });
+}
+
 test('who has just come is shown where to begin', async ({ page, context }) => {
   await enterArea(context, page, newMember);
   await page.goto('/personal/');

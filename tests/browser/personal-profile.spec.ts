@@ -24,8 +24,8 @@ test('names, children and consents are saved together', async ({ page, context }
   await names.nth(1).fill('Оля');
   await page.getByRole('combobox', { name: 'Год рождения' }).nth(1).selectOption('2018');
   await page.getByRole('button', { name: 'Убрать ребёнка 1' }).click();
-  await page.getByRole('checkbox', { name: /Письма/ }).check();
-  await expect(page.getByRole('checkbox', { name: /Обработка/ })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /на\sпочту/ }).check();
+  await expect(page.getByRole('checkbox', { name: /обработку персональных/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Сохранено')).toBeVisible();
   await expect(page.getByText('Есть несохранённые изменения')).toHaveCount(0);

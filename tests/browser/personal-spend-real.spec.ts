@@ -60,11 +60,11 @@ test('data is kept as it was saved', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
   await page.getByRole('textbox', { name: 'Имя ребёнка' }).fill('Тима');
   await page.getByRole('combobox', { name: 'Год рождения' }).selectOption('2015');
-  await page.getByRole('checkbox', { name: /Письма/ }).check();
+  await page.getByRole('checkbox', { name: /на\sпочту/ }).check();
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue('Вера');
   await expect(page.getByRole('textbox', { name: 'Имя ребёнка' })).toHaveValue('Тима');
-  await expect(page.getByRole('checkbox', { name: /Письма/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /на\sпочту/ })).toBeChecked();
 });

@@ -1,12 +1,14 @@
 /** Members of the real backend, signed in by a code from its outbox. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { token as tokenCall } from '../../contract/calls/session.ts';
-import { checkCaptcha, loginAuthSms, loginSendSms } from '../../contract/calls/user.ts';
+import { checkCaptcha, loginAuthSms, loginSendSms, userCheck } from '../../contract/calls/user.ts';
 import { callBackend } from '../../src/client/call.ts';
-import { ports } from '../site/site.ts';
+import { ports, testDataDir } from '../site/site.ts';
 
 type Letter = { to: string; code?: string };
 type Session = { token: string; token_expired: string };
@@ -57,6 +59,31 @@ async function give(context: BrowserContext, session: Session): Promise<void> {
 /** Signs a new member in. */
 export async function becomeMember(context: BrowserContext): Promise<void> {
   await give(context, await sessionOf(newPhone()));
+}
+
+/** Whether the backend still knows a session. */
+async function isKnown({ token }: Session): Promise<boolean> {
+  const checked = await callBackend(userCheck, {}, { origin, deviceId: null, token });
+  return checked.ok && checked.value.user !== null;
+}
+
+/**
+ * Signs a member of the demonstration in, for tests that only look: a phone gets no two codes in a
+ * minute, so his session is kept for the next worker and the next run.
+ */
+export async function becomeDemoMember(context: BrowserContext, phone: string): Promise<void> {
+  const file = join(testDataDir, `session-${phone.slice(1)}.json`);
+  let session: Session | null = null;
+  try {
+    session = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Nobody has signed him in here yet.
+  }
+  if (session === null || !(await isKnown(session))) {
+    session = await sessionOf(phone);
+    writeFileSync(file, JSON.stringify(session));
+  }
+  await give(context, session);
 }
 
 let guest: Promise<Session> | undefined;

@@ -1,14 +1,10 @@
-/** Points, codes and what a member earns by them. */
+/** Points: the balance, its history and what a bonus is paid for. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { eq } from 'drizzle-orm';
-import { users } from '../../backend/db/schema.ts';
 import { earn, settle, spend } from '../../backend/points/ledger.ts';
 import { EARNINGS } from '../../backend/points/rules.ts';
 import * as calls from '../../contract/calls/user.ts';
-import type { SurveyForm } from '../../contract/schemas/member.ts';
-import { attempt, entriesOf, givePoints, printCode, sumOf } from './club-rows.ts';
-import { assertRefused } from './envelope.ts';
+import { entriesOf, givePoints, sumOf } from './club-rows.ts';
 import { onEveryEngine } from './site.ts';
 import { signIn } from './stubs.ts';
 
@@ -134,126 +130,6 @@ onEveryEngine((site) => {
     assert.equal(bonus, EARNINGS.inviter.points);
   });
 
-  describe('the code of a package', () => {
-    const register = (code: string, headers: HeadersInit) =>
-      site().ask(calls.productCodeRegistration, { code }, headers);
-
-    test('counts once, for whoever comes first', async () => {
-      site().setNow(START);
-      const { db } = site();
-      const [one, other] = [await member(), await member()];
-      const code = await printCode(db, 1);
-      const typed = ` ${code.replaceAll('-', ' ').toLowerCase()} `;
-      const twice = await Promise.all([
-        register(typed, one.headers),
-        register(code, one.headers),
-        register(code, other.headers),
-      ]);
-      assert.deepEqual(twice.map(({ status }) => status).sort(), [200, 400, 400]);
-      for (const reply of twice.filter(({ status }) => status !== 200)) {
-        await assertRefused(reply, 'product_code_used');
-      }
-      const sums = [await sumOf(db, one.user.id), await sumOf(db, other.user.id)];
-      assert.deepEqual(sums.sort(), [0, 150]);
-    });
-
-    test('stands among the registered ones, the newest first', async () => {
-      const { db } = site();
-      const { headers } = await member();
-      const codes = [await printCode(db, 2), await printCode(db, 3, 80)];
-      for (const [place, code] of codes.entries()) {
-        site().setNow(after(place));
-        await site().result(calls.productCodeRegistration, { code }, headers);
-      }
-      const { items, total } = await site().result(calls.productPackageCode, {}, headers);
-      assert.equal(total, 2);
-      assert.deepEqual(
-        items.map(({ code, points, registered_at }) => [code, points, registered_at]),
-        [
-          [codes[1], 80, after(1).toISOString()],
-          [codes[0], 150, after(0).toISOString()],
-        ],
-      );
-      const history = await site().result(calls.userHistoryPoints, {}, headers);
-      assert.equal(history.items[0]?.expires_on, '2027-11-23');
-    });
-
-    test('that was mistyped, never printed or used already is told apart', async () => {
-      const { headers } = await member();
-      const code = await printCode(site().db, 4);
-      const wrong = code.replace(/.$/, (sign) => (sign === '2' ? '3' : '2'));
-      for (const typed of [wrong, 'YASNO-0001', '2222-2222', 'не код вовсе']) {
-        await assertRefused(await register(typed, headers), 'product_code_mistyped', typed);
-      }
-      await assertRefused(await register('ZZZZ-ZZZZ-ZZ22', headers), 'product_code_mistyped');
-      const unprinted = await printCode(site().db, 5);
-      await site().db.execute(`delete from package_codes where code = '${unprinted}'`);
-      await assertRefused(await register(unprinted, headers), 'product_code_unknown');
-      await register(code, headers);
-      await assertRefused(await register(code, headers), 'product_code_used');
-    });
-
-    test('pays who invited, with the first one only', async () => {
-      site().setNow(START);
-      const { db } = site();
-      const [host, friend] = [await member(), await member()];
-      await db.update(users).set({ invitedBy: host.user.id }).where(eq(users.id, friend.user.id));
-      const pending = async () =>
-        (await site().result(calls.userBalance, {}, host.headers)).pending;
-      assert.equal(await pending(), EARNINGS.inviter.points);
-      for (const number of [6, 7]) {
-        await register(await printCode(db, number), friend.headers);
-        assert.equal(await sumOf(db, host.user.id), EARNINGS.inviter.points);
-        assert.equal(await pending(), 0);
-      }
-    });
-  });
-
-  describe('an answered survey', () => {
-    const answersOf = ({ questions }: SurveyForm) =>
-      questions
-        .filter(({ options }) => options.length > 0)
-        .map(({ id, options }) => ({
-          question: id,
-          options: options.slice(0, 1).map((o) => o.id),
-        }));
-
-    test('earns a member its points once, and nothing where nobody is signed in', async () => {
-      site().setNow(START);
-      const { db } = site();
-      for (const [kind, points] of [
-        ['survey', EARNINGS.survey.points],
-        ['quiz', EARNINGS.quiz.points],
-        ['poll', 0],
-      ] as const) {
-        const { user, headers } = await member();
-        const form = await site().result(calls.siteSurveyFormGet, { kind }, headers);
-        const answers = { formId: form.id, answers: answersOf(form) };
-        const told = await Promise.all(
-          [1, 2].map(() => site().ask(calls.siteSurveyFormSet, answers, headers)),
-        );
-        assert.deepEqual(told.map(({ status }) => status).sort(), [200, 409]);
-        assert.equal(await sumOf(db, user.id), points, kind);
-      }
-    });
-
-    test('tells of a quiz what is right, not before', async () => {
-      const { headers } = await member();
-      const quiz = await site().result(calls.siteSurveyFormGet, { kind: 'quiz' }, headers);
-      assert.equal(quiz.solutions, undefined);
-      const sent = { formId: quiz.id, answers: answersOf(quiz) };
-      const { solutions } = await site().result(calls.siteSurveyFormSet, sent, headers);
-      assert.deepEqual(
-        solutions?.map(({ question }) => question),
-        quiz.questions.map(({ id }) => id),
-      );
-      for (const { question, options } of solutions ?? []) {
-        const asked = quiz.questions.find(({ id }) => id === question);
-        assert.ok(options.every((right) => asked?.options.some(({ id }) => id === right)));
-      }
-    });
-  });
-
   test('a bonus of one reference is paid once, however many come at once', async () => {
     const { db } = site();
     const { user } = await member();
@@ -262,59 +138,5 @@ onEveryEngine((site) => {
     );
     assert.deepEqual(paid.sort(), [false, false, true]);
     assert.equal((await entriesOf(db, user.id)).length, 1);
-  });
-
-  describe('an attempt', () => {
-    test('that is sent again is answered as the first time, and does nothing more', async () => {
-      const { db } = site();
-      const { user, headers } = await member();
-      const code = await printCode(db, 8);
-      const named = { ...headers, ...attempt() };
-      const replies = await Promise.all(
-        [1, 2, 3].map(() => site().ask(calls.productCodeRegistration, { code }, named)),
-      );
-      const texts = await Promise.all(replies.map((reply) => reply.text()));
-      assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
-      assert.equal(new Set(texts).size, 1);
-      assert.equal(await sumOf(db, user.id), 150);
-    });
-
-    test('is no other one: neither other parameters nor another call, nor another member', async () => {
-      const { db } = site();
-      const [one, other] = [await member(), await member()];
-      const key = attempt('the-same-key');
-      const [code, second] = [await printCode(db, 9), await printCode(db, 10)];
-      const named = { ...one.headers, ...key };
-      await site().result(calls.productCodeRegistration, { code }, named);
-      await assertRefused(
-        await site().ask(calls.productCodeRegistration, { code: second }, named),
-        'key_reused',
-      );
-      await assertRefused(await site().ask(calls.redeemOrder, { orderId: 1 }, named), 'key_reused');
-      const others = { ...other.headers, ...key };
-      await site().result(calls.productCodeRegistration, { code: second }, others);
-    });
-
-    test('that was refused may succeed later', async () => {
-      const { db } = site();
-      const { headers } = await member();
-      const named = { ...headers, ...attempt() };
-      const code = await printCode(db, 11);
-      await db.execute(`delete from package_codes where code = '${code}'`);
-      const ask = () => site().ask(calls.productCodeRegistration, { code }, named);
-      await assertRefused(await ask(), 'product_code_unknown');
-      assert.equal(await printCode(db, 11), code);
-      assert.equal((await ask()).status, 200);
-    });
-
-    test('has a name of printed signs, not too long', async () => {
-      const { headers } = await member();
-      const code = await printCode(site().db, 12);
-      for (const key of ['два слова'.replace(/[^ ]/g, 'x'), 'x'.repeat(201), 'é']) {
-        const named = { ...headers, ...attempt(key) };
-        const reply = await site().ask(calls.productCodeRegistration, { code }, named);
-        await assertRefused(reply, 'bad_request', key);
-      }
-    });
   });
 });

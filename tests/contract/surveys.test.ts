@@ -35,7 +35,8 @@ onEveryEngine((site) => {
       new Set(['single', 'multiple', 'scale', 'text']),
     );
     const poll = await form({ kind: 'poll' });
-    assert.deepEqual([poll.kind, poll.questions.length], ['poll', 1]);
+    assert.deepEqual([poll.kind, poll.questions.length, poll.points], ['poll', 1, 0]);
+    assert.equal(survey.points, 50);
     const certificate = await form({ kind: 'certificate' });
     assert.deepEqual(await form({ formId: certificate.id }), certificate);
     for (const { answered, results } of [survey, poll, certificate]) {

@@ -3,9 +3,11 @@ import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 
+const place = v.pipe(v.string(), v.startsWith('/'), v.minLength(2));
 const route = v.object({
   function: v.string(),
-  path: v.pipe(v.string(), v.startsWith('/'), v.minLength(2)),
+  path: v.optional(place),
+  pattern: v.optional(v.pipe(v.string(), v.startsWith('^/'), v.endsWith('$'))),
   excludedPath: v.optional(v.array(v.pipe(v.string(), v.startsWith('/')))),
   header: v.optional(v.record(v.string(), v.string())),
   cache: v.optional(v.string()),
@@ -50,12 +52,21 @@ Deno.test("the guard stands before the visitor's own page", () => {
   assert.ok(order.lastIndexOf('personal') < order.indexOf('visitor-page'));
 });
 
+Deno.test('every route is either a path or a pattern', () => {
+  for (const { function: name, path, pattern } of config.edge_functions) {
+    assert.ok((path === undefined) !== (pattern === undefined), name);
+  }
+});
+
 /** Whether a function runs for an address, by its declarations. */
-function runs(name: string, path: string): boolean {
-  const matches = (pattern: string) =>
-    new URLPattern({ pathname: pattern }).test({ pathname: path });
+function runs(name: string, address: string): boolean {
+  const matches = (path: string) => new URLPattern({ pathname: path }).test({ pathname: address });
   return config.edge_functions.some(
-    (entry) => entry.function === name && matches(entry.path) && !entry.excludedPath?.some(matches),
+    ({ function: own, path, pattern, excludedPath }) =>
+      own === name &&
+      (path === undefined || matches(path)) &&
+      (pattern === undefined || new RegExp(pattern).test(address)) &&
+      !excludedPath?.some(matches),
   );
 }
 
@@ -73,8 +84,38 @@ Deno.test('the guard stands before whatever begins with /personal', () => {
   ]) {
     assert.ok(runs('personal', path), path);
   }
-  for (const path of ['/', '/auth/', '/friend/registration/', '/page-data/auth/page-data.json']) {
+  for (const path of [
+    '/',
+    '/auth/',
+    '/friend/registration/',
+    '/articles/personal/',
+    '/person/',
+    '/%2570ersonal/',
+    '/page-data/auth/page-data.json',
+  ]) {
     assert.ok(!runs('personal', path), path);
+  }
+});
+
+Deno.test('no spelling of /personal goes round the guard', () => {
+  const codeOf = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+  const word = [...'personal'];
+  for (const spelled of [
+    '/PERSONAL',
+    '/Personal/Orders/',
+    '/pErSoNaL/sales/12/',
+    '//personal',
+    '///PERSONAL/orders/',
+    '/%2Fpersonal/',
+    '/%2f%70ersonal/',
+    `/${word.map(codeOf).join('')}/orders/`,
+    `/${word.map((letter) => codeOf(letter).toUpperCase()).join('')}/`,
+    `/${word.map((letter) => codeOf(letter.toUpperCase())).join('')}/`,
+    `/${word.map((letter) => codeOf(letter.toUpperCase()).toUpperCase()).join('')}`,
+    ...word.map((letter, at) => `/${word.with(at, codeOf(letter)).join('')}/`),
+    ...word.map((letter, at) => `/${word.with(at, letter.toUpperCase()).join('')}/`),
+  ]) {
+    assert.ok(runs('personal', spelled), spelled);
   }
 });
 

@@ -60,6 +60,21 @@ Deno.test('without a token nobody is asked', async () => {
   });
 });
 
+Deno.test('a spelling of its own lets nobody in', async () => {
+  await withBackend(nobody, async () => {
+    for (const path of ['/PERSONAL', '/Personal/orders/', '/%70ersonal/', '//personal']) {
+      for (const cookie of ['', 'auth.token=old']) {
+        const rest = chain(page);
+        const request = new Request(`https://site.test${path}`, { headers: { cookie } });
+        const got = await personal(request, rest);
+        assert.equal(got.status, 302, path);
+        assertHeaders(got, { location: '/', 'cache-control': 'private, no-store' });
+        assert.equal(rest.count, 0);
+      }
+    }
+  });
+});
+
 Deno.test(
   'data of the area’s pages and pages that are not there are kept by no cache either',
   async () => {

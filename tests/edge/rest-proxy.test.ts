@@ -259,6 +259,23 @@ Deno.test('a query longer than servers take is refused in words', async () => {
   });
 });
 
+Deno.test('who has just forgotten his cookies can still end his session', async () => {
+  await withServer(list, async (server) => {
+    const sent = (cookie: string, token: string) =>
+      proxy(
+        ask('/rest/token.expire', { headers: { cookie, 'user-api-token': token } }),
+        through(server),
+      );
+    await sent('deviceUUID=d1', 't1');
+    await sent('deviceUUID=d1; auth.token=t2', 't1');
+    await sent('deviceUUID=d1', 'x'.repeat(201));
+    assert.deepEqual(
+      server.requests.map(({ headers }) => headers.get('authorization')),
+      ['Bearer t1', 'Bearer t2', null],
+    );
+  });
+});
+
 Deno.test('a token that is no header goes nowhere', async () => {
   await withServer(list, async (server) => {
     for (const token of ['a%0d%0ax-own:%201', 'a b', '%D1%8F', 'x'.repeat(201)]) {

@@ -9,6 +9,7 @@ const FORM: SurveyForm = {
   title: 'Как вы «носите» <линзы>',
   lead: 'Ответы & советы',
   kind: 'survey',
+  points: 50,
   answered: false,
   results: null,
   questions: [

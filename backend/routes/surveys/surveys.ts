@@ -7,7 +7,7 @@ import type { Database } from '../../db/open.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
 import { earn } from '../../points/ledger.ts';
-import { EARNINGS } from '../../points/rules.ts';
+import { EARNINGS, type Earning } from '../../points/rules.ts';
 import { resultsOf } from './results.ts';
 
 type FormRow = typeof surveyForms.$inferSelect;
@@ -31,11 +31,18 @@ async function hasAnswered(db: Database, formId: number, caller: Caller): Promis
   return (await db.$count(surveyAnswers, and(eq(surveyAnswers.formId, formId), mine))) > 0;
 }
 
+/** What answering a form of that kind earns a member; a poll is one question and earns nothing. */
+function earningOf(kind: FormRow['kind']): Earning | null {
+  if (kind === 'poll') return null;
+  return kind === 'quiz' ? EARNINGS.quiz : EARNINGS.survey;
+}
+
 async function shown(db: Database, form: FormRow, answered: boolean): Promise<SurveyForm> {
   const { id, title, lead, kind, questions, solutions } = form;
   const results = answered ? await resultsOf(db, id, questions) : null;
   return {
     ...{ id, title, lead, kind, questions, answered, results },
+    points: earningOf(kind)?.points ?? 0,
     ...(answered && solutions.length > 0 ? { solutions } : {}),
   };
 }
@@ -82,8 +89,7 @@ function check({ questions }: FormRow, answers: SurveyAnswers): void {
 }
 
 /**
- * Keeps what was answered and gives a member the points for it. A poll is one question and earns
- * nothing.
+ * Keeps what was answered and gives a member the points for it.
  * @throws Failure `already_answered`.
  */
 async function store(
@@ -101,8 +107,8 @@ async function store(
       .onConflictDoNothing()
       .returning({ id: surveyAnswers.id });
     if (stored.length === 0) throw again();
-    if (userId === null || kind === 'poll') return;
-    await earn(tx, userId, kind === 'quiz' ? EARNINGS.quiz : EARNINGS.survey, alias, now);
+    const earning = earningOf(kind);
+    if (userId !== null && earning) await earn(tx, userId, earning, alias, now);
   });
 }
 

@@ -11,7 +11,7 @@ export const freeCodes = [
   ...printed('yasno-den', 'DEN2A3B4C5', 'DEN6D7E8F9'),
   ...printed('yasno-den-komfort', 'KMFRT23456', 'KMFRT78923'),
   ...printed('yasno-mesyac', 'MESYAC2345', 'MESYAC6789'),
-  ...printed('yasno-mesyac-torik', 'TRK2M3N4P5'),
+  ...printed('yasno-mesyac-torik', 'TRK2M3N4P5', 'TRK6P7R8S9'),
   ...printed('yasno-rastvor-vse-v-odnom', 'RASTVR2345', 'RASTVR6789'),
   ...printed('yasno-kapli-uvlazhnenie', 'KAPXY23456'),
 ];

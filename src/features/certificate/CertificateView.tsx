@@ -1,13 +1,13 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { FormPanel } from './FormPanel.tsx';
-import { FreePairSteps } from './FreePairSteps.tsx';
 import { VariantList } from './VariantList.tsx';
 import * as css from './CertificateView.module.css';
 
@@ -32,7 +32,7 @@ export function CertificateView({ page, variants, terms }: PageData['certificate
         </div>
       </PageIntro>
       <Section tone="mist" title="Как это происходит">
-        <FreePairSteps steps={page.steps} />
+        <NumberedSteps steps={page.steps} />
       </Section>
       <Section id={FORM} title="Оформление сертификата" className={css.form}>
         <div className={css.columns}>

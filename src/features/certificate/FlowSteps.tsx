@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { standingOf, StepNumber } from '../../ui/StepNumber.tsx';
 import * as css from './FlowSteps.module.css';
 
 export type FlowView = 'form' | 'code' | 'processing' | 'certificate';
@@ -13,9 +13,7 @@ export function FlowSteps({ current }: { current: FlowView }) {
     <ol className={css.root} role="list" aria-label="Шаги оформления">
       {STEPS.map((title, index) => (
         <li key={title} className={css.step} aria-current={index === place ? 'step' : undefined}>
-          <span className={css.number} aria-hidden="true">
-            {index < place ? <Icon name="check" size={20} /> : index + 1}
-          </span>
+          <StepNumber value={index + 1} standing={standingOf(index, place)} />
           {title}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { Card } from '../../ui/Card.tsx';
+import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -11,7 +12,6 @@ import { CodeStep } from './CodeStep.tsx';
 import { FindCertificate } from './FindCertificate.tsx';
 import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
-import { FreePairSteps } from './FreePairSteps.tsx';
 import { NoScript } from './NoScript.tsx';
 import { OpticianVisit } from '../../ui/OpticianVisit.tsx';
 import { Processing } from './Processing.tsx';
@@ -79,7 +79,7 @@ export function SingleView({ steps }: PageData['certificateSingle']) {
         </div>
       </Section>
       <Section tone="mist" title="Как это происходит" className={css.steps}>
-        <FreePairSteps steps={steps} />
+        <NumberedSteps steps={steps} />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { standingOf, StepNumber } from '../../ui/StepNumber.tsx';
 import * as css from './OrderSteps.module.css';
 
 type Step = 1 | 2 | 3;
@@ -22,9 +22,7 @@ export function OrderSteps({ current, first }: Props) {
             className={css.step}
             aria-current={index + 1 === current ? 'step' : undefined}
           >
-            <span className={css.number} aria-hidden="true">
-              {index + 1 < current ? <Icon name="check" size={20} /> : index + 1}
-            </span>
+            <StepNumber value={index + 1} standing={standingOf(index + 1, current)} />
             {index === 0 && current > 1 ? (
               <Anchor url={first} className={css.link}>
                 {title}

@@ -1,4 +1,4 @@
-import * as css from './FriendSteps.module.css';
+import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
 
 const STEPS = [
   {
@@ -16,20 +16,4 @@ const STEPS = [
 ] as const;
 
 /** From the link to the points, in order. */
-export function FriendSteps() {
-  return (
-    <ol role="list" className={css.root}>
-      {STEPS.map(({ title, text }, index) => (
-        <li key={title} className={css.step}>
-          <span className={css.number} aria-hidden="true">
-            {index + 1}
-          </span>
-          <div>
-            <h3 className={css.title}>{title}</h3>
-            <p className={css.text}>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const FriendSteps = () => <NumberedSteps steps={STEPS} />;

@@ -2,20 +2,29 @@ import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import * as css from './CardBones.module.css';
 
+type Props = {
+  label: string;
+  /** Of cards with a picture, two in a row where there is room. */
+  pictured?: boolean;
+};
+
 /** The places of a few cards that are on their way; said once. */
-export function CardBones({ label, count = 3 }: { label: string; count?: number }) {
+export function CardBones({ label, pictured = false }: Props) {
+  const bones = (said: string) =>
+    pictured ? (
+      <Skeleton shape="card" label={said} />
+    ) : (
+      <Card padded>
+        <Skeleton lines={4} label={said} />
+      </Card>
+    );
   return (
-    <div className={css.root}>
-      {Array.from({ length: count }, (_, place) => (
-        <Card key={place} padded>
-          {place === 0 ? (
-            <Skeleton lines={4} label={label} />
-          ) : (
-            <div aria-hidden="true">
-              <Skeleton lines={4} label="" />
-            </div>
-          )}
-        </Card>
+    <div className={pictured ? css.pictured : css.root}>
+      {bones(label)}
+      {Array.from({ length: pictured ? 1 : 2 }, (_, place) => (
+        <div key={place} aria-hidden="true">
+          {bones('')}
+        </div>
       ))}
     </div>
   );

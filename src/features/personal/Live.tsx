@@ -7,7 +7,12 @@ import * as css from './Live.module.css';
 import { NoConnection } from './NoConnection.tsx';
 
 type Props<T extends object> = {
-  resource: { readonly state: ResourceState<T>; run(): Promise<void> };
+  resource: {
+    readonly state: ResourceState<T>;
+    run(): Promise<void>;
+    /** Of data that others show too: asks where it is not here yet. */
+    want?(): Promise<unknown>;
+  };
   /** What is being loaded, after «не удалось загрузить»: «заказы». */
   what: string;
   /** Stands in its place until it is there. */
@@ -26,7 +31,7 @@ export function Live<T extends object>({ resource, what, waiting, children }: Pr
   const failed = error !== null;
 
   useEffect(() => {
-    void resource.run();
+    void (resource.want ?? resource.run)();
   }, [resource]);
   useEffect(() => {
     const again = () => failed && void resource.run();

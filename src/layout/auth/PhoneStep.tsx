@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { captcha } from '../../client/captcha/captcha.ts';
 import { phoneDigits, phoneWords } from '../../config/phone.ts';
+import { memberConsents } from '../../config/member-consents.ts';
 import { routes } from '../../config/routes.ts';
 import { askForCode, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
 import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
@@ -27,9 +28,9 @@ export function PhoneStep({ heading, focused }: Props) {
       note={
         <>
           <p className={css.note}>
-            Продолжая, вы&#160;соглашаетесь с&#160;
+            {memberConsents.policy.onSigningIn.text}
             <TextLink url={routes.content('personalnye-dannye')}>
-              обработкой персональных данных
+              {memberConsents.policy.onSigningIn.document}
             </TextLink>
             .
           </p>

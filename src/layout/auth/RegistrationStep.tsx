@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { memberConsents } from '../../config/member-consents.ts';
 import { routes } from '../../config/routes.ts';
 import { goToStep, register, signInFlow } from '../../stores/sign-in-flow.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -61,19 +62,16 @@ export function RegistrationStep({ heading }: { heading: StepHeading }) {
         name="policy"
         label={
           <>
-            Даю согласие на&#160;
+            {memberConsents.policy.text}
             <TextLink url={routes.content('personalnye-dannye')}>
-              обработку персональных данных
+              {memberConsents.policy.document}
             </TextLink>
           </>
         }
         error={fields['policy']}
         required
       />
-      <Checkbox
-        name="subscribe"
-        label="Хочу получать на&#160;почту новости о&#160;линзах и&#160;предложения"
-      />
+      <Checkbox name="subscribe" label={memberConsents.subscribe.text} />
     </StepForm>
   );
 }

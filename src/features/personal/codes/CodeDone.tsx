@@ -1,22 +1,19 @@
 import type { PackageCode } from '../../../../contract/schemas/member.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatPoints } from '../../../ui/points.ts';
-import * as css from './CodeDone.module.css';
+import { WarmNote } from '../WarmNote.tsx';
 
 /** A code was taken: for what, and how many points it brought. */
 export function CodeDone({ row }: { row: PackageCode | null }) {
   return (
-    <p className={css.root}>
-      <Icon name="check" className={css.sign} />
-      <span>
-        {row === null ? (
-          <b>Код принят, баллы уже на&nbsp;счету.</b>
-        ) : (
-          <>
-            <b>+{formatPoints(row.points)}</b> за&nbsp;«{row.product}». Они уже на&nbsp;счету.
-          </>
-        )}
-      </span>
-    </p>
+    <WarmNote sign={<Icon name="check" />}>
+      {row === null ? (
+        <b>Код принят, баллы уже на&nbsp;счету.</b>
+      ) : (
+        <>
+          <b>+{formatPoints(row.points)}</b> за&nbsp;«{row.product}». Они уже на&nbsp;счету.
+        </>
+      )}
+    </WarmNote>
   );
 }

@@ -1,7 +1,7 @@
 import { productCodeRegistration, productPackageCode } from '../../../../contract/calls/user.ts';
 import type { PackageCode } from '../../../../contract/schemas/member.ts';
 import { failure, success, type Result } from '../../../client/result.ts';
-import { loadAccount } from '../../../stores/account.ts';
+import { refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 import { makeWish } from '../wish.ts';
@@ -20,7 +20,7 @@ export async function registerCode(code: string): Promise<Result<PackageCode | n
     send: (attempt) => memberCall(productCodeRegistration, { code }, { attempt }),
   });
   if (!result.ok) return failure(result.error);
-  void loadAccount();
+  void refreshAccount();
   await codes.run();
   const { id } = result.value;
   return success(

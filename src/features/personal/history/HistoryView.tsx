@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { routes } from '../../../config/routes.ts';
 import { usePageQuery } from '../../../layout/use-page-query.ts';
+import { balance } from '../../../stores/account.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
 import { Live } from '../Live.tsx';
-import { balance } from '../points/balance.ts';
 import { ExpiringNote } from '../points/ExpiringNote.tsx';
 import { history, openHistory, type HistoryKind } from './history.ts';
 import { HistoryList } from './HistoryList.tsx';
@@ -40,7 +40,7 @@ export function HistoryView({ search }: { search: string }) {
   // A filter is another list: its own state, its own first page.
   const list = useMemo(() => ({ state: history.state, run: () => openHistory(kind) }), [kind]);
   useEffect(() => {
-    void balance.run();
+    void balance.want();
   }, []);
   const waiting = <Skeleton lines={12} label="Загружаем историю…" />;
   const action =

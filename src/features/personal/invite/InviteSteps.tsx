@@ -3,7 +3,10 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import * as css from './InviteSteps.module.css';
 
 const STEPS = [
-  { title: 'Отправьте ссылку', text: 'В\u00a0мессенджере, письмом или QR-кодом с\u00a0экрана.' },
+  {
+    title: 'Отправьте ссылку',
+    text: 'В\u00a0мессенджере, письмом или QR\u2011кодом с\u00a0экрана.',
+  },
   {
     title: 'Друг входит по\u00a0ней',
     text: 'По\u00a0номеру телефона, это минута. Бонус он\u00a0получит сразу.',

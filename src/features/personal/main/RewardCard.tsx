@@ -23,7 +23,8 @@ export function RewardCard({ reward: { offer, missing, progress } }: { reward: R
         <p className={css.over}>{missing > 0 ? 'Следующая награда' : 'Уже можно взять'}</p>
         <h2 className={css.title}>{title}</h2>
         <p className={css.partner}>
-          {partner} · {formatPoints(points)}
+          <span>{partner}</span>
+          <span>{formatPoints(points)}</span>
         </p>
         <Progress
           label={missing > 0 ? `Осталось ${formatPoints(missing)}` : 'Баллов хватает'}

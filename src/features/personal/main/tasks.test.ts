@@ -69,6 +69,7 @@ describe('tasksOf', () => {
         lead: '',
         kind: 'survey',
         questions: [],
+        points: 50,
         answered: false,
         results: null,
       },

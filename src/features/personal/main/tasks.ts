@@ -73,7 +73,10 @@ function ofSurvey({ survey }: Today): Task[] {
     {
       section: 'surveys',
       title: survey.title,
-      text: 'Новая анкета: пара минут, а\u00a0нам\u00a0— большая помощь',
+      text:
+        survey.points > 0
+          ? `Новая анкета: пара минут, и\u00a0${formatPoints(survey.points)} ваши`
+          : 'Новая анкета: пара минут, а\u00a0нам\u00a0— большая помощь',
       url: routes.personalSurveys,
     },
   ];

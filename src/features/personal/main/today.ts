@@ -9,9 +9,9 @@ import type {
   SurveyForm,
 } from '../../../../contract/schemas/member.ts';
 import { success, type Result } from '../../../client/result.ts';
+import * as account from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
-import { session } from '../../../stores/session.ts';
 
 /** What the first page is made of. A part that did not come is null and left out. */
 export type Today = {
@@ -32,17 +32,15 @@ const valueOf = <T>(result: Result<T>): T | null => (result.ok ? result.value : 
 export const today = memberResource<Today>(async (signal) => {
   const as = { signal };
   const [balance, profile, orders, entries, certificates, offers, survey] = await Promise.all([
-    memberCall(calls.userBalance, {}, as),
-    memberCall(calls.userProfile, {}, as),
-    memberCall(calls.orders, {}, as),
+    account.balance.want(),
+    account.profile.want(),
+    account.orderList.want(),
     memberCall(calls.userHistoryPoints, { limit: String(ENTRIES_SHOWN) }, as),
     memberCall(calls.certificates, {}, as),
     memberCall(calls.partnerOffers, {}, as),
     memberCall(calls.siteSurveyFormGet, { kind: 'survey' }, as),
   ]);
   if (!balance.ok) return balance;
-  session.points = balance.value.available;
-  if (orders.ok) session.ordersCount = orders.value.items.length;
   return success({
     balance: balance.value,
     profile: valueOf(profile),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { usePageQuery } from '../../../layout/use-page-query.ts';
+import { orderList } from '../../../stores/account.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { TagList } from '../../../ui/TagList.tsx';
 import { CardBones } from '../CardBones.tsx';
@@ -10,7 +11,6 @@ import { useNow } from '../use-now.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderDialog, type Asked } from './OrderDialog.tsx';
 import { isActive } from './order-steps.ts';
-import { orderList } from './orders.ts';
 import * as css from './OrdersView.module.css';
 
 function OrderRows({ items, active }: { items: readonly Order[]; active: boolean }) {
@@ -23,7 +23,7 @@ function OrderRows({ items, active }: { items: readonly Order[]; active: boolean
     return (
       <EmptyState
         title="Заказов пока нет"
-        text="За баллы можно взять кофе, книги, проверку зрения и&nbsp;не&nbsp;только. Заказ появится здесь вместе с&nbsp;кодом для кассы."
+        text="За баллы можно взять билеты в&nbsp;кино, книги, проверку зрения и&nbsp;не&nbsp;только. Заказ появится здесь вместе с&nbsp;кодом для кассы."
         action={{ title: 'Выбрать предложение', url: routes.personalPartners }}
       />
     );

@@ -20,7 +20,7 @@ export const orderQuestions: Record<OrderAction, OrderQuestion> = {
     title: 'Заказ у\u00a0вас?',
     text: () =>
       'Отмечайте, когда всё получили на\u00a0кассе: после этого код больше не\u00a0сработает. Ошибку можно исправить в\u00a0течение суток.',
-    yes: 'Да, я\u00a0всё получил',
+    yes: 'Да, всё у\u00a0меня',
     no: 'Ещё нет',
     act: redeem,
   },

@@ -2,11 +2,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ref } from 'valtio';
 import type { Order } from '../../../../contract/schemas/member.ts';
+import { orderList } from '../../../stores/account.ts';
 import { forgetMember } from '../../../stores/member-data.ts';
 import { session } from '../../../stores/session.ts';
 import { toasts } from '../../../stores/toasts.ts';
 import { backendOf, enter } from '../sample-backend.ts';
-import { cancel, orderAgain, orderList, redeem, unredeem } from './orders.ts';
+import { cancel, orderAgain, redeem, unredeem } from './orders.ts';
 
 const order: Order = {
   id: 9,

@@ -1,23 +1,14 @@
-import { cancelRedeemOrder, orders, redeemOrder } from '../../../../contract/calls/user.ts';
+import { cancelRedeemOrder, redeemOrder } from '../../../../contract/calls/user.ts';
 import type { Order } from '../../../../contract/schemas/member.ts';
 import type { Result } from '../../../client/result.ts';
-import { loadAccount } from '../../../stores/account.ts';
+import { orderList, refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
-import { memberResource } from '../../../stores/member-data.ts';
-import { session } from '../../../stores/session.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { orderOffer } from '../partners/offers.ts';
 import { patch } from '../patch.ts';
 import { movePoints } from '../points-shown.ts';
 import { tellRefusal } from '../spend-words.ts';
 import { makeWish } from '../wish.ts';
-
-/** The member's orders, newest first; the badges of header and menu count them too. */
-export const orderList = memberResource(async (signal) => {
-  const list = await memberCall(orders, {}, { signal });
-  if (list.ok) session.ordersCount = list.value.items.length;
-  return list;
-});
 
 function put(order: Order): void {
   patch(orderList, (list) => ({
@@ -56,10 +47,7 @@ async function step(order: Order, { name, send, to, back, done, refused }: Step)
   } else {
     tellRefusal(result.error, { state_conflict: refused, not_found: 'Этого заказа больше нет' });
   }
-  if (result.ok || result.error.code !== 'unauthorized') {
-    void loadAccount();
-    if (!result.ok) void orderList.run();
-  }
+  if (result.ok || result.error.code !== 'unauthorized') void refreshAccount();
   return result.ok;
 }
 
@@ -104,6 +92,6 @@ export async function orderAgain(order: Order): Promise<boolean> {
   const result = await orderOffer({ id: order.item_id, points: order.points });
   if (!result.ok) return false;
   showToast('Заказ оформлен', 'success');
-  await orderList.run();
+  await orderList.want();
   return true;
 }

@@ -46,7 +46,7 @@ export function OfferList({ items, affordable, onAffordable, onOpen }: Props) {
       {shown.length === 0 ? (
         <EmptyState
           title="Пока ни&#160;на&#160;что не&#160;хватает"
-          text="Зарегистрируйте код с&#160;упаковки или пригласите друга: баллы придут сразу."
+          text="Зарегистрируйте код с&#160;упаковки: баллы придут сразу."
           action={{ title: 'Ввести код', url: routes.personalCodes }}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CardsWaiting } from '../CardsWaiting.tsx';
+import { CardBones } from '../CardBones.tsx';
 import { Live } from '../Live.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -14,7 +14,7 @@ export function PartnersView() {
     <Live
       resource={offers}
       what="предложения"
-      waiting={<CardsWaiting label="Загружаем предложения…" />}
+      waiting={<CardBones pictured label="Загружаем предложения…" />}
     >
       {({ items }) => (
         <>

@@ -1,7 +1,7 @@
 import { orderPartnerOffer, partnerOffers } from '../../../../contract/calls/user.ts';
 import type { Order, PartnerOffer } from '../../../../contract/schemas/member.ts';
 import type { Result } from '../../../client/result.ts';
-import { loadAccount } from '../../../stores/account.ts';
+import { refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 import { patch } from '../patch.ts';
@@ -39,7 +39,7 @@ export async function orderOffer(offer: Offered): Promise<Result<Order>> {
     takeBack: () => moved(offer, -1),
   });
   if (result.ok) {
-    void loadAccount();
+    void refreshAccount();
     return result;
   }
   tellRefusal(result.error, {
@@ -50,7 +50,7 @@ export async function orderOffer(offer: Offered): Promise<Result<Order>> {
   });
   if (result.error.code !== 'unauthorized') {
     void offers.run();
-    void loadAccount();
+    void refreshAccount();
   }
   return result;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Balance } from '../../../../contract/schemas/member.ts';
+import { DeepPanel } from '../../../ui/DeepPanel.tsx';
 import { counted } from '../../../ui/plural.ts';
 import { formatPoints } from '../../../ui/points.ts';
 import * as css from './BalancePanel.module.css';
@@ -21,7 +22,7 @@ export function BalancePanel({ title, balance, children }: Props) {
     ? counted(balance.available, pointForms).split(/\u00a0(?=\D+$)/)
     : ['', ''];
   return (
-    <section className={css.root}>
+    <DeepPanel inset rings="above" className={css.root}>
       <h2 className={css.title}>{title}</h2>
       <p className={css.points}>
         <span className={css.number}>{number}</span> <span className={css.word}>{word}</span>
@@ -32,6 +33,6 @@ export function BalancePanel({ title, balance, children }: Props) {
           : 'Столько можно потратить сейчас'}
       </p>
       {children !== undefined && <div className={css.ways}>{children}</div>}
-    </section>
+    </DeepPanel>
   );
 }

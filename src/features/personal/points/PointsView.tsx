@@ -1,13 +1,14 @@
 import type { PointsMenu } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
+import { balance } from '../../../stores/account.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CardBones } from '../CardBones.tsx';
 import { Live } from '../Live.tsx';
-import { balance, pointsMenu } from './balance.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { ExpiringNote } from './ExpiringNote.tsx';
+import { pointsMenu } from './points-menu.ts';
 import * as css from './PointsView.module.css';
 import { WayCard } from './WayCard.tsx';
 

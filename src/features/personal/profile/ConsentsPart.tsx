@@ -1,11 +1,11 @@
 import type { Profile } from '../../../../contract/schemas/member.ts';
+import { consentWords } from '../../../config/member-consents.ts';
 import { routes } from '../../../config/routes.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { formatDay } from '../../../ui/dates.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { dayOf } from '../moments.ts';
-import { consentWords } from './consent-words.ts';
 import { FormPart } from './FormPart.tsx';
 import { consentField } from './profile-form.ts';
 import * as css from './ConsentsPart.module.css';

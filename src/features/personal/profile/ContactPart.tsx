@@ -21,7 +21,9 @@ export function ContactPart({ profile, fault }: Props) {
           hint={
             <>
               По&nbsp;нему вы&nbsp;входите. Сменить номер помогут по&nbsp;телефону&nbsp;
-              <a href={SUPPORT_PHONE.url}>{SUPPORT_PHONE.words}</a>
+              <a href={SUPPORT_PHONE.url} className={css.phone}>
+                {SUPPORT_PHONE.words}
+              </a>
             </>
           }
         />

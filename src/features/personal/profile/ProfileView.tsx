@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { profile } from '../../../stores/account.ts';
 import { cityList, loadCities } from '../../../stores/city-list.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { DataPart } from './DataPart.tsx';
-import { profile } from './profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** What is known of the member, to read and to change. */

@@ -2,9 +2,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ref } from 'valtio';
 import { documentCookie } from '../../../client/document-cookies.ts';
+import { profile } from '../../../stores/account.ts';
 import { session } from '../../../stores/session.ts';
 import { backendOf, enter } from '../sample-backend.ts';
-import { deleteMember, profile, saveProfile } from './profile.ts';
+import { deleteMember, saveProfile } from './profile.ts';
 import { sampleProfile } from './sample-profile.ts';
 
 beforeEach(() => {

@@ -1,17 +1,14 @@
 import type * as v from 'valibot';
 import { userData, userDelete } from '../../../../contract/calls/account.ts';
-import { userProfile, userProfileEdit } from '../../../../contract/calls/user.ts';
+import { userProfileEdit } from '../../../../contract/calls/user.ts';
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { saveFile } from '../../../client/save-file.ts';
 import { success, type Result } from '../../../client/result.ts';
+import { profile } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
-import { memberResource } from '../../../stores/member-data.ts';
 import { session } from '../../../stores/session.ts';
 import { forgetSession } from '../../../stores/sign-out.ts';
 import { patch } from '../patch.ts';
-
-/** What is known of the member. */
-export const profile = memberResource((signal) => memberCall(userProfile, {}, { signal }));
 
 /** A change of the profile: what is not named stays as it is. */
 export type ProfileEdit = v.InferInput<typeof userProfileEdit.params>;

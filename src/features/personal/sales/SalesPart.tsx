@@ -4,7 +4,7 @@ import { DiscountCard } from '../../../ui/discount/DiscountCard.tsx';
 import { useToday } from '../../../ui/discount/use-today.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Live } from '../Live.tsx';
-import { CardsWaiting } from '../CardsWaiting.tsx';
+import { CardBones } from '../CardBones.tsx';
 import { inOrder, sales, type SalesKind } from './sales.ts';
 
 /** Offers of one kind of shop. */
@@ -14,7 +14,7 @@ export function SalesPart({ kind }: { kind: SalesKind }) {
     <Live
       resource={sales[kind]}
       what="предложения"
-      waiting={<CardsWaiting label="Загружаем предложения…" />}
+      waiting={<CardBones pictured label="Загружаем предложения…" />}
     >
       {({ items }) =>
         items.length === 0 ? (

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { counted } from '../../../ui/plural.ts';
+import { formatPoints } from '../../../ui/points.ts';
 import * as css from './SurveyList.module.css';
 
 const KINDS: Record<ShownForm['kind'], string> = {
@@ -34,11 +35,12 @@ export function SurveyList({ items, onOpen }: Props) {
     <CardGrid
       items={sorted}
       keyOf={({ id }) => id}
-      render={({ id, kind, title, lead, questions, answered }) => (
+      render={({ id, kind, title, lead, questions, points, answered }) => (
         <Card as="article" tone={answered ? 'mist' : 'raised'} padded className={css.root}>
           <p className={css.marks}>
             <Badge tone={kind === 'quiz' ? 'warm' : 'neutral'}>{KINDS[kind]}</Badge>
             <span>{counted(questions.length, QUESTIONS)}</span>
+            {points > 0 && !answered && <b>+{formatPoints(points)}</b>}
           </p>
           <h2 className={css.title}>{title}</h2>
           <p className={css.lead}>{lead}</p>

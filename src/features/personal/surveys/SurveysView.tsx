@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
 import { Live } from '../Live.tsx';
-import { CardsWaiting } from '../CardsWaiting.tsx';
+import { CardBones } from '../CardBones.tsx';
 import { SurveyList } from './SurveyList.tsx';
 import { SurveyOpened } from './SurveyOpened.tsx';
 import { surveys } from './surveys.ts';
@@ -15,7 +15,11 @@ export function SurveysView() {
     open(id);
   };
   return (
-    <Live resource={surveys} what="опросы" waiting={<CardsWaiting label="Загружаем опросы…" />}>
+    <Live
+      resource={surveys}
+      what="опросы"
+      waiting={<CardBones pictured label="Загружаем опросы…" />}
+    >
       {({ items }) => {
         const form = items.find(({ id }) => id === opened);
         return form ? (

@@ -6,6 +6,7 @@ export const sampleQuiz: SurveyForm = {
   title: 'Что вы знаете о\u00a0линзах',
   lead: 'Два вопроса',
   kind: 'quiz',
+  points: 70,
   questions: [
     {
       id: 1,

@@ -3,7 +3,7 @@ import type { SurveyForm } from '../../../../contract/schemas/member.ts';
 import { ensureDevice } from '../../../client/device.ts';
 import { success, type Result } from '../../../client/result.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
-import { loadAccount } from '../../../stores/account.ts';
+import { refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 import { patch } from '../patch.ts';
@@ -35,5 +35,5 @@ export function keepAnswered(form: ShownForm): void {
   patch(surveys, ({ items }) => ({
     items: items.map((item) => (item.id === form.id ? form : item)),
   }));
-  void loadAccount();
+  void refreshAccount();
 }

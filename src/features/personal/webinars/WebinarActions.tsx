@@ -70,7 +70,8 @@ export function WebinarActions({ webinar, standing }: Props) {
     );
   }
   if (standing === 'running') return <p className={css.note}>Запись уже закрыта.</p>;
-  if (places_left === 0) return <p className={css.note}>Все места заняты.</p>;
+  if (places_left === 0)
+    return <p className={css.note}>Место может освободиться: загляните позже.</p>;
   if (points !== null && points < price) {
     return (
       <p className={css.note}>
@@ -79,12 +80,13 @@ export function WebinarActions({ webinar, standing }: Props) {
       </p>
     );
   }
+  const words = price > 0 ? `Записаться за\u00a0${formatPoints(price)}` : 'Записаться';
   return (
     <Button
       onClick={() => (price > 0 ? setAsking('sign-up') : void signUp(webinar))}
-      aria-label={`Записаться на\u00a0вебинар «${title}»`}
+      aria-label={`${words}: вебинар «${title}»`}
     >
-      {price > 0 ? `Записаться за\u00a0${formatPoints(price)}` : 'Записаться'}
+      {words}
     </Button>
   );
 }

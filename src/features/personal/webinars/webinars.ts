@@ -5,7 +5,7 @@ import {
 } from '../../../../contract/calls/user.ts';
 import type { Order, Webinar } from '../../../../contract/schemas/member.ts';
 import type { Result } from '../../../client/result.ts';
-import { loadAccount } from '../../../stores/account.ts';
+import { refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 import { showToast } from '../../../stores/toasts.ts';
@@ -36,7 +36,7 @@ function taken({ id, points }: Taken, registered: boolean): void {
 /** What the screen hoped for was not so: it takes what is. */
 function takeTruth(): void {
   void webinars.run();
-  void loadAccount();
+  void refreshAccount();
 }
 
 /** Signs the member up for a webinar: shown at once, taken back when it is refused. */

@@ -1,9 +1,10 @@
-import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
-import { LensNumber } from '../../ui/LensNumber.tsx';
-import * as css from './FreePairSteps.module.css';
+import { LensNumber } from './LensNumber.tsx';
+import * as css from './NumberedSteps.module.css';
 
-/** What happens from the form to the fitting, in order. */
-export function FreePairSteps({ steps }: Pick<CertificatePage, 'steps'>) {
+type Props = { steps: readonly { readonly title: string; readonly text: string }[] };
+
+/** What happens one after the other, each under its number in the sign's lens. */
+export function NumberedSteps({ steps }: Props) {
   return (
     <ol className={css.root} role="list">
       {steps.map(({ title, text }, index) => (

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { failure, success, type Result } from '../client/result.ts';
+import { forgetMember } from './member-data.ts';
+import { sharedResource } from './shared-resource.ts';
+
+type Points = { available: number };
+
+const broken = failure({ code: 'upstream', description: 'Нет связи', call: 'user.balance' });
+
+/** A shared resource that brings these replies, one after the other. */
+function bringing(...replies: Result<Points>[]) {
+  const load = jest.fn(() => Promise.resolve(replies.shift() ?? broken));
+  return { load, shared: sharedResource<Points>(load) };
+}
+
+/** What came of it once all that waits 200 ms has waited. */
+async function soon<T>(asked: Promise<T>): Promise<T> {
+  await jest.advanceTimersByTimeAsync(200);
+  return await asked;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.cookie = 'auth.signed=1; path=/';
+  document.cookie = 'auth.mark=anna; path=/';
+});
+
+afterEach(() => {
+  forgetMember();
+  for (const name of ['auth.signed', 'auth.mark']) document.cookie = `${name}=; path=/; max-age=0`;
+  jest.useRealTimers();
+});
+
+describe('sharedResource', () => {
+  it('asks once for all who want it together, and for who comes right after', async () => {
+    const { load, shared } = bringing(success({ available: 5 }));
+    const both = Promise.all([shared.want(), shared.want()]);
+    expect(await soon(both)).toEqual([success({ available: 5 }), success({ available: 5 })]);
+    expect(await soon(shared.want())).toEqual(success({ available: 5 }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again when it is old, when it failed and when it is told to', async () => {
+    const { load, shared } = bringing(
+      broken,
+      success({ available: 5 }),
+      success({ available: 6 }),
+      success({ available: 7 }),
+    );
+    expect(await soon(shared.want())).toEqual(broken);
+    expect(await soon(shared.want())).toEqual(success({ available: 5 }));
+    await soon(shared.run());
+    expect(shared.state.data).toEqual({ available: 6 });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await soon(shared.want())).toEqual(success({ available: 7 }));
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('gives who waits the newer answer, when one was asked for meanwhile', async () => {
+    const { shared } = bringing(success({ available: 5 }), success({ available: 6 }));
+    const early = shared.want();
+    void shared.run();
+    expect(await soon(early)).toEqual(success({ available: 6 }));
+  });
+
+  it('gives nothing to who has left meanwhile, and asks anew for the next', async () => {
+    const { load, shared } = bringing(success({ available: 5 }), success({ available: 1 }));
+    const anna = shared.want();
+    forgetMember();
+    expect(await soon(anna)).toMatchObject({ ok: false, error: { code: 'unauthorized' } });
+    expect(await soon(shared.want())).toEqual(success({ available: 1 }));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

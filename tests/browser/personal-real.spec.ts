@@ -1,0 +1,166 @@
+/** The demo members of the real backend through every page of the area, and a new member's walk. */
+import type { Locator, Page } from '@playwright/test';
+import { registeredCodes } from '../../backend/seed/club/package-codes.ts';
+import {
+  personalSectionList,
+  personalSections,
+  type PersonalSection,
+} from '../../src/config/personal-sections.ts';
+import { expectAccessible } from './axe.ts';
+import { becomeDemoMember } from './real-member.ts';
+import { sideways } from './sideways.ts';
+import { expect, test } from './test.ts';
+
+const ANNA = '+79990000001';
+const NEWCOMER = '+79990000002';
+
+// In one worker, one after the other: a member has one session for all of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ viewport: { width: 360, height: 740 } });
+
+type Look = (main: Locator, page: Page) => Promise<void>;
+
+const numberIn = (text: string) => Number(text.replace(/[^\d\u2212]/g, '').replace('\u2212', '-'));
+
+/** Each row's balance is the one before it with the row's own points. */
+async function expectRunningBalance(rows: Locator): Promise<void> {
+  const told = await rows.evaluateAll((items) =>
+    items.map((item) => [...item.querySelectorAll(':scope > p')].map((p) => p.textContent ?? '')),
+  );
+  const entries = told.map(([points = '', balance = '']) => [numberIn(points), numberIn(balance)]);
+  entries.slice(0, -1).forEach(([points, balance], place) => {
+    expect(balance).toBe((entries[place + 1]?.[1] ?? NaN) + (points ?? NaN));
+  });
+}
+
+/** What the seed says Анна has. */
+const OF_ANNA: Record<PersonalSection, Look> = {
+  main: async (main) => {
+    await expect(main.getByRole('heading', { name: 'Здравствуйте, Анна!' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Заказ готов: Месяц аудиокниг/ })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Последние заказы' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Последние баллы' })).toBeVisible();
+  },
+  orders: async (main) => {
+    const now = main.locator('[aria-current="step"]');
+    for (const state of [/^Оформлен/, /^Подтверждён/, /^Готов к\sвыдаче/, /^Место за\sвами/]) {
+      await expect(now.filter({ hasText: state }).first()).toBeVisible();
+    }
+    await expect(main.getByText('Отменён', { exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Заказать снова/ }).first()).toBeVisible();
+    await expect(main.getByRole('img', { name: /QR-код заказа/ })).toBeVisible();
+  },
+  certificates: async (main) => {
+    await expect(main.getByText('Анна Смирнова')).toBeVisible();
+    await expect(main.getByText('Действует', { exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Отметить использованным' })).toBeVisible();
+  },
+  reminders: async (main) => {
+    await main.getByRole('button', { name: 'Рассчитать даты' }).click();
+    await expect(main.getByRole('heading', { name: /Новая пара/ })).toBeFocused();
+  },
+  points: async (main) => {
+    await expect(main.getByText(/\d+\sбаллов? сгор/)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Как накопить' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: /На\sчто потратить/ })).toBeVisible();
+  },
+  history: async (main) => {
+    const rows = main.getByRole('listitem').filter({ hasText: 'стало' });
+    await expect(rows).toHaveCount(10);
+    await main.getByRole('button', { name: /Показать ещё/ }).click();
+    await expect(rows).toHaveCount(20);
+    await expectRunningBalance(rows);
+  },
+  codes: async (main) => {
+    const rows = main.getByRole('listitem').filter({ hasText: 'ANNA-' });
+    await expect(rows).toHaveCount(registeredCodes.length);
+  },
+  invite: async (main) => {
+    await expect(main.getByRole('textbox', { name: 'Ваша ссылка' })).toHaveValue(/ANNA2024$/);
+    await expect(main.getByText(/3\sдруга/)).toBeVisible();
+  },
+  partners: async (main) => {
+    await expect(main.getByRole('article')).toHaveCount(10);
+    await expect(main.getByText(/^У\sвас/)).toContainText(/\d\sбалл/);
+  },
+  sales: async (main, page) => {
+    await main.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/personal\/sales\/[^/]+\/$/);
+    const title = await main.getByRole('heading', { level: 1 }).innerText();
+    await expect(main.getByRole('link', { name: 'Выбрать продукт' })).toBeVisible();
+    await page.reload();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title.replace(/\s/g, ' '));
+    await expect(main.getByRole('link', { name: 'Выбрать продукт' })).toBeVisible();
+  },
+  webinars: async (main) => {
+    await expect(main.getByText('Вы\u00a0записаны', { exact: true }).first()).toBeVisible();
+    await expect(main.getByText('Мест нет', { exact: true }).first()).toBeVisible();
+  },
+  surveys: async (main) => {
+    await expect(main.getByText(/^\+70\sбаллов$/)).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Посмотреть итоги: / })).toBeVisible();
+  },
+  feedback: async (main) => {
+    await expect(main.getByRole('textbox', { name: /^Сообщение/ })).toBeEmpty();
+    await expect(main.getByRole('heading', { name: 'Уже ответили' })).toBeVisible();
+  },
+  profile: async (main) => {
+    await expect(main.getByRole('textbox', { name: /^Имя(?!\sреб)/ })).toHaveValue('Анна');
+    await expect(main.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Смирнова');
+    await expect(main.getByRole('textbox', { name: 'Имя ребёнка' })).toHaveValue('Мила');
+    await expect(main.getByRole('checkbox', { name: /на\sпочту/ })).toBeChecked();
+  },
+};
+
+const empty =
+  (heading: RegExp, way: RegExp): Look =>
+  async (main) => {
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(main.getByRole('link', { name: way }).first()).toBeVisible();
+  };
+
+/** What somebody sees who has only just come: what it is for, and where to begin. */
+const OF_NEWCOMER: Partial<Record<PersonalSection, Look>> = {
+  main: empty(/С\sчего начать/, /Ввести код/),
+  orders: empty(/Заказов пока нет/, /Выбрать предложение/),
+  certificates: empty(/Сертификата\sпока нет/, /Оформить сертификат/),
+  history: empty(/История начнётся/, /Зарегистрировать код/),
+  codes: empty(/Здесь появятся ваши коды/, /На\sчто потратить/),
+  invite: async (main) => {
+    await expect(main.getByText(/пока никто/)).toBeVisible();
+  },
+  partners: async (main) => {
+    await main.getByRole('switch', { name: 'Хватает баллов' }).check();
+    await expect(main.getByRole('heading', { name: /ни\sна\sчто не\sхватает/ })).toBeVisible();
+  },
+  webinars: async (main) => {
+    await expect(main.getByText(/Не\sхватает \d+\sбалл/).first()).toBeVisible();
+  },
+};
+
+async function walk(page: Page, key: PersonalSection, url: string, look?: Look): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  const heading = key === 'main' ? 'Личный кабинет' : personalSections[key].title;
+  await expect(page).toHaveTitle(`${heading} — Ясно`);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await look?.(main, page);
+  await page.waitForLoadState('networkidle');
+  expect(await sideways(page), key).toEqual([]);
+  await expectAccessible(page);
+}
+
+for (const { key, title, url } of personalSectionList) {
+  test(`Анна: ${title}`, async ({ page, context }) => {
+    await becomeDemoMember(context, ANNA);
+    await walk(page, key, url, OF_ANNA[key]);
+  });
+
+  test(`Кто только что пришёл: ${title}`, async ({ page, context }) => {
+    await becomeDemoMember(context, NEWCOMER);
+    await walk(page, key, url, OF_NEWCOMER[key]);
+    await expect(page.getByRole('main')).not.toContainText('Анна');
+  });
+}

@@ -1,0 +1,179 @@
+/** A new member's whole walk through the area, and a check of the user that fails. */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { freeCodes } from '../../backend/seed/club/package-codes.ts';
+import type { OwnSite } from '../site/own-site.ts';
+import { codeFor, expect, newPhone, test } from './own-site.ts';
+
+// One after the other: each needs a backend that no other test takes away.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+/** A backend of one's own has no pictures of offers. */
+test.beforeEach(async ({ context }) => {
+  await context.route('**/media/*', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+});
+
+/** How somebody uses a page. */
+type Hand = {
+  /** Opens a page and goes to what it is about. */
+  readonly open: (url: string) => Promise<void>;
+  readonly press: (goal: Locator) => Promise<void>;
+  readonly type: (goal: Locator, text: string) => Promise<void>;
+};
+
+async function load(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+}
+
+const mouse = (page: Page): Hand => ({
+  open: (url) => load(page, url),
+  press: (goal) => goal.click(),
+  type: async (goal, text) => {
+    await goal.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  },
+});
+
+const main = (page: Page) => page.getByRole('main');
+const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name });
+
+/** Somebody new signs in with the code that went out. */
+async function signIn(page: Page, site: OwnSite, { open, press, type }: Hand): Promise<void> {
+  const phone = newPhone();
+  await open('/auth/');
+  await type(page.getByRole('textbox', { name: /^Номер телефона/ }), phone.slice(2));
+  await press(button(main(page), 'Получить код'));
+  await expect(page.getByRole('textbox', { name: /^Код из/ })).toBeFocused();
+  await expect.poll(() => codeFor(site, phone)).toMatch(/^\d{4}$/);
+  await page.keyboard.type(await codeFor(site, phone));
+  await expect(page).toHaveURL(/\/friend\/registration\/$/);
+}
+
+/** He earns, spends, takes it back, spends again and says his name. */
+async function live(page: Page, { open, press, type }: Hand, code: string): Promise<void> {
+  await open('/personal/codes/');
+  await type(page.getByRole('textbox', { name: /Код с\sупаковки/ }), code);
+  await press(button(main(page), 'Получить баллы'));
+  await expect(main(page).getByText(/\+150\sбаллов за/)).toBeVisible();
+
+  await open('/personal/partners/');
+  await press(button(main(page), 'Месяц аудиокниг'));
+  const offer = page.getByRole('dialog', { name: 'Месяц аудиокниг' });
+  await press(button(offer, /Заказать за\s150/));
+  await press(button(offer, 'Да, списать'));
+  await expect(page).toHaveURL(/\/personal\/orders\/$/);
+  const orders = main(page).getByRole('article');
+  await expect(orders).toHaveCount(1);
+  await press(button(orders, /^Отменить/));
+  await press(button(page.getByRole('dialog', { name: 'Отменить заказ?' }), 'Да, отменить'));
+  await expect(page.getByText(/баллы вернулись/i).first()).toBeVisible();
+  await press(button(orders, /^Заказать снова/));
+  await press(button(page.getByRole('dialog', { name: 'Заказать ещё раз?' }), 'Да, заказать'));
+  await expect(orders).toHaveCount(2);
+
+  await open('/personal/profile/');
+  const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });
+  await type(name, 'Вера');
+  await press(button(main(page), 'Сохранить'));
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Вера');
+}
+
+const tokenOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'auth.token')?.value ?? '';
+
+/** He leaves in this tab: another one follows, and his session is good for nothing any more. */
+async function leave(page: Page, site: OwnSite, { open, press }: Hand) {
+  const context = page.context();
+  const token = await tokenOf(context);
+  expect(token).not.toBe('');
+  const other = await context.newPage();
+  await other.goto('/personal/orders/');
+  await other.mouse.move(1, 1);
+  await other.mouse.move(3, 2);
+  await expect(main(other).getByRole('article')).toHaveCount(2);
+  await page.bringToFront();
+  await open('/personal/');
+  await expect(main(page).getByRole('heading', { name: 'Здравствуйте, Вера!' })).toBeVisible();
+  await press(button(page.getByRole('navigation', { name: 'Разделы кабинета' }), 'Выйти'));
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL((url) => url.pathname === '/');
+    await expect(tab.locator('body')).not.toContainText('Вера');
+  }
+  const asked = async () => {
+    const headers = { cookie: `auth.token=${token}` };
+    const guarded = await fetch(new URL('/personal/', site.origin), {
+      headers,
+      redirect: 'manual',
+    });
+    return guarded.status;
+  };
+  await expect.poll(asked).toBe(302);
+}
+
+const code = freeCodes.find(({ product }) => product === 'yasno-mesyac')?.code ?? '';
+
+test.describe('a new member', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('earns, spends, changes his data and leaves', async ({ page, own }) => {
+    const hand = mouse(page);
+    await signIn(page, own, hand);
+    await live(page, hand, code);
+    await leave(page, own, hand);
+  });
+});
+
+test.describe('a check of the user that fails', () => {
+  test.use({ tolerate: [/status of (401|502)/] });
+
+  test('lets the member in, who sees why nothing comes, and his own when it does', async ({
+    page,
+    own,
+  }) => {
+    const hand = mouse(page);
+    await signIn(page, own, hand);
+    await own.end('SIGKILL');
+    const [reply] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/personal/orders/')),
+      load(page, '/personal/orders/'),
+    ]);
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()['cache-control']).toBe('private, no-store');
+    await expect(main(page).getByRole('alert')).toContainText(/Не\sудалось загрузить заказы/);
+    await own.start();
+    await button(main(page), 'Попробовать ещё раз').click();
+    await expect(main(page).getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible();
+  });
+
+  test('shows nothing of anybody to a session that nobody knows', async ({
+    page,
+    own,
+    context,
+  }) => {
+    await context.addCookies(
+      [
+        ['auth.signed', '1'],
+        ['auth.mark', 'somebody'],
+        ['auth.token', 'a-token-that-nobody-gave-out'],
+        ['auth.tokenExpired', '2099-01-01T00:00:00.000Z'],
+      ].map(([name = '', value = '']) => ({ name, value, url: own.origin })),
+    );
+    await own.end('SIGKILL');
+    await load(page, '/personal/orders/');
+    await expect(main(page).getByRole('alert')).toContainText(/Не\sудалось загрузить заказы/);
+    await expect(main(page).getByRole('article')).toHaveCount(0);
+    await own.start();
+    await button(main(page), 'Попробовать ещё раз').click();
+    await expect(page).toHaveURL(/\/auth\/$/);
+    await expect(page.getByText(/Сеанс закончился/)).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+/** Attempts of what spends or earns: sent again, they do nothing more. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import * as calls from '../../contract/calls/user.ts';
+import { attempt, printCode, sumOf } from './club-rows.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+import { signIn } from './stubs.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = new Date('2026-11-22T09:00:00.000Z');
+const after = (days: number) => new Date(START.getTime() + days * DAY);
+
+onEveryEngine((site) => {
+  let people = 0;
+  const member = () =>
+    signIn(site().db, after(400), `+7999120${String((people += 1)).padStart(4, '0')}`);
+
+  describe('an attempt', () => {
+    test('that is sent again is answered as the first time, and does nothing more', async () => {
+      const { db } = site();
+      const { user, headers } = await member();
+      const code = await printCode(db, 8);
+      const named = { ...headers, ...attempt() };
+      const replies = await Promise.all(
+        [1, 2, 3].map(() => site().ask(calls.productCodeRegistration, { code }, named)),
+      );
+      const texts = await Promise.all(replies.map((reply) => reply.text()));
+      assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
+      assert.equal(new Set(texts).size, 1);
+      assert.equal(await sumOf(db, user.id), 150);
+    });
+
+    test('is no other one: neither other parameters nor another call, nor another member', async () => {
+      const { db } = site();
+      const [one, other] = [await member(), await member()];
+      const key = attempt('the-same-key');
+      const [code, second] = [await printCode(db, 9), await printCode(db, 10)];
+      const named = { ...one.headers, ...key };
+      await site().result(calls.productCodeRegistration, { code }, named);
+      await assertRefused(
+        await site().ask(calls.productCodeRegistration, { code: second }, named),
+        'key_reused',
+      );
+      await assertRefused(await site().ask(calls.redeemOrder, { orderId: 1 }, named), 'key_reused');
+      const others = { ...other.headers, ...key };
+      await site().result(calls.productCodeRegistration, { code: second }, others);
+    });
+
+    test('that was refused may succeed later', async () => {
+      const { db } = site();
+      const { headers } = await member();
+      const named = { ...headers, ...attempt() };
+      const code = await printCode(db, 11);
+      await db.execute(`delete from package_codes where code = '${code}'`);
+      const ask = () => site().ask(calls.productCodeRegistration, { code }, named);
+      await assertRefused(await ask(), 'product_code_unknown');
+      assert.equal(await printCode(db, 11), code);
+      assert.equal((await ask()).status, 200);
+    });
+
+    test('has a name of printed signs, not too long', async () => {
+      const { headers } = await member();
+      const code = await printCode(site().db, 12);
+      for (const key of ['два слова'.replace(/[^ ]/g, 'x'), 'x'.repeat(201), 'é']) {
+        const named = { ...headers, ...attempt(key) };
+        const reply = await site().ask(calls.productCodeRegistration, { code }, named);
+        await assertRefused(reply, 'bad_request', key);
+      }
+    });
+  });
+});

@@ -1,0 +1,142 @@
+/** What a member earns points by: codes of packages and answers to surveys. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '../../backend/db/schema.ts';
+import { EARNINGS } from '../../backend/points/rules.ts';
+import * as calls from '../../contract/calls/user.ts';
+import type { SurveyForm } from '../../contract/schemas/member.ts';
+import { printCode, sumOf } from './club-rows.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+import { signIn } from './stubs.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = new Date('2026-11-22T09:00:00.000Z');
+const after = (days: number) => new Date(START.getTime() + days * DAY);
+
+onEveryEngine((site) => {
+  let people = 0;
+  const member = () =>
+    signIn(site().db, after(400), `+7999110${String((people += 1)).padStart(4, '0')}`);
+
+  describe('the code of a package', () => {
+    const register = (code: string, headers: HeadersInit) =>
+      site().ask(calls.productCodeRegistration, { code }, headers);
+
+    test('counts once, for whoever comes first', async () => {
+      site().setNow(START);
+      const { db } = site();
+      const [one, other] = [await member(), await member()];
+      const code = await printCode(db, 1);
+      const typed = ` ${code.replaceAll('-', ' ').toLowerCase()} `;
+      const twice = await Promise.all([
+        register(typed, one.headers),
+        register(code, one.headers),
+        register(code, other.headers),
+      ]);
+      assert.deepEqual(twice.map(({ status }) => status).sort(), [200, 400, 400]);
+      for (const reply of twice.filter(({ status }) => status !== 200)) {
+        await assertRefused(reply, 'product_code_used');
+      }
+      const sums = [await sumOf(db, one.user.id), await sumOf(db, other.user.id)];
+      assert.deepEqual(sums.sort(), [0, 150]);
+    });
+
+    test('stands among the registered ones, the newest first', async () => {
+      const { db } = site();
+      const { headers } = await member();
+      const codes = [await printCode(db, 2), await printCode(db, 3, 80)];
+      for (const [place, code] of codes.entries()) {
+        site().setNow(after(place));
+        await site().result(calls.productCodeRegistration, { code }, headers);
+      }
+      const { items, total } = await site().result(calls.productPackageCode, {}, headers);
+      assert.equal(total, 2);
+      assert.deepEqual(
+        items.map(({ code, points, registered_at }) => [code, points, registered_at]),
+        [
+          [codes[1], 80, after(1).toISOString()],
+          [codes[0], 150, after(0).toISOString()],
+        ],
+      );
+      const history = await site().result(calls.userHistoryPoints, {}, headers);
+      assert.equal(history.items[0]?.expires_on, '2027-11-23');
+    });
+
+    test('that was mistyped, never printed or used already is told apart', async () => {
+      const { headers } = await member();
+      const code = await printCode(site().db, 4);
+      const wrong = code.replace(/.$/, (sign) => (sign === '2' ? '3' : '2'));
+      for (const typed of [wrong, 'YASNO-0001', '2222-2222', 'не код вовсе']) {
+        await assertRefused(await register(typed, headers), 'product_code_mistyped', typed);
+      }
+      await assertRefused(await register('ZZZZ-ZZZZ-ZZ22', headers), 'product_code_mistyped');
+      const unprinted = await printCode(site().db, 5);
+      await site().db.execute(`delete from package_codes where code = '${unprinted}'`);
+      await assertRefused(await register(unprinted, headers), 'product_code_unknown');
+      await register(code, headers);
+      await assertRefused(await register(code, headers), 'product_code_used');
+    });
+
+    test('pays who invited, with the first one only', async () => {
+      site().setNow(START);
+      const { db } = site();
+      const [host, friend] = [await member(), await member()];
+      await db.update(users).set({ invitedBy: host.user.id }).where(eq(users.id, friend.user.id));
+      const pending = async () =>
+        (await site().result(calls.userBalance, {}, host.headers)).pending;
+      assert.equal(await pending(), EARNINGS.inviter.points);
+      for (const number of [6, 7]) {
+        await register(await printCode(db, number), friend.headers);
+        assert.equal(await sumOf(db, host.user.id), EARNINGS.inviter.points);
+        assert.equal(await pending(), 0);
+      }
+    });
+  });
+
+  describe('an answered survey', () => {
+    const answersOf = ({ questions }: SurveyForm) =>
+      questions
+        .filter(({ options }) => options.length > 0)
+        .map(({ id, options }) => ({
+          question: id,
+          options: options.slice(0, 1).map((o) => o.id),
+        }));
+
+    test('earns a member its points once, and nothing where nobody is signed in', async () => {
+      site().setNow(START);
+      const { db } = site();
+      for (const [kind, points] of [
+        ['survey', EARNINGS.survey.points],
+        ['quiz', EARNINGS.quiz.points],
+        ['poll', 0],
+      ] as const) {
+        const { user, headers } = await member();
+        const form = await site().result(calls.siteSurveyFormGet, { kind }, headers);
+        const answers = { formId: form.id, answers: answersOf(form) };
+        const told = await Promise.all(
+          [1, 2].map(() => site().ask(calls.siteSurveyFormSet, answers, headers)),
+        );
+        assert.deepEqual(told.map(({ status }) => status).sort(), [200, 409]);
+        assert.equal(await sumOf(db, user.id), points, kind);
+      }
+    });
+
+    test('tells of a quiz what is right, not before', async () => {
+      const { headers } = await member();
+      const quiz = await site().result(calls.siteSurveyFormGet, { kind: 'quiz' }, headers);
+      assert.equal(quiz.solutions, undefined);
+      const sent = { formId: quiz.id, answers: answersOf(quiz) };
+      const { solutions } = await site().result(calls.siteSurveyFormSet, sent, headers);
+      assert.deepEqual(
+        solutions?.map(({ question }) => question),
+        quiz.questions.map(({ id }) => id),
+      );
+      for (const { question, options } of solutions ?? []) {
+        const asked = quiz.questions.find(({ id }) => id === question);
+        assert.ok(options.every((right) => asked?.options.some(({ id }) => id === right)));
+      }
+    });
+  });
+});
