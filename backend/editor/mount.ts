@@ -54,7 +54,7 @@ async function paramsOf(call: AnyCall, request: Request, path: Record<string, st
 function asFailure(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === '23505') return new Failure('alias_taken', 'Такое уже есть', undefined, error);
+  if (code === '23505') return new Failure('alias_taken', 'Такое уже есть');
   if (code === '23503') return new Failure('in_use', 'Этим пользуется другое', undefined, error);
   if (/^2[23]/.test(code)) {
     return new Failure('invalid', 'Это нельзя сохранить', { body: 'Неверное значение' }, error);
