@@ -6,6 +6,8 @@ export type ChildServer = {
   /** Resolves when its process has ended, asked or not. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
+  /** Ends it as when memory runs out: it hears nothing of it. */
+  readonly kill: () => Promise<void>;
 };
 
 /** Milliseconds a server has for stopping; one busy inside its database hears nothing. */
@@ -39,5 +41,9 @@ export async function startChild(
   if (!(await Promise.race([ready, ended.then(() => false)]))) {
     throw new StopError(`The ${name} did not start; its reason stands above.`);
   }
-  return { ended, stop };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { ended, stop, kill };
 }

@@ -1,0 +1,48 @@
+/** What the regenerator publishes is what a clean build of the same content publishes. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { chance, Editors } from './soak/operations.ts';
+import { openResident, type Resident } from './soak/resident.ts';
+
+const SEED = 20_261_122;
+
+describe('a site that is edited', { concurrency: 1 }, () => {
+  let resident: Resident;
+  let editors: Editors;
+  before(async () => {
+    resident = await openResident();
+    editors = new Editors(resident, chance(SEED));
+  });
+  after(() => resident.close());
+
+  const isGood = async () => {
+    const { error, held } = await resident.status();
+    assert.deepEqual({ error, held }, { error: null, held: [] });
+  };
+
+  test('follows every kind of edit, one after the other', async () => {
+    for (const [name, edit] of Object.entries(editors.operations)) {
+      await resident.published(await edit());
+      const { error, held } = await resident.status();
+      assert.deepEqual({ name, error, held }, { name, error: null, held: [] });
+    }
+  });
+
+  test('keeps up with edits that do not wait for it, and with a regenerator that is killed', async () => {
+    const edits = Object.values(editors.operations);
+    const pick = chance(SEED + 1);
+    let revision = 0;
+    for (let step = 0; step < 20; step += 1) {
+      const edit = edits[pick(edits.length)];
+      assert.ok(edit);
+      revision = await edit();
+      if (step === 10) await resident.restart();
+    }
+    await resident.published(revision);
+    await isGood();
+  });
+
+  test('is then what a clean build of its content is, to the byte', async () => {
+    assert.deepEqual(await resident.cleanBuild(), []);
+  });
+});

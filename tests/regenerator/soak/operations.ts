@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { editedEntity } from '../../../contract/schemas/editor.ts';
+import type { Resident } from './resident.ts';
+
+type Entity = v.InferOutput<typeof editedEntity>;
+
+const savedReply = v.object({ result: v.looseObject({ revision: v.number() }) });
+const listReply = v.object({ result: v.object({ items: v.array(editedEntity) }) });
+const pictureReply = v.object({ result: v.looseObject({ src: v.string() }) });
+
+/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+export function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % below;
+  };
+}
+
+/** What editors do, by the names of the soak's table. Each gives the revision it made. */
+export class Editors {
+  readonly #resident: Resident;
+  readonly #pick: (below: number) => number;
+  #count = 0;
+  /** Articles that were deleted, with the revision that did it. */
+  readonly #deleted: { id: number; revision: number }[] = [];
+
+  constructor(resident: Resident, pick: (below: number) => number) {
+    this.#resident = resident;
+    this.#pick = pick;
+  }
+
+  /** @returns the revision it made. */
+  async #save(method: string, path: string, body?: unknown): Promise<number> {
+    const reply = await this.#resident.ask(method, path, body);
+    const text = await reply.text();
+    assert.equal(reply.status, 200, `${method} ${path}: ${text.slice(0, 400)}`);
+    return v.parse(savedReply, JSON.parse(text)).result.revision;
+  }
+
+  async #all(collection: string): Promise<Entity[]> {
+    const reply = await this.#resident.ask('GET', `${collection}?count=200`);
+    return v.parse(listReply, await reply.json()).result.items;
+  }
+
+  #one<T>(items: readonly T[]): T {
+    const item = items[this.#pick(items.length)];
+    assert.ok(item !== undefined);
+    return item;
+  }
+
+  get #word(): string {
+    this.#count += 1;
+    return `Проба ${this.#count}`;
+  }
+
+  /** Replaces any one of a collection, whoever has saved it meanwhile. */
+  async #change(
+    collection: string,
+    over: (entity: Readonly<Record<string, unknown>>) => object,
+  ): Promise<number> {
+    const { revision: _, ...entity } = this.#one(await this.#all(collection));
+    const path = `${collection}/${entity.id}`;
+    return this.#save('PUT', path, { ...entity, ...over(entity) });
+  }
+
+  async #restoredOr(otherwise: () => Promise<number>): Promise<number> {
+    const gone = this.#deleted.pop();
+    if (!gone) return otherwise();
+    const path = `articles/${gone.id}/revisions/${gone.revision}/restore`;
+    return this.#save('POST', path);
+  }
+
+  async #otherOf(collection: string): Promise<number> {
+    return this.#one(await this.#all(collection)).id;
+  }
+
+  readonly operations: Readonly<Record<string, () => Promise<number>>> = {
+    title: () => this.#change('articles', () => ({ title: this.#word })),
+    body: () => this.#change('articles', () => ({ body: `<p>${this.#word} о зрении.</p>` })),
+    day: () => this.#change('articles', () => ({ published_on: `2026-0${1 + this.#pick(9)}-15` })),
+    new: async () => {
+      const { id: _id, revision: _revision, ...like } = this.#one(await this.#all('articles'));
+      const fresh = { alias: `novaya-${this.#count}-${this.#pick(1_000_000)}`, title: this.#word };
+      return this.#save('POST', 'articles', { ...like, ...fresh });
+    },
+    delete: async () => {
+      const articles = await this.#all('articles');
+      const { id } = this.#one(articles);
+      const revision = await this.#save('DELETE', `articles/${id}`);
+      this.#deleted.push({ id, revision });
+      return revision;
+    },
+    restore: () => this.#restoredOr(() => this.operations['title']?.() ?? Promise.resolve(0)),
+    retag: async () => {
+      const tags = [await this.#otherOf('tags'), await this.#otherOf('tags')];
+      return this.#change('articles', () => ({ tags: [...new Set(tags)] }));
+    },
+    move: async () => {
+      const category = await this.#otherOf('categories');
+      return this.#change('articles', () => ({ category_id: category }));
+    },
+    slug: () => this.#change('articles', () => ({ alias: `adres-${this.#pick(1_000_000)}` })),
+    picture: async () => {
+      const side = 400 + this.#pick(200);
+      const background = { r: this.#pick(256), g: this.#pick(256), b: this.#pick(256) };
+      const bytes = await sharp({
+        create: { width: side, height: side, channels: 3, background },
+      })
+        .png()
+        .toBuffer();
+      const reply = await this.#resident.ask('POST', 'pictures', bytes);
+      const { result } = v.parse(pictureReply, await reply.json());
+      return this.#change('articles', () => ({ cover: { alt: this.#word, ...result } }));
+    },
+    header: () =>
+      this.#change('settings', ({ brand, ...settings }) => {
+        const before = v.parse(v.looseObject({ club: v.string() }), brand);
+        return { ...settings, brand: { ...before, club: `Ясно ${this.#word}` } };
+      }),
+    product: () => this.#change('products', () => ({ lead: `${this.#word} о линзах` })),
+    question: () => this.#change('faq', () => ({ title: `${this.#word}?` })),
+    tag: () => this.#change('tags', () => ({ title: this.#word })),
+    section: () => this.#change('categories', () => ({ title: this.#word })),
+    note: () => this.#change('footnotes', () => ({ text: `${this.#word}.` })),
+    five: async () => {
+      const edits = ['title', 'body', 'question', 'product', 'new'];
+      const revisions = await Promise.all(
+        edits.map((name) => this.operations[name]?.() ?? Promise.resolve(0)),
+      );
+      return Math.max(...revisions);
+    },
+  };
+}

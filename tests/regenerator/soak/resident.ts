@@ -1,0 +1,145 @@
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { startChild, type ChildServer } from '../../../scripts/child-server.ts';
+import { buildSite, siteDirectory } from '../../../scripts/site-build.ts';
+import { ports, projectRoot, publicDirectory, siteUrl, testDataDir } from '../../site/site.ts';
+
+const EDITOR_TOKEN = 'the-token-of-the-editor-in-the-tests';
+const SECRET = 'the-secret-of-the-hooks-in-the-tests';
+
+const regeneratorPort = ports.proxy + 1;
+const restOrigin = `http://localhost:${ports.backend}`;
+export const regeneratorOrigin = `http://localhost:${regeneratorPort}`;
+
+/** What Gatsby remembers of content; what it has compiled stays, so that a build takes seconds. */
+const MEMORY = ['redux', 'data', 'caches-lmdb', 'worker'];
+
+const statusSchema = v.object({
+  state: v.string(),
+  revision: v.nullable(v.number()),
+  published_revision: v.nullable(v.number()),
+  queued: v.number(),
+  last: v.nullable(
+    v.object({ revision: v.number(), changed: v.number(), removed: v.number(), ms: v.number() }),
+  ),
+  error: v.nullable(v.string()),
+  held: v.array(v.looseObject({ entity: v.string(), id: v.number(), reason: v.string() })),
+});
+
+export type ResidentStatus = v.InferOutput<typeof statusSchema>;
+
+/** Encoding pictures takes longer than all the rest: those of the other tests are used. */
+async function sharePictures(dataDir: string): Promise<void> {
+  for (const name of ['pictures', 'shares']) {
+    const from = join(testDataDir, name);
+    await mkdir(join(dataDir, name), { recursive: true });
+    for (const file of await readdir(from).catch(() => [])) {
+      await link(join(from, file), join(dataDir, name, file));
+    }
+  }
+}
+
+/** A backend with its editor API, a site built of it, and the regenerator that keeps it up. */
+export async function openResident() {
+  const dataDir = join(testDataDir, 'resident');
+  await rm(dataDir, { recursive: true, force: true });
+  await sharePictures(dataDir);
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    BACKEND_PORT: String(ports.backend),
+    REGENERATOR_PORT: String(regeneratorPort),
+    REST_ORIGIN: restOrigin,
+    SITE_URL: siteUrl,
+    CONTENT_HOOK_URL: `${regeneratorOrigin}/hooks/content`,
+    CONTENT_HOOK_SECRET: SECRET,
+    EDITOR_TOKEN,
+  };
+  const program = (path: string) => new URL(`../../../${path}`, import.meta.url);
+  const startBackend = () => startChild('backend', program('backend/server.ts'), env);
+  const startRegenerator = () => startChild('regenerator', program('regenerator/server.ts'), env);
+
+  /** As on a machine that never built the site. @returns paths in which what was published differs. */
+  async function cleanBuild(): Promise<string[]> {
+    await rm(publicDirectory, { recursive: true, force: true });
+    for (const part of MEMORY) {
+      await rm(join(projectRoot, '.cache', part), { recursive: true, force: true });
+    }
+    const log = () => {};
+    const { changed, removed } = await buildSite({
+      projectRoot,
+      restOrigin,
+      dataDir,
+      siteUrl,
+      log,
+    });
+    return [...changed, ...removed];
+  }
+
+  async function status(): Promise<ResidentStatus> {
+    const reply = await fetch(`${regeneratorOrigin}/status`);
+    return v.parse(statusSchema, await reply.json());
+  }
+
+  async function until(holds: (status: ResidentStatus) => boolean): Promise<ResidentStatus> {
+    for (;;) {
+      const now = await status();
+      if (holds(now)) return now;
+      await pause(5);
+    }
+  }
+
+  let backend: ChildServer = await startBackend();
+  await cleanBuild();
+  let regenerator: ChildServer = await startRegenerator();
+  await until(({ state }) => state === 'idle');
+
+  async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const isBytes = body instanceof Uint8Array;
+    return fetch(`${restOrigin}/editor/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${EDITOR_TOKEN}` },
+      ...(body === undefined
+        ? {}
+        : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+    });
+  }
+
+  return {
+    siteDirectory: siteDirectory(dataDir),
+    cleanBuild,
+    status,
+    until,
+    ask,
+    /** Waits until readers see a revision. */
+    published: (revision: number) =>
+      until(
+        (now) =>
+          now.state === 'idle' && now.queued === 0 && (now.published_revision ?? 0) >= revision,
+      ),
+    /** The regenerator goes as when memory runs out, and comes again. */
+    async restart(): Promise<void> {
+      await regenerator.kill();
+      regenerator = await startRegenerator();
+      await until(({ state }) => state === 'idle');
+    },
+    /** The backend is gone for as long as the work takes. */
+    async withoutBackend<T>(work: () => Promise<T>): Promise<T> {
+      await backend.stop();
+      try {
+        return await work();
+      } finally {
+        backend = await startBackend();
+      }
+    },
+    async close(): Promise<void> {
+      await regenerator.stop();
+      await backend.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Resident = Awaited<ReturnType<typeof openResident>>;
