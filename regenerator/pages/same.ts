@@ -29,13 +29,3 @@ function written(value: object): string[] {
   const isAll = names.every((name) => Reflect.get(value, name) !== undefined);
   return isAll ? names : names.filter((name) => Reflect.get(value, name) !== undefined);
 }
-
-/** The new value, with every part that is written as before being the very object of before. */
-export function shared<T>(before: readonly T[], after: readonly T[]): readonly T[] {
-  const kept = after.map((value, place) => {
-    const old = before[place];
-    return old !== undefined && same(old, value) ? old : value;
-  });
-  const isSame = kept.length === before.length && kept.every((value, at) => value === before[at]);
-  return isSame ? before : kept;
-}

@@ -1,0 +1,25 @@
+import { expect, it, jest } from '@jest/globals';
+import { Remembered } from './remembered.ts';
+
+type Input = { read: object; other: object };
+
+it('works again only when what it has read is another thing', () => {
+  const work = jest.fn((input: Input) => ({ made: input.read }));
+  const remembered = new Remembered(work);
+  const input = { read: {}, other: {} };
+  const first = remembered.update(input);
+  first.keep();
+  expect(remembered.update({ ...input, other: {} }).output).toBe(first.output);
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(remembered.update({ ...input, read: {} }).output).not.toBe(first.output);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+it('forgets what was not kept', () => {
+  const remembered = new Remembered((input: Input) => ({ made: input.read }));
+  const before = { read: {}, other: {} };
+  const first = remembered.update(before);
+  first.keep();
+  remembered.update({ ...before, read: {} });
+  expect(remembered.update(before).output).toBe(first.output);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import { PicturesInUse } from './pictures-in-use.ts';
+
+const image = (name: string) => ({
+  srcSet: `/pictures/${name}-480.webp 480w,\n/pictures/${name}-960.webp 960w`,
+  src: `/pictures/${name}-960.webp`,
+});
+const files = (name: string) => [`/pictures/${name}-480.webp`, `/pictures/${name}-960.webp`];
+
+it('keeps a picture for as long as anybody shows it', () => {
+  const pictures = new PicturesInUse();
+  const take = (holders: { before: unknown; after: unknown }[]) => {
+    const { come, gone, keep } = pictures.update(holders);
+    keep();
+    return { come: [...come].sort(), gone: [...gone].sort() };
+  };
+  expect(
+    take([
+      { before: null, after: { cover: image('a') } },
+      { before: null, after: { cover: image('a'), more: [image('b')] } },
+    ]),
+  ).toEqual({ come: [...files('a'), ...files('b')], gone: [] });
+  expect(take([{ before: { cover: image('a') }, after: null }])).toEqual({ come: [], gone: [] });
+  const last = { cover: image('a'), more: [image('b')] };
+  expect(take([{ before: last, after: { cover: image('c') } }])).toEqual({
+    come: files('c'),
+    gone: [...files('a'), ...files('b')],
+  });
+  expect([...pictures.addresses].sort()).toEqual(files('c'));
+});
+
+it('counts nothing that was not kept', () => {
+  const pictures = new PicturesInUse();
+  pictures.update([{ before: null, after: image('a') }]);
+  expect(pictures.update([{ before: null, after: image('a') }]).come).toHaveLength(2);
+});
+
+it('takes no word of a text for a picture', () => {
+  const pictures = new PicturesInUse();
+  const after = { body: 'Файлы лежат в /pictures/, и картинки тоже: <img src="/pictures/a.png">' };
+  expect(pictures.update([{ before: null, after }]).come).toEqual([]);
+});
