@@ -32,6 +32,7 @@ export default defineConfig({
     env: {
       PORT: String(ports.site),
       BACKEND_PORT: String(ports.backend),
+      REGENERATOR_PORT: String(ports.regenerator),
       DATA_DIR: testDataDir,
       METRIKA_ID: '10000001',
       YANDEX_MAPS_KEY: 'test-key',

@@ -18,7 +18,12 @@ export const siteUrl = 'https://www.yasno.example';
 const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
 
 /** Ports of the tests: neither a running `npm start` nor a second clone's tests disturb them. */
-export const ports = { site: 8988 + offset, backend: 4110 + offset, proxy: 4111 + offset } as const;
+export const ports = {
+  site: 8988 + offset,
+  backend: 4110 + offset,
+  proxy: 4111 + offset,
+  regenerator: 4112 + offset,
+} as const;
 
 export type BuildOutcome = { ok: boolean; message: string; log: string[] };
 

@@ -13,6 +13,7 @@ export function start(overrides: Record<string, string> = {}) {
       ...process.env,
       PORT: String(ports.site),
       BACKEND_PORT: String(ports.backend),
+      REGENERATOR_PORT: String(ports.regenerator),
       DATA_DIR: testDataDir,
       ...overrides,
     },

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import * as v from 'valibot';
 import { pages } from '../pages.ts';
 import { ports, testDataDir } from '../site/site.ts';
 import { start } from './run.ts';
@@ -25,7 +26,42 @@ function assertClear(lines: readonly string[], expected: RegExp): void {
   assert.ok(!lines.some((line) => /^\s+at |file:\/\//.test(line)), lines.join('\n'));
 }
 
-test('serves every page, outlives its backend and stops cleanly', async () => {
+const saved = v.object({
+  result: v.looseObject({ id: v.number(), url: v.string(), title: v.string() }),
+});
+const list = v.object({ result: v.object({ items: v.array(saved.entries.result) }) });
+
+/** What an editor saves is what the next reader gets; it is put back afterwards. */
+async function assertEdited(): Promise<void> {
+  const token = await readFile(join(testDataDir, 'editor-token'), 'utf8');
+  const headers = { authorization: `Bearer ${token}` };
+  const editor = `http://localhost:${ports.backend}/editor/articles`;
+  const { items } = v.parse(
+    list,
+    await (await fetch(`${editor}?count=1`, { headers })).json(),
+  ).result;
+  const [article] = items;
+  assert.ok(article);
+  for (const title of ['Заголовок из\u00a0проверки', article.title]) {
+    const { revision: _, ...entity } = article;
+    const body = JSON.stringify({ ...entity, title });
+    const reply: Response = await fetch(`${editor}/${article.id}`, {
+      method: 'PUT',
+      headers,
+      body,
+    });
+    assert.equal(reply.status, 200, await reply.text());
+    const shows = async () =>
+      (await (await fetch(`${origin}${article.url}`)).text()).includes(title);
+    while (!(await shows()));
+  }
+  const hook = `http://localhost:${ports.regenerator}/hooks/content`;
+  const forged = { method: 'POST', body: '{}', headers: { 'X-Signature': 'f'.repeat(64) } };
+  assert.equal((await fetch(hook, forged)).status, 401);
+  assert.equal((await fetch(`http://localhost:${ports.regenerator}/`)).status, 200);
+}
+
+test('serves every page, follows an editor, outlives its backend and stops cleanly', async () => {
   const run = start();
   await run.ready;
   assert.equal(run.lines.filter((line) => line === `ready: ${origin}`).length, 1);
@@ -40,6 +76,8 @@ test('serves every page, outlives its backend and stops cleanly', async () => {
   assert.match(chosen, /<html[^>]* data-city-id="6283"/);
   assert.doesNotMatch(chosen, /Чужой/);
 
+  await assertEdited();
+
   process.kill(Number(await readFile(join(testDataDir, 'database.pid'), 'utf8')), 'SIGKILL');
   // The proxy's envelope shows that the backend is gone; the query keeps the cache out of it.
   const live = await fetch(`${origin}/rest/city.search?query=gone`);
@@ -51,7 +89,7 @@ test('serves every page, outlives its backend and stops cleanly', async () => {
   }
 
   assert.equal(await run.stop(), 0);
-  assert.ok((await isFree(ports.site)) && (await isFree(ports.backend)));
+  for (const port of Object.values(ports)) assert.ok(await isFree(port), String(port));
 });
 
 test('a taken port is one sentence and a non-zero exit', async () => {

@@ -9,9 +9,8 @@ import { ports, projectRoot, publicDirectory, siteUrl, testDataDir } from '../..
 const EDITOR_TOKEN = 'the-token-of-the-editor-in-the-tests';
 const SECRET = 'the-secret-of-the-hooks-in-the-tests';
 
-const regeneratorPort = ports.proxy + 1;
 const restOrigin = `http://localhost:${ports.backend}`;
-export const regeneratorOrigin = `http://localhost:${regeneratorPort}`;
+export const regeneratorOrigin = `http://localhost:${ports.regenerator}`;
 
 /** What Gatsby remembers of content; what it has compiled stays, so that a build takes seconds. */
 const MEMORY = ['redux', 'data', 'caches-lmdb', 'worker'];
@@ -50,7 +49,7 @@ export async function openResident() {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     BACKEND_PORT: String(ports.backend),
-    REGENERATOR_PORT: String(regeneratorPort),
+    REGENERATOR_PORT: String(ports.regenerator),
     REST_ORIGIN: restOrigin,
     SITE_URL: siteUrl,
     CONTENT_HOOK_URL: `${regeneratorOrigin}/hooks/content`,
