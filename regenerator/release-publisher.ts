@@ -22,8 +22,14 @@ async function writeOut(directory: string, output: Output): Promise<string[]> {
   return written;
 }
 
-/** Publishes into the store of releases of the site's directory. */
-export async function releasePublisher(siteDirectory: string): Promise<Publisher> {
+/**
+ * Publishes into the store of releases of the site's directory.
+ * @param told called after every release that differs from the one before.
+ */
+export async function releasePublisher(
+  siteDirectory: string,
+  told: () => void,
+): Promise<Publisher> {
   const releases = await openReleases(siteDirectory);
   const site = publishedSite(siteDirectory);
 
@@ -41,7 +47,9 @@ export async function releasePublisher(siteDirectory: string): Promise<Publisher
         const changed = await writeOut(directory, output);
         const removed = [...output].flatMap(([path, content]) => (content === null ? path : []));
         const published = await releases.publish({ directory, changed, removed, revision });
-        return { changed: published.changed.length, removed: published.removed.length };
+        const [changes, removals] = [published.changed.length, published.removed.length];
+        if (changes + removals > 0) told();
+        return { changed: changes, removed: removals };
       } finally {
         await rm(directory, { recursive: true, force: true });
       }

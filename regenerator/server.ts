@@ -5,9 +5,10 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
 import { createApp } from './http/app.ts';
 import { openSite } from './open-site.ts';
+import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';
 import { openReleases } from './publish/releases.ts';
 import { Regenerator } from './regenerator.ts';
 import { releasePublisher } from './release-publisher.ts';
@@ -22,6 +23,14 @@ async function buildWhole(): Promise<void> {
   if (code !== 0) throw new Error('The site could not be built; the build says why.');
 }
 
+/** Netlify as a second place, where its token and its site are named. */
+function netlifyOf(environment: Environment, siteDirectory: string): NetlifyTarget | null {
+  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteId } = environment;
+  if (!token || !siteId) return null;
+  const { NETLIFY_API_URL: apiUrl } = environment;
+  return netlifyTarget({ siteDirectory, projectRoot, token, siteId, apiUrl });
+}
+
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, [
     'REST_ORIGIN',
@@ -32,7 +41,12 @@ async function main(): Promise<void> {
   const dataDir = resolve(environment.DATA_DIR);
   const siteDirectory = join(dataDir, 'site');
   const log = (message: string) => console.error(message);
-  const publisher = await releasePublisher(siteDirectory);
+  const netlify = netlifyOf(environment, siteDirectory);
+  const publisher = await releasePublisher(siteDirectory, () => {
+    netlify?.publish().catch((error: unknown) => {
+      log(`Netlify did not take the release: ${error instanceof Error ? error.message : error}`);
+    });
+  });
   const settings = {
     projectRoot: resolve(projectRoot),
     restOrigin: environment.REST_ORIGIN,
