@@ -1,0 +1,151 @@
+/** What is told to the regenerator and asked of it, and what it does where Gatsby is another one. */
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
+import { signHook } from '../../contract/hook-signature.ts';
+import { createApp } from '../../regenerator/http/app.ts';
+import { openReleases, type Releases } from '../../regenerator/publish/releases.ts';
+import { Regenerator } from '../../regenerator/regenerator.ts';
+import { MisfitError } from '../../regenerator/site/catch-up.ts';
+
+const SECRET = 'a secret of the tests, long enough';
+const TOKEN = 'the token of an editor in the tests';
+const now = new Date('2026-03-01T10:00:00Z');
+
+let directory = '';
+let releases: Releases;
+/** How often the whole site was built, and whether the next time goes well. */
+let builds: number;
+let isBroken: boolean;
+let regenerator: Regenerator;
+let app: ReturnType<typeof createApp>;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'yasno-regenerator-'));
+  releases = await openReleases(join(directory, 'site'));
+  builds = 0;
+  isBroken = false;
+  regenerator = new Regenerator({
+    open: async () => {
+      throw new MisfitError('Gatsby 6 is installed.');
+    },
+    publisher: {
+      publish: async () => ({ changed: 0, removed: 0 }),
+      read: async () => null,
+      paths: async () => new Set<string>(),
+    },
+    build: async () => {
+      builds += 1;
+      if (isBroken) throw new Error('The disk is full.');
+    },
+    log: () => {},
+  });
+  app = createApp({
+    regenerator,
+    releases,
+    hookSecret: SECRET,
+    editorToken: TOKEN,
+    now: () => now,
+  });
+});
+afterEach(async () => {
+  await regenerator.stop();
+  await rm(directory, { recursive: true });
+});
+
+const change = (revision: number) => ({
+  entity: 'articles' as const,
+  id: revision,
+  alias: `a-${revision}`,
+  kind: 'changed' as const,
+  revision,
+});
+
+async function tell(body: string, signature?: string): Promise<number> {
+  const headers = { [HOOK_SIGNATURE_HEADER]: signature ?? (await signHook(SECRET, body)) };
+  return (await app.request('/hooks/content', { method: 'POST', body, headers })).status;
+}
+const message = (...revisions: number[]) =>
+  JSON.stringify({ timestamp: now.toISOString(), changes: revisions.map(change) });
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await turn();
+}
+
+test('takes what is signed and nothing else', async () => {
+  assert.equal(await tell(message(4, 5)), 202);
+  assert.equal(await tell(message(6), 'f'.repeat(64)), 401);
+  assert.equal(await tell('{}'), 400);
+  assert.equal(await tell(JSON.stringify('x'.repeat(1_000_001))), 413);
+  assert.deepEqual(regenerator.status(), {
+    state: 'starting',
+    revision: 5,
+    published_revision: null,
+    queued: 2,
+    last: null,
+    error: null,
+    held: [],
+  });
+});
+
+test('lets Gatsby build the site where its insides are not those that were tried', async () => {
+  regenerator.start();
+  await tell(message(4, 5));
+  await until(() => regenerator.status().published_revision === 5);
+  assert.equal(builds, 1);
+  assert.match(regenerator.status().error ?? '', /Gatsby 6 is installed/);
+  await tell(message(6));
+  await until(() => regenerator.status().published_revision === 6);
+  assert.equal(builds, 2);
+});
+
+test('says what failed and keeps what waits', async () => {
+  isBroken = true;
+  regenerator.start();
+  await tell(message(4));
+  await until(() => regenerator.status().state === 'waiting');
+  assert.equal(regenerator.status().error, 'The disk is full.');
+  assert.equal(regenerator.status().queued, 1);
+  isBroken = false;
+  await until(() => regenerator.status().published_revision === 4);
+  assert.equal(regenerator.status().queued, 0);
+});
+
+test('an editor goes back to an older release and on again; nobody else does', async () => {
+  const source = join(directory, 'public');
+  await mkdir(source);
+  for (const text of ['one', 'two']) {
+    await writeFile(join(source, 'index.html'), text);
+    await releases.publish({ directory: source, changed: 'all', removed: [], revision: null });
+  }
+  const ask = (path: string, token: string) =>
+    app.request(path, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  assert.equal((await ask('/releases/roll-back', 'a stranger')).status, 401);
+  assert.equal((await ask('/releases/roll-back?number=77', TOKEN)).status, 404);
+  assert.equal((await ask('/releases/roll-back?number=x', TOKEN)).status, 400);
+  regenerator.start();
+  await until(() => regenerator.status().state === 'idle');
+  assert.equal((await ask('/releases/roll-back', TOKEN)).status, 200);
+  assert.equal((await releases.current())?.number, 1);
+  assert.equal(regenerator.status().state, 'held back');
+  await tell(message(9));
+  assert.equal(regenerator.status().queued, 1);
+  assert.equal((await ask('/releases/go-on', TOKEN)).status, 200);
+  assert.equal((await releases.current())?.number, 2);
+  await until(() => regenerator.status().published_revision === 9);
+});
+
+test('the page of an editor says the state in words, with nothing of content as markup', async () => {
+  regenerator.start();
+  await until(() => regenerator.status().state === 'idle');
+  const page = await app.request('/');
+  assert.equal(page.headers.get('cache-control'), 'no-store');
+  const html = await page.text();
+  assert.match(html, /<html lang="ru">/);
+  assert.match(html, /Всё опубликовано/);
+  assert.match(html, /Gatsby 6 is installed/);
+});
