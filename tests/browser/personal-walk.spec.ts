@@ -1,7 +1,8 @@
-/** A new member's whole walk through the area, and a check of the user that fails. */
+/** A new member's whole walk through the area, by mouse and by keyboard alone; a check that fails. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { freeCodes } from '../../backend/seed/club/package-codes.ts';
 import type { OwnSite } from '../site/own-site.ts';
+import { tabTo } from './keyboard.ts';
 import { codeFor, expect, newPhone, test } from './own-site.ts';
 
 // One after the other: each needs a backend that no other test takes away.
@@ -39,6 +40,31 @@ const mouse = (page: Page): Hand => ({
     await page.keyboard.type(text);
   },
 });
+
+function keyboard(page: Page): Hand {
+  const reach = async (goal: Locator) => {
+    await expect(goal).toBeVisible();
+    if (!(await goal.evaluate((element) => element === document.activeElement))) {
+      await tabTo(page, goal);
+    }
+  };
+  return {
+    open: async (url) => {
+      await load(page, url);
+      await reach(page.getByRole('link', { name: /к\sсодержанию/ }));
+      await page.keyboard.press('Enter');
+    },
+    press: async (goal) => {
+      await reach(goal);
+      await page.keyboard.press('Enter');
+    },
+    type: async (goal, text) => {
+      await reach(goal);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+  };
+}
 
 const main = (page: Page) => page.getByRole('main');
 const button = (place: Page | Locator, name: string | RegExp) =>
@@ -91,7 +117,7 @@ const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'auth.token')?.value ?? '';
 
 /** He leaves in this tab: another one follows, and his session is good for nothing any more. */
-async function leave(page: Page, site: OwnSite, { open, press }: Hand) {
+async function leave(page: Page, site: OwnSite, { open, press }: Hand, folded: boolean) {
   const context = page.context();
   const token = await tokenOf(context);
   expect(token).not.toBe('');
@@ -103,6 +129,7 @@ async function leave(page: Page, site: OwnSite, { open, press }: Hand) {
   await page.bringToFront();
   await open('/personal/');
   await expect(main(page).getByRole('heading', { name: 'Здравствуйте, Вера!' })).toBeVisible();
+  if (folded) await press(page.locator('summary', { hasText: 'Разделы кабинета' }));
   await press(button(page.getByRole('navigation', { name: 'Разделы кабинета' }), 'Выйти'));
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL((url) => url.pathname === '/');
@@ -119,16 +146,27 @@ async function leave(page: Page, site: OwnSite, { open, press }: Hand) {
   await expect.poll(asked).toBe(302);
 }
 
-const code = freeCodes.find(({ product }) => product === 'yasno-mesyac')?.code ?? '';
+const [first, second] = freeCodes.filter(({ product }) => product === 'yasno-mesyac');
 
-test.describe('a new member', () => {
+test.describe('by mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('earns, spends, changes his data and leaves', async ({ page, own }) => {
+  test('a new member earns, spends, changes his data and leaves', async ({ page, own }) => {
     const hand = mouse(page);
     await signIn(page, own, hand);
-    await live(page, hand, code);
-    await leave(page, own, hand);
+    await live(page, hand, first?.code ?? '');
+    await leave(page, own, hand, false);
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a new member earns, spends, changes his data and leaves', async ({ page, own }) => {
+    const hand = keyboard(page);
+    await signIn(page, own, hand);
+    await live(page, hand, second?.code ?? '');
+    await leave(page, own, hand, true);
   });
 });
 

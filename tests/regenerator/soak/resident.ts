@@ -12,9 +12,6 @@ const SECRET = 'the-secret-of-the-hooks-in-the-tests';
 const restOrigin = `http://localhost:${ports.backend}`;
 export const regeneratorOrigin = `http://localhost:${ports.regenerator}`;
 
-/** What Gatsby remembers of content; what it has compiled stays, so that a build takes seconds. */
-const MEMORY = ['redux', 'data', 'caches-lmdb', 'worker'];
-
 const statusSchema = v.object({
   state: v.string(),
   revision: v.nullable(v.number()),
@@ -62,9 +59,8 @@ export async function openResident() {
 
   /** As on a machine that never built the site. @returns paths in which what was published differs. */
   async function cleanBuild(): Promise<string[]> {
-    await rm(publicDirectory, { recursive: true, force: true });
-    for (const part of MEMORY) {
-      await rm(join(projectRoot, '.cache', part), { recursive: true, force: true });
+    for (const directory of [publicDirectory, join(projectRoot, '.cache')]) {
+      await rm(directory, { recursive: true, force: true });
     }
     const log = () => {};
     const { changed, removed } = await buildSite({

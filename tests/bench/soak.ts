@@ -1,0 +1,55 @@
+/**
+ * `node tests/bench/soak.ts [operations] [seed]`: edits of every kind in no order, waiting for the
+ * site or not, with the regenerator killed now and then; a clean build must then change no file.
+ * Prints what each kind cost, and ends with an error where a byte differs.
+ */
+import { chance, Editors } from '../regenerator/soak/operations.ts';
+import { openResident } from '../regenerator/soak/resident.ts';
+
+const [operations = 500, seed = 1] = process.argv.slice(2).map(Number);
+
+/** One edit in so many is not waited for: the next comes while it is worked on. */
+const HASTY = 4;
+const KILLED_EVERY = 120;
+
+type Cost = { ms: number[]; files: number[] };
+
+const at = (values: number[], part: number) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0;
+
+const resident = await openResident();
+const pick = chance(seed);
+const editors = new Editors(resident, chance(seed + 1));
+const names = Object.keys(editors.operations);
+const costs = new Map<string, Cost>();
+let revision = 0;
+for (let step = 1; step <= operations; step += 1) {
+  const name = names[pick(names.length)] ?? 'title';
+  revision = (await editors.operations[name]?.()) ?? revision;
+  if (step % KILLED_EVERY === 0) await resident.restart();
+  if (pick(HASTY) === 0) continue;
+  const { last, error } = await resident.published(revision);
+  if (error !== null) throw new Error(`${name}: ${error}`);
+  const cost = costs.get(name) ?? { ms: [], files: [] };
+  if (last) {
+    cost.ms.push(last.ms);
+    cost.files.push(last.changed + last.removed);
+  }
+  costs.set(name, cost);
+}
+await resident.published(revision);
+console.table(
+  Object.fromEntries(
+    [...costs].map(([name, { ms, files }]) => [
+      name,
+      { count: ms.length, 'p50 ms': at(ms, 0.5), 'p95 ms': at(ms, 0.95), files: at(files, 0.5) },
+    ]),
+  ),
+);
+const different = await resident.cleanBuild();
+await resident.close();
+console.log(`${operations} operations; a clean build differs in ${different.length} files`);
+if (different.length > 0) {
+  console.error(different.slice(0, 20).join('\n'));
+  process.exitCode = 1;
+}
