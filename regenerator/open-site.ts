@@ -80,6 +80,8 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
       allPages,
     });
     const made = site.fill(content, entities);
+    // What was saved while nobody listened may show pictures that nobody has drawn.
+    await site.drawShares(site.pages.pages());
     await templates.learn(site.pages.pages(), read);
     const published = { read, paths: await publisher.paths() };
     const output = await catchUp(site, templates, made, published);

@@ -128,13 +128,11 @@ export class Site {
     ];
   }
 
-  /** Draws the pictures of shared links that are new. */
-  async #drawShares({ pages }: PagesUpdate, { come }: PicturesUpdate): Promise<void> {
-    const wanted = new Set(come);
-    const shares = [...pages.values()].flatMap((page) => (page ? [page.share] : []));
-    const fresh = shares.filter(({ src }) => wanted.has(src));
-    if (fresh.length === 0) return;
-    await writeShares(fresh, {
+  /** Draws the pictures of links to these pages that are not there yet. */
+  async drawShares(pages: Iterable<PageFields>): Promise<void> {
+    const shares = [...pages].map(({ share }) => share);
+    if (shares.length === 0) return;
+    await writeShares(shares, {
       cacheDirectory: this.#options.shareCache,
       publicDirectory: this.#publicDirectory,
     });
@@ -228,7 +226,9 @@ export class Site {
       const files = await this.#pageFiles(update, slices);
       const stitched = await this.#stitchedAnew(slices, files);
       const pictures = this.#pictures.update(this.#holders(candidate, update));
-      await this.#drawShares(update, pictures);
+      const wanted = new Set(pictures.come);
+      const fresh = [...update.pages.values()].filter((page) => page !== null);
+      await this.drawShares(fresh.filter(({ share }) => wanted.has(share.src)));
       const commit = (): Output => {
         const small = this.#smallFiles(rest, candidate.entities);
         update.keep();
