@@ -25,8 +25,6 @@ export type OpenSite = {
   readonly site: Site;
   readonly reader: ContentReader;
   readonly pool: RenderPool;
-  /** How many files of the published site had to be made anew. */
-  readonly caughtUp: number;
 };
 
 async function readAll(
@@ -85,8 +83,8 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
     await templates.learn(site.pages.pages(), read);
     const published = { read, paths: await publisher.paths() };
     const output = await catchUp(site, templates, made, published);
-    const { changed, removed } = await publisher.publish(output, null);
-    return { site, reader, pool, caughtUp: changed + removed };
+    await publisher.publish(output, null);
+    return { site, reader, pool };
   } catch (error) {
     await pool.stop();
     throw error;

@@ -42,7 +42,6 @@ export type SiteOptions = {
 export type Staged = {
   /** Makes the change the site's own. @returns the files that may have changed. */
   readonly commit: () => Output;
-  readonly undo: () => void;
 };
 
 const sourced = (article: ArticleChange['after']): SourcedEntity[] =>
@@ -70,15 +69,16 @@ export class Site {
   #checkFootnotes({ entities, articles }: Candidate): void {
     const notes = (all: RestEntities) =>
       [...all.values()].flat().filter(({ type }) => type === 'Footnote');
-    const isSame = notes(entities).every((note, at) => note === notes(this.#entities)[at]);
+    const [before, now] = [notes(this.#entities), notes(entities)];
+    const isSame = before.length === now.length && now.every((note, at) => note === before[at]);
     const fresh = [...entities].flatMap(([source, list]) => {
-      const before = new Set(this.#entities.get(source));
-      return isSame ? list.filter((one) => !before.has(one)) : list;
+      const known = new Set(this.#entities.get(source));
+      return isSame ? list.filter((one) => !known.has(one)) : list;
     });
-    const written = isSame
-      ? articles.flatMap(({ after }) => sourced(after))
-      : this.pages.articles.all().flatMap(sourced);
-    refuseUnknownFootnotes([...notes(entities), ...fresh, ...written]);
+    const changed = new Set(articles.map((change) => (change.after ?? change.before)?.id));
+    const others = isSame ? [] : this.pages.articles.all().filter(({ id }) => !changed.has(id));
+    const written = [...articles.map(({ after }) => after), ...others].flatMap(sourced);
+    refuseUnknownFootnotes([...now, ...fresh, ...written]);
   }
 
   async #rendered(pages: readonly PageFields[], slices: SlicesUpdate): Promise<Output> {
@@ -245,7 +245,7 @@ export class Site {
           ...robots,
         ]);
       };
-      return { commit, undo: update.undo };
+      return { commit };
     } catch (error) {
       update.undo();
       throw error;
