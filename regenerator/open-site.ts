@@ -65,8 +65,6 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
     await slices.load(read);
     const idOf = nodeIds(projectRoot);
     const templates = new Templates((url) => idOf(PAGE_TYPE, url));
-    const allPages = async () =>
-      [...(await publisher.paths())].filter((path) => path.endsWith('.html'));
     const site = new Site({
       projectRoot,
       siteUrl,
@@ -74,8 +72,6 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
       pool,
       templates,
       slices,
-      read,
-      allPages,
     });
     const made = site.fill(content, entities);
     // What was saved while nobody listened may show pictures that nobody has drawn.

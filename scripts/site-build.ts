@@ -97,12 +97,7 @@ export async function buildSite(options: BuildOptions): Promise<Published> {
     if (await releases.current()) await releases.restoreTo(publicDirectory);
     throw new StopError(`The site was not built. ${firstError || 'Gatsby says why above.'}`);
   }
-  const published = await releases.publish({
-    directory: publicDirectory,
-    changed: 'all',
-    removed: [],
-    revision: null,
-  });
+  const published = await releases.publish({ directory: publicDirectory, revision: null });
   await rm(mark, { force: true });
   return published;
 }

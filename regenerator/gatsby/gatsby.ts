@@ -37,7 +37,11 @@ export const htmlFile = (url: string): string => `${url.slice(1)}index.html`;
 export const pageDataFile = (url: string): string =>
   `page-data${url === '/' ? '/index/' : url}page-data.json`;
 export const sliceDataFile = (name: string): string => `slice-data/${name}.json`;
-export const sliceHtmlFile = (name: string): string => `_gatsby/slices/${name}-1.html`;
+const SLICES = '_gatsby/slices/';
+export const isSliceFile = (path: string): boolean => path.startsWith(SLICES);
+/** Html of a slice, by the name that pages call it: the slice's own and the number of its variant. */
+export const sliceFile = (nameInPage: string): string => `${SLICES}${nameInPage}.html`;
+export const sliceHtmlFile = (name: string): string => sliceFile(`${name}-1`);
 
 const pageDataSchema = v.object({
   componentChunkName: v.string(),
@@ -101,6 +105,13 @@ export function stitch(html: string, sliceOf: (name: string) => string): string 
     const name = rendered ?? stitched ?? '';
     return `<!-- slice-start id="${name}" -->${sliceOf(name)}<!-- slice-end id="${name}" -->`;
   });
+}
+
+/** Names of the slices that stand in a page or belong there, each once. */
+export function slicesIn(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(SLICE)].map(([, rendered, stitched]) => rendered ?? stitched ?? ''),
+  );
 }
 
 /** What Gatsby's worker of pages can do, in a process that has its environment. */

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { deployExtras } from './edge-bundle.ts';
+import { deployFiles, type DeployFile } from './deploy-files.ts';
 import { hasCode } from './error-code.ts';
 import {
   netlifyApi,
@@ -52,21 +51,6 @@ const LONGEST = 20 * 60_000;
 /** Netlify's own names for a deploy that is compared, and for one that wants files. */
 const COMPARED = ['prepared', 'uploading', 'uploaded', 'processing', 'ready'];
 
-type File = { readonly path: string; readonly sha1: string; readonly place: string };
-
-async function filesOf(release: Release, projectRoot: string): Promise<File[]> {
-  const files = new Map<string, File>();
-  for (const [path, entry] of await release.files()) {
-    files.set(path, { path, sha1: entry.sha1, place: release.place(entry) });
-  }
-  for (const [path, { sha1, place }] of await deployExtras(projectRoot)) {
-    files.set(path, { path, sha1, place });
-  }
-  const strange = [...files.keys()].find((path) => /[#?]/.test(path));
-  if (strange) throw new NetlifyError(`Netlify takes no "#" or "?" in a path: ${strange}`);
-  return [...files.values()];
-}
-
 async function waitFor(
   api: NetlifyApi,
   deploy: Deploy,
@@ -87,14 +71,18 @@ async function waitFor(
 }
 
 /** Sends what Netlify has not got. @returns how many files that were. */
-async function upload(api: NetlifyApi, deploy: Deploy, files: readonly File[]): Promise<number> {
+async function upload(
+  api: NetlifyApi,
+  deploy: Deploy,
+  files: readonly DeployFile[],
+): Promise<number> {
   const bySha1 = new Map(files.map((file) => [file.sha1, file]));
   const required = deploy.required ?? [];
   const limit = pLimit(UPLOADS);
   const send = async (sha1: string) => {
     const file = bySha1.get(sha1);
     if (!file) throw new NetlifyError(`Netlify asks for a file that is not of the site: ${sha1}`);
-    const bytes = new Uint8Array(await readFile(file.place));
+    const bytes = new Uint8Array(await file.read());
     if (hash('sha1', bytes) !== sha1)
       throw new NetlifyError(`${file.path} is damaged in the store.`);
     await api.upload(deploy.id, file.path, bytes);
@@ -114,13 +102,14 @@ export function netlifyTarget(options: NetlifyOptions): NetlifyTarget {
   const api = netlifyApi({ ...options, firstPause });
   const projectRoot = resolve(options.projectRoot);
   const site = publishedSite(options.siteDirectory);
+  const filesOf = deployFiles(projectRoot);
   let live: Deployed | null = null;
   let running: Promise<Deployed> | null = null;
   let waiting: Promise<Deployed> | null = null;
 
   async function deploy(release: Release): Promise<Deployed> {
     const { number, revision } = release;
-    const files = await filesOf(release, projectRoot);
+    const files = await filesOf(release);
     const digests = Object.fromEntries(files.map(({ path, sha1 }) => [path, sha1]));
     const title = `Release ${number}${revision === null ? '' : `, revision ${revision}`}`;
     const begun = await api.create(digests, title, files.length > LARGE);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { FileChanges, FileContent } from './file-content.ts';
 import {
   encodeShard,
   entryOf,
@@ -9,19 +11,25 @@ import {
   type Places,
   type Root,
 } from './manifest.ts';
+import { hollow, isPage } from './page-slots.ts';
 import { knownSources, rememberSources, sourceFiles } from './source-files.ts';
 import { Staging } from './staging.ts';
 import { baseOf, shardIn, takeIn, type StoreState } from './store-state.ts';
 
+/** What becomes the next release. */
 export type Publication = {
-  /** Where the files are; Gatsby goes on writing there, so they are copied. */
-  readonly directory: string;
-  /** Paths of files that are new or changed; `all`: the directory as it is, and nothing else. */
-  readonly changed: readonly string[] | 'all';
-  readonly removed: readonly string[];
   /** The content's revision the files show, where it is known. */
   readonly revision: number | null;
-};
+} & (
+  | {
+      /** The directory as it is, and nothing else. Gatsby goes on writing there: files are copied. */
+      readonly directory: string;
+    }
+  | {
+      /** The last release with these files changed. */
+      readonly files: FileChanges;
+    }
+);
 
 export type Published = {
   readonly number: number;
@@ -41,57 +49,52 @@ type Work = {
   readonly state: StoreState;
   readonly base: readonly string[];
   readonly staging: Staging;
-  readonly directory: string;
 };
 
 const baseEntry = ({ state, places, base }: Work, path: string) =>
   shardIn(state, places, base[shardOf(path)] ?? '').get(path);
 
-async function copyFiles(
-  work: Work,
-  paths: readonly string[],
-  found: (path: string, entry: FileEntry) => void,
-): Promise<void> {
-  const isStored = (sha256: string) => work.state.references.has(sha256);
-  for (const [index, path] of paths.entries()) {
-    found(path, work.staging.copy(join(work.directory, path), isStored));
-    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
-  }
+/** Puts a content where releases keep it. */
+function stage({ staging, state }: Work, path: string, content: FileContent): FileEntry {
+  const isStored = (sha256: string) => state.references.has(sha256);
+  const isText = typeof content === 'string';
+  if (!isText && !isPage(path)) return staging.copy(content.file, isStored);
+  const text = isText ? content : readFileSync(content.file, 'utf8');
+  return staging.add(Buffer.from(isPage(path) ? hollow(text) : text), isStored);
 }
 
-async function namedChanges(
-  work: Work,
-  changed: readonly string[],
-  removed: readonly string[],
-): Promise<Changes> {
-  const changes: Changes = new Map(removed.map((path) => [path, null]));
-  const strange = [...changed, ...removed].find((path) => !isSitePath(path));
+async function stageFiles(work: Work, files: FileChanges): Promise<Changes> {
+  const strange = [...files.keys()].find((path) => !isSitePath(path));
   if (strange !== undefined) throw new Error(`"${strange}" is no path of a site.`);
-  await copyFiles(work, [...new Set(changed)], (path, entry) => changes.set(path, entry));
+  const changes: Changes = new Map();
+  for (const [path, content] of files) {
+    changes.set(path, content === null ? null : stage(work, path, content));
+    if (changes.size % AT_ONCE === 0) await breathe();
+  }
   return changes;
 }
 
 /** The whole directory, where files that bear the stamp they were read with are not read again. */
 async function allChanges(
   work: Work,
+  directory: string,
 ): Promise<{ changes: Changes; remember: () => Promise<void> }> {
-  const { places, directory, base, state } = work;
+  const { places, base, state } = work;
   const begun = Date.now();
   const [files, known] = await Promise.all([
     sourceFiles(directory),
     knownSources(places, directory),
   ]);
   const entries = new Map<string, FileEntry>();
-  const unread: string[] = [];
+  const unread = new Map<string, FileContent>();
   for (const { path, stamp } of files) {
-    if (!isSitePath(path)) throw new Error(`"${path}" is no path of a site.`);
     const before = baseEntry(work, path);
     const hint = known.get(path);
     const isSame = before && hint?.stamp === stamp && hint.sha256 === before.sha256;
     if (isSame) entries.set(path, before);
-    else unread.push(path);
+    else unread.set(path, { file: join(directory, path) });
   }
-  await copyFiles(work, unread, (path, entry) => entries.set(path, entry));
+  for (const [path, entry] of await stageFiles(work, unread)) if (entry) entries.set(path, entry);
   const changes: Changes = new Map(entries);
   for (const list of base) {
     for (const path of shardIn(state, places, list).keys()) {
@@ -99,7 +102,7 @@ async function allChanges(
     }
   }
   const remember = async () => {
-    if (unread.length === 0 && known.size === files.length) return;
+    if (unread.size === 0 && known.size === files.length) return;
     const read = files.map((file) => ({ ...file, sha256: entries.get(file.path)?.sha256 ?? '' }));
     await rememberSources(places, directory, read, begun);
   };
@@ -169,18 +172,18 @@ async function release(work: Work, changes: Changes, revision: number | null): P
 export async function publish(
   places: Places,
   state: StoreState,
-  { directory: given, changed, removed, revision }: Publication,
+  publication: Publication,
 ): Promise<Published> {
-  const directory = resolve(given);
-  const base = baseOf(state, changed === 'all');
+  const { revision } = publication;
+  const isWhole = 'directory' in publication;
   const staging = new Staging(places);
-  const work: Work = { places, state, base, staging, directory };
+  const work: Work = { places, state, base: baseOf(state, isWhole), staging };
   try {
-    if (changed !== 'all') {
-      const changes = await namedChanges(work, changed, removed);
+    if (!isWhole) {
+      const changes = await stageFiles(work, publication.files);
       return await release(work, realChanges(work, changes), revision);
     }
-    const { changes, remember } = await allChanges(work);
+    const { changes, remember } = await allChanges(work, resolve(publication.directory));
     const published = await release(work, realChanges(work, changes), revision);
     await remember();
     return published;

@@ -12,8 +12,10 @@ import {
   type Root,
   type Shard,
 } from './manifest.ts';
+import { filled, isPage, type PublishedFile, type StoredSlice } from './page-slots.ts';
 
 export type { FileEntry } from './manifest.ts';
+export type { PublishedFile } from './page-slots.ts';
 
 /** One release: whatever is read through it belongs together. */
 export type Release = {
@@ -22,9 +24,10 @@ export type Release = {
   find(path: string): Promise<FileEntry | undefined>;
   /** Every file by its path. */
   files(): Promise<Map<string, FileEntry>>;
-  /** Where the bytes of a file stand; they never change there. */
+  /** A file as readers get it; null where there is none. */
+  read(path: string): Promise<PublishedFile | null>;
+  /** Where the bytes of a file stand that is no page; they never change there. */
   place(entry: FileEntry): string;
-  read(entry: FileEntry): Promise<Buffer>;
 };
 
 /** What of the releases is told to people and to `/status`. */
@@ -38,6 +41,30 @@ export type PublishedSite = {
 };
 
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT', 'EISDIR');
+
+/** Reads the files of a release. Its slices are read once, and stand in each of its pages. */
+function fileReader(places: Places, find: Release['find']): Release['read'] {
+  const slices = new Map<string, Promise<StoredSlice | null>>();
+  const bytesOf = ({ sha256 }: FileEntry) => readFile(places.object(sha256));
+  const stored = async ({ sha256 }: FileEntry, bytes: Promise<Buffer>): Promise<StoredSlice> => ({
+    sha256,
+    html: (await bytes).toString(),
+  });
+  const sliceAt = (path: string) => {
+    const known = slices.get(path);
+    if (known) return known;
+    const read = find(path).then((entry) => (entry ? stored(entry, bytesOf(entry)) : null));
+    slices.set(path, read);
+    read.catch(() => slices.delete(path));
+    return read;
+  };
+  return async (path) => {
+    const entry = await find(path);
+    if (!entry) return null;
+    if (isPage(path)) return filled(await stored(entry, bytesOf(entry)), sliceAt);
+    return { bytes: await bytesOf(entry), version: entry.sha256 };
+  };
+}
 
 /** What is served; null before the first release. What older versions left there is none. */
 export async function readPointer(places: Places): Promise<Pointer | null> {
@@ -112,16 +139,18 @@ export function publishedSite(site: string): PublishedSite {
       read.catch(() => own.delete(sha256));
       return await read;
     };
+    const find: Release['find'] = async (path) =>
+      (await shardAt(root.shards[shardOf(path)] ?? '')).get(path);
     return {
       number,
       revision: root.revision,
-      find: async (path) => (await shardAt(root.shards[shardOf(path)] ?? '')).get(path),
+      find,
+      read: fileReader(places, find),
       files: async () => {
         const all = await Promise.all(root.shards.map(shardAt));
         return new Map(all.flatMap((shard) => [...shard]));
       },
       place: (entry) => places.object(entry.sha256),
-      read: (entry) => readFile(places.object(entry.sha256)),
     };
   }
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import type { FileChanges } from './file-content.ts';
 import { publishedSite } from './published-site.ts';
 import { openReleases, type Releases } from './releases.ts';
 
@@ -15,16 +16,22 @@ async function write(path: string, text: string) {
   await writeFile(join(source(), path), text);
 }
 
-const all = (revision: number | null = null) =>
-  releases.publish({ directory: source(), changed: 'all', removed: [], revision });
-const some = (changed: string[], removed: string[] = []) =>
-  releases.publish({ directory: source(), changed, removed, revision: null });
+const all = (revision: number | null = null) => releases.publish({ directory: source(), revision });
+
+/** These files as they stand in the directory now. */
+const files = (changed: string[], removed: string[] = []): FileChanges =>
+  new Map([
+    ...changed.map((path) => [path, { file: join(source(), path) }] as const),
+    ...removed.map((path) => [path, null] as const),
+  ]);
+const some = (changed: string[], removed?: string[]) =>
+  releases.publish({ files: files(changed, removed), revision: null });
 
 /** What is served, by path. */
 async function served(): Promise<Record<string, string>> {
   const release = await publishedSite(site()).release();
-  const files = [...((await release?.files()) ?? [])];
-  const texts = files.map(async ([path, entry]) => [path, String(await release?.read(entry))]);
+  const paths = [...((await release?.files()) ?? new Map<string, unknown>()).keys()];
+  const texts = paths.map(async (path) => [path, String((await release?.read(path))?.bytes)]);
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }
 
@@ -133,12 +140,7 @@ describe('publish', () => {
     await all();
     const other = await openReleases(site());
     await write('other.html', 'other');
-    await other.publish({
-      directory: source(),
-      changed: ['other.html'],
-      removed: [],
-      revision: null,
-    });
+    await other.publish({ files: files(['other.html']), revision: null });
     await write('own.html', 'own');
     expect((await some(['own.html'])).number).toBe(3);
     expect(await served()).toMatchObject({ 'other.html': 'other', 'own.html': 'own' });
@@ -271,13 +273,13 @@ describe('publishedSite', () => {
     await all();
     const second = await reader.release();
     const text = async (release: typeof first, path: string) => {
-      const entry = await release?.find(path);
-      return entry && String(await release?.read(entry));
+      const file = await release?.read(path);
+      return file && String(file.bytes);
     };
     expect(await text(second, 'index.html')).toBe('second');
     expect(await text(second, 'catalog/index.html')).toBe('second catalog');
     expect(await text(first, 'index.html')).toBe('home');
     expect(await text(first, 'catalog/index.html')).toBe('catalog');
-    expect(await text(second, 'nowhere.html')).toBeUndefined();
+    expect(await text(second, 'nowhere.html')).toBeNull();
   });
 });

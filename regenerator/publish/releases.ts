@@ -13,7 +13,7 @@ export type { ReleaseInfo } from './published-site.ts';
 
 export type Releases = {
   /**
-   * Makes the named files of a directory the next release. Whatever goes wrong, the release that
+   * Makes a directory, or changes of files, the next release. Whatever goes wrong, the release that
    * is served stays served, whole. With nothing changed no file is touched.
    */
   publish(publication: Publication): Promise<Published>;

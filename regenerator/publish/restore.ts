@@ -1,7 +1,9 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
+import type { FileEntry } from './manifest.ts';
+import { isPage } from './page-slots.ts';
 import { publishedSite } from './published-site.ts';
 
 const TOGETHER = 16;
@@ -20,10 +22,12 @@ export async function restoreTo(site: string, directory: string): Promise<void> 
     await mkdir(join(partial, folder), { recursive: true });
   }
   const limit = pLimit(TOGETHER);
-  const copies = [...files].map(([path, entry]) =>
-    limit(() => copyFile(release.place(entry), join(partial, path), constants.COPYFILE_FICLONE)),
-  );
-  await Promise.all(copies);
+  const put = async (path: string, entry: FileEntry) => {
+    const to = join(partial, path);
+    if (!isPage(path)) await copyFile(release.place(entry), to, constants.COPYFILE_FICLONE);
+    else await writeFile(to, (await release.read(path))?.bytes ?? '');
+  };
+  await Promise.all([...files].map(([path, entry]) => limit(put, path, entry)));
   await rm(directory, { recursive: true, force: true });
   await rename(partial, directory);
 }

@@ -56,6 +56,17 @@ export class Staging {
     return entry;
   }
 
+  /** Takes bytes in. */
+  add(bytes: Buffer, isStored: (sha256: string) => boolean): FileEntry {
+    const entry = entryOf(bytes);
+    const { sha256 } = entry;
+    if (!isStored(sha256) && !this.#hashes.has(sha256)) {
+      this.write(bytes, this.#places.object(sha256));
+      this.#hashes.add(sha256);
+    }
+    return entry;
+  }
+
   write(bytes: Uint8Array | string, to: string): void {
     const from = this.#next();
     fs.writeFileSync(from, bytes);

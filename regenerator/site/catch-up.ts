@@ -4,9 +4,9 @@ import {
   installedVersion,
   pageDataFile,
   parsePageData,
-  stitch,
   TRIED_VERSION,
 } from '../gatsby/gatsby.ts';
+import { hollow } from '../publish/page-slots.ts';
 import type { Output } from './output.ts';
 import type { Site } from './site.ts';
 import type { ReadFile } from './slices.ts';
@@ -57,9 +57,6 @@ async function leftOver(site: Site, { paths, read }: PublishedFiles): Promise<Ou
   }
   return output;
 }
-
-/** A page without its slices, which may have changed since. */
-const hollow = (html: string) => stitch(html, () => '');
 
 /**
  * Renders one page of each kind whose data are as they were built, and wants the very bytes that

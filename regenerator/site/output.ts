@@ -1,5 +1,4 @@
-/** What of the site's files changes: the new text, or the file on disk whose content it is. */
-export type FileContent = string | { readonly file: string };
+import type { FileContent } from '../publish/file-content.ts';
 
-/** Changes of files by their paths in the site; null removes one. */
+/** Changes of files by their paths in the site, while they are gathered; null removes one. */
 export type Output = Map<string, FileContent | null>;

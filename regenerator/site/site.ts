@@ -16,7 +16,7 @@ import type { RenderPool } from '../render/render-pool.ts';
 import type { Output } from './output.ts';
 import { PicturesInUse, type Holder, type PicturesUpdate } from './pictures-in-use.ts';
 import { Robots } from './robots.ts';
-import { restitched, settingsIn, Slices, type ReadFile, type SlicesUpdate } from './slices.ts';
+import { settingsIn, type Slices } from './slices.ts';
 import type { Templates } from './templates.ts';
 
 /** Content with some changes made. */
@@ -33,10 +33,6 @@ export type SiteOptions = {
   readonly pool: RenderPool;
   readonly templates: Templates;
   readonly slices: Slices;
-  /** Reads a file of the site that is published. */
-  readonly read: ReadFile;
-  /** Addresses of all pages of the published site, those without content among them. */
-  readonly allPages: () => Promise<readonly string[]>;
 };
 
 export type Staged = {
@@ -81,7 +77,8 @@ export class Site {
     refuseUnknownFootnotes([...now, ...fresh, ...written]);
   }
 
-  async #rendered(pages: readonly PageFields[], slices: SlicesUpdate): Promise<Output> {
+  /** Pages as they stand, rendered; the store puts the slices in. */
+  async rendered(pages: readonly PageFields[]): Promise<Output> {
     const texts = pages.map((page) => this.#options.templates.textOf(page));
     const answers = await this.#options.pool.render(texts.map((data) => ({ kind: 'page', data })));
     const output: Output = new Map();
@@ -89,29 +86,18 @@ export class Site {
       const answer = answers[place];
       if (!answer?.ok) throw new Error(`page ${url}: ${answer?.reason ?? 'no answer'}`);
       output.set(pageDataFile(url), texts[place] ?? '');
-      output.set(htmlFile(url), restitched(answer.html, slices));
+      output.set(htmlFile(url), answer.html);
     }
     return output;
   }
 
-  async #pageFiles(update: PagesUpdate, slices: SlicesUpdate): Promise<Output> {
+  async #pageFiles(update: PagesUpdate): Promise<Output> {
     const fresh = [...update.pages.values()].filter((page) => page !== null);
-    const output = await this.#rendered(fresh, slices);
+    const output = await this.rendered(fresh);
     for (const [url, page] of update.pages) {
       if (page) continue;
       output.set(pageDataFile(url), null);
       output.set(htmlFile(url), null);
-    }
-    return output;
-  }
-
-  /** All other pages, with a slice that has changed put into them. */
-  async #stitchedAnew(slices: SlicesUpdate, done: Output): Promise<Output> {
-    const output: Output = new Map();
-    if (slices.output.size === 0) return output;
-    for (const path of await this.#options.allPages()) {
-      const html = done.has(path) ? null : await this.#options.read(path);
-      if (html !== null) output.set(path, restitched(html, slices));
     }
     return output;
   }
@@ -198,19 +184,12 @@ export class Site {
     return new Map([...this.#pictureFiles(pictures), ...small, ...robots]);
   }
 
-  /** Pages as they stand, rendered to be looked at. */
-  async rendered(pages: readonly PageFields[]): Promise<Output> {
-    const slices = await this.#options.slices.update(this.#entities, this.#options.pool);
-    return this.#rendered(pages, slices);
-  }
-
   /** Renders pages as they stand, and the slices that differ from the published ones. */
   async renderAnew(pages: readonly PageFields[]): Promise<Output> {
     const slices = await this.#options.slices.update(this.#entities, this.#options.pool);
-    const files = await this.#rendered(pages, slices);
-    const stitched = await this.#stitchedAnew(slices, files);
+    const files = await this.rendered(pages);
     slices.keep();
-    return new Map([...files, ...stitched, ...slices.output]);
+    return new Map([...files, ...slices.output]);
   }
 
   /**
@@ -223,8 +202,7 @@ export class Site {
     const update = this.pages.update(rest, candidate.articles);
     try {
       const slices = await this.#options.slices.update(candidate.entities, this.#options.pool);
-      const files = await this.#pageFiles(update, slices);
-      const stitched = await this.#stitchedAnew(slices, files);
+      const files = await this.#pageFiles(update);
       const pictures = this.#pictures.update(this.#holders(candidate, update));
       const wanted = new Set(pictures.come);
       const fresh = [...update.pages.values()].filter((page) => page !== null);
@@ -238,7 +216,6 @@ export class Site {
         const robots = this.#robotFiles(rest, update.pages);
         return new Map([
           ...files,
-          ...stitched,
           ...slices.output,
           ...this.#pictureFiles(pictures),
           ...small,

@@ -6,7 +6,6 @@ import {
   sliceDataFile,
   sliceDataText,
   sliceHtmlFile,
-  stitch,
   type SliceData,
 } from '../gatsby/gatsby.ts';
 import type { RenderPool } from '../render/render-pool.ts';
@@ -18,12 +17,10 @@ export type ReadFile = (path: string) => Promise<string | null>;
 /** Slices whose queries read content: see `src/layout`. */
 const NAMES = ['header', 'footer'];
 
-type Slice = { readonly like: SliceData; readonly data: string; readonly html: string };
+type Slice = { readonly like: SliceData; readonly data: string };
 
 export type SlicesUpdate = {
   readonly output: Output;
-  /** Html by the name of its file without `.html`. */
-  readonly sliceOf: (name: string) => string;
   readonly keep: () => void;
 };
 
@@ -40,11 +37,9 @@ function answersOf(entities: RestEntities): Record<string, unknown> {
   return { document: { entity: settingsIn(entities) }, popularCities: popular?.fields };
 }
 
-/** Header and footer, which stand in every page and are rendered once. */
+/** Header and footer, which stand in every page, are rendered once and put in by the store. */
 export class Slices {
   readonly #slices = new Map<string, Slice>();
-  /** Slices that no content changes, as they were published. */
-  readonly #others = new Map<string, string>();
 
   /** Takes the slices of the published site in. @throws Error when one is missing. */
   async load(read: ReadFile): Promise<void> {
@@ -55,16 +50,8 @@ export class Slices {
     };
     for (const name of NAMES) {
       const data = await must(sliceDataFile(name));
-      const html = await must(sliceHtmlFile(name));
-      this.#slices.set(name, { like: parseSliceData(data), data, html });
+      this.#slices.set(name, { like: parseSliceData(data), data });
     }
-    this.#others.set('_gatsby-scripts-1', await must(sliceHtmlFile('_gatsby-scripts')));
-  }
-
-  #html(slices: ReadonlyMap<string, Slice>, file: string): string {
-    const html = slices.get(file.replace(/-1$/, ''))?.html ?? this.#others.get(file);
-    if (html === undefined) throw new Error(`There is no slice ${file}.`);
-    return html;
   }
 
   /** Renders what these entities change. @throws Error with the renderer's reason. */
@@ -82,16 +69,13 @@ export class Slices {
     for (const [place, { name, data, like }] of changed.entries()) {
       const answer = rendered[place];
       if (!answer?.ok) throw new Error(`slice ${name}: ${answer?.reason ?? 'no answer'}`);
-      next.set(name, { like, data, html: answer.html });
+      next.set(name, { like, data });
       output.set(sliceDataFile(name), data);
       output.set(sliceHtmlFile(name), answer.html);
     }
     const keep = () => {
       for (const [name, slice] of next) this.#slices.set(name, slice);
     };
-    return { output, sliceOf: (file) => this.#html(next, file), keep };
+    return { output, keep };
   }
 }
-
-/** A page with the slices as they are now. */
-export const restitched = (html: string, { sliceOf }: SlicesUpdate) => stitch(html, sliceOf);

@@ -29,7 +29,7 @@ async function publish(home: string) {
   await writeFile(join(directory, 'о нас.html'), 'about');
   await writeFile(join(directory, '_redirects'), 'rules');
   const releases = await openReleases(join(root.path, 'site'));
-  await releases.publish({ directory, changed: 'all', removed: [], revision: null });
+  await releases.publish({ directory, revision: null });
 }
 
 beforeEach(() => publish('one'));

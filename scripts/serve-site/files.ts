@@ -1,5 +1,5 @@
 import { extname, normalize } from 'node:path';
-import type { FileEntry, Release } from '../../regenerator/publish/published-site.ts';
+import type { Release } from '../../regenerator/publish/published-site.ts';
 
 export type SiteFile = {
   readonly kind: 'file';
@@ -46,14 +46,15 @@ export function typeOf(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** A file of a release with its ETag: weak, because a compressed reply has other bytes. */
-export async function siteFile(
-  release: Release,
-  path: string,
-  entry: FileEntry,
-): Promise<SiteFile> {
-  const body = await release.read(entry);
-  return { kind: 'file', path, etag: `W/"${entry.sha256.slice(0, ETAG_SIGNS)}"`, body };
+/**
+ * A file of a release with its ETag: weak, because a compressed reply has other bytes.
+ * @param path with a slash before it; null where there is no such file.
+ */
+export async function siteFile(release: Release, path: string): Promise<SiteFile | null> {
+  const file = await release.read(path.slice(1));
+  if (!file) return null;
+  const etag = `W/"${file.version.slice(0, ETAG_SIGNS)}"`;
+  return { kind: 'file', path, etag, body: file.bytes };
 }
 
 /**
@@ -74,8 +75,8 @@ export async function findFile(release: Release, pathname: string): Promise<Foun
   if (disguised || path.includes('\0') || PRIVATE.has(path)) return null;
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
   for (const candidate of candidates) {
-    const entry = await release.find(candidate.slice(1));
-    if (entry) return await siteFile(release, candidate, entry);
+    const file = await siteFile(release, candidate);
+    if (file) return file;
   }
   const index = await release.find(`${path.slice(1)}/index.html`);
   return index ? { kind: 'redirect', to: `${pathname}/` } : null;

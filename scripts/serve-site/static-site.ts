@@ -32,10 +32,9 @@ function reply(
 
 /** The page for addresses that do not exist, with the status that says so. */
 async function notFound(release: Release, rules: Rules, request: Request): Promise<Response> {
-  const entry = await release.find('404.html');
+  const page = await siteFile(release, '/404.html');
   // A site without the page: plain words will do.
-  if (!entry) return new Response('Страница не найдена', { status: 404 });
-  const page = await siteFile(release, '404.html', entry);
+  if (!page) return new Response('Страница не найдена', { status: 404 });
   return reply(page, '/404.html', rules, request, 404);
 }
 

@@ -16,7 +16,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '200' },
   },
 });
-const files = Number(values.files);
+const count = Number(values.files);
 const changed = Number(values.changed);
 const rounds = Number(values.rounds);
 
@@ -47,7 +47,7 @@ async function timed(action: () => Promise<unknown> | void): Promise<number> {
 }
 
 rmSync(work, { recursive: true, force: true });
-for (let index = 0; index < files; index += 1) writePage(index, 0);
+for (let index = 0; index < count; index += 1) writePage(index, 0);
 
 const copyOptions = {
   recursive: true,
@@ -57,8 +57,7 @@ const copyOptions = {
 const copy = await timed(() => cpSync(source, join(work, 'copy'), copyOptions));
 
 const releases = await openReleases(site);
-const whole = (): Promise<unknown> =>
-  releases.publish({ directory: source, changed: 'all', removed: [], revision: 0 });
+const whole = (): Promise<unknown> => releases.publish({ directory: source, revision: 0 });
 const first = await timed(whole);
 const again = await timed(whole);
 
@@ -66,24 +65,20 @@ const reader = publishedSite(site);
 const publishing: number[] = [];
 const reading: number[] = [];
 for (let round = 1; round <= rounds; round += 1) {
-  const paths = Array.from({ length: changed }, (_, one) =>
-    writePage((round * 7919 + one * 6007) % files, round),
-  );
-  const edit = { directory: source, changed: paths, removed: [], revision: round };
-  publishing.push(await timed(() => releases.publish(edit)));
+  const pages = Array.from({ length: changed }, (_, one) => (round * 7919 + one * 6007) % count);
+  const files = new Map(pages.map((index) => [pathOf(index), page(index, round)]));
+  publishing.push(await timed(() => releases.publish({ files, revision: round })));
   reading.push(
     await timed(async () => {
       const release = await reader.release();
-      const entry = await release?.find(paths[0] ?? '');
-      if (!release || !entry || release.revision !== round) throw new Error('not the new release');
-      await release.read(entry);
+      const file = await release?.read([...files.keys()][0] ?? '');
+      if (!file || release?.revision !== round) throw new Error('not the new release');
     }),
   );
 }
 const reopened = await timed(async () => {
-  const path = writePage(0, rounds + 1);
   const other = await openReleases(site);
-  await other.publish({ directory: source, changed: [path], removed: [], revision: null });
+  await other.publish({ files: new Map([[pathOf(0), page(0, rounds + 1)]]), revision: null });
 });
 
 const row = (what: string, times: readonly number[]) => ({
@@ -93,7 +88,7 @@ const row = (what: string, times: readonly number[]) => ({
   'p99, ms': ms(at(times, 0.99)),
   'share of a copy': `1/${Math.round(copy / at(times, 0.5))}`,
 });
-console.log(`${files} files, ${changed} changed at a time, ${rounds} times`);
+console.log(`${count} files, ${changed} changed at a time, ${rounds} times`);
 console.table([
   row('copy of the tree, as before', [copy]),
   row('first publication of all', [first]),

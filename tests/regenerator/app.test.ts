@@ -120,7 +120,7 @@ test('an editor goes back to an older release and on again; nobody else does', a
   await mkdir(source);
   for (const text of ['one', 'two']) {
     await writeFile(join(source, 'index.html'), text);
-    await releases.publish({ directory: source, changed: 'all', removed: [], revision: null });
+    await releases.publish({ directory: source, revision: null });
   }
   const ask = (path: string, token: string) =>
     app.request(path, { method: 'POST', headers: { authorization: `Bearer ${token}` } });

@@ -34,13 +34,10 @@ function write(path: string, text: string): string {
 
 /** Publishes locally: these pages are written, all others stay. */
 async function release(pages: Record<string, string>, removed: string[] = []) {
-  const changed = Object.keys(pages);
-  for (const [path, text] of Object.entries(pages)) write(`public/${path}`, text);
+  const gone = removed.map((path) => [path, null] as const);
   const releases = await openReleases(site());
   return await releases.publish({
-    directory: join(work, 'public'),
-    changed,
-    removed,
+    files: new Map([...Object.entries(pages), ...gone]),
     revision: 7,
   });
 }

@@ -33,9 +33,10 @@ type Reader = ReturnType<typeof publishedSite>;
 async function versionOf(release: Release): Promise<number | null> {
   const versions = new Set<string>();
   for (const [path, entry] of await release.files()) {
-    const bytes = await release.read(entry);
-    assert.equal(hash('sha256', bytes), entry.sha256, path);
-    versions.add(bytes.toString().replace(path, ''));
+    const file = await release.read(path);
+    assert.ok(file);
+    assert.equal(hash('sha256', file.bytes), entry.sha256, path);
+    versions.add(file.bytes.toString().replace(path, ''));
   }
   assert.deepEqual([...versions], [` of version ${release.revision}`], 'one version, no mixture');
   return release.revision;
@@ -111,7 +112,7 @@ test('killed at any moment it leaves one version, and the next publisher goes on
     const path = `page-${index}.html`;
     writeFileSync(join(directory, path), `${path} of version ${(last ?? 0) + 1}`);
   }
-  await releases.publish({ directory, changed: 'all', removed: [], revision: (last ?? 0) + 1 });
+  await releases.publish({ directory, revision: (last ?? 0) + 1 });
   assert.equal(await servedVersion(reader), (last ?? 0) + 1);
   await releases.rollBack((await releases.current())?.number);
   assert.deepEqual(await strayObjects(), [], 'nothing is left of the dead');
@@ -132,7 +133,8 @@ test('a disk that takes no more leaves the site as it is, and later takes the ne
     const { openReleases } = await import(process.argv[1]);
     const releases = await openReleases(process.argv[2]);
     const paths = ['page-0.html', 'film.mp4'];
-    await releases.publish({ directory: process.argv[3], changed: paths, removed: [], revision: 900 })
+    const files = new Map(paths.map((path) => [path, { file: process.argv[3] + '/' + path }]));
+    await releases.publish({ files, revision: 900 })
       .then(() => process.exit(0), (error) => { console.log(error.code); process.exit(3); });`;
   const module = new URL('../../regenerator/publish/releases.ts', import.meta.url).href;
   const full = spawn(
@@ -153,12 +155,8 @@ test('a disk that takes no more leaves the site as it is, and later takes the ne
   const [code] = (await once(full, 'close')) as [number | null];
   assert.deepEqual([code, said.join('').trim()], [3, 'EFBIG']);
   assert.equal(await servedVersion(publishedSite(site())), before);
-  const published = await releases.publish({
-    directory,
-    changed: ['film.mp4'],
-    removed: [],
-    revision: before,
-  });
+  const files = new Map([['film.mp4', { file: join(directory, 'film.mp4') }]]);
+  const published = await releases.publish({ files, revision: before });
   assert.deepEqual(published.changed, ['film.mp4']);
   const release = await publishedSite(site()).release();
   const film = await release?.find('film.mp4');

@@ -14,7 +14,7 @@ const paths = Array.from({ length: 12 }, (_, index) => `page-${index}.html`);
 mkdirSync(directory, { recursive: true });
 for (let version = Number(begin); ; version += 1) {
   for (const path of paths) writeFileSync(join(directory, path), `${path} of version ${version}`);
-  const changed = version % 5 === 0 ? 'all' : paths;
-  await releases.publish({ directory, changed, removed: [], revision: version });
+  const files = new Map(paths.map((path) => [path, { file: join(directory, path) }]));
+  await releases.publish({ revision: version, ...(version % 5 === 0 ? { directory } : { files }) });
   process.send?.(version);
 }

@@ -24,8 +24,8 @@ export async function publishedTree(site: string): Promise<Map<string, string>> 
   const release = await publishedSite(site).release();
   if (!release) return new Map();
   const tree = new Map<string, string>();
-  for (const [path, entry] of await release.files()) {
-    tree.set(path, hash('sha256', await release.read(entry)));
+  for (const path of (await release.files()).keys()) {
+    tree.set(path, hash('sha256', (await release.read(path))?.bytes ?? ''));
   }
   return tree;
 }

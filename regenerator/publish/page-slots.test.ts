@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from '@jest/globals';
+import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import { publishedSite } from './published-site.ts';
+import { openReleases, type Releases } from './releases.ts';
+
+const HEADER = '_gatsby/slices/header-1.html';
+const root = tempDirectory();
+let releases: Releases;
+const site = () => join(root.path, 'site');
+
+const stitched = (header: string, words: string) =>
+  `<!-- slice-start id="header-1" -->${header}<!-- slice-end id="header-1" -->${words}`;
+const publish = (files: Record<string, string | null>) =>
+  releases.publish({ files: new Map(Object.entries(files)), revision: null });
+
+async function served(path: string): Promise<string> {
+  const release = await publishedSite(site()).release();
+  return String((await release?.read(path))?.bytes);
+}
+
+beforeEach(async () => {
+  releases = await openReleases(site());
+  await publish({
+    [HEADER]: 'Ясно',
+    'index.html': stitched('Ясно', 'home'),
+    'catalog/index.html': stitched('Ясно', 'catalog'),
+  });
+});
+
+it('gives each page as it was built', async () => {
+  expect(await served('index.html')).toBe(stitched('Ясно', 'home'));
+  expect(await served('catalog/index.html')).toBe(stitched('Ясно', 'catalog'));
+  const directory = join(root.path, 'public');
+  await releases.restoreTo(directory);
+  expect(await readFile(join(directory, 'index.html'), 'utf8')).toBe(stitched('Ясно', 'home'));
+});
+
+it('changes a slice in all pages at once, and in no page of an older release', async () => {
+  const reader = publishedSite(site());
+  const before = await reader.release();
+  expect((await publish({ [HEADER]: 'Яснее' })).changed).toEqual([HEADER]);
+  expect(await served('index.html')).toBe(stitched('Яснее', 'home'));
+  expect(await served('catalog/index.html')).toBe(stitched('Яснее', 'catalog'));
+  const old = await before?.read('index.html');
+  const fresh = await (await reader.release())?.read('index.html');
+  expect(String(old?.bytes)).toBe(stitched('Ясно', 'home'));
+  expect(fresh?.version).not.toBe(old?.version);
+});
+
+it('puts slices into a page that was rendered without them', async () => {
+  const [start, end] = ['start', 'end'].map((side) => {
+    const tag = `slice-${side}`;
+    return `<${tag} id="header-1"></${tag}>`;
+  });
+  await publish({ 'index.html': `${start}${end}new` });
+  expect(await served('index.html')).toBe(stitched('Ясно', 'new'));
+});
+
+it('takes a slice as it is, whatever its signs mean in a pattern', async () => {
+  await publish({ [HEADER]: "$& $1 $' €" });
+  expect(await served('index.html')).toBe(stitched("$& $1 $' €", 'home'));
+});
+
+it('gives no page without its slice', async () => {
+  await publish({ [HEADER]: null });
+  await expect(served('index.html')).rejects.toThrow('The release has no slice "header-1".');
+});
