@@ -4,10 +4,11 @@ import { readContent, type Content } from '../src/build/content.ts';
 import { ARTICLES, ContentReader } from './content/content-reader.ts';
 import type { RestEntities } from './content/rest-content.ts';
 import { PAGE_TYPE } from '../src/build/derive-pages.ts';
-import { nodeIds } from './gatsby/gatsby.ts';
+import { nodeId } from './gatsby/gatsby.ts';
 import type { Publisher } from './publisher.ts';
 import { renderPool, type RenderPool } from './render/render-pool.ts';
-import { catchUp, checkVersion } from './site/catch-up.ts';
+import { catchUp } from './site/catch-up.ts';
+import { checkVersion, selfCheck } from './site/self-check.ts';
 import { Site } from './site/site.ts';
 import { Slices } from './site/slices.ts';
 import { Templates } from './site/templates.ts';
@@ -63,8 +64,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
     const { read } = publisher;
     const slices = new Slices();
     await slices.load(read);
-    const idOf = nodeIds(projectRoot);
-    const templates = new Templates((url) => idOf(PAGE_TYPE, url));
+    const templates = new Templates((url) => nodeId(PAGE_TYPE, url));
     const site = new Site({
       projectRoot,
       siteUrl,
@@ -77,6 +77,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
     // What was saved while nobody listened may show pictures that nobody has drawn.
     await site.drawShares(site.pages.pages());
     await templates.learn(site.pages.pages(), read);
+    await selfCheck(templates, pool, read);
     const published = { read, paths: await publisher.paths() };
     const output = await catchUp(site, templates, made, published);
     await publisher.publish(output, null);

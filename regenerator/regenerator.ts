@@ -3,7 +3,7 @@ import type { ContentChange } from '../contract/schemas/hook.ts';
 import { candidateOf, readChanges, type Held, type Part, type Reading } from './batch.ts';
 import type { OpenSite } from './open-site.ts';
 import type { Publisher } from './publisher.ts';
-import { MisfitError } from './site/catch-up.ts';
+import { MisfitError } from './site/self-check.ts';
 import type { Output } from './site/output.ts';
 import { UnknownTemplateError } from './site/templates.ts';
 import type { State, Status } from './status.ts';

@@ -3,6 +3,7 @@
  * `regenerator/` may. It was tried with one version, and `selfCheck` (see `site/self-check.ts`)
  * tries it again at every start: where it no longer fits, sites are built by Gatsby alone.
  */
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -24,13 +25,25 @@ export async function installedVersion(projectRoot: string): Promise<string> {
   return version;
 }
 
-/** What gives a node its id; pages are queried by it. */
-export function nodeIds(projectRoot: string): (type: string, key: string) => string {
-  const { createNodeId } = requireFrom(projectRoot)('gatsby/dist/utils/create-node-id.js') as {
-    createNodeId: (id: string, namespace: string) => string;
-  };
-  return (type, key) => createNodeId(`${type} ${key}`, PLUGIN);
+/** The namespace of the ids that Gatsby gives. */
+const GATSBY_SEED = '638f7a53-c567-4eca-8fc1-b23efb1cfb2b';
+
+/** An id made of a name within a namespace: version 5 of RFC 9562. */
+function uuid5(name: string, namespace: string): string {
+  const space = Buffer.from(namespace.replaceAll('-', ''), 'hex');
+  const digest = hash('sha1', Buffer.concat([space, Buffer.from(name)]), 'buffer').subarray(0, 16);
+  digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x50, 6);
+  digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);
+  return digest.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
+
+const namespace = uuid5(PLUGIN, GATSBY_SEED);
+
+/**
+ * The id of a node; pages are queried by it. Gatsby's own function would do, but its module takes
+ * the console over and writes each line as an error of a build.
+ */
+export const nodeId = (type: string, key: string): string => uuid5(`${type} ${key}`, namespace);
 
 /** Files of a page, relative to the site. */
 export const htmlFile = (url: string): string => `${url.slice(1)}index.html`;

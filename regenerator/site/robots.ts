@@ -8,14 +8,12 @@ import { redirectFile, redirectsOf, type Redirect } from '../../src/build/robots
 import { robotsText } from '../../src/build/robots/robots-txt.ts';
 import {
   indexText,
-  newestOf,
   partFile,
   partOf,
   partsFor,
-  partText,
   SITEMAP_FILE,
-  type SitemapPage,
 } from '../../src/build/robots/sitemap.ts';
+import { SitemapPart } from './sitemap-part.ts';
 import { PageRegister } from './page-register.ts';
 
 export type RobotNews = {
@@ -39,54 +37,55 @@ const isShown = (page: PageFields | undefined) =>
 export class Robots {
   readonly #siteUrl: string;
   readonly #register = new PageRegister();
-  /** Pages of the sitemap by part. */
-  #parts: Map<string, SitemapPage>[] = [new Map()];
+  #parts: readonly SitemapPart[];
   #shown = 0;
+  #isWritten = false;
   #redirects: readonly Redirect[] | null = null;
 
   constructor(siteUrl: string) {
     this.#siteUrl = siteUrl;
+    this.#parts = [new SitemapPart(siteUrl)];
   }
 
-  #partAt(url: string): number {
-    return partOf(url, this.#parts.length) - 1;
+  #partOf(url: string): SitemapPart {
+    const part = this.#parts[partOf(url, this.#parts.length) - 1];
+    if (!part) throw new Error(`No part of the sitemap is that of ${url}.`);
+    return part;
   }
 
-  /** Spreads all pages anew where there are many more or many fewer. */
-  #spread(): void {
-    const pages = this.#parts.flatMap((part) => [...part.values()]);
-    this.#parts = Array.from({ length: partsFor(this.#shown) }, () => new Map());
-    for (const page of pages) this.#parts[this.#partAt(page.url)]?.set(page.url, page);
+  /** Spreads all pages anew where there are many more or many fewer. @returns files of before. */
+  #spread(): RobotFiles {
+    const before = this.#parts;
+    const [count, old] = [partsFor(this.#shown), before.length];
+    if (count === old) return new Map();
+    this.#parts = Array.from({ length: count }, () => new SitemapPart(this.#siteUrl));
+    for (const page of before.flatMap((part) => part.pages())) this.#partOf(page.url).set(page);
+    return new Map(before.map((_, at) => [partFile(at + 1, old), null]));
+  }
+
+  #take(url: string): SitemapPart | null {
+    const part = this.#partOf(url);
+    const before = part.size;
+    const isOther = isShown(this.#register.page(url))
+      ? part.set({ url, modified: this.#register.dateOf(url) })
+      : part.delete(url);
+    this.#shown += part.size - before;
+    return isOther ? part : null;
   }
 
   #sitemap(touched: ReadonlySet<string>): RobotFiles {
-    const dirty = new Set<number>();
-    for (const url of touched) {
-      const at = this.#partAt(url);
-      const part = this.#parts[at];
-      if (!part) continue;
-      this.#shown -= part.size;
-      if (isShown(this.#register.page(url))) {
-        part.set(url, { url, modified: this.#register.dateOf(url) });
-      } else {
-        part.delete(url);
-      }
-      this.#shown += part.size;
-      dirty.add(at);
+    const others = new Set([...touched].flatMap((url) => this.#take(url) ?? []));
+    const files = this.#spread();
+    const { length: count } = this.#parts;
+    const isWhole = files.size > 0 || !this.#isWritten;
+    this.#isWritten = true;
+    for (const [at, part] of this.#parts.entries()) {
+      if (isWhole || others.has(part)) files.set(partFile(at + 1, count), part.text());
     }
-    const count = this.#parts.length;
-    const files: RobotFiles = new Map();
-    if (partsFor(this.#shown) !== count) {
-      for (let at = 0; at < count; at += 1) files.set(partFile(at + 1, count), null);
-      this.#spread();
-      for (const at of this.#parts.keys()) dirty.add(at);
+    if (count > 1 && (isWhole || others.size > 0)) {
+      const dates = this.#parts.map(({ newest }) => newest);
+      files.set(SITEMAP_FILE, indexText(dates, this.#siteUrl));
     }
-    const parts = this.#parts.map((part) => [...part.values()]);
-    for (const at of dirty) {
-      const part = parts[at];
-      if (part) files.set(partFile(at + 1, parts.length), partText(part, this.#siteUrl));
-    }
-    if (parts.length > 1) files.set(SITEMAP_FILE, indexText(parts.map(newestOf), this.#siteUrl));
     return files;
   }
 

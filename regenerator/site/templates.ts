@@ -8,9 +8,12 @@ export class UnknownTemplateError extends Error {
   override readonly name = 'UnknownTemplateError';
 }
 
+/** A page as it was published: its data, and the id its node is to have. */
+type Learned = { readonly url: string; readonly id: string; readonly text: string };
+
 /** What Gatsby writes for each kind of page beside its content, learned from the published site. */
 export class Templates {
-  readonly #likes = new Map<PageKind, PageData>();
+  readonly #likes = new Map<PageKind, Learned & { readonly like: PageData }>();
   readonly #idOf: (url: string) => string;
 
   /** @param idOf id of the node of a page. */
@@ -23,14 +26,20 @@ export class Templates {
     for (const { kind, url } of pages) {
       if (this.#likes.has(kind)) continue;
       const text = await read(pageDataFile(url));
-      if (text !== null) this.#likes.set(kind, parsePageData(text));
+      if (text === null) continue;
+      this.#likes.set(kind, { url, id: this.#idOf(url), text, like: parsePageData(text) });
     }
+  }
+
+  /** What was learned from, a page of each kind. */
+  learned(): readonly Learned[] {
+    return [...this.#likes.values()];
   }
 
   /** @throws UnknownTemplateError */
   textOf({ kind, url, head, data }: PageFields): string {
-    const like = this.#likes.get(kind);
-    if (!like) throw new UnknownTemplateError(`No page of the kind "${kind}" was built yet.`);
-    return pageDataText(like, { url, id: this.#idOf(url), content: { url, head, data } });
+    const learned = this.#likes.get(kind);
+    if (!learned) throw new UnknownTemplateError(`No page of the kind "${kind}" was built yet.`);
+    return pageDataText(learned.like, { url, id: this.#idOf(url), content: { url, head, data } });
   }
 }

@@ -1,4 +1,5 @@
 const rules = new Intl.PluralRules('ru');
+const whole = new Intl.NumberFormat('ru');
 
 /** Words of a counted thing: «статья», «статьи», «статей». */
 export type Forms = { one: string; few: string; many: string };
@@ -7,5 +8,5 @@ export type Forms = { one: string; few: string; many: string };
 export function counted(count: number, { one, few, many }: Forms): string {
   const form = rules.select(count);
   const word = form === 'one' ? one : form === 'few' ? few : many;
-  return `${new Intl.NumberFormat('ru').format(count)}\u00a0${word}`;
+  return `${whole.format(count)}\u00a0${word}`;
 }

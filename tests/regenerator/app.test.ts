@@ -10,7 +10,7 @@ import { signHook } from '../../contract/hook-signature.ts';
 import { createApp } from '../../regenerator/http/app.ts';
 import { openReleases, type Releases } from '../../regenerator/publish/releases.ts';
 import { Regenerator } from '../../regenerator/regenerator.ts';
-import { MisfitError } from '../../regenerator/site/catch-up.ts';
+import { MisfitError } from '../../regenerator/site/self-check.ts';
 
 const SECRET = 'a secret of the tests, long enough';
 const TOKEN = 'the token of an editor in the tests';

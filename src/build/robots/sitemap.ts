@@ -2,8 +2,8 @@ import { element, XML_START } from './xml.ts';
 
 export type SitemapPage = { readonly url: string; readonly modified: string | undefined };
 
-/** A file takes 50 000 addresses; robots read smaller ones sooner, and an edit rewrites one. */
-const LARGEST = 2_000;
+/** A file takes 50 000 addresses; robots read smaller ones sooner, and an edit rewrites few. */
+const LARGEST = 500;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The sitemap itself, or the index of its parts. */
@@ -25,18 +25,22 @@ export function partOf(url: string, parts: number): number {
 export const partFile = (part: number, parts: number): string =>
   parts === 1 ? SITEMAP_FILE : `sitemap-${part}.xml`;
 
-/** The file of one part. */
-export function partText(pages: readonly SitemapPage[], siteUrl: string): string {
-  const sorted = pages.toSorted((one, other) => (one.url < other.url ? -1 : 1));
-  const rows = sorted.map(({ url, modified }) => {
-    const date = modified === undefined ? '' : element('lastmod', modified);
-    return `<url>${element('loc', siteUrl + url)}${date}</url>\n`;
-  });
-  return `${XML_START}<urlset ${NAMESPACE}>\n${rows.join('')}</urlset>\n`;
+/** A page's line in its part. */
+export function pageRow({ url, modified }: SitemapPage, siteUrl: string): string {
+  const date = modified === undefined ? '' : element('lastmod', modified);
+  return `<url>${element('loc', siteUrl + url)}${date}</url>\n`;
 }
 
+/** The file of one part. @param rows lines of its pages, sorted by their addresses. */
+export const partText = (rows: readonly string[]): string =>
+  `${XML_START}<urlset ${NAMESPACE}>\n${rows.join('')}</urlset>\n`;
+
+/** As addresses are sorted in a part. */
+export const byAddress = (one: string, other: string): number =>
+  one < other ? -1 : one > other ? 1 : 0;
+
 /** The newest date of a part, or nothing where none of its pages has one. */
-export function newestOf(pages: readonly SitemapPage[]): string | undefined {
+export function newestOf(pages: Iterable<Pick<SitemapPage, 'modified'>>): string | undefined {
   let newest: string | undefined;
   for (const { modified } of pages) {
     if (modified !== undefined && (newest === undefined || modified > newest)) newest = modified;
@@ -65,9 +69,11 @@ export function sitemapFiles(
   const count = partsFor(pages.length, largest);
   const byPart = Map.groupBy(pages, ({ url }) => partOf(url, count));
   const parts = Array.from({ length: count }, (_, place) => byPart.get(place + 1) ?? []);
-  const files = parts.map(
-    (part, place) => [partFile(place + 1, count), partText(part, siteUrl)] as const,
-  );
+  const files = parts.map((part, place) => {
+    const sorted = part.toSorted((one, other) => byAddress(one.url, other.url));
+    const text = partText(sorted.map((page) => pageRow(page, siteUrl)));
+    return [partFile(place + 1, count), text] as const;
+  });
   if (count === 1) return new Map(files);
   return new Map([[SITEMAP_FILE, indexText(parts.map(newestOf), siteUrl)], ...files]);
 }

@@ -1,0 +1,40 @@
+import { htmlFile, installedVersion, parsePageData, TRIED_VERSION } from '../gatsby/gatsby.ts';
+import { hollow } from '../publish/page-slots.ts';
+import type { RenderPool } from '../render/render-pool.ts';
+import type { ReadFile } from './slices.ts';
+import type { Templates } from './templates.ts';
+
+/** What Gatsby writes is not what was tried: this site is to be built by Gatsby alone. */
+export class MisfitError extends Error {
+  override readonly name = 'MisfitError';
+}
+
+/** @throws MisfitError when another version of Gatsby is installed than was tried. */
+export async function checkVersion(projectRoot: string): Promise<void> {
+  const version = await installedVersion(projectRoot);
+  if (version === TRIED_VERSION) return;
+  throw new MisfitError(`Gatsby ${version} is installed, and ${TRIED_VERSION} was tried.`);
+}
+
+/**
+ * Renders the published data of one page of each kind, and wants the very bytes that Gatsby has
+ * made of them; whatever the content is by now.
+ * @throws MisfitError
+ */
+export async function selfCheck(
+  templates: Templates,
+  pool: RenderPool,
+  read: ReadFile,
+): Promise<void> {
+  const pages = templates.learned();
+  const answers = await pool.render(pages.map(({ text }) => ({ kind: 'page', data: text })));
+  for (const [place, { url, text, id }] of pages.entries()) {
+    if (parsePageData(text).result.pageContext['id'] !== id) {
+      throw new MisfitError(`The page ${url} has another id than Gatsby was known to give it.`);
+    }
+    const [answer, built] = [answers[place], await read(htmlFile(url))];
+    if (answer?.ok && built !== null && hollow(answer.html) === hollow(built)) continue;
+    const reason = answer?.ok === false ? `: ${answer.reason}` : '.';
+    throw new MisfitError(`The page ${url} does not come out as Gatsby has made it${reason}`);
+  }
+}

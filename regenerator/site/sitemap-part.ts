@@ -1,0 +1,53 @@
+import { byAddress, newestOf, pageRow, partText } from '../../src/build/robots/sitemap.ts';
+import type { SitemapPage } from '../../src/build/robots/sitemap.ts';
+
+type Entry = { readonly modified: string | undefined; readonly row: string };
+
+/** One file of the sitemap, of which a change writes the lines that it touches. */
+export class SitemapPart {
+  readonly #siteUrl: string;
+  readonly #entries = new Map<string, Entry>();
+  /** Addresses as the file has them; null while they are to be sorted anew. */
+  #sorted: string[] | null = [];
+  #newest: { readonly date: string | undefined } | null = null;
+
+  constructor(siteUrl: string) {
+    this.#siteUrl = siteUrl;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  pages(): SitemapPage[] {
+    return [...this.#entries].map(([url, { modified }]) => ({ url, modified }));
+  }
+
+  /** @returns whether the file is another one now. */
+  set({ url, modified }: SitemapPage): boolean {
+    const known = this.#entries.get(url);
+    if (known && known.modified === modified) return false;
+    if (!known) this.#sorted = null;
+    this.#newest = null;
+    this.#entries.set(url, { modified, row: pageRow({ url, modified }, this.#siteUrl) });
+    return true;
+  }
+
+  /** @returns whether the file is another one now. */
+  delete(url: string): boolean {
+    if (!this.#entries.delete(url)) return false;
+    this.#sorted = null;
+    this.#newest = null;
+    return true;
+  }
+
+  get newest(): string | undefined {
+    this.#newest ??= { date: newestOf(this.#entries.values()) };
+    return this.#newest.date;
+  }
+
+  text(): string {
+    this.#sorted ??= [...this.#entries.keys()].sort(byAddress);
+    return partText(this.#sorted.map((url) => this.#entries.get(url)?.row ?? ''));
+  }
+}
