@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { StopError } from './stop-error.ts';
 
 export type ChildServer = {
+  /** Number of its process. */
+  readonly pid: number;
   /** Resolves when its process has ended, asked or not. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
@@ -45,5 +47,5 @@ export async function startChild(
     child.kill('SIGKILL');
     await ended;
   };
-  return { ended, stop, kill };
+  return { pid: child.pid ?? 0, ended, stop, kill };
 }

@@ -11,6 +11,8 @@ const SECRET = 'the-secret-of-the-hooks-in-the-tests';
 
 const restOrigin = `http://localhost:${ports.backend}`;
 export const regeneratorOrigin = `http://localhost:${ports.regenerator}`;
+/** Where the regenerator is told of changes. */
+export const REGENERATOR_HOOK = `${regeneratorOrigin}/hooks/content`;
 
 const statusSchema = v.object({
   state: v.string(),
@@ -32,15 +34,25 @@ async function sharePictures(dataDir: string): Promise<void> {
     const from = join(testDataDir, name);
     await mkdir(join(dataDir, name), { recursive: true });
     for (const file of await readdir(from).catch(() => [])) {
-      await link(join(from, file), join(dataDir, name, file));
+      // One that is there already stays.
+      await link(join(from, file), join(dataDir, name, file)).catch(() => {});
     }
   }
 }
 
+export type ResidentOptions = {
+  /** A directory with a filled database, which is kept; otherwise a fresh one that is removed. */
+  readonly dataDir?: string;
+  /** Who is told of changes in the place of the regenerator. */
+  readonly hookUrl?: string;
+  /** Whether the site in the directory is taken as it is. */
+  readonly isBuilt?: boolean;
+};
+
 /** A backend with its editor API, a site built of it, and the regenerator that keeps it up. */
-export async function openResident() {
-  const dataDir = join(testDataDir, 'resident');
-  await rm(dataDir, { recursive: true, force: true });
+export async function openResident(options: ResidentOptions = {}) {
+  const dataDir = options.dataDir ?? join(testDataDir, 'resident');
+  if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
   await sharePictures(dataDir);
   const env = {
     DATA_DIR: dataDir,
@@ -49,7 +61,7 @@ export async function openResident() {
     REGENERATOR_PORT: String(ports.regenerator),
     REST_ORIGIN: restOrigin,
     SITE_URL: siteUrl,
-    CONTENT_HOOK_URL: `${regeneratorOrigin}/hooks/content`,
+    CONTENT_HOOK_URL: options.hookUrl ?? REGENERATOR_HOOK,
     CONTENT_HOOK_SECRET: SECRET,
     EDITOR_TOKEN,
   };
@@ -57,20 +69,19 @@ export async function openResident() {
   const startBackend = () => startChild('backend', program('backend/server.ts'), env);
   const startRegenerator = () => startChild('regenerator', program('regenerator/server.ts'), env);
 
-  /** As on a machine that never built the site. @returns paths in which what was published differs. */
+  /** Builds with Gatsby alone. @returns paths in which what was published differs. */
+  async function build(): Promise<string[]> {
+    const places = { projectRoot, restOrigin, dataDir, siteUrl };
+    const { changed, removed } = await buildSite({ ...places, log: () => {} });
+    return [...changed, ...removed];
+  }
+
+  /** As on a machine that never built the site. */
   async function cleanBuild(): Promise<string[]> {
     for (const directory of [publicDirectory, join(projectRoot, '.cache')]) {
       await rm(directory, { recursive: true, force: true });
     }
-    const log = () => {};
-    const { changed, removed } = await buildSite({
-      projectRoot,
-      restOrigin,
-      dataDir,
-      siteUrl,
-      log,
-    });
-    return [...changed, ...removed];
+    return build();
   }
 
   async function status(): Promise<ResidentStatus> {
@@ -87,7 +98,7 @@ export async function openResident() {
   }
 
   let backend: ChildServer = await startBackend();
-  await cleanBuild();
+  if (!options.isBuilt) await cleanBuild();
   let regenerator: ChildServer = await startRegenerator();
   await until(({ state }) => state === 'idle');
 
@@ -104,7 +115,10 @@ export async function openResident() {
 
   return {
     siteDirectory: siteDirectory(dataDir),
+    build,
     cleanBuild,
+    /** Number of the regenerator's process. */
+    pid: () => regenerator.pid,
     status,
     until,
     ask,
@@ -132,7 +146,7 @@ export async function openResident() {
     async close(): Promise<void> {
       await regenerator.stop();
       await backend.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

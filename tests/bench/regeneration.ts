@@ -1,0 +1,128 @@
+/**
+ * How long readers wait for what an editor has saved, from the message about it to the first
+ * request that gets the new page, beside a warm `gatsby build`:
+ * `node tests/bench/regeneration.ts [--articles 2000] [--edits 200] [--again] [--no-build]`.
+ * Works in .data/bench; `--again` takes the site as the last run left it.
+ */
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { chance } from '../regenerator/soak/operations.ts';
+import { openResident, REGENERATOR_HOOK } from '../regenerator/soak/resident.ts';
+import { Edits, type Edit } from './regeneration/edits.ts';
+import { openRelay } from './regeneration/hook-relay.ts';
+import { at, shown } from './regeneration/statistics.ts';
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    articles: { type: 'string', default: '2000' },
+    edits: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    again: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: true },
+  },
+});
+const edits = Number(values.edits);
+const dataDir = resolve('.data', 'bench', `regeneration-${values.articles}`);
+
+if (!values.again) {
+  await rm(dataDir, { recursive: true, force: true });
+  const seeding = ['backend/seed/main.ts', '--articles', values.articles];
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  await promisify(execFile)(process.execPath, seeding, { env });
+}
+
+const relay = await openRelay(REGENERATOR_HOOK);
+const resident = await openResident({ dataDir, hookUrl: relay.url, isBuilt: values.again });
+const site = publishedSite(join(dataDir, 'site'));
+const kinds = new Edits(resident, chance(Number(values.seed)));
+
+/** Resolves with the time of the first reader that gets what was saved. */
+async function seen({ path, word }: Edit): Promise<number> {
+  for (let last = -1; ;) {
+    const release = await site.release();
+    if (release && release.number !== last) {
+      last = release.number;
+      const file = await release.read(path);
+      if (word === null ? file === null : file?.bytes.includes(word)) return performance.now();
+    }
+    await pause(1);
+  }
+}
+
+const memory: number[] = [];
+async function noteMemory(): Promise<void> {
+  const status = await readFile(`/proc/${resident.pid()}/status`, 'utf8').catch(() => '');
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];
+  if (kilobytes !== undefined) memory.push(Number(kilobytes) / 1024);
+}
+
+type Row = { ms: number[]; files: number[] };
+const rows = new Map<string, Row>();
+
+async function measure(name: string, count: number, prepare: () => Promise<Edit>): Promise<void> {
+  const row: Row = { ms: [], files: [] };
+  for (let one = 0; one < count; one += 1) {
+    const edit = await prepare();
+    const end = seen(edit);
+    const revision = await edit.save();
+    row.ms.push((await end) - (await relay.arrived(revision)));
+    const { last, error } = await resident.published(revision);
+    if (error !== null || !last) throw new Error(`${name}: ${error}`);
+    row.files.push(last.changed + last.removed);
+    if (one % 25 === 0) await noteMemory();
+  }
+  rows.set(name, row);
+}
+
+await noteMemory();
+// What runs for the first time is compiled on the way; a resident process has that behind it.
+await measure('first edits of the process', 20, kinds.title);
+await measure('body edited', edits, kinds.body);
+await measure('title edited', edits, kinds.title);
+const others = Math.max(10, Math.ceil(edits / 5));
+await measure('new article', others, kinds.fresh);
+await measure('new article deleted', others, kinds.deletedNew);
+await measure('any article deleted', Math.ceil(others / 4), kinds.deletedAny);
+await measure('header changed', others, kinds.header);
+await measure('title edited, at the end', edits, kinds.title);
+await noteMemory();
+
+console.log(`${values.articles} articles`);
+console.table(
+  Object.fromEntries(
+    [...rows].map(([name, { ms, files }]) => [
+      name,
+      {
+        times: ms.length,
+        'p50 ms': shown(at(ms, 0.5)),
+        'p95 ms': shown(at(ms, 0.95)),
+        'p99 ms': shown(at(ms, 0.99)),
+        'files p50': at(files, 0.5),
+        'files most': at(files, 1),
+      },
+    ]),
+  ),
+);
+const megabytes = memory.map(Math.round);
+console.log(`memory of the regenerator, MB: ${megabytes.join(' ')}`);
+
+if (values.build) {
+  // The first build takes in what was edited meanwhile, the second one edit.
+  await resident.build();
+  const { save } = await kinds.title();
+  await save();
+  const begun = performance.now();
+  await resident.build();
+  const warm = performance.now() - begun;
+  const edit = at(rows.get('title edited')?.ms ?? [], 0.5);
+  console.log(
+    `warm gatsby build after one edit: ${shown(warm)} ms, ${Math.round(warm / edit)} times an edit`,
+  );
+}
+await resident.close();
+relay.close();
