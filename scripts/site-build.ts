@@ -98,6 +98,7 @@ export async function buildSite(options: BuildOptions): Promise<Published> {
     throw new StopError(`The site was not built. ${firstError || 'Gatsby says why above.'}`);
   }
   const published = await releases.publish({ directory: publicDirectory, revision: null });
+  await releases.settled();
   await rm(mark, { force: true });
   return published;
 }

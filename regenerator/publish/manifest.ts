@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** Content of one file: what names it in the store, what Netlify names it by, its bytes. */
-export type FileEntry = { readonly sha256: string; readonly sha1: string; readonly size: number };
+export type FileEntry = {
+  readonly sha256: string;
+  readonly sha1: string;
+  readonly size: number;
+};
 
 /** The part of a release's files whose paths fall together. */
 export type Shard = ReadonlyMap<string, FileEntry>;
@@ -32,6 +36,8 @@ const pointerSchema = v.object({
   number: count,
   /** The newest one that was ever published; one with a higher number was left by a crash. */
   last: count,
+  /** The start of the machine that this holds for: its files may not be on the disk yet. */
+  boot: v.optional(v.string()),
 });
 
 export type Pointer = v.InferOutput<typeof pointerSchema>;
@@ -49,6 +55,7 @@ export const placesOf = (site: string) => ({
   releases: join(site, 'releases'),
   root: (number: number) => join(site, 'releases', `${number}.json`),
   current: join(site, 'current'),
+  durable: join(site, 'durable'),
   staging: join(site, 'staging'),
   lock: join(site, 'publishing'),
   unswept: join(site, 'unswept'),
@@ -80,11 +87,21 @@ export function entryOf(bytes: Uint8Array): FileEntry {
 
 /** One list has one form: equal lists are equal bytes, and are stored once. */
 export function encodeShard(shard: Shard): Buffer {
-  const lines = [...shard.keys()].sort().map((path) => {
-    const entry = shard.get(path);
-    return entry ? `${entry.sha256} ${entry.sha1} ${entry.size} ${path}\n` : '';
-  });
-  return Buffer.from(lines.join(''));
+  let text = '';
+  for (const [path, { sha256, sha1, size }] of sorted(shard)) {
+    text += `${sha256} ${sha1} ${size} ${path}\n`;
+  }
+  return Buffer.from(text);
+}
+
+/** By path. A list that was read is sorted, and stays so while no path comes. */
+function sorted(shard: Shard): Iterable<[string, FileEntry]> {
+  let last = '';
+  for (const path of shard.keys()) {
+    if (path < last) return [...shard].sort(([one], [other]) => (one < other ? -1 : 1));
+    last = path;
+  }
+  return shard;
 }
 
 const linesOf = (bytes: Buffer) => bytes.toString().split('\n').slice(0, -1);

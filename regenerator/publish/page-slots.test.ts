@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
 import { publishedSite } from './published-site.ts';
 import { openReleases, type Releases } from './releases.ts';
 
 const HEADER = '_gatsby/slices/header-1.html';
+afterEach(() => releases.settled());
 const root = tempDirectory();
 let releases: Releases;
 const site = () => join(root.path, 'site');

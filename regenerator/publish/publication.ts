@@ -12,6 +12,7 @@ import {
   type Root,
 } from './manifest.ts';
 import { hollow, isPage } from './page-slots.ts';
+import { BOOT } from './pointers.ts';
 import { knownSources, rememberSources, sourceFiles } from './source-files.ts';
 import { Staging } from './staging.ts';
 import { baseOf, shardIn, takeIn, type StoreState } from './store-state.ts';
@@ -40,6 +41,9 @@ export type Published = {
 
 /** Content by path; null: there is none any more. */
 type Changes = Map<string, FileEntry | null>;
+
+/** A release of more files is on the disk before it is the site. */
+const FEW = 2_000;
 
 /** Files copied before other work of the process gets a turn. */
 const AT_ONCE = 16;
@@ -155,7 +159,7 @@ async function release(work: Work, changes: Changes, revision: number | null): P
     // What was rolled back is served again once it is published again.
     if (pointer.number !== pointer.last) {
       state.pointer = { number: pointer.last, last: pointer.last };
-      await staging.commit(JSON.stringify(state.pointer));
+      await staging.commit(state.pointer);
     }
     return { number: pointer.last, ...published };
   }
@@ -163,7 +167,10 @@ async function release(work: Work, changes: Changes, revision: number | null): P
   const lists = stageLists(work, changes);
   const root: Root = { number, revision, time: new Date().toISOString(), ...lists };
   staging.write(JSON.stringify(root), places.root(number));
-  await staging.commit(JSON.stringify({ number, last: number }));
+  const next = { number, last: number };
+  // Readers do not wait for the disk where few files could be lost, and made again.
+  if (BOOT === '' || changes.size > FEW) await staging.commit(next);
+  else state.flush = staging.commitAtOnce(next);
   takeIn(state, root);
   return { number, ...published };
 }

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { hasCode } from './error-code.ts';
 import {
-  parsePointer,
   parseRoot,
   parseShard,
   placesOf,
@@ -12,6 +11,7 @@ import {
   type Root,
   type Shard,
 } from './manifest.ts';
+import { readPointer } from './pointers.ts';
 import { filled, isPage, type PublishedFile, type StoredSlice } from './page-slots.ts';
 
 export type { FileEntry } from './manifest.ts';
@@ -64,16 +64,6 @@ function fileReader(places: Places, find: Release['find']): Release['read'] {
     if (isPage(path)) return filled(await stored(entry, bytesOf(entry)), sliceAt);
     return { bytes: await bytesOf(entry), version: entry.sha256 };
   };
-}
-
-/** What is served; null before the first release. What older versions left there is none. */
-export async function readPointer(places: Places): Promise<Pointer | null> {
-  try {
-    return parsePointer(await readFile(places.current, 'utf8'));
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
 }
 
 const readRoot = async (places: Places, number: number): Promise<Root> =>

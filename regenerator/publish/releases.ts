@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { placesOf } from './manifest.ts';
-import { listReleases, readPointer, type ReleaseInfo } from './published-site.ts';
+import { readPointer } from './pointers.ts';
+import { listReleases, type ReleaseInfo } from './published-site.ts';
 import { publish, type Publication, type Published } from './publication.ts';
 import { alone } from './publishing-lock.ts';
 import { restoreTo } from './restore.ts';
@@ -27,6 +28,8 @@ export type Releases = {
    * @throws Error where that one is not kept.
    */
   rollBack(number?: number): Promise<ReleaseInfo>;
+  /** Waits until what was published is on the disk, and what nobody uses any more is gone. */
+  settled(): Promise<void>;
   /** Writes the release that is served out as a plain directory, in place of what stands there. */
   restoreTo(directory: string): Promise<void>;
 };
@@ -88,11 +91,13 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
         if (!pointer || !target) {
           throw new Error(`There is no release ${number ?? 'before this one'} to go back to.`);
         }
-        const next = { ...pointer, number: target.number };
-        await new Staging(places).commit(JSON.stringify(next));
-        now.pointer = next;
+        now.pointer = { number: target.number, last: pointer.last };
+        await new Staging(places).commit(now.pointer);
         return { ...target, current: true };
       }),
+    settled: async () => {
+      await queue;
+    },
     restoreTo: (directory) => restoreTo(site, resolve(directory)),
   };
 }

@@ -1,25 +1,8 @@
-import { execFile } from 'node:child_process';
 import * as fs from 'node:fs';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { entryOf, type FileEntry, type Places } from './manifest.ts';
-
-const run = promisify(execFile);
-
-/** From here on one flush of the whole file system costs less than one for each file. */
-const MANY = 256;
-
-const sync = promisify(fs.fsync);
-
-/** Makes sure that a file, or the names in a directory, outlive a loss of power. */
-async function toDisk(path: string): Promise<void> {
-  const file = fs.openSync(path, 'r');
-  try {
-    await sync(file);
-  } finally {
-    fs.closeSync(file);
-  }
-}
+import { join } from 'node:path';
+import { flushed, remember } from './disk.ts';
+import { entryOf, type FileEntry, type Places, type Pointer } from './manifest.ts';
+import { BOOT } from './pointers.ts';
 
 /**
  * Files on their way into the store. A name appears with all of its bytes, and everything a release
@@ -73,26 +56,45 @@ export class Staging {
     this.#waiting.push({ from, to });
   }
 
+  #putNames(): void {
+    for (const { from, to } of this.#waiting) fs.renameSync(from, to);
+  }
+
+  /** Swaps a small file in; who reads it gets the old or the new one. */
+  #swap(pointer: Pointer): void {
+    const next = this.#next();
+    fs.writeFileSync(next, JSON.stringify(pointer));
+    fs.renameSync(next, this.#places.current);
+  }
+
+  /** Waits until everything that was published, and the note of it, is on the disk. */
+  async #flush(pointer: Pointer): Promise<void> {
+    await flushed(
+      this.#waiting.map(({ to }) => to),
+      this.#places.staging,
+    );
+    await remember(this.#places, pointer, this.#next());
+  }
+
   /**
    * Gives everything its name, waits for the disk, then swaps in the pointer: that rename is the
    * moment at which a release becomes the site.
    */
-  async commit(pointer: string): Promise<void> {
-    const next = this.#next();
-    fs.writeFileSync(next, pointer);
-    for (const { from, to } of this.#waiting) fs.renameSync(from, to);
-    await this.#flush([...this.#waiting.map(({ to }) => to), next]);
-    fs.renameSync(next, this.#places.current);
-    await toDisk(dirname(this.#places.current));
+  async commit(pointer: Pointer): Promise<void> {
+    this.#putNames();
+    await this.#flush(pointer);
+    this.#swap(pointer);
   }
 
-  async #flush(files: readonly string[]): Promise<void> {
-    if (files.length > MANY) {
-      const all = run('sync', ['-f', this.#places.staging]);
-      // Where there is no such command, each file is asked for.
-      if (await all.then(Boolean, () => false)) return;
-    }
-    await Promise.all([...files, ...new Set(files.map((file) => dirname(file)))].map(toDisk));
+  /**
+   * The same without waiting for the disk: until it is waited for, the release is the site for this
+   * start of the machine only, and after a loss of power the last durable one is.
+   * @returns what waits.
+   */
+  commitAtOnce(pointer: Pointer): () => Promise<void> {
+    this.#putNames();
+    this.#swap({ ...pointer, boot: BOOT });
+    return () => this.#flush(pointer);
   }
 
   /** Removes what did not get its name. */

@@ -11,7 +11,9 @@ import {
   type Root,
   type Shard,
 } from './manifest.ts';
-import { numbersOf, readPointer } from './published-site.ts';
+import { readDurable, readPointer } from './pointers.ts';
+import { numbersOf } from './published-site.ts';
+import { flushed, remember } from './disk.ts';
 import { References } from './references.ts';
 import { Sweep, unusedObjects } from './sweep.ts';
 
@@ -27,6 +29,8 @@ export type StoreState = {
   readonly sweep: Sweep;
   /** Lists of the newest release that were needed so far. */
   readonly shards: Map<string, Shard>;
+  /** Waits until the newest release is on the disk; null where it is. */
+  flush: (() => Promise<void>) | null;
 };
 
 function makeDirectories(places: Places): void {
@@ -44,6 +48,20 @@ async function removeStrays(places: Places, kept: ReadonlyMap<number, Root>): Pr
     if (number !== undefined && kept.has(Number(number))) continue;
     await rm(join(places.releases, name), { recursive: true, force: true });
   }
+}
+
+/** Whoever published the newest release may have died before it was on the disk. */
+async function makeDurable(places: Places, pointer: Pointer, newest: Root): Promise<void> {
+  const durable = await readDurable(places);
+  if (durable?.number === pointer.number && durable.last === pointer.last) return;
+  const files = [places.root(newest.number)];
+  for (const list of newest.shards) {
+    if (list === '') continue;
+    const contents = contentsIn(readFileSync(places.object(list)));
+    files.push(...[list, ...contents].map((sha256) => places.object(sha256)));
+  }
+  await flushed(files, places.releases);
+  await remember(places, pointer, `${places.durable}.next`);
 }
 
 /**
@@ -70,7 +88,9 @@ export async function loadState(places: Places, afterCrash: boolean): Promise<St
   if (afterCrash || isMarked) {
     sweep.add(await unusedObjects(places, (sha256) => references.has(sha256)));
   }
-  return { pointer, roots, references, sweep, shards: new Map() };
+  const newest = pointer && roots.get(pointer.last);
+  if (newest) await makeDurable(places, pointer, newest);
+  return { pointer, roots, references, sweep, shards: new Map(), flush: null };
 }
 
 /**
@@ -113,6 +133,8 @@ export async function settle(state: StoreState, places: Places): Promise<void> {
     sweep.add(references.remove(old));
     roots.delete(old.number);
   }
+  await state.flush?.();
+  state.flush = null;
   const used = new Set(newest.shards);
   for (const list of state.shards.keys()) {
     if (!used.has(list)) state.shards.delete(list);

@@ -30,6 +30,7 @@ async function publish(home: string) {
   await writeFile(join(directory, '_redirects'), 'rules');
   const releases = await openReleases(join(root.path, 'site'));
   await releases.publish({ directory, revision: null });
+  await releases.settled();
 }
 
 beforeEach(() => publish('one'));

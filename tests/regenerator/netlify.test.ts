@@ -36,10 +36,10 @@ function write(path: string, text: string): string {
 async function release(pages: Record<string, string>, removed: string[] = []) {
   const gone = removed.map((path) => [path, null] as const);
   const releases = await openReleases(site());
-  return await releases.publish({
-    files: new Map([...Object.entries(pages), ...gone]),
-    revision: 7,
-  });
+  const files = new Map([...Object.entries(pages), ...gone]);
+  const published = await releases.publish({ files, revision: 7 });
+  await releases.settled();
+  return published;
 }
 
 const newTarget = (token = netlify.token) =>

@@ -73,6 +73,7 @@ async function strayObjects(): Promise<string[]> {
   }
   // The turn of this one comes when the last one has swept.
   await releases.rollBack(number);
+  await releases.settled();
   const names = readdirSync(places.objects, { recursive: true, withFileTypes: true });
   return names
     .filter((entry) => entry.isFile() && !used.has(entry.name))
@@ -157,6 +158,7 @@ test('a disk that takes no more leaves the site as it is, and later takes the ne
   assert.equal(await servedVersion(publishedSite(site())), before);
   const files = new Map([['film.mp4', { file: join(directory, 'film.mp4') }]]);
   const published = await releases.publish({ files, revision: before });
+  await releases.settled();
   assert.deepEqual(published.changed, ['film.mp4']);
   const release = await publishedSite(site()).release();
   const film = await release?.find('film.mp4');

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import * as fs from 'node:fs';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import type { Places, Pointer } from './manifest.ts';
+
+const run = promisify(execFile);
+const sync = promisify(fs.fsync);
+
+/** From here on one flush of the whole file system costs less than one for each file. */
+const MANY = 256;
+
+/** Makes sure that a file, or the names in a directory, outlive a loss of power. */
+async function toDisk(path: string): Promise<void> {
+  const file = fs.openSync(path, 'r');
+  try {
+    await sync(file);
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+/** Flushes everything that was written to the file system of a place; false where it cannot. */
+const flushedAll = (place: string): Promise<boolean> =>
+  run('sync', ['-f', place]).then(
+    () => true,
+    () => false,
+  );
+
+/** Waits until these files and their names are on the disk. @param beside a place on that disk. */
+export async function flushed(files: readonly string[], beside: string): Promise<void> {
+  if (files.length > MANY && (await flushedAll(beside))) return;
+  const directories = new Set(files.map((file) => dirname(file)));
+  await Promise.all([...files, ...directories].map(toDisk));
+}
+
+/**
+ * Notes down which release is on the disk with all of its files.
+ * @param next a name for the note on its way.
+ */
+export async function remember(
+  { durable }: Places,
+  { number, last }: Pointer,
+  next: string,
+): Promise<void> {
+  fs.writeFileSync(next, JSON.stringify({ number, last }));
+  await toDisk(next);
+  fs.renameSync(next, durable);
+  await toDisk(dirname(durable));
+}
