@@ -85,7 +85,8 @@ export async function openResident(options: ResidentOptions = {}) {
   }
 
   async function status(): Promise<ResidentStatus> {
-    const reply = await fetch(`${regeneratorOrigin}/status`);
+    // A connection that is kept may be closed by a busy server just as it is used again.
+    const reply = await fetch(`${regeneratorOrigin}/status`, { headers: { connection: 'close' } });
     return v.parse(statusSchema, await reply.json());
   }
 
