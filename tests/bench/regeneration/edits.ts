@@ -10,6 +10,8 @@ const savedReply = v.object({ result: editedEntity });
 const deletedReply = v.object({ result: v.looseObject({ revision: v.number() }) });
 const listReply = v.object({ result: editedEntities });
 
+const settingsHeader = v.looseObject({ banner: v.looseObject({ title: v.string() }) });
+
 /** A saved change, and what a reader sees of it in a file of the site. */
 export type Edit = {
   readonly path: string;
@@ -118,9 +120,12 @@ export class Edits {
 
   readonly header = async (): Promise<Edit> => {
     const settings = await this.#one('settings');
-    const brand = v.parse(v.looseObject({ club: v.string() }), settings['brand']);
+    const header = v.parse(settingsHeader, settings['header']);
     const word = this.#word;
-    const save = () => this.#replace('settings', settings, { brand: { ...brand, club: word } });
+    const save = () =>
+      this.#replace('settings', settings, {
+        header: { ...header, banner: { ...header.banner, title: word } },
+      });
     return { path: 'index.html', word, save };
   };
 }
