@@ -13,7 +13,7 @@ export type FileEntry = {
 export type Shard = ReadonlyMap<string, FileEntry>;
 
 /** An edit rewrites the lists its paths stand in, so one list holds a small share of them. */
-const SHARDS = 256;
+const SHARDS = 1024;
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -66,13 +66,13 @@ export type Places = ReturnType<typeof placesOf>;
 
 export const emptyShards = (): readonly string[] => Array.from({ length: SHARDS }, () => '');
 
-/** The shard a path stands in: FNV-1a, folded to a byte. */
+/** The shard a path stands in: FNV-1a, folded. */
 export function shardOf(path: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < path.length; at += 1) {
     sum = Math.imul(sum ^ path.charCodeAt(at), 0x01000193);
   }
-  return ((sum >>> 24) ^ (sum >>> 16) ^ (sum >>> 8) ^ sum) & (SHARDS - 1);
+  return ((sum >>> 20) ^ (sum >>> 10) ^ sum) & (SHARDS - 1);
 }
 
 /** A path as a release names it: relative, with `/`, and leading nowhere else. */

@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FileChanges, FileContent } from './file-content.ts';
 import {
   encodeShard,
-  entryOf,
   isSitePath,
   shardOf,
   type FileEntry,
@@ -61,6 +61,9 @@ const baseEntry = ({ state, places, base }: Work, path: string) =>
 /** Puts a content where releases keep it. */
 function stage({ staging, state }: Work, path: string, content: FileContent): FileEntry {
   const isStored = (sha256: string) => state.references.has(sha256);
+  if (typeof content !== 'string' && 'stored' in content) {
+    return staging.add(content.stored, isStored);
+  }
   const isText = typeof content === 'string';
   if (!isText && !isPage(path)) return staging.copy(content.file, isStored);
   const text = isText ? content : readFileSync(content.file, 'utf8');
@@ -138,7 +141,7 @@ function stageLists(work: Work, changes: Changes): Pick<Root, 'shards' | 'files'
     }
     files += after.size - before.size;
     const bytes = encodeShard(after);
-    const { sha256 } = entryOf(bytes);
+    const sha256 = hash('sha256', bytes);
     shards[index] = after.size === 0 ? '' : sha256;
     if (after.size === 0) continue;
     if (!state.references.has(sha256)) staging.write(bytes, places.object(sha256));

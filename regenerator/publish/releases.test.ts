@@ -279,6 +279,7 @@ describe('what is kept', () => {
     expect((await all()).number).toBe(2);
     // A further turn, so that the sweep of the last one is done.
     await releases.rollBack(2);
+    await releases.settled();
     const left = [...(await storeFiles()).keys()];
     expect(left.filter((file) => /abab|staging|unswept/.test(file))).toEqual([]);
   });

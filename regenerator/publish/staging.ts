@@ -1,17 +1,21 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { flushed, remember } from './disk.ts';
+import { hasCode } from './error-code.ts';
 import { entryOf, type FileEntry, type Places, type Pointer } from './manifest.ts';
 import { BOOT } from './pointers.ts';
 
 /**
- * Files on their way into the store. A name appears with all of its bytes, and everything a release
- * is made of is on the disk before the release becomes the site. What is quick is done without
- * waiting: a trip through the thread pool costs more than the work.
+ * Files on their way into the store. Nobody reads a name before a release has it, and by then it
+ * stands for all of its bytes. What is quick is done without waiting: a trip through the thread
+ * pool costs more than the work.
  */
 export class Staging {
   readonly #places: Places;
+  /** Files that get their names with the release. */
   readonly #waiting: { readonly from: string; readonly to: string }[] = [];
+  /** Files that have theirs. */
+  readonly #written: string[] = [];
   readonly #hashes = new Set<string>();
   #made = 0;
 
@@ -40,7 +44,7 @@ export class Staging {
   }
 
   /** Takes bytes in. */
-  add(bytes: Buffer, isStored: (sha256: string) => boolean): FileEntry {
+  add(bytes: Uint8Array, isStored: (sha256: string) => boolean): FileEntry {
     const entry = entryOf(bytes);
     const { sha256 } = entry;
     if (!isStored(sha256) && !this.#hashes.has(sha256)) {
@@ -51,9 +55,17 @@ export class Staging {
   }
 
   write(bytes: Uint8Array | string, to: string): void {
-    const from = this.#next();
-    fs.writeFileSync(from, bytes);
-    this.#waiting.push({ from, to });
+    try {
+      this.#written.push(to);
+      fs.writeFileSync(to, bytes, { flag: 'wx' });
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      // A crash has left it, or nobody has come to remove it: somebody may still be reading it.
+      this.#written.pop();
+      const from = this.#next();
+      fs.writeFileSync(from, bytes);
+      this.#waiting.push({ from, to });
+    }
   }
 
   #putNames(): void {
@@ -69,10 +81,8 @@ export class Staging {
 
   /** Waits until everything that was published, and the note of it, is on the disk. */
   async #flush(pointer: Pointer): Promise<void> {
-    await flushed(
-      this.#waiting.map(({ to }) => to),
-      this.#places.staging,
-    );
+    const named = this.#waiting.map(({ to }) => to);
+    await flushed([...this.#written, ...named], this.#places.staging);
     await remember(this.#places, pointer, this.#next());
   }
 
@@ -100,5 +110,6 @@ export class Staging {
   /** Removes what did not get its name. */
   discard(): void {
     fs.rmSync(this.#places.staging, { recursive: true, force: true });
+    for (const file of this.#written) fs.rmSync(file, { force: true });
   }
 }

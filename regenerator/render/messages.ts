@@ -3,9 +3,10 @@ export type Asked =
   | { readonly kind: 'page'; readonly data: string }
   | { readonly kind: 'slice'; readonly name: string; readonly data: string };
 
-/** What it answers. The html of a page has no slices stitched in. */
+/** What it answers: the html of a slice, or that of a page without its slices. */
 export type Answered =
-  { readonly ok: true; readonly html: string } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly html: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly reason: string };
 
 /** What a thread is started with. */
 export type ThreadData = { readonly projectRoot: string };

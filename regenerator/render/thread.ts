@@ -1,6 +1,7 @@
 /** A thread that renders. Whoever started it may end it at any moment. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadRenderer } from '../gatsby/gatsby.ts';
+import { hollow } from '../publish/page-slots.ts';
 import type { Answered, Asked, ThreadData } from './messages.ts';
 
 const { projectRoot } = workerData as ThreadData;
@@ -10,15 +11,18 @@ async function answer(asked: Asked): Promise<Answered> {
   try {
     const html =
       asked.kind === 'page'
-        ? await renderer.page(asked.data)
+        ? hollow(await renderer.page(asked.data))
         : await renderer.slice(asked.name, asked.data);
-    return { ok: true, html };
+    return { ok: true, html: new TextEncoder().encode(html) };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
 parentPort?.on('message', (asked: Asked) => {
-  void answer(asked).then((answered) => parentPort?.postMessage(answered));
+  void answer(asked).then((answered) => {
+    // The bytes are handed over, not copied.
+    parentPort?.postMessage(answered, answered.ok ? [answered.html.buffer] : []);
+  });
 });
 parentPort?.postMessage('ready');

@@ -9,6 +9,8 @@ export class MisfitError extends Error {
   override readonly name = 'MisfitError';
 }
 
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
 /** @throws MisfitError when another version of Gatsby is installed than was tried. */
 export async function checkVersion(projectRoot: string): Promise<void> {
   const version = await installedVersion(projectRoot);
@@ -33,7 +35,7 @@ export async function selfCheck(
       throw new MisfitError(`The page ${url} has another id than Gatsby was known to give it.`);
     }
     const [answer, built] = [answers[place], await read(htmlFile(url))];
-    if (answer?.ok && built !== null && hollow(answer.html) === hollow(built)) continue;
+    if (answer?.ok && built !== null && textOf(answer.html) === hollow(built)) continue;
     const reason = answer?.ok === false ? `: ${answer.reason}` : '.';
     throw new MisfitError(`The page ${url} does not come out as Gatsby has made it${reason}`);
   }

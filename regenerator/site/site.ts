@@ -86,7 +86,7 @@ export class Site {
       const answer = answers[place];
       if (!answer?.ok) throw new Error(`page ${url}: ${answer?.reason ?? 'no answer'}`);
       output.set(pageDataFile(url), texts[place] ?? '');
-      output.set(htmlFile(url), answer.html);
+      output.set(htmlFile(url), { stored: answer.html });
     }
     return output;
   }

@@ -71,7 +71,7 @@ export class Slices {
       if (!answer?.ok) throw new Error(`slice ${name}: ${answer?.reason ?? 'no answer'}`);
       next.set(name, { like, data });
       output.set(sliceDataFile(name), data);
-      output.set(sliceHtmlFile(name), answer.html);
+      output.set(sliceHtmlFile(name), { stored: answer.html });
     }
     const keep = () => {
       for (const [name, slice] of next) this.#slices.set(name, slice);

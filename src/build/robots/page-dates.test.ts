@@ -27,6 +27,12 @@ it('takes dates that the content itself bears', () => {
   expect(dateOf({ head, data }, dates)).toBe('2026-05-06T00:00:00.000Z');
 });
 
+it('gives no date to the older pages of a list', () => {
+  const data = { number: 2, items: [{ url: '/articles/a/' }] };
+  expect(dateOf({ head, data }, dates)).toBeUndefined();
+  expect(dateOf({ head, data: { ...data, number: null } }, dates)).toBeDefined();
+});
+
 it('invents no date', () => {
   expect(dateOf({ head, data: { cities: [{ id: 1, title: 'Москва' }], url: 7 } }, dates)).toBe(
     undefined,

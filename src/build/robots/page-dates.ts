@@ -9,8 +9,16 @@ const newer = (one: string | undefined, other: string | undefined) =>
 /** What the date of a page hangs on: the dates its content bears, the addresses it shows. */
 export type DateParts = { readonly stored: string | undefined; readonly urls: readonly string[] };
 
+/**
+ * An older page of a list. A robot that has read it has nothing to come back for: what changes there
+ * are a few words on a card, and each article has a page and a date of its own.
+ */
+const isNumbered = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'number' in data && typeof data.number === 'number';
+
 /** Looks through what a page shows. */
 export function datePartsOf(data: unknown): DateParts {
+  if (isNumbered(data)) return { stored: undefined, urls: [] };
   let stored: string | undefined;
   const urls = new Set<string>();
   const look = (value: unknown): void => {
