@@ -5,23 +5,16 @@ import type { Database } from '../db/open.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { faultsOf, invalid } from './faults.ts';
 import { missingIds } from './rows.ts';
+import { walk } from './walk.ts';
 
-/** Addresses that a link or a button may lead to. */
-const SAFE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/i;
+/**
+ * Addresses that a link or a button may lead to. Browsers read a backslash as a slash and pass tabs
+ * over, so behind a first slash either would name another site.
+ */
+const SAFE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)[^\\\p{Cc}]*$/iu;
 
 /** Names of fields that hold such an address. */
 const ADDRESS_NAMES = new Set(['url', 'redirect']);
-
-type Visit = (path: string, name: string, value: unknown) => void;
-
-/** Every value below this one, with its path. */
-function walk(value: unknown, visit: Visit, path = '', name = ''): void {
-  if (path) visit(path, name, value);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    walk(part, visit, path ? `${path}.${key}` : key, key);
-  }
-}
 
 /** What no schema says: numbers that JSON cannot write back, and addresses that run a script. */
 function hiddenFaults(fields: Fields): Record<string, string> {
@@ -59,12 +52,12 @@ export function checkFields(
   return again.output;
 }
 
-/** @throws Failure `invalid` when a field names an entity that does not exist. */
+/** Fields that name an entity which does not exist. */
 export async function checkReferences(
   db: Database,
   { references = {} }: Collection,
   fields: Fields,
-): Promise<void> {
+): Promise<Record<string, string>> {
   const faults: Record<string, string> = {};
   for (const [field, table] of Object.entries(references)) {
     const given = fields[field];
@@ -72,5 +65,5 @@ export async function checkReferences(
     const missing = await missingIds(db, table, ids);
     if (missing.length > 0) faults[field] = `Такого нет: ${missing.join(', ')}`;
   }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return faults;
 }

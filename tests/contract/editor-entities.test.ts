@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import * as v from 'valibot';
 import { collections } from '../../backend/editor/collections/index.ts';
-import { contentChanges } from '../../backend/db/schema.ts';
+import { contentChanges, contentHistory } from '../../backend/db/schema.ts';
 import * as content from '../../contract/calls/content.ts';
 import { settingsView } from '../../contract/calls/session.ts';
 import {
@@ -47,11 +47,15 @@ onEveryEngine(
         test('what is read can be saved as it is, and that changes nothing', async () => {
           const { items } = await ask(site(), editedEntities, 'GET', `${collection}?count=200`);
           assert.ok(items.length > 0);
+          const traces = () =>
+            Promise.all([contentChanges, contentHistory].map((table) => site().db.$count(table)));
+          const before = await traces();
           for (const entity of items.slice(0, 12)) {
             const path = `${collection}/${entity.id}`;
             assert.deepEqual(await askEntity(site(), 'GET', path), entity);
             assert.deepEqual(await askEntity(site(), 'PUT', path, entity), entity);
           }
+          assert.deepEqual(await traces(), before, 'nobody is told, nothing is kept');
         });
 
         test('is refused to strangers, and what is not there is not found', async () => {
@@ -185,6 +189,10 @@ onEveryEngine(
         const headers = { 'if-match': `"${one.revision}"` };
         const { revision: _, ...bare } = late;
         await assertRefused(await send(site(), 'PUT', path, bare, { headers }), 'edit_conflict');
+        const unreadable = { headers: { 'if-match': '"latest"' } };
+        await assertRefused(await send(site(), 'PUT', path, bare, unreadable), 'edit_conflict');
+        const asText = { ...bare, revision: String(one.revision) };
+        await assertRefused(await send(site(), 'PUT', path, asText), 'invalid');
         assert.equal((await askEntity(site(), 'PUT', path, bare))['title'], 'Поздно');
       });
 
