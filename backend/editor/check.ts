@@ -4,7 +4,7 @@ import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import type { Database } from '../db/open.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { faultsOf, invalid } from './faults.ts';
-import { missingIds } from './rows.ts';
+import { missingAliases, missingIds } from './rows.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -52,6 +52,28 @@ export function checkFields(
   return again.output;
 }
 
+const listed = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+const isMissing = (missing: readonly (number | string)[]) => `Такого нет: ${missing.join(', ')}`;
+
+/** Fields that newly list an entity which does not exist. */
+export async function checkAliasLists(
+  db: Database,
+  { aliasLists = {} }: Collection,
+  fields: Fields,
+  before: Fields | undefined,
+): Promise<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  for (const [field, table] of Object.entries(aliasLists)) {
+    const known = listed(before?.[field]);
+    const added = listed(fields[field]).filter((alias) => !known.includes(alias));
+    const missing = await missingAliases(db, table, added);
+    if (missing.length > 0) faults[field] = isMissing(missing);
+  }
+  return faults;
+}
+
 /** Fields that name an entity which does not exist. */
 export async function checkReferences(
   db: Database,
@@ -63,7 +85,7 @@ export async function checkReferences(
     const given = fields[field];
     const ids = (Array.isArray(given) ? given : [given]).filter((id) => typeof id === 'number');
     const missing = await missingIds(db, table, ids);
-    if (missing.length > 0) faults[field] = `Такого нет: ${missing.join(', ')}`;
+    if (missing.length > 0) faults[field] = isMissing(missing);
   }
   return faults;
 }

@@ -57,6 +57,8 @@ export type Collection = {
   readonly links?: readonly Links[];
   /** Fields that name another table's row. */
   readonly references?: Readonly<Record<string, EntityTable>>;
+  /** Fields that list others by alias. Those that are gone stay there, and are shown nowhere. */
+  readonly aliasLists?: Readonly<Record<string, AliasedTable>>;
   /** What must be gone before one of these may go. */
   readonly usedBy?: readonly Use[];
   /** Rich texts point to these by their alias: none of those goes or is called otherwise. */

@@ -87,16 +87,20 @@ const create = implement(
   },
 );
 
-const replace = implement(calls.editorReplace, ({ collection, id: key, entity }, context) =>
-  context.db.transaction((tx) =>
+const replace = implement(calls.editorReplace, async ({ collection, id: key, entity }, context) => {
+  // Who means to publish later is not to find it published now.
+  if (typeof entity['publish_at'] === 'string') {
+    throw invalid({ publish_at: 'Время публикации бывает только у\u00a0черновика' });
+  }
+  return context.db.transaction((tx) =>
     saveEntity(
       tx,
       collectionNamed(collection),
       { key, given: entity, expected: expectedOf(context, entity) },
       savingOf(context, 'replace'),
     ),
-  ),
-);
+  );
+});
 
 const remove = implement(calls.editorRemove, async ({ collection: name, id: key }, context) => {
   const collection = changeable(name);

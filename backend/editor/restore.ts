@@ -4,15 +4,16 @@ import { notFound } from '../failure.ts';
 import type { Collection, Fields } from './collection.ts';
 import { rowOf } from './entities.ts';
 import { stateAt } from './history.ts';
-import { isId, missingIds } from './rows.ts';
+import { isId, missingAliases, missingIds } from './rows.ts';
 import { saveEntity, type Saving } from './save.ts';
 
 const isList = (value: unknown): value is number[] => Array.isArray(value);
+const isTexts = (value: unknown): value is string[] => Array.isArray(value);
 
 /** Of what an entity was linked to only what is still there: the rest went from all others, too. */
 async function withoutGone(
   db: Database,
-  { links = [], references = {} }: Collection,
+  { links = [], references = {}, aliasLists = {} }: Collection,
   state: Fields,
 ): Promise<Fields> {
   const fields = { ...state };
@@ -22,6 +23,12 @@ async function withoutGone(
     if (!table || !isList(ids)) continue;
     const gone = new Set(await missingIds(db, table, ids));
     fields[field] = ids.filter((id) => !gone.has(id));
+  }
+  for (const [field, table] of Object.entries(aliasLists)) {
+    const aliases = state[field];
+    if (!isTexts(aliases)) continue;
+    const gone = new Set(await missingAliases(db, table, aliases));
+    fields[field] = aliases.filter((alias) => !gone.has(alias));
   }
   return fields;
 }

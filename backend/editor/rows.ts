@@ -14,7 +14,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/open.ts';
 import { rowsOf } from '../search/rows.ts';
-import type { Collection, Columns } from './collection.ts';
+import type { AliasedTable, Collection, Columns } from './collection.ts';
 
 /** What the database sets by itself. */
 const OWN = new Set(['id', 'revision', 'updated_at']);
@@ -160,4 +160,19 @@ export async function missingIds(
     .where(inArray(table.id, [...ids]));
   const there = new Set(found.map(({ id }) => id));
   return ids.filter((id) => !there.has(id));
+}
+
+/** Which of the aliases no row has. */
+export async function missingAliases(
+  db: Database,
+  table: AliasedTable,
+  aliases: readonly string[],
+): Promise<string[]> {
+  if (aliases.length === 0) return [];
+  const found = await db
+    .select({ alias: sql<string>`${table.alias}` })
+    .from(table)
+    .where(inArray(table.alias, [...aliases]));
+  const there = new Set(found.map(({ alias }) => alias));
+  return aliases.filter((alias) => !there.has(alias));
 }

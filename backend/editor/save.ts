@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { EditedEntity, EditorAction } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/open.ts';
 import { Failure } from '../failure.ts';
-import { checkFields, checkReferences } from './check.ts';
+import { checkAliasLists, checkFields, checkReferences } from './check.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { asEntities, gone, readEntity, rowOf } from './entities.ts';
 import { invalid } from './faults.ts';
@@ -90,6 +90,7 @@ export async function prepareEntity(
   const checked = checkFields(collection, given, row);
   const faults = {
     ...(await checkReferences(db, collection, checked)),
+    ...(await checkAliasLists(db, collection, checked, before)),
     ...(await unknownCitations(db, checked)),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);

@@ -1,6 +1,7 @@
 /** Addresses that editors give: one page at each, and none where the site itself stands. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { redirects } from '../../contract/calls/content.ts';
 import { editedEntities, removed } from '../../contract/schemas/editor.ts';
 import { ask, askEntity, send } from './editor.ts';
 import { assertRefused } from './envelope.ts';
@@ -28,6 +29,16 @@ onEveryEngine((site) => {
     const { revision } = await ask(site(), removed, 'DELETE', `links/${library.id}`);
     const back = `links/${library.id}/revisions/${revision}/restore`;
     assert.equal((await askEntity(site(), 'POST', back)).url, library.url);
+  });
+
+  test('a redirect leads from an address that never was to one that is', async () => {
+    const to = (await first('products')).url;
+    const made = await askEntity(site(), 'POST', 'redirects', { from: '/catalog/iz-pisma/', to });
+    const { items } = await site().result(redirects, {});
+    assert.ok(items.some((item) => item.from === '/catalog/iz-pisma/' && item.to === to));
+    await ask(site(), removed, 'DELETE', `redirects/${made.id}`);
+    const wrong = { from: '/catalog/iz-pisma/', to: '/catalog/takogo-net/' };
+    assert.equal((await send(site(), 'POST', 'redirects', wrong)).status, 422);
   });
 
   test('a redirect leads away from no page, and from no address twice', async () => {

@@ -76,6 +76,8 @@ onEveryEngine((site) => {
       const nonsense = await send(site(), 'POST', 'pages', page('x', { publish_at: at }));
       assert.deepEqual(Object.keys(await assertRefused(nonsense, 'invalid')), ['publish_at'], at);
     }
+    const late = await send(site(), 'PUT', 'pages/1', page('x', { publish_at }));
+    assert.deepEqual(Object.keys(await assertRefused(late, 'invalid')), ['publish_at']);
     const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?count=1');
     const lost = { ...items[0], alias: 'bez-temy', category_id: 999_999, publish_at };
     const errors = await assertRefused(await send(site(), 'POST', 'articles', lost), 'invalid');

@@ -7,7 +7,13 @@ import {
   product,
 } from '../../../contract/schemas/product.ts';
 import { routes } from '../../../src/config/routes.ts';
-import { catalogSections, discountProducts, products } from '../../db/schema.ts';
+import {
+  articles,
+  catalogSections,
+  discountProducts,
+  instructions,
+  products,
+} from '../../db/schema.ts';
 import { namedByAlias, type Collection } from '../collection.ts';
 import { alias, aliasOf, body, lead, position, reference, title } from '../fields.ts';
 
@@ -56,6 +62,7 @@ export const productCollection: Collection = {
   schema: () => schema,
   search: [products.title, products.alias, products.lead],
   references: { section_id: catalogSections },
+  aliasLists: { articles, instructions },
   usedBy: [
     {
       collection: 'discounts',
