@@ -30,6 +30,11 @@ export async function serveMedia(
     return new Response(null, { status: 304, headers });
   const stream = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   return new Response(stream, {
-    headers: { ...headers, 'content-type': type, 'content-length': String(found.size) },
+    headers: {
+      ...headers,
+      'content-type': type,
+      'content-length': String(found.size),
+      'x-content-type-options': 'nosniff',
+    },
   });
 }

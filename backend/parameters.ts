@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyCall } from '../contract/call.ts';
+import { readText } from './body.ts';
 import { Failure } from './failure.ts';
 
 /** Bytes a POST may carry: the longest form of the site is far below. */
@@ -16,9 +17,8 @@ const RUSSIAN_REASON: Record<string, string> = {
 };
 
 async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (Buffer.byteLength(text) > MAX_BODY)
-    throw new Failure('bad_request', 'Слишком большой запрос');
+  const text = await readText(request, MAX_BODY);
+  if (text === null) throw new Failure('bad_request', 'Слишком большой запрос');
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);

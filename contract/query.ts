@@ -91,3 +91,6 @@ export const password = v.pipe(
   v.minLength(8, 'Не\u00a0короче восьми знаков'),
   v.maxLength(200),
 );
+
+/** The one entity of an alias. */
+export const byAlias = v.object({ alias: requiredText });

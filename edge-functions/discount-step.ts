@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/edge-functions';
-import { discountOrderStep2, discountOrderStep3 } from '../contract/calls/content.ts';
+import { discountOrderStep2, discountOrderStep3 } from '../contract/calls/discounts.ts';
 import type { DiscountOrder, DiscountShops } from '../contract/schemas/discount.ts';
 import { callBackend } from '../src/client/call.ts';
 import type { Result } from '../src/client/result.ts';

@@ -4,6 +4,7 @@ import type { EditorRole } from '../../contract/schemas/editor.ts';
 import { editorAccounts } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { Failure, notFound } from '../failure.ts';
+import { invalid } from './faults.ts';
 
 export type Editor = { readonly name: string; readonly role: EditorRole };
 
@@ -58,8 +59,18 @@ export async function listAccounts(db: Database) {
   return { items: rows.map(asAccount), total: rows.length };
 }
 
-/** A new account with its token, of which only the hash is stored. */
+/**
+ * A new account with its token, of which only the hash is stored.
+ * @throws Failure `invalid` for the name of another: the log could not tell them apart.
+ */
 export async function makeAccount(db: Database, { name, role }: Editor, now: Date) {
+  const others = await db
+    .select({ name: editorAccounts.name })
+    .from(editorAccounts)
+    .where(isNull(editorAccounts.revokedAt));
+  if ([FIRST, ...others].some((other) => other.name.toLowerCase() === name.toLowerCase())) {
+    throw invalid({ name: 'Так уже зовут другого редактора' });
+  }
   const token = randomBytes(32).toString('base64url');
   const tokenHash = digest(token).toString('base64url');
   const [row] = await db

@@ -4,24 +4,17 @@ import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import type { Database } from '../db/open.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { faultsOf, invalid } from './faults.ts';
-import { missingIds } from './rows.ts';
+import { missingAliases, missingIds } from './rows.ts';
+import { walk } from './walk.ts';
 
-/** Addresses that a link or a button may lead to. */
-const SAFE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/i;
+/**
+ * Addresses that a link or a button may lead to. Browsers read a backslash as a slash and pass tabs
+ * over, so behind a first slash either would name another site.
+ */
+const SAFE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)[^\\\p{Cc}]*$/iu;
 
 /** Names of fields that hold such an address. */
 const ADDRESS_NAMES = new Set(['url', 'redirect']);
-
-type Visit = (path: string, name: string, value: unknown) => void;
-
-/** Every value below this one, with its path. */
-function walk(value: unknown, visit: Visit, path = '', name = ''): void {
-  if (path) visit(path, name, value);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    walk(part, visit, path ? `${path}.${key}` : key, key);
-  }
-}
 
 /** What no schema says: numbers that JSON cannot write back, and addresses that run a script. */
 function hiddenFaults(fields: Fields): Record<string, string> {
@@ -59,18 +52,40 @@ export function checkFields(
   return again.output;
 }
 
-/** @throws Failure `invalid` when a field names an entity that does not exist. */
+const listed = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+const isMissing = (missing: readonly (number | string)[]) => `Такого нет: ${missing.join(', ')}`;
+
+/** Fields that newly list an entity which does not exist. */
+export async function checkAliasLists(
+  db: Database,
+  { aliasLists = {} }: Collection,
+  fields: Fields,
+  before: Fields | undefined,
+): Promise<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  for (const [field, table] of Object.entries(aliasLists)) {
+    const known = listed(before?.[field]);
+    const added = listed(fields[field]).filter((alias) => !known.includes(alias));
+    const missing = await missingAliases(db, table, added);
+    if (missing.length > 0) faults[field] = isMissing(missing);
+  }
+  return faults;
+}
+
+/** Fields that name an entity which does not exist. */
 export async function checkReferences(
   db: Database,
   { references = {} }: Collection,
   fields: Fields,
-): Promise<void> {
+): Promise<Record<string, string>> {
   const faults: Record<string, string> = {};
   for (const [field, table] of Object.entries(references)) {
     const given = fields[field];
     const ids = (Array.isArray(given) ? given : [given]).filter((id) => typeof id === 'number');
     const missing = await missingIds(db, table, ids);
-    if (missing.length > 0) faults[field] = `Такого нет: ${missing.join(', ')}`;
+    if (missing.length > 0) faults[field] = isMissing(missing);
   }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return faults;
 }

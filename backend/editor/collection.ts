@@ -10,7 +10,7 @@ export type Fields = Record<string, unknown>;
 /** Values of a row by the names of the database. */
 export type Columns = Record<string, unknown>;
 
-type EntityTable = PgTable & {
+export type EntityTable = PgTable & {
   readonly id: AnyPgColumn<{ data: number; notNull: true }>;
   readonly revision: AnyPgColumn<{ data: number; notNull: true }>;
   readonly updatedAt: AnyPgColumn<{ data: Date; notNull: true }>;
@@ -25,6 +25,17 @@ export type Links = {
   readonly target: AnyPgColumn;
   /** Of the pair; absent where the order means nothing. */
   readonly position?: AnyPgColumn;
+};
+
+/** What refers to an entity from another collection, which is not to lose it. */
+export type Use = {
+  readonly collection: ContentCollection;
+  /** The column that holds the id of what is used. */
+  readonly column: AnyPgColumn;
+  /** The id of who uses it, in the same table. */
+  readonly owner: AnyPgColumn;
+  /** «здесь ещё есть статьи». */
+  readonly what: string;
 };
 
 /** One kind of content: where it lies and what an editor may write. The engine does the rest. */
@@ -46,22 +57,42 @@ export type Collection = {
   readonly links?: readonly Links[];
   /** Fields that name another table's row. */
   readonly references?: Readonly<Record<string, EntityTable>>;
+  /** Fields that list others by alias. Those that are gone stay there, and are shown nowhere. */
+  readonly aliasLists?: Readonly<Record<string, AliasedTable>>;
   /** What must be gone before one of these may go. */
-  readonly usedBy?: readonly { readonly column: AnyPgColumn; readonly what: string }[];
+  readonly usedBy?: readonly Use[];
+  /** Rich texts point to these by their alias: none of those goes or is called otherwise. */
+  readonly isCited?: boolean;
   /** Where the entities' pages stand, by id; those without one are left out. */
   readonly addresses: (
     db: Database,
     ids: readonly number[],
     rows: readonly Columns[],
   ) => Promise<Map<number, string>>;
-  /** The field that is the address itself: there the alias alone tells no two apart. */
+  /** The field that says where the address leads. */
   readonly addressField?: string;
+  /** The field that the alias is written in; absent: `alias`. */
+  readonly aliasField?: string;
+  /** Columns that tell two entities apart; absent: the alias alone. */
+  readonly unique?: readonly AnyPgColumn[];
   /** Absent: fields are columns. */
   readonly toColumns?: (fields: Fields, db: Database) => Columns | Promise<Columns>;
   readonly toFields?: (columns: Columns) => Fields;
   /** What else speaks of an entity by its alias. */
   readonly renamed?: (db: Database, from: string, to: string) => Promise<void>;
 };
+
+export type AliasedTable = EntityTable & { readonly alias: AnyPgColumn };
+
+/**
+ * What a definition has of a table whose entities are told apart by their alias.
+ * @param address of the page of an alias; absent: they have no pages.
+ */
+export const namedByAlias = (table: AliasedTable, address?: (alias: string) => string) => ({
+  table,
+  alias: table.alias,
+  addresses: addressedBy((row) => address?.(String(row['alias'])) ?? null),
+});
 
 /** Addresses that follow from the row alone. */
 export const addressedBy =

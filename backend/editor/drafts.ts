@@ -1,19 +1,19 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Draft, EditedEntity } from '../../contract/schemas/editor.ts';
 import { contentDrafts } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { Failure, notFound } from '../failure.ts';
-import { checkFields } from './check.ts';
 import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
-import { readEntity, rowOf, saveEntity, type Saving } from './entities.ts';
+import { asFailure } from './database-refusals.ts';
+import { readEntity } from './entities.ts';
 import { faultsOf, invalid } from './faults.ts';
+import { day } from './fields.ts';
 import { logAction } from './log.ts';
+import { prepareEntity, saveEntity, type Saving, type Wanted } from './save.ts';
 
 type Row = typeof contentDrafts.$inferSelect;
-
-const NOT_FOUND = 'Черновик';
 
 /** When a draft is to be published by itself. */
 const plan = v.object({
@@ -21,25 +21,35 @@ const plan = v.object({
     v.pipe(
       v.string(),
       v.isoTimestamp('Нужно время, например 2026-11-21T09:00:00Z'),
-      v.check((at) => !Number.isNaN(Date.parse(at)), 'Такого времени нет'),
+      // `Date` takes the 30th of February for the 2nd of March.
+      v.check(
+        (at) => v.is(day, at.slice(0, 10)) && !Number.isNaN(Date.parse(at)),
+        'Такого времени нет',
+      ),
     ),
   ),
 });
 
+const keyOf = ({ entityId }: Row) => (entityId === null ? null : String(entityId));
+
+const wantedOf = (row: Row): Wanted => {
+  const { revision } = row.data;
+  const expected = typeof revision === 'number' ? revision : null;
+  return { key: keyOf(row), given: row.data, expected };
+};
+
 /** What keeps the draft from being published, by field. */
-async function errorsOf(db: Database, { collection: name, entityId, data }: Row) {
-  const collection = collectionNamed(name);
+async function errorsOf(db: Database, row: Row, mediaDir: string) {
   try {
-    const row = entityId === null ? null : await rowOf(db, collection, String(entityId));
-    checkFields(collection, data, row);
+    await prepareEntity(db, collectionNamed(row.collection), wantedOf(row), mediaDir);
     return {};
   } catch (error) {
-    if (error instanceof Failure) return error.fields ?? {};
+    if (error instanceof Failure) return error.fields ?? { entity_id: error.message };
     throw error;
   }
 }
 
-async function asDraft(db: Database, row: Row): Promise<Draft> {
+async function asDraft(db: Database, row: Row, mediaDir: string): Promise<Draft> {
   return {
     id: row.id,
     collection: row.collection,
@@ -48,7 +58,7 @@ async function asDraft(db: Database, row: Row): Promise<Draft> {
     publish_at: row.publishAt?.toISOString() ?? null,
     author: row.author,
     error: row.error,
-    errors: await errorsOf(db, row),
+    errors: await errorsOf(db, row, mediaDir),
     updated_at: row.updatedAt.toISOString(),
   };
 }
@@ -57,32 +67,30 @@ async function asDraft(db: Database, row: Row): Promise<Draft> {
 export type Which =
   { readonly draft: number } | { readonly collection: Collection; readonly key: string };
 
-async function findRow(db: Database, which: Which): Promise<Row | null> {
-  if ('draft' in which) {
-    const [row] = await db.select().from(contentDrafts).where(eq(contentDrafts.id, which.draft));
-    return row ?? null;
-  }
+/** The condition on rows that a draft is found by. */
+async function isNamed(db: Database, which: Which): Promise<SQL | undefined> {
+  if ('draft' in which) return eq(contentDrafts.id, which.draft);
+  const { name } = which.collection;
   const { id } = await readEntity(db, which.collection, which.key);
+  return and(eq(contentDrafts.collection, name), eq(contentDrafts.entityId, id));
+}
+
+const missing = () => notFound('Черновик', 'не\u00a0найден');
+
+/** @throws Failure `not_found`. */
+export async function readDraft(db: Database, which: Which, mediaDir: string): Promise<Draft> {
   const [row] = await db
     .select()
     .from(contentDrafts)
-    .where(
-      and(eq(contentDrafts.collection, which.collection.name), eq(contentDrafts.entityId, id)),
-    );
-  return row ?? null;
+    .where(await isNamed(db, which));
+  if (!row) throw missing();
+  return asDraft(db, row, mediaDir);
 }
 
-async function rowNamed(db: Database, which: Which): Promise<Row> {
-  const row = await findRow(db, which);
-  if (!row) throw notFound(NOT_FOUND, 'не\u00a0найден');
-  return row;
-}
+type Page = { readonly page: number; readonly count: number };
 
-/** @throws Failure `not_found`. */
-export const readDraft = async (db: Database, which: Which): Promise<Draft> =>
-  asDraft(db, await rowNamed(db, which));
-
-export async function listDrafts(db: Database, { page, count }: { page: number; count: number }) {
+/** Newest first. */
+export async function listDrafts(db: Database, { page, count }: Page, mediaDir: string) {
   const rows = await db
     .select()
     .from(contentDrafts)
@@ -90,7 +98,7 @@ export async function listDrafts(db: Database, { page, count }: { page: number; 
     .limit(count)
     .offset((page - 1) * count);
   const items = [];
-  for (const row of rows) items.push(await asDraft(db, row));
+  for (const row of rows) items.push(await asDraft(db, row, mediaDir));
   return { items, total: await db.$count(contentDrafts) };
 }
 
@@ -102,64 +110,78 @@ const logged = (row: Row, { who, now }: Saving) => ({
   about: typeof row.data['alias'] === 'string' ? row.data['alias'] : `черновик ${row.id}`,
 });
 
+type Values = Omit<typeof contentDrafts.$inferInsert, 'collection' | 'entityId'>;
+
+/** In one statement: of two who write at the same time the later one has it, and none gets lost. */
+async function writeDraft(
+  tx: Database,
+  which: Which | { readonly collection: Collection },
+  values: Values,
+): Promise<Row | undefined> {
+  if ('draft' in which) {
+    const isIt = await isNamed(tx, which);
+    const [row] = await tx.update(contentDrafts).set(values).where(isIt).returning();
+    return row;
+  }
+  const { name: collection } = which.collection;
+  const entityId = 'key' in which ? (await readEntity(tx, which.collection, which.key)).id : null;
+  const [row] = await tx
+    .insert(contentDrafts)
+    .values({ ...values, collection, entityId })
+    .onConflictDoUpdate({ target: [contentDrafts.collection, contentDrafts.entityId], set: values })
+    .returning();
+  return row;
+}
+
 /**
  * Keeps a draft as it was written, finished or not; one with a time to be published has to be
- * finished.
- * @param which absent: a new entity's.
+ * finished. A `revision` in it is the one that publishing expects.
+ * @param which a collection alone: a new entity's.
  */
 export async function saveDraft(
   tx: Database,
-  collection: Collection,
-  which: Which | null,
+  which: Which | { readonly collection: Collection },
   given: Fields,
   saving: Saving,
 ): Promise<Draft> {
   const parsed = v.safeParse(plan, given);
   if (!parsed.success) throw invalid(faultsOf(parsed.issues));
   const { publish_at: at } = parsed.output;
-  const { publish_at: _, revision: __, ...data } = given;
-  const { who: author, now } = saving;
-  const values = { data, publishAt: at ? new Date(at) : null, author, error: null, updatedAt: now };
-  const present = which && (await findRow(tx, which));
-  if (which && 'draft' in which && !present) throw notFound(NOT_FOUND, 'не\u00a0найден');
-  const entityId =
-    which && 'key' in which ? (await readEntity(tx, which.collection, which.key)).id : null;
-  const [row] = present
-    ? await tx.update(contentDrafts).set(values).where(eq(contentDrafts.id, present.id)).returning()
-    : await tx
-        .insert(contentDrafts)
-        .values({ ...values, collection: collection.name, entityId })
-        .returning();
-  if (!row) throw new Error('The draft was not stored');
-  const draft = await asDraft(tx, row);
+  const { publish_at: _, ...data } = given;
+  const { who: author, now, mediaDir } = saving;
+  const publishAt = at ? new Date(at) : null;
+  const row = await writeDraft(tx, which, { data, publishAt, author, error: null, updatedAt: now });
+  if (!row) throw missing();
+  const draft = await asDraft(tx, row, mediaDir);
   if (row.publishAt && Object.keys(draft.errors).length > 0) throw invalid(draft.errors);
   await logAction(tx, { ...logged(row, saving), action: 'draft' });
   return draft;
 }
 
-export async function dropDraft(tx: Database, which: Which, saving: Saving): Promise<Draft> {
-  const row = await rowNamed(tx, which);
-  const draft = await asDraft(tx, row);
+/** Takes a draft away for good; whoever writes to it at the same time finds none any more. */
+async function takeDraft(tx: Database, which: Which): Promise<Row> {
+  const isIt = await isNamed(tx, which);
+  const [row] = await tx.select().from(contentDrafts).where(isIt).for('update');
+  if (!row) throw missing();
   await tx.delete(contentDrafts).where(eq(contentDrafts.id, row.id));
-  await logAction(tx, { ...logged(row, saving), action: 'drop-draft' });
-  return draft;
+  return row;
 }
 
-async function publishRow(tx: Database, row: Row, saving: Saving): Promise<EditedEntity> {
-  const key = row.entityId === null ? null : String(row.entityId);
-  const collection = collectionNamed(row.collection);
-  const wanted = { key, given: row.data, expected: null };
-  const entity = await saveEntity(tx, collection, wanted, { ...saving, action: 'publish' });
-  await tx.delete(contentDrafts).where(eq(contentDrafts.id, row.id));
-  return entity;
+export async function dropDraft(tx: Database, which: Which, saving: Saving): Promise<Draft> {
+  const row = await takeDraft(tx, which);
+  await logAction(tx, { ...logged(row, saving), action: 'drop-draft' });
+  return asDraft(tx, row, saving.mediaDir);
 }
+
+const publishRow = (tx: Database, row: Row, saving: Saving): Promise<EditedEntity> =>
+  saveEntity(tx, collectionNamed(row.collection), wantedOf(row), { ...saving, action: 'publish' });
 
 /** The draft becomes the entity, in the caller's transaction. */
 export const publishDraft = async (
   tx: Database,
   which: Which,
   saving: Saving,
-): Promise<EditedEntity> => publishRow(tx, await rowNamed(tx, which), saving);
+): Promise<EditedEntity> => publishRow(tx, await takeDraft(tx, which), saving);
 
 const isPlanned = and(isNotNull(contentDrafts.publishAt), isNull(contentDrafts.error));
 
@@ -192,23 +214,27 @@ export async function publishNext(
   let taken: Row | undefined;
   try {
     return await db.transaction(async (tx) => {
-      [taken] = await tx
-        .select()
+      const [due] = await tx
+        .select({ id: contentDrafts.id })
         .from(contentDrafts)
         .where(and(isPlanned, lte(contentDrafts.publishAt, now)))
         .orderBy(asc(contentDrafts.publishAt), asc(contentDrafts.id))
         .limit(1)
         .for('update', { skipLocked: true });
-      if (!taken) return false;
+      if (!due) return false;
+      taken = await takeDraft(tx, { draft: due.id });
       await publishRow(tx, taken, { who: taken.author, now, mediaDir, action: 'publish' });
       return true;
     });
   } catch (error) {
-    if (!taken || !(error instanceof Failure)) throw error;
+    const reason = asFailure(error);
+    if (!taken || !(reason instanceof Failure)) throw error;
+    // What was written meanwhile has not been tried yet.
+    const { id, updatedAt } = taken;
     await db
       .update(contentDrafts)
-      .set({ error: told(error) })
-      .where(eq(contentDrafts.id, taken.id));
+      .set({ error: told(reason) })
+      .where(and(eq(contentDrafts.id, id), eq(contentDrafts.updatedAt, updatedAt)));
     return true;
   }
 }

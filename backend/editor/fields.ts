@@ -1,5 +1,7 @@
 /** What fields of collections are made of, beside the contract's own: bounds that a table has. */
 import * as v from 'valibot';
+import type { AddressKind } from '../db/schema-addresses.ts';
+import { isTakenBySite } from './site-addresses.ts';
 
 const TITLE_MAX = 300;
 const LEAD_MAX = 2_000;
@@ -27,11 +29,11 @@ export const alias = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Только строчные латинские буквы, цифры и\u00a0дефисы'),
 );
 
-/** An alias that no page of its own stands at yet. */
-export const aliasBut = (...taken: string[]) =>
+/** An alias in the address of a page, where nothing of the site itself stands yet. */
+export const aliasOf = (kind: AddressKind) =>
   v.pipe(
     alias,
-    v.check((value) => !taken.includes(value), 'Этот адрес занят самим сайтом'),
+    v.check((value) => !isTakenBySite(kind, value), 'Этот адрес занят самим сайтом'),
   );
 
 /** Id of another entity; whether it exists is seen when it is saved. */

@@ -9,11 +9,15 @@ import { listAccounts, makeAccount, revokeAccount, type Editor } from './account
 import type { Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';
 import { dropDraft, listDrafts, publishDraft, readDraft, saveDraft, type Which } from './drafts.ts';
-import { listEntities, readEntity, removeEntity, saveEntity, type Saving } from './entities.ts';
+import { listEntities, readEntity } from './entities.ts';
+import { invalid } from './faults.ts';
 import { statesOf } from './history.ts';
 import { logAction, readLog } from './log.ts';
 import { fileOf, storePicture } from './pictures.ts';
+import { removeEntity } from './remove.ts';
 import { restoreEntity } from './restore.ts';
+import { isId } from './rows.ts';
+import { saveEntity, type Saving } from './save.ts';
 
 export type EditorContext = {
   readonly db: Database;
@@ -42,12 +46,23 @@ const savingOf = ({ editor, now, mediaDir }: EditorContext, action: EditorAction
   action,
 });
 
-/** The revision that the editor had before him: `If-Match`, or the field `revision`. */
+/** Of a condition that no revision fulfils. */
+const NEVER = -1;
+
+/**
+ * The revision that the editor had before him: `If-Match`, or the field `revision`. A condition that
+ * cannot be read is one that is not met.
+ */
 function expectedOf({ request }: EditorContext, entity?: Fields): number | null {
-  const header = /^(?:W\/)?"?(\d{1,15})"?$/.exec(request.headers.get('if-match') ?? '')?.[1];
-  if (header !== undefined) return Number(header);
-  const revision = entity?.['revision'];
-  return typeof revision === 'number' ? revision : null;
+  const condition = request.headers.get('if-match')?.trim();
+  if (condition && condition !== '*') {
+    return Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(condition)?.[1] ?? NEVER);
+  }
+  const revision = entity?.['revision'] ?? null;
+  if (revision !== null && typeof revision !== 'number') {
+    throw invalid({ revision: 'Нужно число' });
+  }
+  return revision;
 }
 
 /** Settings and documents are there, one of each. */
@@ -65,23 +80,27 @@ const create = implement(
     const collection = changeable(name);
     const isDraft = draft === '1' || draft === 'true' || typeof entity['publish_at'] === 'string';
     return context.db.transaction(async (tx) => {
-      if (isDraft) return saveDraft(tx, collection, null, entity, savingOf(context, 'draft'));
+      if (isDraft) return saveDraft(tx, { collection }, entity, savingOf(context, 'draft'));
       const wanted = { key: null, given: entity, expected: null };
       return saveEntity(tx, collection, wanted, savingOf(context, 'create'));
     });
   },
 );
 
-const replace = implement(calls.editorReplace, ({ collection, id: key, entity }, context) =>
-  context.db.transaction((tx) =>
+const replace = implement(calls.editorReplace, async ({ collection, id: key, entity }, context) => {
+  // Who means to publish later is not to find it published now.
+  if (typeof entity['publish_at'] === 'string') {
+    throw invalid({ publish_at: 'Время публикации бывает только у\u00a0черновика' });
+  }
+  return context.db.transaction((tx) =>
     saveEntity(
       tx,
       collectionNamed(collection),
       { key, given: entity, expected: expectedOf(context, entity) },
       savingOf(context, 'replace'),
     ),
-  ),
-);
+  );
+});
 
 const remove = implement(calls.editorRemove, async ({ collection: name, id: key }, context) => {
   const collection = changeable(name);
@@ -99,9 +118,8 @@ const revisions = implement(
   calls.editorRevisions,
   async ({ collection: name, id: key }, { db }) => {
     const collection = collectionNamed(name);
-    const isId = /^\d{1,9}$/.test(key);
-    const id = isId ? Number(key) : (await readEntity(db, collection, key)).id;
-    const items = await statesOf(db, name, id);
+    const id = isId(key) ? Number(key) : (await readEntity(db, collection, key)).id;
+    const items = await statesOf(db, collection, id);
     // Never saved by an editor and still there: no revisions yet; gone and never saved: nothing at all.
     if (items.length === 0) await readEntity(db, collection, String(id));
     return { items, total: items.length };
@@ -121,25 +139,17 @@ const ofEntity = ({ collection, id }: Named): Which => ({
 });
 
 const draftHandlers = [
-  implement(calls.editorDrafts, (params, { db }) => listDrafts(db, params)),
-  implement(calls.editorDraft, (which, { db }) => readDraft(db, which)),
-  implement(calls.editorEntityDraft, (params, { db }) => readDraft(db, ofEntity(params))),
+  implement(calls.editorDrafts, (params, { db, mediaDir }) => listDrafts(db, params, mediaDir)),
+  implement(calls.editorDraft, (which, { db, mediaDir }) => readDraft(db, which, mediaDir)),
+  implement(calls.editorEntityDraft, (params, { db, mediaDir }) =>
+    readDraft(db, ofEntity(params), mediaDir),
+  ),
   implement(calls.editorDraftReplace, ({ draft, entity }, context) =>
-    context.db.transaction(async (tx) => {
-      const { collection } = await readDraft(tx, { draft });
-      const saving = savingOf(context, 'draft');
-      return saveDraft(tx, collectionNamed(collection), { draft }, entity, saving);
-    }),
+    context.db.transaction((tx) => saveDraft(tx, { draft }, entity, savingOf(context, 'draft'))),
   ),
   implement(calls.editorEntityDraftReplace, (params, context) =>
     context.db.transaction((tx) =>
-      saveDraft(
-        tx,
-        collectionNamed(params.collection),
-        ofEntity(params),
-        params.entity,
-        savingOf(context, 'draft'),
-      ),
+      saveDraft(tx, ofEntity(params), params.entity, savingOf(context, 'draft')),
     ),
   ),
   implement(calls.editorDraftDrop, (which, context) =>

@@ -1,23 +1,42 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
-import type { EntityRevision } from '../../contract/schemas/editor.ts';
+import type { EditedEntity, EntityRevision } from '../../contract/schemas/editor.ts';
 import { contentHistory } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
-import type { Fields } from './collection.ts';
+import type { Collection, Fields } from './collection.ts';
 
-type State = {
-  readonly collection: ContentChange['entity'];
-  readonly id: number;
-  readonly revision: number;
+type Made = {
   readonly kind: ContentChange['kind'];
-  readonly data: Fields;
   readonly who: string | null;
   readonly at: Date;
 };
 
-/** Keeps an entity as it is at a revision; one that is kept already stays as it is. */
-export async function keepState(db: Database, state: State): Promise<void> {
-  const { collection, id: entityId, revision, kind, data, who, at: savedAt } = state;
+/** What of an entity is written back when it is restored. */
+function writable({ id: _, updated_at: __, revision: ___, ...fields }: EditedEntity): Fields {
+  return fields;
+}
+
+/**
+ * Keeps an entity as it is at its revision; one that is kept already stays as it is.
+ * @param made absent: of a state from before a change, which may have been made by nobody we know.
+ */
+export async function keepEntity(
+  db: Database,
+  { name: collection }: Collection,
+  entity: EditedEntity,
+  made?: Made,
+): Promise<void> {
+  const { id: entityId, revision } = entity;
+  const {
+    kind,
+    who,
+    at: savedAt,
+  } = made ?? {
+    kind: 'changed',
+    who: null,
+    at: new Date(entity.updated_at),
+  };
+  const data = writable(entity);
   await db
     .insert(contentHistory)
     .values({ collection, entityId, revision, kind, data, who, savedAt })
@@ -34,16 +53,33 @@ const asRevision = ({ revision, kind, who, savedAt, data }: Row): EntityRevision
   data,
 });
 
+const ofEntity = ({ name }: Collection, id: number) =>
+  and(eq(contentHistory.collection, name), eq(contentHistory.entityId, id));
+
 /** Newest first. */
 export async function statesOf(
   db: Database,
-  collection: ContentChange['entity'],
+  collection: Collection,
   id: number,
 ): Promise<EntityRevision[]> {
   const rows = await db
     .select()
     .from(contentHistory)
-    .where(and(eq(contentHistory.collection, collection), eq(contentHistory.entityId, id)))
+    .where(ofEntity(collection, id))
     .orderBy(desc(contentHistory.revision));
   return rows.map(asRevision);
+}
+
+/** What an entity was at a revision; null where that is not known. */
+export async function stateAt(
+  db: Database,
+  collection: Collection,
+  id: number,
+  revision: number,
+): Promise<Fields | null> {
+  const [row] = await db
+    .select({ data: contentHistory.data })
+    .from(contentHistory)
+    .where(and(ofEntity(collection, id), eq(contentHistory.revision, revision)));
+  return row?.data ?? null;
 }

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import type { AnyCall } from '../../contract/call.ts';
 import { editorTable } from '../../contract/table.ts';
 import type { Database } from '../db/open.ts';
+import { readText } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { storable } from '../parameters.ts';
 import { resultReply } from '../reply.ts';
 import { readEditor } from './accounts.ts';
+import { asFailure } from './database-refusals.ts';
 import { faultsOf, invalid } from './faults.ts';
 import { editorHandlers } from './handlers.ts';
 
@@ -27,9 +29,8 @@ export type EditorOptions = {
 
 async function bodyOf(request: Request): Promise<unknown> {
   const tooBig = new Failure('bad_request', 'Слишком большой запрос');
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX) throw tooBig;
-  const text = await request.text();
-  if (Buffer.byteLength(text) > BODY_MAX) throw tooBig;
+  const text = await readText(request, BODY_MAX);
+  if (text === null) throw tooBig;
   try {
     return storable(JSON.parse(text));
   } catch (error) {
@@ -48,18 +49,6 @@ async function paramsOf(call: AnyCall, request: Request, path: Record<string, st
   const inPath = parsed.issues.some((issue) => String(issue.path?.[0]?.key) in path);
   if (inPath) throw new Failure('not_found', 'Такого адреса нет');
   throw invalid(faultsOf(parsed.issues));
-}
-
-/** Refusals of the database that no rule of ours has foreseen: a fault of what was written. */
-function asFailure(error: unknown): unknown {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === '23505') return new Failure('alias_taken', 'Такое уже есть');
-  if (code === '23503') return new Failure('in_use', 'Этим пользуется другое', undefined, error);
-  if (/^2[23]/.test(code)) {
-    return new Failure('invalid', 'Это нельзя сохранить', { body: 'Неверное значение' }, error);
-  }
-  return error;
 }
 
 /** Plain parts before parameters: `/editor/log` is no collection. */

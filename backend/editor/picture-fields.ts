@@ -4,38 +4,54 @@ import { mapMarked } from '../../src/rich-text/marked-fields.ts';
 import type { Fields } from './collection.ts';
 import { invalid } from './faults.ts';
 import { sizeOfStored } from './pictures.ts';
+import { walk } from './walk.ts';
 
 type Schema = v.GenericSchema<unknown, Fields>;
+type Size = { readonly width: number; readonly height: number };
 
-/** Sources of all pictures of an entity. */
-function sourcesOf(schema: Schema, fields: Fields): Set<string> {
-  const found = new Set<string>();
+/** All pictures of an entity by their sources, with their sizes. */
+function picturesOf(schema: Schema, fields: Fields): Map<string, Size> {
+  const found = new Map<string, Size>();
   mapMarked(schema, fields, (format, value) => {
-    if (format === 'picture') found.add(v.parse(pictureSchema, value).src);
+    if (format !== 'picture') return value;
+    const { src, width, height } = v.parse(pictureSchema, value);
+    found.set(src, { width, height });
     return value;
   });
   return found;
 }
 
+/** The fields that show a picture. */
+function fieldsWith(src: string, fields: Fields): string[] {
+  const found: string[] = [];
+  walk(fields, (path, name, value) => {
+    if (name === 'src' && value === src) found.push(path.replace(/\.src$/, ''));
+  });
+  return found;
+}
+
 /**
- * The entity with the true sizes of the pictures that are new in it: a wrong one would move the page
- * while it loads, and one that is not there would stop the build.
+ * The entity with the true sizes of its pictures: a wrong one would move the page while it loads,
+ * and a picture that is not there would stop the build.
  * @throws Failure `invalid`.
  */
-export async function newPictures(
+export async function sizedPictures(
   schema: Schema,
   fields: Fields,
   before: Fields | undefined,
   mediaDir: string,
 ): Promise<Fields> {
-  const known = before ? sourcesOf(schema, before) : new Set<string>();
-  const sizes = new Map<string, { width: number; height: number }>();
-  for (const src of sourcesOf(schema, fields)) {
-    if (known.has(src)) continue;
-    const size = await sizeOfStored(mediaDir, src);
-    if (!size) throw invalid({ picture: `Сначала загрузите картинку: ${src} нет на\u00a0сервере` });
-    sizes.set(src, size);
+  const known = before ? picturesOf(schema, before) : new Map<string, Size>();
+  const sizes = new Map<string, Size>();
+  const faults: Record<string, string> = {};
+  for (const src of picturesOf(schema, fields).keys()) {
+    const size = known.get(src) ?? (await sizeOfStored(mediaDir, src));
+    if (size) sizes.set(src, size);
+    for (const path of size ? [] : fieldsWith(src, fields)) {
+      faults[path] = `Сначала загрузите картинку: ${src} нет на\u00a0сервере`;
+    }
   }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
   const sized = mapMarked(schema, fields, (format, value) => {
     if (format !== 'picture') return value;
     const picture = v.parse(pictureSchema, value);

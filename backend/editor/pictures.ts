@@ -3,11 +3,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { readBody } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { invalid } from './faults.ts';
+import { endOfPicture } from './picture-end.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BYTES_MAX = 10 * MEGABYTE;
+/** What a form may have around its file. */
+const FORM_MAX = MEGABYTE;
 const SIDE_MAX = 8_000;
 
 /** By what sharp finds in the file, whatever its name or header says. */
@@ -15,34 +19,40 @@ const EXTENSIONS: Record<string, string> = { png: 'png', jpeg: 'jpg', webp: 'web
 
 const refused = (reason: string) => invalid({ file: reason });
 
+async function fileInForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
+  const sent = new Response(body, { headers: { 'content-type': type } });
+  const form = await sent.formData().catch(() => null);
+  const file = form?.get('file');
+  if (!(file instanceof Blob)) throw refused('Нет файла в\u00a0поле file');
+  return new Uint8Array(await file.arrayBuffer());
+}
+
 /** The file of a request: its body as it is, or the field `file` of a form. */
 export async function fileOf(request: Request): Promise<Uint8Array> {
   const tooBig = refused('Файл больше 10\u00a0МБ');
-  if (Number(request.headers.get('content-length') ?? 0) > BYTES_MAX + MEGABYTE) throw tooBig;
-  let body: Blob;
-  if (/^multipart\/form-data/i.test(request.headers.get('content-type') ?? '')) {
-    const form = await request.formData().catch(() => null);
-    const file = form?.get('file');
-    if (!(file instanceof Blob)) throw refused('Нет файла в\u00a0поле file');
-    body = file;
-  } else {
-    body = await request.blob();
-  }
-  if (body.size > BYTES_MAX) throw tooBig;
-  if (body.size === 0) throw refused('Файл пуст');
-  return new Uint8Array(await body.arrayBuffer());
+  const body = await readBody(request, BYTES_MAX + FORM_MAX);
+  if (!body) throw tooBig;
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = /^multipart\/form-data/i.test(type) ? await fileInForm(body, type) : body;
+  if (bytes.byteLength > BYTES_MAX) throw tooBig;
+  if (bytes.byteLength === 0) throw refused('Файл пуст');
+  return bytes;
 }
 
 async function describe(bytes: Uint8Array) {
   try {
-    const picture = sharp(bytes, { limitInputPixels: SIDE_MAX * SIDE_MAX, failOn: 'truncated' });
+    // Its size is looked at before anything is decoded.
+    const picture = sharp(bytes, { limitInputPixels: false, failOn: 'truncated' });
     return { picture, found: await picture.metadata() };
   } catch {
     throw refused('Это не\u00a0картинка');
   }
 }
 
-/** The picture as it is shown: turned as its camera said, and without what else the camera wrote. */
+/**
+ * The picture as it is shown: turned as its camera said, and without what else the camera wrote or
+ * somebody hung on behind it (a file can be a picture and a script at once).
+ */
 async function withoutTraces(
   bytes: Uint8Array,
 ): Promise<{ data: Uint8Array; width: number; height: number; extension: string }> {
@@ -56,8 +66,9 @@ async function withoutTraces(
     throw refused(`Сторона больше ${SIDE_MAX}\u00a0точек`);
   }
   try {
-    const traces = [found.exif, found.xmp, found.iptc].some(Boolean);
-    if (!traces) {
+    const traces = [found.exif, found.xmp, found.iptc, found.comments].some(Boolean);
+    const isWhole = endOfPicture(bytes, extension) === bytes.byteLength;
+    if (!traces && isWhole) {
       // Decoded once: half a file is refused now, and not by a build later.
       await picture.resize({ width: 16 }).toBuffer();
       return { data: bytes, width, height, extension };

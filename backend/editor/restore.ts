@@ -1,9 +1,37 @@
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/open.ts';
 import { notFound } from '../failure.ts';
-import type { Collection } from './collection.ts';
-import { rowOf, saveEntity, type Saving } from './entities.ts';
-import { statesOf } from './history.ts';
+import type { Collection, Fields } from './collection.ts';
+import { rowOf } from './entities.ts';
+import { stateAt } from './history.ts';
+import { isId, missingAliases, missingIds } from './rows.ts';
+import { saveEntity, type Saving } from './save.ts';
+
+const isList = (value: unknown): value is number[] => Array.isArray(value);
+const isTexts = (value: unknown): value is string[] => Array.isArray(value);
+
+/** Of what an entity was linked to only what is still there: the rest went from all others, too. */
+async function withoutGone(
+  db: Database,
+  { links = [], references = {}, aliasLists = {} }: Collection,
+  state: Fields,
+): Promise<Fields> {
+  const fields = { ...state };
+  for (const { field } of links) {
+    const ids = state[field];
+    const table = references[field];
+    if (!table || !isList(ids)) continue;
+    const gone = new Set(await missingIds(db, table, ids));
+    fields[field] = ids.filter((id) => !gone.has(id));
+  }
+  for (const [field, table] of Object.entries(aliasLists)) {
+    const aliases = state[field];
+    if (!isTexts(aliases)) continue;
+    const gone = new Set(await missingAliases(db, table, aliases));
+    fields[field] = aliases.filter((alias) => !gone.has(alias));
+  }
+  return fields;
+}
 
 /**
  * Saves an entity as it was at a revision; one that is gone comes back under its id.
@@ -17,12 +45,12 @@ export async function restoreEntity(
   saving: Saving,
 ): Promise<EditedEntity> {
   const row = await rowOf(tx, collection, key);
-  const id = row ? Number(row['id']) : Number(key);
-  const states = Number.isInteger(id) ? await statesOf(tx, collection.name, id) : [];
-  const state = states.find((one) => one.revision === revision);
-  if (!state) throw notFound('Версия', 'не\u00a0найдена');
+  const id = row ? Number(row['id']) : isId(key) ? Number(key) : null;
+  const state = id === null ? null : await stateAt(tx, collection, id, revision);
+  if (id === null || !state) throw notFound('Версия', 'не\u00a0найдена');
+  const given = await withoutGone(tx, collection, state);
   const wanted = row
-    ? { key: String(id), given: state.data, expected: null }
-    : { key: null, given: state.data, expected: null, restoredId: id };
+    ? { key: String(id), given, expected: null }
+    : { key: null, given, expected: null, restoredId: id };
   return saveEntity(tx, collection, wanted, saving);
 }

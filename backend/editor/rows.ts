@@ -14,7 +14,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/open.ts';
 import { rowsOf } from '../search/rows.ts';
-import type { Collection, Columns } from './collection.ts';
+import type { AliasedTable, Collection, Columns } from './collection.ts';
 
 /** What the database sets by itself. */
 const OWN = new Set(['id', 'revision', 'updated_at']);
@@ -51,9 +51,12 @@ export async function selectRows(
 export const countRows = (db: Database, collection: Collection, where?: SQL) =>
   db.$count(collection.table, and(collection.where, where));
 
+/** Whether a key is an id, not an alias. */
+export const isId = (key: string) => /^\d{1,9}$/.test(key);
+
 /** By id, or by alias where the key is no number. */
 export function byKey({ table, alias }: Collection, key: string): SQL {
-  return /^\d{1,9}$/.test(key) ? eq(table.id, Number(key)) : eq(alias, key);
+  return isId(key) ? eq(table.id, Number(key)) : eq(alias, key);
 }
 
 /** `%` and `_` mean themselves. */
@@ -61,6 +64,10 @@ const literally = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const matching = ({ search }: Collection, typed: string | undefined): SQL | undefined =>
   typed ? or(...search.map((column) => ilike(sql`${column}::text`, literally(typed)))) : undefined;
+
+/** Columns that texts of any form lie in. */
+export const textColumns = (collection: Collection): PgColumn[] =>
+  columnsOf(collection).filter(({ dataType }) => dataType === 'string' || dataType === 'json');
 
 /** The order asked for, `-title` from the end; what is no plain column counts as none. */
 export function orderOf(collection: Collection, wanted: string | undefined): SQL[] {
@@ -153,4 +160,19 @@ export async function missingIds(
     .where(inArray(table.id, [...ids]));
   const there = new Set(found.map(({ id }) => id));
   return ids.filter((id) => !there.has(id));
+}
+
+/** Which of the aliases no row has. */
+export async function missingAliases(
+  db: Database,
+  table: AliasedTable,
+  aliases: readonly string[],
+): Promise<string[]> {
+  if (aliases.length === 0) return [];
+  const found = await db
+    .select({ alias: sql<string>`${table.alias}` })
+    .from(table)
+    .where(inArray(table.alias, [...aliases]));
+  const there = new Set(found.map(({ alias }) => alias));
+  return aliases.filter((alias) => !there.has(alias));
 }

@@ -1,28 +1,18 @@
 /** Section 7, table «Content and catalogue», and `faq`, which the specification shows no call for. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import {
-  boundedNumber,
-  commaList,
-  idList,
-  none,
-  optionalText,
-  requiredId,
-  requiredText,
-} from '../query.ts';
-import * as article from '../schemas/article.ts';
-import * as discount from '../schemas/discount.ts';
+import { none, optionalText, requiredId } from '../query.ts';
 import * as pages from '../schemas/pages.ts';
-import * as product from '../schemas/product.ts';
 import * as reference from '../schemas/reference.ts';
+import { contentCall } from './content-call.ts';
 
+export * from './articles.ts';
+export * from './catalogue.ts';
+export * from './discounts.ts';
 export { searchContent } from './search.ts';
 
-const get = { table: 'content', access: 'public', method: 'GET', content: true } as const;
-const byAlias = v.object({ alias: requiredText });
-
 export const aboutPage = defineCall({
-  ...get,
+  ...contentCall,
   name: 'about.page',
   path: '/rest/about.page',
   params: none,
@@ -30,65 +20,8 @@ export const aboutPage = defineCall({
   errors: [],
 });
 
-/** Heading of the article list and its sections. */
-export const articlePage = defineCall({
-  ...get,
-  name: 'article.page',
-  path: '/rest/article.page',
-  params: none,
-  result: article.articlePage,
-  errors: [],
-});
-
-export const articleByAlias = defineCall({
-  ...get,
-  name: 'article',
-  path: '/rest/article',
-  params: byAlias,
-  result: article.article,
-  errors: ['not_found'],
-});
-
-/** As `article`, with its neighbours and related articles. */
-export const articleShow = defineCall({
-  ...get,
-  name: 'article.show',
-  path: '/rest/article.show',
-  params: byAlias,
-  result: article.articleShow,
-  errors: ['not_found'],
-});
-
-/**
- * Newest first. Filters take aliases, or the ids of single articles; an unknown one gives an empty
- * list.
- */
-export const articles = defineCall({
-  ...get,
-  name: 'articles',
-  path: '/rest/articles',
-  params: v.object({
-    'filter[section]': optionalText,
-    'filter[tags]': commaList,
-    'filter[ids]': idList,
-    count: boundedNumber({ min: 1, max: 500, byDefault: 12 }),
-    page: boundedNumber({ min: 1, max: 100_000, byDefault: 1 }),
-  }),
-  result: article.articles,
-  errors: [],
-});
-
-export const articleTags = defineCall({
-  ...get,
-  name: 'article.tags',
-  path: '/rest/article.tags',
-  params: none,
-  result: v.object({ items: v.array(article.tag), total: v.number() }),
-  errors: [],
-});
-
 export const forBeginners = defineCall({
-  ...get,
+  ...contentCall,
   name: 'for.beginners',
   path: '/rest/for.beginners',
   params: none,
@@ -97,7 +30,7 @@ export const forBeginners = defineCall({
 });
 
 export const footnote = defineCall({
-  ...get,
+  ...contentCall,
   name: 'footnote',
   path: '/rest/footnote',
   params: none,
@@ -107,7 +40,7 @@ export const footnote = defineCall({
 
 /** Not in the table: routes /faq and /faq/item/{slug?} need it. See docs/decisions. */
 export const faq = defineCall({
-  ...get,
+  ...contentCall,
   name: 'faq',
   path: '/rest/faq',
   params: none,
@@ -115,17 +48,8 @@ export const faq = defineCall({
   errors: [],
 });
 
-export const mainCatalog = defineCall({
-  ...get,
-  name: 'main.catalog',
-  path: '/rest/main.catalog',
-  params: none,
-  result: pages.mainCatalog,
-  errors: [],
-});
-
 export const mainPage = defineCall({
-  ...get,
+  ...contentCall,
   name: 'main.page',
   path: '/rest/main.page',
   params: none,
@@ -133,46 +57,8 @@ export const mainPage = defineCall({
   errors: [],
 });
 
-/** All products, those out of production included and marked. */
-export const siteProducts = defineCall({
-  ...get,
-  name: 'site.products',
-  path: '/rest/site.products',
-  params: none,
-  result: product.products,
-  errors: [],
-});
-
-export const productsFilter = defineCall({
-  ...get,
-  name: 'products.filter',
-  path: '/rest/products.filter',
-  params: none,
-  result: product.productsFilter,
-  errors: [],
-});
-
-/** `values`: aliases of the sections wanted, comma-joined; empty means all. */
-export const catalogSections = defineCall({
-  ...get,
-  name: 'catalog.sections',
-  path: '/rest/catalog.sections',
-  params: v.object({ values: commaList }),
-  result: product.catalogSections,
-  errors: [],
-});
-
-export const productByAlias = defineCall({
-  ...get,
-  name: 'product',
-  path: '/rest/product',
-  params: byAlias,
-  result: product.product,
-  errors: ['not_found'],
-});
-
 export const staticContent = defineCall({
-  ...get,
+  ...contentCall,
   name: 'static.content',
   path: '/rest/static.content',
   params: v.object({ alias: optionalText }),
@@ -181,7 +67,7 @@ export const staticContent = defineCall({
 });
 
 export const linkLibrary = defineCall({
-  ...get,
+  ...contentCall,
   name: 'link.library',
   path: '/rest/link.library',
   params: none,
@@ -191,7 +77,7 @@ export const linkLibrary = defineCall({
 
 /** `type`: alias of an instruction type; absent means all. */
 export const instructions = defineCall({
-  ...get,
+  ...contentCall,
   name: 'instructions',
   path: '/rest/instructions',
   params: v.object({ type: optionalText }),
@@ -200,7 +86,7 @@ export const instructions = defineCall({
 });
 
 export const instructionsFilter = defineCall({
-  ...get,
+  ...contentCall,
   name: 'instructions.filter',
   path: '/rest/instructions.filter',
   params: none,
@@ -210,7 +96,7 @@ export const instructionsFilter = defineCall({
 
 /** Former addresses of pages whose alias was changed. Beyond the specification. */
 export const redirects = defineCall({
-  ...get,
+  ...contentCall,
   name: 'redirects',
   path: '/rest/redirects',
   params: none,
@@ -219,7 +105,7 @@ export const redirects = defineCall({
 });
 
 export const techPage = defineCall({
-  ...get,
+  ...contentCall,
   name: 'tech.page',
   path: '/rest/tech.page',
   params: none,
@@ -228,7 +114,7 @@ export const techPage = defineCall({
 });
 
 export const themes = defineCall({
-  ...get,
+  ...contentCall,
   name: 'themes',
   path: '/rest/themes',
   params: none,
@@ -238,64 +124,10 @@ export const themes = defineCall({
 
 /** One theme, as the first item of a list: if it has a redirect, the visitor goes there. */
 export const detail = defineCall({
-  ...get,
+  ...contentCall,
   name: 'detail',
   path: '/rest/detail',
   params: v.object({ themeId: requiredId }),
   result: reference.themes,
   errors: ['not_found'],
-});
-
-export const discounts = defineCall({
-  ...get,
-  name: 'discounts',
-  path: '/rest/discounts',
-  params: none,
-  result: discount.discounts,
-  errors: [],
-});
-
-export const discountsIshop = defineCall({
-  ...get,
-  name: 'discounts.ishop',
-  path: '/rest/discounts.ishop',
-  params: none,
-  result: discount.discounts,
-  errors: [],
-});
-
-export const discountsShop = defineCall({
-  ...get,
-  name: 'discounts.shop',
-  path: '/rest/discounts.shop',
-  params: none,
-  result: discount.discounts,
-  errors: [],
-});
-
-export const discountOrderStep1 = defineCall({
-  ...get,
-  name: 'discount.order.step1',
-  path: '/rest/discount.order.step1',
-  params: v.object({ discount: requiredId }),
-  result: discount.discountStep1,
-  errors: ['not_found'],
-});
-
-export const discountOrderStep2 = defineCall({
-  ...get,
-  name: 'discount.order.step2',
-  path: '/rest/discount.order.step2',
-  params: v.object({ discount: requiredId, product: requiredId, cityName: optionalText }),
-  result: discount.discountStep2,
-  errors: ['not_found', 'discount_over'],
-});
-
-export const discountOrderStep3 = defineCall({
-  ...get,
-  name: 'discount.order.step3',
-  path: '/rest/discount.order.step3',
-  params: v.object({ discount: requiredId, product: requiredId, shop: requiredId }),
-  result: discount.discountStep3,
-  errors: ['not_found', 'discount_over'],
 });

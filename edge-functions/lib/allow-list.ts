@@ -5,7 +5,7 @@ import {
   discounts,
   discountsIshop,
   discountsShop,
-} from '../../contract/calls/content.ts';
+} from '../../contract/calls/discounts.ts';
 import { searchContent } from '../../contract/calls/search.ts';
 import {
   formFeedback,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { articles } from '../../contract/calls/content.ts';
+import { articles } from '../../contract/calls/articles.ts';
 import { sendJson, stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
 import { request } from './request.ts';
 

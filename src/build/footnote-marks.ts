@@ -1,12 +1,7 @@
 import { SourcingError } from '../../plugins/gatsby-source-custom-api/source.ts';
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { footnotesIn } from '../rich-text/footnote-mark.ts';
 import { sources } from './sources.ts';
-
-/**
- * How a rich text points to a footnote: `<sup data-footnote="dkt"></sup>`. An empty element, so
- * that whoever takes the words out of a text (search, descriptions for robots) takes nothing of it.
- */
-export const FOOTNOTE_MARK = /<sup\b[^>]*?\sdata-footnote="([^"]*)"[^>]*>[\s\S]*?<\/sup>/g;
 
 /** Every text inside a value, with the way to it. */
 function* textsOf(value: unknown, path: string): Generator<[path: string, text: string]> {
@@ -29,7 +24,7 @@ export function refuseUnknownFootnotes(entities: readonly SourcedEntity[]): void
     for (const [place, { key, entity }] of ofType.entries()) {
       const start = source?.items ? `${source.items}.${String(place)}` : '';
       for (const [path, text] of textsOf(entity, start)) {
-        for (const [, code = ''] of text.matchAll(FOOTNOTE_MARK)) {
+        for (const code of footnotesIn(text)) {
           if (known.has(code)) continue;
           const call = source?.items ? source.call : key;
           throw new SourcingError(

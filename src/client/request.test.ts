@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { articles } from '../../contract/calls/content.ts';
+import { articles } from '../../contract/calls/articles.ts';
 import { certificateGet, shops } from '../../contract/calls/shops.ts';
 import { orderWebinar } from '../../contract/calls/user.ts';
 import type { AnyCall } from '../../contract/call.ts';

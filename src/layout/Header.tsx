@@ -61,7 +61,12 @@ export function Header({ settings: { brand, header }, popular }: Props) {
               {header.free_pair.title}
             </Button>
           </div>
-          <IconButton icon="menu" label="Меню" popoverTarget={overlayIds.menu} />
+          <IconButton
+            icon="menu"
+            label="Меню"
+            popoverTarget={overlayIds.menu}
+            className={css.last}
+          />
         </div>
         <div className={css.navigation}>
           <MainNavigation links={header.links} />

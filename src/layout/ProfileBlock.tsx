@@ -16,7 +16,7 @@ function Identity() {
   return (
     <>
       {name ? <span className={css.name}>{name}</span> : <Icon name="user" size={28} />}
-      {points !== null && <span className={css.points}>{counted(points, pointForms)}</span>}
+      <span className={css.points}>{points !== null && counted(points, pointForms)}</span>
     </>
   );
 }

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './PressedChoice.module.css';
 
-type Props = {
-  name: string;
-  value: number | string;
-  /** A `tile` for a number, a `pill` for a word or two. */
-  shape: 'tile' | 'pill';
-  required?: boolean;
+type Props = Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> & {
+  type?: 'radio' | 'checkbox';
+  /** A `tile` for a number, a `pill` for a word or two, a `chip` for a few words in a row of many. */
+  shape: 'tile' | 'pill' | 'chip';
   children: ReactNode;
 };
 
 /** One of a few answers side by side: all of it is pressed, and stays filled while it is chosen. */
-export function PressedChoice({ name, value, shape, required = false, children }: Props) {
+export function PressedChoice({ type = 'radio', shape, children, ...rest }: Props) {
   return (
     <label className={classNames(css.root, css[shape])}>
-      <input type="radio" name={name} value={value} required={required} className={css.dot} />
+      <input {...rest} type={type} className={css.dot} />
       {children}
     </label>
   );

@@ -9,7 +9,8 @@ const url = 'https://site.test/friend/registration/?invite=ANNA-1';
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
+    // High enough for what stands below the link: it is not to move when that comes.
+    test.use({ viewport: { width, height: 1800 } });
 
     test('a member finds his link and its code', async ({ page, context }) => {
       await signIn(context, page, {

@@ -20,6 +20,22 @@ const scrollDown = async (page: Page, top: number) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 };
 
+test.describe('while the line is slow', () => {
+  test.use({ asleep: true });
+
+  for (const viewport of [wide, narrow]) {
+    test(`no part of the bar is seen before all of it: ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const logo = page.getByRole('banner').getByRole('link', { name: /на\sглавную/ });
+      await expect(logo).toBeVisible();
+      // As the bar is while the line brings the rest of it.
+      await burger(page).evaluate((button) => button.remove());
+      await expect(logo).not.toBeVisible();
+    });
+  }
+});
+
 test.describe('wide', () => {
   test.use({ viewport: wide });
 

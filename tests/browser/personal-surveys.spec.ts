@@ -5,6 +5,7 @@ import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/personal/surveys/';
+const none = { items: [], total: 0 };
 const missing = new Refusal('not_found', 'Нет такого', 404);
 const open = { ...sampleQuiz, answered: false, results: null, solutions: undefined };
 const only = ({ params }: Asked) => (params['kind'] === 'quiz' ? open : missing);
@@ -14,6 +15,7 @@ test.use({ tolerate: [/status of 404/] });
 
 test('the quiz goes question by question, and tells what is right', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, {
+    certificates: none,
     siteSurveyFormGet: only,
     siteSurveyFormSet: sampleQuiz,
   });
@@ -43,6 +45,7 @@ test('the quiz goes question by question, and tells what is right', async ({ pag
 
 test('who has answered sees what is right', async ({ page, context }) => {
   await openPersonal(page, context, URL, {
+    certificates: none,
     siteSurveyFormGet: ({ params }) => (params['kind'] === 'quiz' ? sampleQuiz : missing),
   });
   await page.getByRole('button', { name: /^Посмотреть итоги/ }).click();
@@ -52,7 +55,7 @@ test('who has answered sees what is right', async ({ page, context }) => {
 });
 
 test('the list and a question can be used by everybody', async ({ page, context }) => {
-  await openPersonal(page, context, URL, { siteSurveyFormGet: only });
+  await openPersonal(page, context, URL, { certificates: none, siteSurveyFormGet: only });
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expectFit(page);
   await page.getByRole('button', { name: /^Начать/ }).click();
@@ -60,7 +63,7 @@ test('the list and a question can be used by everybody', async ({ page, context 
 });
 
 test('without any it says so', async ({ page, context }) => {
-  await openPersonal(page, context, URL, { siteSurveyFormGet: missing });
+  await openPersonal(page, context, URL, { certificates: none, siteSurveyFormGet: missing });
   await expect(page.getByRole('heading', { name: 'Сейчас опросов нет' })).toBeVisible();
 });
 
@@ -68,7 +71,7 @@ test.describe('a backend in trouble', () => {
   test.use({ tolerate: [/status of 500/] });
 
   test('is said plainly', async ({ page, context }) => {
-    await openPersonal(page, context, URL, { siteSurveyFormGet: TROUBLE });
+    await openPersonal(page, context, URL, { certificates: none, siteSurveyFormGet: TROUBLE });
     await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить опросы/);
   });
 });

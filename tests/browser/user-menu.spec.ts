@@ -66,6 +66,15 @@ test('a member sees name and points, loaded with the page', async ({ page, conte
   await expectAccessible(page);
 });
 
+test('who has told no name sees a sign that stays where it is', async ({ page, context }) => {
+  await page.setViewportSize(wide);
+  await signIn(context, page, { ...whole, userProfile: { ...profile, firstName: null } });
+  await page.goto('/');
+  await expect(account(page)).toContainText(/1\s251\sбалл/);
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBe(0);
+});
+
 test.describe('narrow', () => {
   test.use({ viewport: narrow });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { articles, articleShow, articleTags } from '../../contract/calls/content.ts';
+import { articles, articleShow, articleTags } from '../../contract/calls/articles.ts';
 import type { Article } from '../../contract/schemas/article.ts';
 import { onEveryEngine, type Site } from './site.ts';
 

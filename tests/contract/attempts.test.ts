@@ -2,19 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as calls from '../../contract/calls/user.ts';
+import { newcomers } from './club-days.ts';
 import { attempt, printCode, sumOf } from './club-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
-import { signIn } from './stubs.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-const START = new Date('2026-11-22T09:00:00.000Z');
-const after = (days: number) => new Date(START.getTime() + days * DAY);
 
 onEveryEngine((site) => {
-  let people = 0;
-  const member = () =>
-    signIn(site().db, after(400), `+7999120${String((people += 1)).padStart(4, '0')}`);
+  const member = newcomers(site, '7999120');
 
   describe('an attempt', () => {
     test('that is sent again is answered as the first time, and does nothing more', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as calls from '../../contract/calls/shops.ts';
-import { siteProducts } from '../../contract/calls/content.ts';
+import { siteProducts } from '../../contract/calls/catalogue.ts';
 import { LENS_TYPE_KEYS } from '../../contract/schemas/lens-types.ts';
 import { onEveryEngine } from './site.ts';
 

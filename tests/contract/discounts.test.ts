@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import * as calls from '../../contract/calls/content.ts';
+import { siteProducts } from '../../contract/calls/catalogue.ts';
+import * as calls from '../../contract/calls/discounts.ts';
 import { shops as shopList } from '../../contract/calls/shops.ts';
 import type { Discount } from '../../contract/schemas/discount.ts';
 import { assertRefused } from './envelope.ts';
@@ -83,7 +84,7 @@ onEveryEngine((site) => {
     const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });
     const [product] = products;
     assert.ok(product);
-    const everything = (await site().result(calls.siteProducts, {})).items;
+    const everything = (await site().result(siteProducts, {})).items;
     const foreign = everything.find((other) => !ids(products).includes(other.id));
     assert.ok(foreign);
     const chosen = { discount: discount.id, product: product.id };

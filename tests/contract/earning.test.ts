@@ -6,19 +6,13 @@ import { users } from '../../backend/db/schema.ts';
 import { EARNINGS } from '../../backend/points/rules.ts';
 import * as calls from '../../contract/calls/user.ts';
 import type { SurveyForm } from '../../contract/schemas/member.ts';
+import { after, newcomers, START } from './club-days.ts';
 import { printCode, sumOf } from './club-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
-import { signIn } from './stubs.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-const START = new Date('2026-11-22T09:00:00.000Z');
-const after = (days: number) => new Date(START.getTime() + days * DAY);
 
 onEveryEngine((site) => {
-  let people = 0;
-  const member = () =>
-    signIn(site().db, after(400), `+7999110${String((people += 1)).padStart(4, '0')}`);
+  const member = newcomers(site, '7999110');
 
   describe('the code of a package', () => {
     const register = (code: string, headers: HeadersInit) =>

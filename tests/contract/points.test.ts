@@ -4,18 +4,12 @@ import { describe, test } from 'node:test';
 import { earn, settle, spend } from '../../backend/points/ledger.ts';
 import { EARNINGS } from '../../backend/points/rules.ts';
 import * as calls from '../../contract/calls/user.ts';
+import { after, newcomers, START } from './club-days.ts';
 import { entriesOf, givePoints, sumOf } from './club-rows.ts';
 import { onEveryEngine } from './site.ts';
-import { signIn } from './stubs.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-const START = new Date('2026-11-22T09:00:00.000Z');
-const after = (days: number) => new Date(START.getTime() + days * DAY);
 
 onEveryEngine((site) => {
-  let people = 0;
-  const member = () =>
-    signIn(site().db, after(400), `+7999100${String((people += 1)).padStart(4, '0')}`);
+  const member = newcomers(site, '7999100');
 
   describe('the balance', () => {
     test('is nothing for who has just come', async () => {

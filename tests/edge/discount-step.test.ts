@@ -1,32 +1,14 @@
 import assert from 'node:assert/strict';
-import type { Shop } from '../../contract/schemas/shop.ts';
 import discountStep from '../../edge-functions/discount-step.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import { sampleProduct } from '../../src/build/sample-content.ts';
 import { sampleDiscount } from '../../src/build/sample-reference.ts';
+import { sampleShop } from '../../src/build/sample-shop.ts';
 import { productCard } from '../../src/build/cards.ts';
 import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
 
 const product = productCard(sampleProduct(5));
 const discount = sampleDiscount(3, { kind: 'offline' });
-const shop = (id: number, over: Partial<Shop> = {}): Shop => ({
-  id,
-  title: `Оптика ${id}`,
-  kind: 'optician',
-  city: { id: 6281, title: 'Москва' },
-  address: 'ул. Садовая, 3',
-  lat: 55,
-  lon: 37,
-  phone: '+7 999 000-00-01',
-  metro: null,
-  hours: [],
-  lens_types: [],
-  url: null,
-  updated_at: '2026-01-01T00:00:00.000Z',
-  revision: 1,
-  ...over,
-});
-
 const sample = (name: string, html: string) =>
   `<noscript data-sample="${name}"><div hidden="">${html}</div></noscript>`;
 
@@ -70,7 +52,9 @@ const refusal = (error: string, fields?: Record<string, string>, status = 404) =
 stepTest(
   'step 2 has the shops of the visitor’s city in the page itself',
   () =>
-    Response.json({ result: { discount, product, shops: [shop(9), shop(2, { title: '<i>' })] } }),
+    Response.json({
+      result: { discount, product, shops: [sampleShop(9), sampleShop(2, { title: '<i>' })] },
+    }),
   async (site) => {
     const got = await open(site, '/discounts/3/shops/?product=5', inKazan);
     assert.equal(got.status, 200);
@@ -105,7 +89,7 @@ stepTest(
 
 stepTest(
   'step 3 has product and shop in the page itself',
-  () => Response.json({ result: { discount, product, shop: shop(9) } }),
+  () => Response.json({ result: { discount, product, shop: sampleShop(9) } }),
   async (site) => {
     const got = await (await open(site, '/discounts/3/order/?product=5&shop=9')).text();
     assert.equal(asked(site), '?discount=3&product=5&shop=9');

@@ -2,27 +2,12 @@ import assert from 'node:assert/strict';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import shopList from '../../edge-functions/shop-list.ts';
+import { sampleShop } from '../../src/build/sample-shop.ts';
 import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
 
 const ALWAYS = [{ days: 'Ежедневно', open: '00:00', close: '00:00' }];
 
-const shop = (id: number, over: Partial<Shop> = {}): Shop => ({
-  id,
-  title: `Оптика ${id}`,
-  kind: 'optician',
-  city: { id: 6281, title: 'Москва' },
-  address: 'ул. Садовая, 3',
-  lat: 55,
-  lon: 37,
-  phone: '+7 999 000-00-01',
-  metro: null,
-  hours: ALWAYS,
-  lens_types: [],
-  url: null,
-  updated_at: '2026-01-01T00:00:00.000Z',
-  revision: 1,
-  ...over,
-});
+const shop = (id: number, over: Partial<Shop> = {}) => sampleShop(id, { hours: ALWAYS, ...over });
 
 const sample = (name: string, html: string) =>
   `<noscript data-sample="${name}"><div hidden="">${html}</div></noscript>`;

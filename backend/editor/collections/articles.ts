@@ -4,14 +4,13 @@ import { externalUrl, picture } from '../../../contract/fields.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, articleTags, categories, tags } from '../../db/schema.ts';
 import type { Collection } from '../collection.ts';
-import { aliasBut, body, day, lead, reference, references, title } from '../fields.ts';
+import { aliasOf, body, day, lead, reference, references, title } from '../fields.ts';
 import { renameInProducts } from './product-aliases.ts';
 
 const role = { role: title, sample: v.boolean() };
 
 const schema = v.object({
-  // Lists of a category have these addresses.
-  alias: aliasBut('page', 'tags'),
+  alias: aliasOf('article'),
   title,
   lead,
   body,

@@ -81,6 +81,7 @@ const pageCode = v.pipe(
 const metadataCollection: Collection = {
   ...base,
   name: 'metadata',
+  aliasField: 'page_code',
   where: like(documents.code, `${METADATA}%`),
   schema: () => v.object({ page_code: pageCode, title, description: lead }),
   addresses: addressedBy((row) => {

@@ -13,20 +13,18 @@ import {
   shopProducts,
   shops,
 } from '../../db/schema.ts';
-import { addressedBy, type Collection } from '../collection.ts';
+import { addressedBy, namedByAlias, type Collection } from '../collection.ts';
 import { alias, body, day, lead, position, reference, references, title } from '../fields.ts';
 
 const { lat, lon } = city.entries;
 
 const cityCollection: Collection = {
+  ...namedByAlias(cities),
   name: 'cities',
   missing: 'Город не\u00a0найден',
-  table: cities,
-  alias: cities.alias,
   schema: () => v.object({ alias, title, region: title, lat, lon }),
   search: [cities.title, cities.region],
-  usedBy: [{ column: shops.cityId, what: 'магазины' }],
-  addresses: addressedBy(() => null),
+  usedBy: [{ collection: 'shops', column: shops.cityId, owner: shops.id, what: 'магазины' }],
 };
 
 const clock = v.pipe(

@@ -7,9 +7,15 @@ import {
   product,
 } from '../../../contract/schemas/product.ts';
 import { routes } from '../../../src/config/routes.ts';
-import { catalogSections, discountProducts, products } from '../../db/schema.ts';
-import { addressedBy, type Collection } from '../collection.ts';
-import { alias, aliasBut, body, lead, position, reference, title } from '../fields.ts';
+import {
+  articles,
+  catalogSections,
+  discountProducts,
+  instructions,
+  products,
+} from '../../db/schema.ts';
+import { namedByAlias, type Collection } from '../collection.ts';
+import { alias, aliasOf, body, lead, position, reference, title } from '../fields.ts';
 
 /** What lies together in one column, because nothing sorts or filters by it. */
 const details = {
@@ -26,7 +32,7 @@ const inDetails = new Set(Object.keys(details));
 
 const schema = v.pipe(
   v.object({
-    alias: aliasBut('compare'),
+    alias: aliasOf('product'),
     title,
     kind: product.entries.kind,
     section_id: reference,
@@ -50,15 +56,21 @@ const schema = v.pipe(
 );
 
 export const productCollection: Collection = {
+  ...namedByAlias(products, routes.product),
   name: 'products',
   missing: 'Средство не\u00a0найдено',
-  table: products,
-  alias: products.alias,
   schema: () => schema,
   search: [products.title, products.alias, products.lead],
   references: { section_id: catalogSections },
-  usedBy: [{ column: discountProducts.productId, what: 'в\u00a0предложениях' }],
-  addresses: addressedBy((row) => routes.product(String(row['alias']))),
+  aliasLists: { articles, instructions },
+  usedBy: [
+    {
+      collection: 'discounts',
+      column: discountProducts.productId,
+      owner: discountProducts.discountId,
+      what: 'предложения',
+    },
+  ],
   toColumns: (fields) => {
     const own = Object.entries(fields).filter(([name]) => !inDetails.has(name));
     const inside = Object.entries(fields).filter(([name]) => inDetails.has(name));

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open.ts';
 import { addressOf, namedNow } from '../../routes/content/redirects.ts';
 import type { Collection, Columns, Fields } from '../collection.ts';
 import { invalid } from '../faults.ts';
+import { isTakenBySite } from '../site-addresses.ts';
 
 /** Addresses by their form; the one of libraries, at the root, comes last. */
 const FORMS: readonly [AddressKind, RegExp][] = [
@@ -63,6 +64,13 @@ async function present(db: Database, rows: readonly Columns[]): Promise<Map<numb
   return urls;
 }
 
+/** Whether a page stands at an address, of an entity or of the site's own. */
+async function isPage(db: Database, { kind, section, alias }: Address): Promise<boolean> {
+  if (isTakenBySite(kind, alias)) return true;
+  const present = await namedNow(db, kind, false);
+  return present.some((one) => one.section === section && one.alias === alias);
+}
+
 /** Former addresses; those of renamed entities come by themselves. `url` is where one leads now. */
 export const redirectCollection: Collection = {
   name: 'redirects',
@@ -70,12 +78,15 @@ export const redirectCollection: Collection = {
   table: formerAddresses,
   alias: formerAddresses.alias,
   addressField: 'to',
+  aliasField: 'from',
+  unique: [formerAddresses.kind, formerAddresses.section, formerAddresses.alias],
   schema: () => v.object({ from: address, to: address }),
   search: [formerAddresses.alias, formerAddresses.section],
   addresses: (db, _ids, rows) => present(db, rows),
   toColumns: async ({ from, to }: Fields, db) => {
     const former = parse(from);
     if (!former) throw invalid({ from: 'Нужен адрес страницы' });
+    if (await isPage(db, former)) throw invalid({ from: 'По\u00a0этому адресу стоит страница' });
     const { kind, section, alias } = former;
     const entityId = await entityAt(db, to, kind);
     return { kind, section, alias, entity_id: entityId };

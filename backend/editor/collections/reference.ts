@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { picture, sitePath, titledText } from '../../../contract/fields.ts';
 import { linkPage } from '../../../contract/schemas/reference.ts';
-import { routes, hasPage } from '../../../src/config/routes.ts';
+import { routes } from '../../../src/config/routes.ts';
 import {
   faqItems,
   faqSections,
@@ -13,18 +13,17 @@ import {
   staticPages,
   themes,
 } from '../../db/schema.ts';
-import { addressedBy, type Collection } from '../collection.ts';
-import { alias, body, lead, position, reference, title } from '../fields.ts';
+import { addressedBy, namedByAlias, type Collection } from '../collection.ts';
+import { alias, aliasOf, body, lead, position, reference, title } from '../fields.ts';
 import { renameInProducts } from './product-aliases.ts';
 
 const steps = v.pipe(v.array(titledText), v.minLength(1), v.maxLength(100));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000));
 
 const faqCollection: Collection = {
+  ...namedByAlias(faqItems, routes.faqItem),
   name: 'faq',
   missing: 'Вопрос не\u00a0найден',
-  table: faqItems,
-  alias: faqItems.alias,
   schema: () =>
     v.object({
       alias,
@@ -36,14 +35,12 @@ const faqCollection: Collection = {
     }),
   search: [faqItems.question, faqItems.alias, faqItems.answer],
   references: { section_id: faqSections },
-  addresses: addressedBy((row) => routes.faqItem(String(row['alias']))),
 };
 
 const instructionCollection: Collection = {
+  ...namedByAlias(instructions, routes.instruction),
   name: 'instructions',
   missing: 'Инструкция не\u00a0найдена',
-  table: instructions,
-  alias: instructions.alias,
   schema: () =>
     v.object({
       alias,
@@ -58,55 +55,39 @@ const instructionCollection: Collection = {
     }),
   search: [instructions.title, instructions.alias, instructions.lead],
   references: { type_id: instructionTypes },
-  addresses: addressedBy((row) => routes.instruction(String(row['alias']))),
   renamed: renameInProducts('instructions'),
 };
 
-/** Stands at the root of the site: no page of another kind may be there. */
-const rootAlias = (present: unknown) =>
-  v.pipe(
-    alias,
-    v.check(
-      (value) => value === present || !hasPage(`/${value}/`),
-      'Этот адрес занят самим сайтом',
-    ),
-  );
-
 const linkCollection: Collection = {
+  ...namedByAlias(linkPages, routes.linkPage),
   name: 'links',
   missing: 'Подборка не\u00a0найдена',
-  table: linkPages,
-  alias: linkPages.alias,
-  schema: (columns) =>
+  schema: () =>
     v.object({
-      alias: rootAlias(columns?.['alias']),
+      alias: aliasOf('library'),
       title,
       lead,
       groups: linkPage.entries.groups,
       position,
     }),
   search: [linkPages.title, linkPages.alias],
-  addresses: addressedBy((row) => routes.linkPage(String(row['alias']))),
 };
 
 const pageCollection: Collection = {
+  ...namedByAlias(staticPages, routes.content),
   name: 'pages',
   missing: 'Страница не\u00a0найдена',
-  table: staticPages,
-  alias: staticPages.alias,
   schema: () => v.object({ alias, title, lead, body, position }),
   search: [staticPages.title, staticPages.alias, staticPages.lead],
-  addresses: addressedBy((row) => routes.content(String(row['alias']))),
 };
 
 const footnoteCollection: Collection = {
+  ...namedByAlias(footnotes),
   name: 'footnotes',
   missing: 'Сноска не\u00a0найдена',
-  table: footnotes,
-  alias: footnotes.alias,
   schema: () => v.object({ alias, text: lead, position }),
   search: [footnotes.alias, footnotes.text],
-  addresses: addressedBy(() => null),
+  isCited: true,
 };
 
 const themeCollection: Collection = {

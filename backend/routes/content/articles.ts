@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import * as calls from '../../../contract/calls/content.ts';
+import * as calls from '../../../contract/calls/articles.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, articleTags, categories, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import * as calls from '../../../contract/calls/content.ts';
+import * as calls from '../../../contract/calls/discounts.ts';
 import type { Discount } from '../../../contract/schemas/discount.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { discountProducts, discounts, products } from '../../db/schema.ts';

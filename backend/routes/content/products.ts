@@ -1,5 +1,5 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
-import * as calls from '../../../contract/calls/content.ts';
+import * as calls from '../../../contract/calls/catalogue.ts';
 import type { Link } from '../../../contract/fields.ts';
 import {
   LENS_TYPE_KEYS,

@@ -1,4 +1,4 @@
-import { FOOTNOTE_MARK } from '../footnote-marks.ts';
+import { FOOTNOTE_MARK } from '../../rich-text/footnote-mark.ts';
 import type { PageFootnote } from '../page-data.ts';
 import type { ComposedPage } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { discountOrderStep2, discountOrderStep3 } from '../../../contract/calls/content.ts';
+import { discountOrderStep2, discountOrderStep3 } from '../../../contract/calls/discounts.ts';
 import { browserCall } from '../../client/browser-call.ts';
 import type { OrderStep } from '../../config/order-step.ts';
 

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { PressedChoice } from '../../ui/PressedChoice.tsx';
 import * as css from './FilterChips.module.css';
 
 type Props = {
@@ -17,18 +18,18 @@ export function FilterChips({ legend, name, type, options, chosen, onChange }: P
       <legend className={css.legend}>{legend}</legend>
       <div className={css.chips}>
         {options.map(({ value, title }) => (
-          <label key={value} className={css.chip}>
-            <input
-              className={css.input}
-              type={type}
-              name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={(event) => onChange(value, event.currentTarget.checked)}
-            />
+          <PressedChoice
+            key={value}
+            shape="chip"
+            type={type}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={(event) => onChange(value, event.currentTarget.checked)}
+          >
             {type === 'checkbox' && <Icon name="check" size={18} className={css.check} />}
             {title}
-          </label>
+          </PressedChoice>
         ))}
       </div>
     </fieldset>

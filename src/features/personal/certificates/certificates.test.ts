@@ -4,37 +4,11 @@ import { ref } from 'valtio';
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
 import { toasts } from '../../../stores/toasts.ts';
 import { backendOf, enter } from '../sample-backend.ts';
+import { sampleCertificate } from '../sample-certificate.ts';
 import { cancelRedeem, certificateList, redeem } from './certificates.ts';
 
-const MOMENT = '2026-11-01T10:00:00.000Z';
-const issued: Certificate = {
-  id: 1,
-  number: 'YA-1',
-  state: 'issued',
-  holder: 'Анна Смирнова',
-  issued_on: '2026-11-01',
-  valid_to: '2026-12-01',
-  code: 'YA1',
-  resend_in: null,
-  updated_at: MOMENT,
-  optician: {
-    id: 1,
-    title: 'Взгляд',
-    kind: 'optician',
-    city: { id: 1, title: 'Казань' },
-    address: 'улица, 1',
-    lat: 55,
-    lon: 49,
-    phone: '8',
-    metro: null,
-    hours: [],
-    lens_types: [],
-    url: null,
-    updated_at: MOMENT,
-    revision: 1,
-  },
-};
-const redeemed: Certificate = { ...issued, state: 'redeemed' };
+const issued = sampleCertificate();
+const redeemed = sampleCertificate({ state: 'redeemed' });
 const listOf = (certificate: Certificate) => ({ items: [certificate], total: 1 });
 const shown = () => certificateList.state.data?.items[0]?.state;
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Certificate } from '../../../../contract/schemas/certificate.ts';
+import { sampleCertificate } from '../sample-certificate.ts';
 import { nextReward } from './reward.ts';
 import { tasksOf } from './tasks.ts';
 import { isNew, type Today } from './today.ts';
@@ -14,34 +16,8 @@ const nobody: Today = {
   offers: [],
   survey: null,
 };
-const optician = {
-  id: 1,
-  title: 'Взгляд',
-  kind: 'optician' as const,
-  city: { id: 1, title: 'Казань' },
-  address: 'улица, 1',
-  lat: 55,
-  lon: 49,
-  phone: '8',
-  metro: null,
-  hours: [],
-  lens_types: [],
-  url: null,
-  updated_at: '2026-11-01T10:00:00.000Z',
-  revision: 1,
-};
-const certificate = (valid_to: string, state: 'issued' | 'redeemed' = 'issued') => ({
-  id: 1,
-  number: 'YA-1',
-  state,
-  holder: 'Анна',
-  issued_on: '2026-11-01',
-  valid_to,
-  optician,
-  code: 'YA1',
-  resend_in: null,
-  updated_at: '2026-11-01T10:00:00.000Z',
-});
+const certificate = (valid_to: string, state: Certificate['state'] = 'issued') =>
+  sampleCertificate({ valid_to, state });
 const order = (state: 'ready' | 'new') => ({
   id: 1,
   number: 'Я-1',

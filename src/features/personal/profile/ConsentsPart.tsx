@@ -16,10 +16,10 @@ type Props = { profile: Profile; fault: string | undefined };
 const versionWords = (version: string) =>
   /^\d{4}-\d\d-\d\d$/.test(version) ? formatDay(version) : version;
 
-/** When and to which wording the member said yes or no. */
+/** When and to which wording the member said yes; who never did has no day of that. */
 function stateOf({ given, changed_at, version }: Consent): string {
-  const said = given ? 'Дано' : 'Не\u00a0дано';
-  return `${said} ${dayOf(changed_at)}, редакция от\u00a0${versionWords(version)}`;
+  const said = given ? `Дано ${dayOf(changed_at)}` : 'Не\u00a0дано';
+  return `${said}, редакция от\u00a0${versionWords(version)}`;
 }
 
 /** Each consent by itself, with its wording's version and its day. */

@@ -1,4 +1,4 @@
-import { discounts, discountsIshop, discountsShop } from '../../../../contract/calls/content.ts';
+import { discounts, discountsIshop, discountsShop } from '../../../../contract/calls/discounts.ts';
 import type { Discount } from '../../../../contract/schemas/discount.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';

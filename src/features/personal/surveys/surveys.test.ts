@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { backendOf, enter } from '../sample-backend.ts';
+import { sampleCertificate } from '../sample-certificate.ts';
 import { sampleQuiz } from './sample-quiz.ts';
 import { keepAnswered, surveys } from './surveys.ts';
 
+const used = { items: [sampleCertificate({ state: 'redeemed' })], total: 1 };
 const open = { ...sampleQuiz, answered: false, results: null, solutions: undefined };
 
 beforeEach(() => enter('anna'));
@@ -11,6 +13,7 @@ beforeEach(() => enter('anna'));
 describe('surveys', () => {
   it('asks for every kind and leaves out what there is none of', async () => {
     const backend = backendOf({
+      certificates: used,
       'site.survey.form.get': (url: string) =>
         url.includes('kind=quiz') ? open : { refused: 'not_found' },
     });
@@ -21,6 +24,7 @@ describe('surveys', () => {
 
   it('fails as a whole when one cannot be had', async () => {
     backendOf({
+      certificates: used,
       'site.survey.form.get': (url: string) =>
         url.includes('kind=poll') ? { refused: 'internal' } : open,
     });
@@ -28,8 +32,29 @@ describe('surveys', () => {
     expect(surveys.state.error?.code).toBe('internal');
   });
 
+  it('asks how the fitting went only who was there, or who has told', async () => {
+    const kindsFor = async (certificates: unknown, answered: boolean) => {
+      enter('anna');
+      backendOf({
+        certificates,
+        'site.survey.form.get': (url: string) => ({
+          ...open,
+          kind: /kind=(\w+)/.exec(url)?.[1],
+          answered,
+        }),
+      });
+      await surveys.run();
+      return surveys.state.data?.items.map(({ kind }) => kind);
+    };
+    const others = ['quiz', 'survey', 'poll'];
+    expect(await kindsFor({ items: [], total: 0 }, false)).toEqual(others);
+    expect(await kindsFor({ items: [sampleCertificate()], total: 1 }, false)).toEqual(others);
+    expect(await kindsFor(used, false)).toEqual([...others, 'certificate']);
+    expect(await kindsFor({ items: [], total: 0 }, true)).toEqual([...others, 'certificate']);
+  });
+
   it('shows a form as answered as soon as it is', async () => {
-    backendOf({ 'site.survey.form.get': open });
+    backendOf({ certificates: used, 'site.survey.form.get': open });
     await surveys.run();
     keepAnswered(sampleQuiz);
     expect(surveys.state.data?.items[0]?.answered).toBe(true);

@@ -1,4 +1,4 @@
-import { siteSurveyFormGet } from '../../../../contract/calls/user.ts';
+import { certificates, siteSurveyFormGet } from '../../../../contract/calls/user.ts';
 import type { SurveyForm } from '../../../../contract/schemas/member.ts';
 import { ensureDevice } from '../../../client/device.ts';
 import { success, type Result } from '../../../client/result.ts';
@@ -13,16 +13,24 @@ const KINDS = ['quiz', 'survey', 'poll', 'certificate'] as const;
 
 type Forms = { readonly items: readonly ShownForm[] };
 
-/** One form of each kind; what there is none of is left out, and any other failure fails all. */
+/**
+ * One form of each kind; what there is none of is left out, and any other failure fails all. How the
+ * fitting went is asked only of who was there: whose certificate is used.
+ */
 async function load(signal: AbortSignal): Promise<Result<Forms>> {
   ensureDevice();
-  const replies = await Promise.all(
-    KINDS.map((kind) => memberCall(siteSurveyFormGet, { kind }, { signal })),
-  );
+  const [own, ...replies] = await Promise.all([
+    memberCall(certificates, {}, { signal }),
+    ...KINDS.map((kind) => memberCall(siteSurveyFormGet, { kind }, { signal })),
+  ]);
+  if (!own.ok) return own;
+  const isFitted = own.value.items.some(({ state }) => state === 'redeemed');
   const items: SurveyForm[] = [];
   for (const reply of replies) {
-    if (reply.ok) items.push(reply.value);
-    else if (reply.error.code !== 'not_found') return reply;
+    if (!reply.ok && reply.error.code !== 'not_found') return reply;
+    if (!reply.ok) continue;
+    const { kind, answered } = reply.value;
+    if (kind !== 'certificate' || isFitted || answered) items.push(reply.value);
   }
   return success({ items });
 }

@@ -1,0 +1,13 @@
+import { Failure } from '../failure.ts';
+
+/** Refusals of the database that no rule of ours has foreseen: a fault of what was written. */
+export function asFailure(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code === '23505') return new Failure('alias_taken', 'Такое уже есть');
+  if (code === '23503') return new Failure('in_use', 'Этим пользуется другое', undefined, error);
+  if (/^2[23]/.test(code)) {
+    return new Failure('invalid', 'Это нельзя сохранить', { body: 'Неверное значение' }, error);
+  }
+  return error;
+}

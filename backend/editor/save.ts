@@ -1,0 +1,136 @@
+/** One engine for all collections: what an editor wrote is checked as a whole, then stored as one. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { EditedEntity, EditorAction } from '../../contract/schemas/editor.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import { checkAliasLists, checkFields, checkReferences } from './check.ts';
+import type { Collection, Columns, Fields } from './collection.ts';
+import { asEntities, gone, readEntity, rowOf } from './entities.ts';
+import { invalid } from './faults.ts';
+import { keepEntity } from './history.ts';
+import { writeLinks } from './links.ts';
+import { logAction } from './log.ts';
+import { sizedPictures } from './picture-fields.ts';
+import { insertRow, updateRow } from './rows.ts';
+import { citationsOf, unknownCitations } from './uses.ts';
+
+/** Who saves, when and where his pictures lie. */
+export type Saving = {
+  readonly who: string;
+  readonly now: Date;
+  readonly mediaDir: string;
+  readonly action: EditorAction;
+};
+
+/** What is to be saved: where, what, and which revision the editor had before him. */
+export type Wanted = {
+  /** Id or alias; null for a new one. */
+  readonly key: string | null;
+  readonly given: unknown;
+  readonly expected: number | null;
+  /** Of an entity that comes back. */
+  readonly restoredId?: number;
+};
+
+/** What passed all checks. */
+type Prepared = {
+  readonly before: EditedEntity | undefined;
+  readonly fields: Fields;
+  readonly columns: Columns;
+};
+
+/** Lets one editor save at a time: what he checks holds until he is done. */
+export const holdContent = (transaction: Database) =>
+  transaction.execute(sql`select hold_content()`);
+
+/** @throws Failure `edit_conflict`. */
+export function checkRevision(present: EditedEntity, expected: number | null): void {
+  if (expected !== null && expected !== present.revision) {
+    throw new Failure('edit_conflict', 'Пока вы\u00a0писали, это изменил кто-то другой', {
+      revision: `Сейчас ${present.revision}`,
+    });
+  }
+}
+
+async function checkAlias(
+  db: Database,
+  { table, alias, where, aliasField = 'alias', unique = [alias] }: Collection,
+  columns: Columns,
+  id: number | null,
+): Promise<void> {
+  const same = unique.map((column) => eq(column, columns[column.name]));
+  const other = id === null ? undefined : ne(table.id, id);
+  if ((await db.$count(table, and(where, other, ...same))) > 0) {
+    throw new Failure('alias_taken', 'Такой адрес уже занят', { [aliasField]: 'Уже занят' });
+  }
+}
+
+/** What texts point to keeps the name that they know. */
+async function checkCited(db: Database, before: EditedEntity, alias: unknown): Promise<void> {
+  if (before.alias === alias) return;
+  const uses = Object.values(await citationsOf(db, before.alias));
+  if (uses.length === 0) return;
+  throw invalid({ alias: `На\u00a0сноску ссылаются тексты: ${uses.join('; ')}` });
+}
+
+/**
+ * Checks all that can keep an entity from being saved.
+ * @throws Failure `invalid`, `not_found`, `alias_taken`, `edit_conflict`.
+ */
+export async function prepareEntity(
+  db: Database,
+  collection: Collection,
+  { key, given, expected }: Wanted,
+  mediaDir: string,
+): Promise<Prepared> {
+  const row = key === null ? null : await rowOf(db, collection, key);
+  if (key !== null && !row) throw gone(collection);
+  const before = row ? (await asEntities(db, collection, [row]))[0] : undefined;
+  if (before) checkRevision(before, expected);
+  const checked = checkFields(collection, given, row);
+  const faults = {
+    ...(await checkReferences(db, collection, checked)),
+    ...(await checkAliasLists(db, collection, checked, before)),
+    ...(await unknownCitations(db, checked)),
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const fields = await sizedPictures(collection.schema(row), checked, before, mediaDir);
+  const columns = await (collection.toColumns?.(fields, db) ?? fields);
+  await checkAlias(db, collection, { ...row, ...columns }, before?.id ?? null);
+  if (before && collection.isCited) await checkCited(db, before, columns[collection.alias.name]);
+  return { before, fields, columns };
+}
+
+/**
+ * Stores what an editor wrote. Runs in the caller's transaction.
+ * @throws Failure `invalid`, `not_found`, `alias_taken`, `edit_conflict`.
+ */
+export async function saveEntity(
+  tx: Database,
+  collection: Collection,
+  wanted: Wanted,
+  { who, now: at, mediaDir, action }: Saving,
+): Promise<EditedEntity> {
+  await holdContent(tx);
+  const { before, fields, columns } = await prepareEntity(tx, collection, wanted, mediaDir);
+  if (before) await updateRow(tx, collection, before.id, columns);
+  const id = before?.id ?? (await insertRow(tx, collection, columns, wanted.restoredId ?? null));
+  await writeLinks(tx, collection, id, fields);
+  const after = await readEntity(tx, collection, String(id));
+  if (before && before.alias !== after.alias) {
+    await collection.renamed?.(tx, before.alias, after.alias);
+  }
+  // A save that changes nothing makes no revision; of it only a draft's end is worth a line.
+  const isChanged = before?.revision !== after.revision;
+  if (isChanged) {
+    if (before) await keepEntity(tx, collection, before);
+    const kind = before ? 'changed' : 'created';
+    await keepEntity(tx, collection, after, { kind, who, at });
+  }
+  if (isChanged || action === 'publish') {
+    const { revision, alias: about } = after;
+    const { name } = collection;
+    await logAction(tx, { at, who, action, collection: name, entityId: id, revision, about });
+  }
+  return after;
+}

@@ -1,0 +1,95 @@
+/** What keeps an entity where it is: others refer to it, or texts point to it. */
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { footnotesIn } from '../../src/rich-text/footnote-mark.ts';
+import type { Database } from '../db/open.ts';
+import { footnotes } from '../db/schema.ts';
+import type { Collection, Columns, Fields } from './collection.ts';
+import { collectionNamed, collections } from './collections/index.ts';
+import { textColumns, selectRows } from './rows.ts';
+import { walk } from './walk.ts';
+
+/** Where each of them is found in the editor API, with what a person reads of it: `articles/12`. */
+export type Uses = Readonly<Record<string, string>>;
+
+/** Those who use an entity are named up to this number. */
+const MOST = 50;
+
+const nameOf = ({ alias }: Collection, row: Columns): string =>
+  `«${String(row['title'] ?? row['question'] ?? row[alias.name])}»`;
+
+const placeOf = ({ name }: Collection, row: Columns) => `${name}/${String(row['id'])}`;
+
+/** Who refers to an entity by its id. */
+export async function usersOf(
+  db: Database,
+  { usedBy = [] }: Collection,
+  id: number,
+): Promise<{ readonly what: string; readonly total: number; readonly uses: Uses } | null> {
+  for (const { collection: name, column, owner, what } of usedBy) {
+    const total = await db.$count(column.table, eq(column, id));
+    if (total === 0) continue;
+    const collection = collectionNamed(name);
+    const users = db
+      .select({ id: sql`${owner}` })
+      .from(column.table)
+      .where(eq(column, id));
+    const where = inArray(collection.table.id, users);
+    const rows = await selectRows(db, collection, { where, limit: MOST });
+    const uses = rows.map((row) => [placeOf(collection, row), nameOf(collection, row)]);
+    return { what, total, uses: Object.fromEntries(uses) };
+  }
+  return null;
+}
+
+/** Paths of the texts that point to footnotes, with the codes of those. */
+export function citationsIn(fields: Fields): [path: string, codes: string[]][] {
+  const found: [string, string[]][] = [];
+  walk(fields, (path, _name, value) => {
+    const codes = typeof value === 'string' ? footnotesIn(value) : [];
+    if (codes.length > 0) found.push([path, codes]);
+  });
+  return found;
+}
+
+/** Which of the fields of a row point to a footnote. */
+function citing(collection: Collection, row: Columns, code: string): string[] {
+  const fields = collection.toFields ? collection.toFields(row) : row;
+  return citationsIn(fields).flatMap(([path, codes]) => (codes.includes(code) ? [path] : []));
+}
+
+/** Texts of all collections that point to a footnote. */
+export async function citationsOf(db: Database, code: string): Promise<Uses> {
+  const uses: [string, string][] = [];
+  for (const collection of collections) {
+    const columns = textColumns(collection);
+    const where = or(
+      ...columns.map((column) => sql`${column}::text like ${`%footnote=%${code}%`}`),
+    );
+    for (const row of await selectRows(db, collection, { where })) {
+      const paths = citing(collection, row, code);
+      if (paths.length === 0) continue;
+      uses.push([placeOf(collection, row), `${nameOf(collection, row)}: ${paths.join(', ')}`]);
+    }
+  }
+  return Object.fromEntries(uses);
+}
+
+/** What texts point to and is no footnote, by field. */
+export async function unknownCitations(
+  db: Database,
+  fields: Fields,
+): Promise<Record<string, string>> {
+  const citations = citationsIn(fields);
+  const codes = citations.flatMap(([, some]) => some);
+  if (codes.length === 0) return {};
+  const rows = await db
+    .select({ alias: footnotes.alias })
+    .from(footnotes)
+    .where(inArray(footnotes.alias, codes));
+  const known = new Set(rows.map(({ alias }) => alias));
+  const faults = citations.flatMap(([path, some]) => {
+    const missing = some.filter((code) => !known.has(code));
+    return missing.length > 0 ? [[path, `Нет сноски с\u00a0кодом ${missing.join(', ')}`]] : [];
+  });
+  return Object.fromEntries(faults);
+}

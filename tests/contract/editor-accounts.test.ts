@@ -1,0 +1,50 @@
+/** Who may do what, and how one knows afterwards who it was. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as editor from '../../contract/schemas/editor.ts';
+import { ask, askEntity, send } from './editor.ts';
+import { page } from './editor-pages.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+onEveryEngine((site) => {
+  test('a viewer reads and writes nothing, and a revoked one is a stranger', async () => {
+    const make = (name: string, role: string) =>
+      ask(site(), editor.newAccount, 'POST', 'accounts', { name, role });
+    const viewer = { token: (await make('Вера', 'viewer')).token };
+    assert.equal((await send(site(), 'GET', 'articles', undefined, viewer)).status, 200);
+    for (const [method, path] of [
+      ['POST', 'pages'],
+      ['PUT', 'pages/1'],
+      ['DELETE', 'pages/1'],
+      ['POST', 'pictures'],
+      ['POST', 'accounts'],
+      ['PUT', 'pages/1/draft'],
+      ['POST', 'pages/1/revisions/1/restore'],
+    ] as const) {
+      await assertRefused(await send(site(), method, path, {}, viewer), 'forbidden');
+    }
+    const other = await make('Олег', 'editor');
+    const made = await askEntity(site(), 'POST', 'pages', page('ot-olega'), {
+      token: other.token,
+    });
+    const { items } = await ask(site(), editor.logEntries, 'GET', 'log?count=1');
+    assert.deepEqual(
+      [items[0]?.who, items[0]?.action, items[0]?.entity_id, items[0]?.revision],
+      ['Олег', 'create', made.id, made.revision],
+    );
+    await ask(site(), editor.account, 'DELETE', `accounts/${other.id}`);
+    const stranger = await send(site(), 'GET', 'me', undefined, { token: other.token });
+    await assertRefused(stranger, 'unauthorized');
+    const list = await send(site(), 'GET', 'accounts');
+    assert.ok(!(await list.text()).includes(other.token));
+  });
+
+  test('nobody is called as another editor is: the log could not tell them apart', async () => {
+    for (const name of ['Нина', 'нина', 'Главный редактор']) {
+      const reply = await send(site(), 'POST', 'accounts', { name, role: 'editor' });
+      if (name === 'Нина') assert.equal(reply.status, 200);
+      else assert.deepEqual(Object.keys(await assertRefused(reply, 'invalid')), ['name']);
+    }
+  });
+});
