@@ -70,10 +70,10 @@ export class Edits {
     return (await this.#ask(savedReply, 'PUT', `${path}/${entity.id}`, body)).result.revision;
   }
 
-  async #ofArticle(over: (word: string) => object): Promise<Edit> {
+  async #ofArticle(over: (word: string, article: EditedEntity) => object): Promise<Edit> {
     const article = await this.#article();
     const word = this.#word;
-    const save = () => this.#replace('articles', article, over(word));
+    const save = () => this.#replace('articles', article, over(word, article));
     return { path: htmlOf(article.url), word, save };
   }
 
@@ -85,7 +85,9 @@ export class Edits {
 
   readonly title = () => this.#ofArticle((word) => ({ title: word }));
 
-  readonly body = () => this.#ofArticle((word) => ({ body: `<p>${word} о зрении.</p>` }));
+  /** A sentence more: what cards say of the article stays. */
+  readonly body = () =>
+    this.#ofArticle((word, { body }) => ({ body: `${String(body)}<p>${word}.</p>` }));
 
   /** An article that is newer than all others. */
   readonly fresh = async (): Promise<Edit> => {
