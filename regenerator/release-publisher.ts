@@ -59,6 +59,9 @@ export async function releasePublisher(
       const entry = await release.find(path);
       return entry ? (await release.read(entry)).toString() : null;
     },
+    async revision() {
+      return (await served()).revision;
+    },
     async paths() {
       return new Set((await (await served()).files()).keys());
     },

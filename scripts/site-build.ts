@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { dirname, join } from 'node:path';
+import { contentRevision } from '../src/client/content-revision.ts';
+import { lastGoodFile } from '../regenerator/content/last-good.ts';
 import { openReleases, type Published } from '../regenerator/publish/releases.ts';
 import { StopError } from './stop-error.ts';
 
@@ -92,16 +94,20 @@ export async function buildSite(options: BuildOptions): Promise<Published> {
   await mkdir(dirname(mark), { recursive: true });
   await forgetHalfDone(options.projectRoot, mark);
   const releases = await openReleases(site);
+  // Before the content is read: what the build shows is at least as new.
+  const revision = await contentRevision(options.restOrigin);
   const { code, firstError } = await runGatsby(options);
   if (code !== 0) {
     if (await releases.current()) await releases.restoreTo(publicDirectory);
     throw new StopError(`The site was not built. ${firstError || 'Gatsby says why above.'}`);
   }
+  // What the regenerator knew of the site is true no more.
+  await rm(lastGoodFile(options.dataDir), { force: true });
   const published = await releases.publish({
     directory: publicDirectory,
     changed: 'all',
     removed: [],
-    revision: null,
+    revision,
   });
   await rm(mark, { force: true });
   return published;

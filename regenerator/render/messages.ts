@@ -5,7 +5,8 @@ export type Asked =
 
 /** What it answers. The html of a page has no slices stitched in. */
 export type Answered =
-  { readonly ok: true; readonly html: string } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly html: string }
+  | { readonly ok: false; readonly reason: string; readonly isLate?: boolean };
 
 /** What a thread is started with. */
 export type ThreadData = { readonly projectRoot: string };

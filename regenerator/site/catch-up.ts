@@ -7,6 +7,7 @@ import {
   stitch,
   TRIED_VERSION,
 } from '../gatsby/gatsby.ts';
+import { isSystemError } from '../system-error.ts';
 import type { Output } from './output.ts';
 import type { Site } from './site.ts';
 import type { ReadFile } from './slices.ts';
@@ -15,6 +16,19 @@ import type { Templates } from './templates.ts';
 /** What Gatsby writes is not what was tried: this site is to be built by Gatsby alone. */
 export class MisfitError extends Error {
   override readonly name = 'MisfitError';
+}
+
+/**
+ * Work that leans on what Gatsby has installed and written.
+ * @throws MisfitError where that is not in the form that was tried.
+ */
+export async function fits<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isSystemError(error)) throw error;
+    throw new MisfitError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** What the site that is published has, and how its files are read. */
@@ -68,7 +82,7 @@ const hollow = (html: string) => stitch(html, () => '');
  */
 async function selfCheck(site: Site, equal: readonly PageFields[], read: ReadFile): Promise<void> {
   const byKind = new Map(equal.map((page) => [page.kind, page]));
-  const rendered = await site.rendered([...byKind.values()]);
+  const rendered = await fits(() => site.rendered([...byKind.values()]));
   for (const { url } of byKind.values()) {
     const path = htmlFile(url);
     const [made, built] = [rendered.get(path), await read(path)];

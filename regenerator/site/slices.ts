@@ -9,6 +9,7 @@ import {
   stitch,
   type SliceData,
 } from '../gatsby/gatsby.ts';
+import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Output } from './output.ts';
 
@@ -81,7 +82,7 @@ export class Slices {
     const output: Output = new Map();
     for (const [place, { name, data, like }] of changed.entries()) {
       const answer = rendered[place];
-      if (!answer?.ok) throw new Error(`slice ${name}: ${answer?.reason ?? 'no answer'}`);
+      if (!answer?.ok) throw new RenderError(`slice ${name}`, answer);
       next.set(name, { like, data, html: answer.html });
       output.set(sliceDataFile(name), data);
       output.set(sliceHtmlFile(name), answer.html);
