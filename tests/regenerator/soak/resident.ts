@@ -4,12 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { startChild, type ChildServer } from '../../../scripts/child-server.ts';
 import { buildSite, siteDirectory } from '../../../scripts/site-build.ts';
+import { wrapRenderer } from '../stand-ins/renderer.ts';
 import { ports, projectRoot, publicDirectory, siteUrl, testDataDir } from '../../site/site.ts';
 
 const EDITOR_TOKEN = 'the-token-of-the-editor-in-the-tests';
 const SECRET = 'the-secret-of-the-hooks-in-the-tests';
 
-const restOrigin = `http://localhost:${ports.backend}`;
+export const restOrigin = `http://localhost:${ports.backend}`;
 export const regeneratorOrigin = `http://localhost:${ports.regenerator}`;
 
 const statusSchema = v.object({
@@ -37,9 +38,13 @@ async function sharePictures(dataDir: string): Promise<void> {
   }
 }
 
-/** A backend with its editor API, a site built of it, and the regenerator that keeps it up. */
-export async function openResident() {
-  const dataDir = join(testDataDir, 'resident');
+export const dataDir = join(testDataDir, 'resident');
+
+/**
+ * A backend with its editor API, a site built of it, and the regenerator that keeps it up.
+ * @param own what the regenerator alone finds in its environment.
+ */
+export async function openResident(own: Readonly<Record<string, string>> = {}) {
   await rm(dataDir, { recursive: true, force: true });
   await sharePictures(dataDir);
   const env = {
@@ -55,7 +60,8 @@ export async function openResident() {
   };
   const program = (path: string) => new URL(`../../../${path}`, import.meta.url);
   const startBackend = () => startChild('backend', program('backend/server.ts'), env);
-  const startRegenerator = () => startChild('regenerator', program('regenerator/server.ts'), env);
+  const startRegenerator = () =>
+    startChild('regenerator', program('regenerator/server.ts'), { ...env, ...own });
 
   /** As on a machine that never built the site. @returns paths in which what was published differs. */
   async function cleanBuild(): Promise<string[]> {
@@ -88,6 +94,7 @@ export async function openResident() {
 
   let backend: ChildServer = await startBackend();
   await cleanBuild();
+  await wrapRenderer(projectRoot);
   let regenerator: ChildServer = await startRegenerator();
   await until(({ state }) => state === 'idle');
 
@@ -114,7 +121,12 @@ export async function openResident() {
         (now) =>
           now.state === 'idle' && now.queued === 0 && (now.published_revision ?? 0) >= revision,
       ),
-    /** The regenerator goes as when memory runs out, and comes again. */
+    /** The regenerator goes as when memory runs out. */
+    kill: () => regenerator.kill(),
+    /** It comes again, and may be busy with what it finds. */
+    async start(): Promise<void> {
+      regenerator = await startRegenerator();
+    },
     async restart(): Promise<void> {
       await regenerator.kill();
       regenerator = await startRegenerator();
