@@ -10,7 +10,7 @@ import { readingSince, readWhole } from './read-whole.ts';
 import { renderPool, type RenderPool } from './render/render-pool.ts';
 import { catchUp, checkVersion, fits } from './site/catch-up.ts';
 import type { Output } from './site/output.ts';
-import { Site } from './site/site.ts';
+import { Site, type SiteOptions } from './site/site.ts';
 import { Slices } from './site/slices.ts';
 import { Templates } from './site/templates.ts';
 
@@ -36,11 +36,28 @@ export type OpenSite = {
   /** The revision that the content has at least, where the backend tells one. */
   readonly revision: number | null;
   readonly lastGood: LastGood;
-  /** In what the published site differs from the content that it shows. */
+  /**
+   * Files that are made and not published yet: at first those in which the published site differs
+   * from the content that it shows. Empty it when they are.
+   */
   readonly output: Output;
   /** In what the content differs from that; nothing of it is made yet. */
   readonly news: Reading;
 };
+
+/** The pages as they will be published: a slice goes into those that are made already. */
+function pagesUnder(output: Output, publisher: Publisher): Pick<SiteOptions, 'read' | 'allPages'> {
+  return {
+    async read(path) {
+      const made = output.get(path);
+      return typeof made === 'string' || made === null ? made : await publisher.read(path);
+    },
+    async allPages() {
+      const paths = new Set([...(await publisher.paths()), ...output.keys()]);
+      return [...paths].filter((path) => path.endsWith('.html'));
+    },
+  };
+}
 
 /**
  * Takes the published site and its content in.
@@ -65,8 +82,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
     await fits(() => slices.load(read));
     const idOf = await fits(async () => nodeIds(projectRoot));
     const templates = new Templates((url) => idOf(PAGE_TYPE, url));
-    const allPages = async () =>
-      [...(await publisher.paths())].filter((path) => path.endsWith('.html'));
+    const output: Output = new Map();
     const site = new Site({
       projectRoot,
       siteUrl,
@@ -74,15 +90,16 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
       pool,
       templates,
       slices,
-      read,
-      allPages,
+      ...pagesUnder(output, publisher),
     });
     const rest = readContent([...entities.values()].flat());
     const made = site.fill({ ...rest, articles: [...articles.values()] }, entities);
     // What was saved while nobody listened may show pictures that nobody has drawn.
     await site.drawShares(site.pages.pages());
     await fits(() => templates.learn(site.pages.pages(), read));
-    const output = await catchUp(site, templates, made, { read, paths });
+    for (const [path, file] of await catchUp(site, templates, made, { read, paths })) {
+      output.set(path, file);
+    }
     return { site, reader, pool, revision, lastGood, output, news: readingSince(site, now) };
   } catch (error) {
     await pool.stop();

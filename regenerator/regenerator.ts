@@ -5,7 +5,6 @@ import { HeldBack, type Refusal } from './held-back.ts';
 import type { OpenSite } from './open-site.ts';
 import type { Publisher } from './publisher.ts';
 import { MisfitError } from './site/catch-up.ts';
-import type { Output } from './site/output.ts';
 import { UnknownTemplateError } from './site/templates.ts';
 import { stage } from './stage.ts';
 import type { State, Status } from './status.ts';
@@ -43,8 +42,6 @@ export class Regenerator {
   #misfit: string | null = null;
   #queue: Waiting[] = [];
   readonly #held = new HeldBack();
-  /** Files that are made and not published yet. */
-  #output: Output = new Map();
   #state: State = 'starting';
   #revision: number | null = null;
   #publishedRevision: number | null = null;
@@ -169,12 +166,11 @@ export class Regenerator {
 
   /** Publishes what has changed while nobody listened, as a batch of its own. */
   async #bringUp(open: OpenSite): Promise<void> {
-    this.#output = open.output;
     const refused = await this.#stage(open, open.news);
     const { site, lastGood, news, revision } = open;
     await lastGood.write(site.content());
-    await this.#options.publisher.publish(this.#output, revision);
-    this.#output = new Map();
+    await this.#options.publisher.publish(open.output, revision);
+    open.output.clear();
     this.#held.clear();
     this.#held.settle([], [...unread(news), ...refused]);
     this.#shows(revision);
@@ -198,7 +194,6 @@ export class Regenerator {
     const content = await this.#options.revision();
     await this.#options.build(this.#stopping.signal);
     this.#held.clear();
-    this.#output = new Map();
     this.#shows(content);
   }
 
@@ -254,14 +249,14 @@ export class Regenerator {
     const refused = await this.#stage(open, reading);
     this.#held.settle(changes, [...unread(reading), ...refused]);
     await open.lastGood.save(() => open.site.content());
-    const published = await this.#options.publisher.publish(this.#output, this.#revision);
-    this.#output = new Map();
+    const published = await this.#options.publisher.publish(open.output, this.#revision);
+    open.output.clear();
     this.#done(batch, published);
   }
 
   /** @returns what cannot be used; all the rest is made the site's own. */
   #stage(open: OpenSite, reading: Reading): Promise<Refusal[]> {
     const { log } = this.#options;
-    return stage(open, reading, { into: this.#output, log, isStopped: () => this.#isStopped });
+    return stage(open, reading, { log, isStopped: () => this.#isStopped });
   }
 }

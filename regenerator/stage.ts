@@ -2,18 +2,15 @@ import { candidateOf, type Part, type Reading } from './batch.ts';
 import type { Cause, Refusal } from './held-back.ts';
 import type { OpenSite } from './open-site.ts';
 import { RenderError } from './render/render-error.ts';
-import type { Output } from './site/output.ts';
 import { UnknownTemplateError } from './site/templates.ts';
 import { isSystemError } from './system-error.ts';
 
 export type StageOptions = {
-  /** Takes the files that the change makes. */
-  readonly into: Output;
   readonly log: (message: string) => void;
   readonly isStopped: () => boolean;
 };
 
-type Site = Pick<OpenSite, 'site' | 'lastGood'>;
+type Site = Pick<OpenSite, 'site' | 'lastGood' | 'output'>;
 
 function causeOf(error: unknown): Cause {
   if (!(error instanceof RenderError)) return 'content';
@@ -26,13 +23,12 @@ function rethrowFailure(error: unknown, { isStopped }: StageOptions): void {
 }
 
 async function commit(
-  { site, lastGood }: Site,
+  { site, lastGood, output }: Site,
   reading: Reading,
   parts: readonly Part[],
-  { into }: StageOptions,
 ): Promise<void> {
   const staged = await site.stage(candidateOf(site, reading, parts));
-  for (const [path, content] of staged.commit()) into.set(path, content);
+  for (const [path, content] of staged.commit()) output.set(path, content);
   lastGood.note(parts, site.entities);
 }
 
@@ -46,7 +42,7 @@ async function tryEach(
   const refused: { part: Part; refusal: Refusal }[] = [];
   for (const part of parts) {
     try {
-      await commit(site, reading, [part], options);
+      await commit(site, reading, [part]);
     } catch (error) {
       rethrowFailure(error, options);
       const reason = error instanceof Error ? error.message : String(error);
@@ -87,7 +83,7 @@ export async function stage(
   options: StageOptions,
 ): Promise<Refusal[]> {
   try {
-    await commit(site, reading, reading.parts, options);
+    await commit(site, reading, reading.parts);
     return [];
   } catch (error) {
     rethrowFailure(error, options);

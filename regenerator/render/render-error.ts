@@ -7,8 +7,9 @@ export class RenderError extends Error {
   readonly isLate: boolean;
 
   /** @param what the page or slice. */
-  constructor(what: string, answered: Exclude<Answered, { ok: true }> | undefined) {
-    super(`${what}: ${answered?.reason ?? 'no answer'}`);
-    this.isLate = answered?.isLate ?? false;
+  constructor(what: string, answered: Answered | undefined) {
+    const failure = answered?.ok === false ? answered : null;
+    super(`${what}: ${failure?.reason ?? 'no answer'}`);
+    this.isLate = failure?.isLate ?? false;
   }
 }

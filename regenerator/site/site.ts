@@ -92,6 +92,9 @@ export class Site {
   async #rendered(pages: readonly PageFields[], slices: SlicesUpdate): Promise<Output> {
     const texts = pages.map((page) => this.#options.templates.textOf(page));
     const answers = await this.#options.pool.render(texts.map((data) => ({ kind: 'page', data })));
+    const failed = answers.findIndex((answer) => answer?.ok === false);
+    const [first] = failed < 0 ? [] : pages.slice(failed);
+    if (first) throw new RenderError(`page ${first.url}`, answers[failed]);
     const output: Output = new Map();
     for (const [place, { url }] of pages.entries()) {
       const answer = answers[place];
