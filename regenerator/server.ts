@@ -18,6 +18,9 @@ import { releasePublisher } from './release-publisher.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
+/** Gatsby's modules take the console for a screen of theirs. */
+const log = (message: string) => void process.stderr.write(`${message}\n`);
+
 /** `npm run build` in a process of its own: it publishes what it has built, and ends with this one. */
 async function buildWhole(signal: AbortSignal): Promise<void> {
   const child = fork(join(projectRoot, 'scripts/build.ts'), {
@@ -30,7 +33,7 @@ async function buildWhole(signal: AbortSignal): Promise<void> {
   if (child.stderr) {
     createInterface({ input: child.stderr }).on('line', (line) => {
       reason = line;
-      console.error(line);
+      log(line);
     });
   }
   const [code] = (await once(child, 'close')) as [number | null];
@@ -55,8 +58,6 @@ async function main(): Promise<void> {
   ]);
   const dataDir = resolve(environment.DATA_DIR);
   const siteDirectory = join(dataDir, 'site');
-  // Gatsby's modules take the console for a screen of theirs.
-  const log = (message: string) => void process.stderr.write(`${message}\n`);
   const netlify = netlifyOf(environment, siteDirectory);
   const publisher = await releasePublisher(siteDirectory, () => {
     netlify?.publish().catch((error: unknown) => {

@@ -29,6 +29,32 @@ const LONGEST_LINE = 400;
  */
 const STATE = ['redux', 'data', 'worker'];
 
+/** Gathers the first error that Gatsby prints: behind the word, or under a title that says nothing. */
+export function firstErrorIn(): { take: (line: string) => void; words: () => string } {
+  const said: string[] = [];
+  let isOpen = true;
+  let isUnder = false;
+  return {
+    take(line) {
+      const text = line.trim();
+      if (!isOpen) return;
+      if (isUnder) {
+        if (text === '' || /^(?:success|not finished|failed) /.test(text))
+          isOpen = said.length === 0;
+        else said.push(text);
+        return;
+      }
+      const [, words] = /^error +(.+)$/i.exec(text) ?? [];
+      if (words === undefined) return;
+      isUnder = words === 'UNKNOWN';
+      if (isUnder) return;
+      said.push(words);
+      isOpen = false;
+    },
+    words: () => said.join(' '),
+  };
+}
+
 async function runGatsby(
   options: BuildOptions,
 ): Promise<{ code: number | null; firstError: string }> {
@@ -50,17 +76,17 @@ async function runGatsby(
       },
     },
   );
-  let firstError = '';
+  const error = firstErrorIn();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (!firstError && /^(error|ERROR) /.test(line)) firstError = line.replace(/^\w+ +/, '');
+      error.take(line);
       // Around some errors Gatsby prints a whole minified file: nobody reads that.
       if (line.trim() && line.length < LONGEST_LINE) options.log(line);
     });
   }
   child.on('error', () => {});
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, firstError };
+  return { code, firstError: error.words() };
 }
 
 /**
