@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import type { ContentChange } from '../contract/schemas/hook.ts';
 import type { Article } from '../contract/schemas/article.ts';
 import { SourcingError, type SourcedEntity } from '../plugins/gatsby-source-custom-api/source.ts';
 import { sources, type SiteSource } from '../src/build/sources.ts';
-import { ARTICLES, type ContentReader } from './content/content-reader.ts';
+import { ARTICLES, type ContentReader, type SourceReading } from './content/content-reader.ts';
 import {
   entityChanges,
   withChanges,
@@ -12,6 +13,8 @@ import {
 import { staysInPlace, type ArticleChange } from './pages/article-touch.ts';
 import { same } from './pages/same.ts';
 import type { Candidate, Site } from './site/site.ts';
+
+const links = v.array(v.looseObject({ id: v.number() }));
 
 /** What cannot be used, and why; the site goes on showing what it showed. */
 export type Held = Pick<ContentChange, 'entity' | 'id' | 'alias'> & { readonly reason: string };
@@ -70,28 +73,68 @@ async function readArticles(site: Site, reader: ContentReader, changes: readonly
   return { parts, unreadable };
 }
 
+/** Whether links to articles read otherwise now, or there is one that was not there. */
+function linksAnew(site: Site, source: SiteSource, articles: readonly ArticleChange[]): boolean {
+  const { articleLinks } = source;
+  if (articleLinks === undefined) return false;
+  const shown = new Set(
+    (site.entities.get(source) ?? []).flatMap(({ entity }) =>
+      v.parse(links, entity[articleLinks]).map(({ id }) => id),
+    ),
+  );
+  return articles.some(({ before, after }) => {
+    // Links are named by alias: one that leads nowhere is left out until there is such an article.
+    if (before?.alias !== after?.alias) return true;
+    const isSame = before?.title === after?.title && before?.url === after?.url;
+    return !isSame && shown.has((after ?? before)?.id ?? 0);
+  });
+}
+
 /** Sources of which the changes may have changed the reply. */
-function affected(changes: readonly ContentChange[], areMoved: boolean): SiteSource[] {
+function affected(
+  site: Site,
+  changes: readonly ContentChange[],
+  articles: readonly ArticleChange[],
+): SiteSource[] {
   const entities = new Set(changes.map(({ entity }) => entity));
-  // The words of an article change no other reply; where it stands changes counts.
-  if (!areMoved) entities.delete('articles');
+  // The words of an article change no counts; where it stands does.
+  if (articles.every(staysInPlace)) entities.delete('articles');
   return sources.filter(
-    (source) => source !== ARTICLES && source.of.some((of) => entities.has(of)),
+    (source) =>
+      source !== ARTICLES &&
+      (source.of.some((of) => entities.has(of)) || linksAnew(site, source, articles)),
   );
 }
 
-/** Whom to name for an entity: the change of that very thing, or one that touched its source. */
-function blamed({ source, key, before, after }: EntityChange, changes: readonly ContentChange[]) {
-  const ofSource = changes.filter(({ entity }) => source.of.includes(entity));
-  const exact = ofSource.find(({ id }) => String(id) === key) ?? ofSource[0];
-  const alias = (after ?? before)?.entity['alias'];
-  const entity = exact?.entity ?? source.of[0] ?? 'documents';
+type Named = { source: SiteSource; key: string; entity?: SourcedEntity | undefined };
+
+/** Whom to name for an entity: itself, or what was changed where nobody can change it by itself. */
+export function nameOf({ source, key, entity: known }: Named, changes: readonly ContentChange[]) {
+  const [own = 'documents'] = source.of;
   const id = Number(key);
-  return {
-    entity,
-    id: Number.isInteger(id) ? id : (exact?.id ?? 0),
-    alias: typeof alias === 'string' ? alias : key,
-  };
+  const said = known?.entity['alias'];
+  const alias = typeof said === 'string' ? said : key;
+  if (Number.isInteger(id)) return { entity: own, id, alias };
+  const changed = changes.find(({ entity }) => source.of.includes(entity));
+  return { entity: changed?.entity ?? own, id: changed?.id ?? 0, alias };
+}
+
+/** The change of an entity as a part that can be made or refused. */
+export function entityPart(change: EntityChange, changes: readonly ContentChange[]): Part {
+  const { source, key, before, after } = change;
+  const held = nameOf({ source, key, entity: after ?? before }, changes);
+  return { kind: 'entity', change, held };
+}
+
+function refusedIn(
+  site: Site,
+  { refused }: SourceReading,
+  changes: readonly ContentChange[],
+): Held[] {
+  return refused.map(({ source, key, reason }) => {
+    const entity = site.entities.get(source)?.find((one) => one.key === key);
+    return { ...nameOf({ source, key, entity }, changes), reason };
+  });
 }
 
 async function readRest(
@@ -104,18 +147,18 @@ async function readRest(
   const unreadable: Held[] = [];
   for (const source of wanted) {
     try {
-      read.set(source, await reader.source(source));
+      const reading = await reader.source(source, site.entities.get(source), changes);
+      read.set(source, reading.entities);
+      unreadable.push(...refusedIn(site, reading, changes));
     } catch (error) {
       if (!(error instanceof SourcingError) || error.mayPass) throw error;
       const change = changes.find(({ entity }) => source.of.includes(entity));
-      if (change) unreadable.push({ ...change, reason: error.message });
+      if (!change) continue;
+      const { entity, id, alias } = change;
+      unreadable.push({ entity, id, alias, reason: error.message });
     }
   }
-  const parts = entityChanges(site.entities, read).map((change): Part => ({
-    kind: 'entity',
-    change,
-    held: blamed(change, changes),
-  }));
+  const parts = entityChanges(site.entities, read).map((change) => entityPart(change, changes));
   return { read, parts, unreadable };
 }
 
@@ -130,8 +173,8 @@ export async function readChanges(
 ): Promise<Reading> {
   const changes = latest(all);
   const articles = await readArticles(site, reader, changes);
-  const areMoved = articles.parts.some(({ change }) => !staysInPlace(change));
-  const rest = await readRest(site, reader, changes, affected(changes, areMoved));
+  const moved = articles.parts.map(({ change }) => change);
+  const rest = await readRest(site, reader, changes, affected(site, changes, moved));
   return {
     parts: [...rest.parts, ...articles.parts],
     unreadable: [...articles.unreadable, ...rest.unreadable],
@@ -139,15 +182,15 @@ export async function readChanges(
   };
 }
 
-const nameOf = ({ source, key }: EntityChange) => `${source.call} ${source.type} ${key}`;
+const changeName = ({ source, key }: EntityChange) => `${source.call} ${source.type} ${key}`;
 
 /** The content of the site with these parts made, and nothing of others. */
 export function candidateOf(site: Site, { read }: Reading, parts: readonly Part[]): Candidate {
   const names = new Set(
-    parts.flatMap((part) => (part.kind === 'entity' ? nameOf(part.change) : [])),
+    parts.flatMap((part) => (part.kind === 'entity' ? changeName(part.change) : [])),
   );
   return {
-    entities: withChanges(site.entities, read, (change) => names.has(nameOf(change))),
+    entities: withChanges(site.entities, read, (change) => names.has(changeName(change))),
     articles: parts.flatMap((part) => (part.kind === 'article' ? part.change : [])),
   };
 }

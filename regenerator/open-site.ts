@@ -1,14 +1,16 @@
-import type { Article } from '../contract/schemas/article.ts';
-import { sources } from '../src/build/sources.ts';
-import { readContent, type Content } from '../src/build/content.ts';
-import { ARTICLES, ContentReader } from './content/content-reader.ts';
-import type { RestEntities } from './content/rest-content.ts';
 import { PAGE_TYPE } from '../src/build/derive-pages.ts';
+import { readContent } from '../src/build/content.ts';
+import { contentRevision } from '../src/client/content-revision.ts';
+import type { Reading } from './batch.ts';
+import { ContentReader } from './content/content-reader.ts';
+import { LastGood } from './content/last-good.ts';
 import { nodeId } from './gatsby/gatsby.ts';
 import type { Publisher } from './publisher.ts';
+import { readingSince, readWhole } from './read-whole.ts';
 import { renderPool, type RenderPool } from './render/render-pool.ts';
 import { catchUp } from './site/catch-up.ts';
-import { checkVersion, selfCheck } from './site/self-check.ts';
+import type { Output } from './site/output.ts';
+import { checkVersion, fits, selfCheck } from './site/self-check.ts';
 import { Site } from './site/site.ts';
 import { Slices } from './site/slices.ts';
 import { Templates } from './site/templates.ts';
@@ -19,6 +21,12 @@ export type SiteSettings = {
   readonly siteUrl: string;
   readonly pictureCache: string;
   readonly shareCache: string;
+  /** Where the content that the site shows is kept. */
+  readonly lastGoodFile: string;
+  /** Accept that far fewer entities come than last time. */
+  readonly acceptDrop: boolean;
+  /** Milliseconds that a page may take to render. */
+  readonly renderLimit: number;
   readonly log: (message: string) => void;
 };
 
@@ -26,44 +34,39 @@ export type OpenSite = {
   readonly site: Site;
   readonly reader: ContentReader;
   readonly pool: RenderPool;
+  /** The revision that the content has at least, where the backend tells one. */
+  readonly revision: number | null;
+  readonly lastGood: LastGood;
+  /**
+   * Files that are made and not published yet: at first those in which the published site differs
+   * from the content that it shows. Empty it when they are.
+   */
+  readonly output: Output;
+  /** In what the content differs from that; nothing of it is made yet. */
+  readonly news: Reading;
 };
 
-async function readAll(
-  reader: ContentReader,
-): Promise<{ content: Content; entities: RestEntities }> {
-  const all = new Map(
-    await Promise.all(
-      sources.map(async (source) => [source, await reader.source(source)] as const),
-    ),
-  );
-  const articles = all.get(ARTICLES) ?? [];
-  all.delete(ARTICLES);
-  const content = readContent([...all.values()].flat());
-  // Parsed by the contract, as all that the plugin gives.
-  const list = articles.map(({ entity }) => entity as Article);
-  return { content: { ...content, articles: list }, entities: all };
-}
-
 /**
- * Takes the published site and its content in, and publishes what differs.
+ * Takes the published site and its content in.
  * @throws MisfitError where Gatsby's insides are not those that were tried.
  * @throws SourcingError where the content cannot be read.
  */
 export async function openSite(settings: SiteSettings, publisher: Publisher): Promise<OpenSite> {
-  const { projectRoot, siteUrl, shareCache } = settings;
-  await checkVersion(projectRoot);
-  const pool = renderPool(projectRoot);
+  const { projectRoot, siteUrl, shareCache, restOrigin } = settings;
+  const { read } = publisher;
+  const paths = await publisher.paths();
+  await fits(() => checkVersion(projectRoot));
+  const pool = renderPool(projectRoot, settings.renderLimit);
   try {
-    const reader = new ContentReader({
-      origin: settings.restOrigin,
-      projectRoot,
-      pictureCache: settings.pictureCache,
-      log: settings.log,
-    });
-    const { content, entities } = await readAll(reader);
-    const { read } = publisher;
+    const reader = new ContentReader({ ...settings, origin: restOrigin });
+    // Before the content: what is read then is at least as new.
+    const revision = await contentRevision(restOrigin);
+    const lastGood = new LastGood(settings.lastGoodFile);
+    const known = await lastGood.read();
+    const now = await readWhole(reader, known);
+    const { entities, articles } = known ?? now;
     const slices = new Slices();
-    await slices.load(read);
+    await fits(() => slices.load(read));
     const templates = new Templates((url) => nodeId(PAGE_TYPE, url));
     const site = new Site({
       projectRoot,
@@ -73,15 +76,14 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
       templates,
       slices,
     });
-    const made = site.fill(content, entities);
+    const rest = readContent([...entities.values()].flat());
+    const made = site.fill({ ...rest, articles: [...articles.values()] }, entities);
     // What was saved while nobody listened may show pictures that nobody has drawn.
     await site.drawShares(site.pages.pages());
-    await templates.learn(site.pages.pages(), read);
+    await fits(() => templates.learn(site.pages.pages(), read));
     await selfCheck(templates, pool, read);
-    const published = { read, paths: await publisher.paths() };
-    const output = await catchUp(site, templates, made, published);
-    await publisher.publish(output, null);
-    return { site, reader, pool };
+    const output = await catchUp(site, templates, made, { read, paths });
+    return { site, reader, pool, revision, lastGood, output, news: readingSince(site, now) };
   } catch (error) {
     await pool.stop();
     throw error;

@@ -12,6 +12,8 @@ export type Publisher = {
   ) => Promise<{ changed: number; removed: number }>;
   /** A file of the release that is served; null where it has none. */
   readonly read: (path: string) => Promise<string | null>;
+  /** The revision of the content that it shows, where that was known when it was made. */
+  readonly revision: () => Promise<number | null>;
   /** Paths of all its files. */
   readonly paths: () => Promise<ReadonlySet<string>>;
 };

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentChange } from '../contract/schemas/hook.ts';
-import { candidateOf, readChanges, type Held, type Part, type Reading } from './batch.ts';
+import { readChanges, type Reading } from './batch.ts';
+import { HeldBack, type Refusal } from './held-back.ts';
 import type { OpenSite } from './open-site.ts';
 import type { Publisher } from './publisher.ts';
 import { MisfitError } from './site/self-check.ts';
-import type { Output } from './site/output.ts';
 import { UnknownTemplateError } from './site/templates.ts';
+import { stage } from './stage.ts';
 import type { State, Status } from './status.ts';
 
 export type RegeneratorOptions = {
@@ -13,7 +14,9 @@ export type RegeneratorOptions = {
   readonly open: () => Promise<OpenSite>;
   readonly publisher: Publisher;
   /** Builds and publishes the whole site with Gatsby alone. */
-  readonly build: () => Promise<void>;
+  readonly build: (signal: AbortSignal) => Promise<void>;
+  /** The revision of the content as it is now; null where it is not told. */
+  readonly revision: () => Promise<number | null>;
   readonly log: (message: string) => void;
 };
 
@@ -22,8 +25,13 @@ type Waiting = { readonly change: ContentChange; readonly since: number };
 /** Pauses between two tries, in milliseconds; the last one again and again. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 10_000];
 
+/** Milliseconds after which what could not be read is asked for again. */
+const LOOK_AGAIN = 30_000;
+
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const keyOf = ({ entity, id }: Pick<Held, 'entity' | 'id'>) => `${entity} ${id}`;
+
+const unread = ({ unreadable }: Reading): Refusal[] =>
+  unreadable.map((held) => ({ ...held, cause: 'reading' }));
 
 /** Brings the published site up with every change that it is told of. */
 export class Regenerator {
@@ -33,9 +41,7 @@ export class Regenerator {
   /** Why Gatsby alone builds the site. */
   #misfit: string | null = null;
   #queue: Waiting[] = [];
-  readonly #held = new Map<string, Held>();
-  /** Files that are made and not published yet. */
-  #output: Output = new Map();
+  readonly #held = new HeldBack();
   #state: State = 'starting';
   #revision: number | null = null;
   #publishedRevision: number | null = null;
@@ -77,7 +83,7 @@ export class Regenerator {
       queued: this.#queue.length,
       last: this.#last,
       error: this.#error,
-      held: [...this.#held.values()],
+      held: this.#held.list(),
     };
   }
 
@@ -96,19 +102,26 @@ export class Regenerator {
     return this.#stopping.signal.aborted;
   }
 
+  get #hasWork(): boolean {
+    return this.#queue.length > 0 && !this.#isHeldBack;
+  }
+
   async #run(): Promise<void> {
     await this.#insist(() => this.#openSite());
     while (!this.#isStopped) {
       this.#state = 'idle';
-      if (this.#queue.length === 0 || this.#isHeldBack) {
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve;
-          if ((this.#queue.length > 0 && !this.#isHeldBack) || this.#isStopped) resolve();
-        });
-        continue;
-      }
+      if (!this.#hasWork && !(await this.#isWoken())) continue;
       await this.#insist(() => this.#work());
     }
+  }
+
+  /** Waits. @returns whether it is time to ask again for what could not be read. */
+  async #isWoken(): Promise<boolean> {
+    const woken = new AbortController();
+    this.#wake = () => woken.abort();
+    if (this.#isStopped) return false;
+    const pending = pause(LOOK_AGAIN, true, { signal: woken.signal }).catch(() => false);
+    return (await pending) && this.#held.mayPass && !this.#isHeldBack;
   }
 
   /** Tries again until it goes well: what fails here is nobody's content. */
@@ -133,15 +146,62 @@ export class Regenerator {
     this.#open = null;
     await before?.pool.stop();
     try {
-      this.#open = await this.#options.open();
+      const open = await this.#options.open();
+      await this.#bringUp(open).catch(async (error: unknown) => {
+        await open.pool.stop();
+        throw error;
+      });
+      this.#open = open;
       this.#misfit = null;
-      this.#error = null;
+      this.#sayHeld();
     } catch (error) {
-      if (!(error instanceof MisfitError)) throw error;
-      this.#misfit = error.message;
-      this.#error = `Every change builds the whole site: ${error.message}`;
-      this.#options.log(this.#error);
+      if (this.#isStopped) throw error;
+      if (error instanceof UnknownTemplateError) {
+        await this.#build();
+        await this.#openSite();
+      } else if (error instanceof MisfitError) await this.#giveUp(error);
+      else throw error;
     }
+  }
+
+  /** Publishes what has changed while nobody listened, as a batch of its own. */
+  async #bringUp(open: OpenSite): Promise<void> {
+    const refused = await this.#stage(open, open.news);
+    const { site, lastGood, news, revision } = open;
+    await lastGood.write(site.content());
+    await this.#options.publisher.publish(open.output, revision);
+    open.output.clear();
+    this.#held.clear();
+    this.#held.settle([], [...unread(news), ...refused]);
+    this.#shows(revision);
+  }
+
+  /** Leaves the site to Gatsby alone, beginning with what was saved while nobody listened. */
+  async #giveUp(misfit: MisfitError): Promise<void> {
+    this.#misfit = misfit.message;
+    this.#error = `Every change builds the whole site: ${misfit.message}`;
+    this.#options.log(this.#error);
+    const [content, published] = await Promise.all([
+      this.#options.revision(),
+      this.#options.publisher.revision(),
+    ]);
+    if (content === null || content !== published) await this.#build();
+    else this.#shows(content);
+  }
+
+  async #build(): Promise<void> {
+    this.#state = 'building';
+    const content = await this.#options.revision();
+    await this.#options.build(this.#stopping.signal);
+    this.#held.clear();
+    this.#shows(content);
+  }
+
+  /** Readers see this revision, or a later one. */
+  #shows(revision: number | null): void {
+    if (revision === null) return;
+    this.#revision = Math.max(this.#revision ?? 0, revision);
+    this.#publishedRevision = Math.max(this.#publishedRevision ?? 0, revision);
   }
 
   async #work(): Promise<void> {
@@ -158,74 +218,45 @@ export class Regenerator {
   }
 
   async #buildWhole(batch: readonly Waiting[]): Promise<void> {
-    this.#state = 'building';
-    await this.#options.build();
+    const newest = Math.max(...batch.map(({ change }) => change.revision));
+    // The last build may have begun after these were saved.
+    const isBuilt = this.#misfit !== null && newest <= (this.#publishedRevision ?? 0);
+    if (!isBuilt) await this.#build();
     if (this.#misfit === null) await this.#openSite();
-    this.#held.clear();
+    else this.#error = `Every change builds the whole site: ${this.#misfit}`;
     this.#done(batch, { changed: 0, removed: 0 });
   }
 
   #done(batch: readonly Waiting[], { changed, removed }: { changed: number; removed: number }) {
-    const revision = Math.max(...batch.map(({ change }) => change.revision));
-    const since = Math.min(...batch.map((one) => one.since));
-    const ms = Math.round((performance.now() - since) * 10) / 10;
-    this.#publishedRevision = Math.max(this.#publishedRevision ?? 0, revision);
-    this.#last = { revision, changed, removed, ms };
-    const [held] = this.#held.values();
-    if (this.#misfit === null) {
-      this.#error = held ? `${held.entity} ${held.alias}: ${held.reason}` : null;
+    const revision = Math.max(0, ...batch.map(({ change }) => change.revision));
+    if (batch.length > 0) {
+      const since = Math.min(...batch.map((one) => one.since));
+      const ms = Math.round((performance.now() - since) * 10) / 10;
+      this.#last = { revision, changed, removed, ms };
+      this.#shows(revision);
     }
+    if (this.#misfit === null) this.#sayHeld();
+  }
+
+  #sayHeld(): void {
+    const [held] = this.#held.list();
+    this.#error = held ? `${held.entity} ${held.alias}: ${held.reason}` : null;
   }
 
   async #regenerate(open: OpenSite, batch: readonly Waiting[]): Promise<void> {
-    const changes = this.#withHeld(batch.map(({ change }) => change));
+    const changes = this.#held.withAgain(batch.map(({ change }) => change));
     const reading = await readChanges(open.site, open.reader, changes);
-    for (const change of changes) this.#held.delete(keyOf(change));
-    for (const held of reading.unreadable) this.#held.set(keyOf(held), held);
-    await this.#stage(open, reading);
-    const published = await this.#options.publisher.publish(this.#output, this.#revision);
-    this.#output = new Map();
+    const refused = await this.#stage(open, reading);
+    this.#held.settle(changes, [...unread(reading), ...refused]);
+    await open.lastGood.save(() => open.site.content());
+    const published = await this.#options.publisher.publish(open.output, this.#revision);
+    open.output.clear();
     this.#done(batch, published);
   }
 
-  /** What could not be used is tried again where something has changed that it may hang on. */
-  #withHeld(changes: readonly ContentChange[]): ContentChange[] {
-    if (changes.every(({ entity }) => entity === 'articles')) return [...changes];
-    const again = [...this.#held.values()].map(({ entity, id, alias }) => ({
-      entity,
-      id,
-      alias,
-      kind: 'changed' as const,
-      revision: 0,
-    }));
-    return [...again, ...changes];
-  }
-
-  async #stage(open: OpenSite, reading: Reading): Promise<void> {
-    try {
-      await this.#commit(open, reading, reading.parts);
-    } catch (error) {
-      if (error instanceof UnknownTemplateError || this.#isStopped) throw error;
-      await this.#stageOneByOne(open, reading);
-    }
-  }
-
-  /** Finds out which part cannot be used, and makes all the others. */
-  async #stageOneByOne(open: OpenSite, reading: Reading): Promise<void> {
-    for (const part of reading.parts) {
-      try {
-        await this.#commit(open, reading, [part]);
-      } catch (error) {
-        if (error instanceof UnknownTemplateError || this.#isStopped) throw error;
-        const held = { ...part.held, reason: wordsOf(error) };
-        this.#held.set(keyOf(held), held);
-        this.#options.log(`${held.entity} ${held.alias} is held back: ${held.reason}`);
-      }
-    }
-  }
-
-  async #commit(open: OpenSite, reading: Reading, parts: readonly Part[]): Promise<void> {
-    const staged = await open.site.stage(candidateOf(open.site, reading, parts));
-    for (const [path, content] of staged.commit()) this.#output.set(path, content);
+  /** @returns what cannot be used; all the rest is made the site's own. */
+  #stage(open: OpenSite, reading: Reading): Promise<Refusal[]> {
+    const { log } = this.#options;
+    return stage(open, reading, { log, isStopped: () => this.#isStopped });
   }
 }

@@ -30,6 +30,9 @@ export async function releasePublisher(
       const file = await (await served()).read(path);
       return file ? file.bytes.toString() : null;
     },
+    async revision() {
+      return (await served()).revision;
+    },
     async paths() {
       return new Set((await (await served()).files()).keys());
     },

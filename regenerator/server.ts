@@ -1,11 +1,14 @@
 /** The resident process that keeps the published site up with its content. Run in the root. */
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { contentRevision } from '../src/client/content-revision.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
+import { lastGoodFile } from './content/last-good.ts';
 import { createApp } from './http/app.ts';
 import { openSite } from './open-site.ts';
 import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';
@@ -15,12 +18,27 @@ import { releasePublisher } from './release-publisher.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** `npm run build` in a process of its own: it publishes what it has built. */
-async function buildWhole(): Promise<void> {
-  const program = join(projectRoot, 'scripts/build.ts');
-  const child = spawn(process.execPath, [program], { cwd: projectRoot, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The site could not be built; the build says why.');
+/** Gatsby's modules take the console for a screen of theirs. */
+const log = (message: string) => void process.stderr.write(`${message}\n`);
+
+/** `npm run build` in a process of its own: it publishes what it has built, and ends with this one. */
+async function buildWhole(signal: AbortSignal): Promise<void> {
+  const child = fork(join(projectRoot, 'scripts/build.ts'), {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  const stop = () => void child.kill('SIGTERM');
+  signal.addEventListener('abort', stop);
+  let reason = '';
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      reason = line;
+      log(line);
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  signal.removeEventListener('abort', stop);
+  if (code !== 0) throw new Error(reason || 'The site could not be built.');
 }
 
 /** Netlify as a second place, where its token and its site are named. */
@@ -40,7 +58,6 @@ async function main(): Promise<void> {
   ]);
   const dataDir = resolve(environment.DATA_DIR);
   const siteDirectory = join(dataDir, 'site');
-  const log = (message: string) => console.error(message);
   const netlify = netlifyOf(environment, siteDirectory);
   const publisher = await releasePublisher(siteDirectory, () => {
     netlify?.publish().catch((error: unknown) => {
@@ -53,12 +70,16 @@ async function main(): Promise<void> {
     siteUrl: environment.SITE_URL,
     pictureCache: join(dataDir, 'pictures'),
     shareCache: join(dataDir, 'shares'),
+    lastGoodFile: lastGoodFile(dataDir),
+    acceptDrop: environment.CONTENT_DROP === 'accept',
+    renderLimit: environment.RENDER_LIMIT,
     log,
   };
   const regenerator = new Regenerator({
     open: () => openSite(settings, publisher),
     publisher,
     build: buildWhole,
+    revision: () => contentRevision(environment.REST_ORIGIN),
     log,
   });
   const app = createApp({

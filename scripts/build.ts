@@ -13,11 +13,23 @@ async function main(): Promise<void> {
     dataDir: resolve(environment.DATA_DIR),
     siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
     log: console.log,
+    signal: stopping.signal,
   });
 }
 
-main().catch((error: unknown) => {
-  const expected = error instanceof StopError || error instanceof EnvironmentError;
-  console.error(expected ? error.message : error);
-  process.exitCode = 1;
-});
+const stopping = new AbortController();
+const stop = () => stopping.abort();
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// Whoever started it is gone: two builds at a time would write into each other's files.
+process.on('disconnect', stop);
+
+main()
+  .catch((error: unknown) => {
+    const expected = error instanceof StopError || error instanceof EnvironmentError;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    if (process.connected) process.disconnect();
+  });

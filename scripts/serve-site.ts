@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { publishedSite } from '../regenerator/publish/published-site.ts';
 import { cdnCache } from './serve-site/cdn-cache.ts';
-import { contentRevision } from './serve-site/content-revision.ts';
+import { contentRevision } from '../src/client/content-revision.ts';
 import { startEdge } from './serve-site/edge-runtime.ts';
 import { close, httpServer, listen, type Answer } from './serve-site/http.ts';
 import { readConfig, rulesOf } from './serve-site/rules.ts';

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { dirname, join } from 'node:path';
+import { contentRevision } from '../src/client/content-revision.ts';
+import { lastGoodFile } from '../regenerator/content/last-good.ts';
 import { openReleases, type Published } from '../regenerator/publish/releases.ts';
 import { StopError } from './stop-error.ts';
 
@@ -27,6 +29,32 @@ const LONGEST_LINE = 400;
  */
 const STATE = ['redux', 'data', 'worker'];
 
+/** Gathers the first error that Gatsby prints: behind the word, or under a title that says nothing. */
+export function firstErrorIn(): { take: (line: string) => void; words: () => string } {
+  const said: string[] = [];
+  let isOpen = true;
+  let isUnder = false;
+  return {
+    take(line) {
+      const text = line.trim();
+      if (!isOpen) return;
+      if (isUnder) {
+        if (text === '' || /^(?:success|not finished|failed) /.test(text))
+          isOpen = said.length === 0;
+        else said.push(text);
+        return;
+      }
+      const [, words] = /^error +(.+)$/i.exec(text) ?? [];
+      if (words === undefined) return;
+      isUnder = words === 'UNKNOWN';
+      if (isUnder) return;
+      said.push(words);
+      isOpen = false;
+    },
+    words: () => said.join(' '),
+  };
+}
+
 async function runGatsby(
   options: BuildOptions,
 ): Promise<{ code: number | null; firstError: string }> {
@@ -48,17 +76,17 @@ async function runGatsby(
       },
     },
   );
-  let firstError = '';
+  const error = firstErrorIn();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (!firstError && /^(error|ERROR) /.test(line)) firstError = line.replace(/^\w+ +/, '');
+      error.take(line);
       // Around some errors Gatsby prints a whole minified file: nobody reads that.
       if (line.trim() && line.length < LONGEST_LINE) options.log(line);
     });
   }
   child.on('error', () => {});
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, firstError };
+  return { code, firstError: error.words() };
 }
 
 /**
@@ -92,12 +120,16 @@ export async function buildSite(options: BuildOptions): Promise<Published> {
   await mkdir(dirname(mark), { recursive: true });
   await forgetHalfDone(options.projectRoot, mark);
   const releases = await openReleases(site);
+  // Before the content is read: what the build shows is at least as new.
+  const revision = await contentRevision(options.restOrigin);
   const { code, firstError } = await runGatsby(options);
   if (code !== 0) {
     if (await releases.current()) await releases.restoreTo(publicDirectory);
     throw new StopError(`The site was not built. ${firstError || 'Gatsby says why above.'}`);
   }
-  const published = await releases.publish({ directory: publicDirectory, revision: null });
+  // What the regenerator knew of the site is true no more.
+  await rm(lastGoodFile(options.dataDir), { force: true });
+  const published = await releases.publish({ directory: publicDirectory, revision });
   await releases.settled();
   await rm(mark, { force: true });
   return published;

@@ -41,6 +41,12 @@ describe('checkCounts', () => {
     await expect(checkCounts(cache, source, 9, false)).resolves.toBeUndefined();
   });
 
+  it('takes what is known to be gone for no loss', async () => {
+    const cache = await builds([20]);
+    await expect(checkCounts(cache, source, 3, false, 6)).rejects.toThrow('3 entities, 20');
+    await expect(checkCounts(cache, source, 3, false, 7)).resolves.toBeUndefined();
+  });
+
   it('counts each type for itself', async () => {
     const cache = await builds([100]);
     await expect(checkCounts(cache, { ...source, type: 'Tag' }, 1, false)).resolves.toBeUndefined();

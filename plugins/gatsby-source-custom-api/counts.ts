@@ -1,5 +1,4 @@
-import type { NodePluginArgs } from 'gatsby';
-import { SourcingError, type Source } from './source.ts';
+import { SourcingError, type Cache, type Source } from './source.ts';
 
 /** A source that had at least so many entities ... */
 const WATCHED_FROM = 10;
@@ -8,17 +7,20 @@ const LARGEST_DROP = 0.5;
 
 /**
  * Stops a build that would silently empty the site, and remembers the count for the next one.
+ * @param gone how many entities are known to have been taken away since: they are no loss.
  * @throws SourcingError
  */
 export async function checkCounts(
-  cache: NodePluginArgs['cache'],
+  cache: Cache,
   source: Source,
   count: number,
   acceptDrop: boolean,
+  gone = 0,
 ): Promise<void> {
   const key = `count ${source.type}`;
   const before: number | undefined = await cache.get(key);
-  const dropped = before !== undefined && before >= WATCHED_FROM && count < before * LARGEST_DROP;
+  const isWatched = before !== undefined && before >= WATCHED_FROM;
+  const dropped = isWatched && count + gone < before * LARGEST_DROP;
   if (dropped && !acceptDrop) {
     throw new SourcingError(
       `call "${source.call}", field ${source.items ?? 'result'}: ${count} entities, ${before} last time. ` +

@@ -2,7 +2,7 @@ import type { Preparer } from './prepare.ts';
 import type { Source, SourcedEntity } from './source.ts';
 
 /** The key of a node: what makes it the same node in the next build. */
-function keyOf(source: Source, entity: Readonly<Record<string, unknown>>): string {
+export function keyOf(source: Source, entity: Readonly<Record<string, unknown>>): string {
   if (!source.items && !source.each) return source.call;
   return String(source.name ? entity[source.name] : (entity['id'] ?? entity['key']));
 }

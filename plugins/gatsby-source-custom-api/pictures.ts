@@ -20,20 +20,31 @@ export type PictureOptions = {
 /** Addresses of a picture's variants on the site. */
 export const PUBLIC_PATH = '/pictures';
 
-const named = (url: string, error: unknown) =>
+const named = (url: string, error: unknown, mayPass = false) =>
   error instanceof SourcingError
     ? error
-    : new SourcingError(`picture ${url}: ${error instanceof Error ? error.message : 'no answer'}`);
+    : new SourcingError(`picture ${url}: ${error instanceof Error ? error.message : 'no answer'}`, {
+        mayPass,
+      });
 
-async function download(url: string, known: Known | undefined) {
+/** A full disk or the like: the picture is not to blame. */
+const isOfSystem = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'syscall' in error;
+
+/** @param origin the backend's own: it will be there again, while another server may be gone for good. */
+async function download(url: string, origin: string, known: Known | undefined) {
+  const isOwn = new URL(url).origin === new URL(origin).origin;
   const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) }).catch(
     (error: unknown) => {
-      throw named(url, error);
+      throw named(url, error, isOwn);
     },
   );
   if (response.status === 304 && known) return { known, bytes: null };
-  if (!response.ok) throw new SourcingError(`picture ${url}: status ${response.status}`);
+  if (!response.ok) {
+    const mayPass = isOwn && response.status >= 500;
+    throw new SourcingError(`picture ${url}: status ${response.status}`, { mayPass });
+  }
   const bytes = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const immutable = response.headers.get('cache-control')?.includes('immutable') ?? false;
@@ -99,18 +110,20 @@ export async function preparePicture(
   const url = new URL(picture.src, options.origin).href;
   const key = `picture ${url}`;
   const before: Known | undefined = await options.cache.get(key);
-  const fresh = before?.immutable ? { known: before, bytes: null } : await download(url, before);
+  const fresh = before?.immutable
+    ? { known: before, bytes: null }
+    : await download(url, options.origin, before);
   await options.cache.set(key, fresh.known);
   const widths = widthsFor(picture);
   const original = async () => {
-    const bytes = fresh.bytes ?? (await download(url, undefined)).bytes;
+    const bytes = fresh.bytes ?? (await download(url, options.origin, undefined)).bytes;
     if (!bytes) throw new SourcingError(`picture ${url}: the original did not come`);
     return bytes;
   };
   try {
     await encodeVariants(options.cacheDirectory, fresh.known.hash, widths, original);
   } catch (error) {
-    throw named(url, error);
+    throw isOfSystem(error) ? error : named(url, error);
   }
   await publish(
     options,

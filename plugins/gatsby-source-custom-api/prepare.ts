@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 const AT_ONCE = 2;
 
 /** Schema of one entity of a source. */
-function entitySchema(source: Source): v.GenericSchema {
+export function entitySchema(source: Source): v.GenericSchema {
   const result: v.GenericSchema & {
     entries?: Record<string, v.GenericSchema & { item?: v.GenericSchema }>;
   } = callNamed(source.call).result;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AnyCall } from '../../contract/call.ts';
 import { callNamed } from '../../contract/table.ts';
 import { request, type Requester } from './request.ts';
 import { SourcingError, type Source } from './source.ts';
@@ -20,8 +21,11 @@ function itemsOf(source: Source, result: unknown): Record<string, unknown>[] {
   return items.output;
 }
 
-async function readPages(source: Source, requester: Requester): Promise<Record<string, unknown>[]> {
-  const entry = callNamed(source.call);
+async function readPages(
+  source: Source,
+  entry: AnyCall,
+  requester: Requester,
+): Promise<Record<string, unknown>[]> {
   const found = new Map<unknown, Record<string, unknown>>();
   for (let page = 1; ; page += 1) {
     const params = { ...source.params, page, count: PAGE_SIZE };
@@ -59,19 +63,24 @@ async function readEach(
 }
 
 /** All entities of a source that are not read page by page. */
-async function readAtOnce(source: Source, requester: Requester) {
+async function readAtOnce(source: Source, entry: AnyCall, requester: Requester) {
   if (source.each) return readEach(source, source.each, requester);
-  return itemsOf(source, await request(callNamed(source.call), source.params ?? {}, requester));
+  return itemsOf(source, await request(entry, source.params ?? {}, requester));
 }
 
-/** All entities of a source, parsed by the contract. @throws SourcingError */
+/**
+ * All entities of a source, parsed by the contract.
+ * @param entry the source's call, where it is to be parsed by other rules than the contract's.
+ * @throws SourcingError
+ */
 export async function readSource(
   source: Source,
   requester: Requester,
+  entry: AnyCall = callNamed(source.call),
 ): Promise<Record<string, unknown>[]> {
   const items = source.paged
-    ? await readPages(source, requester)
-    : await readAtOnce(source, requester);
+    ? await readPages(source, entry, requester)
+    : await readAtOnce(source, entry, requester);
   if (items.length === 0 && !source.mayBeEmpty) {
     throw new SourcingError(
       `call "${source.call}", field ${source.items ?? 'result'}: the reply is empty`,

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Article } from '../../contract/schemas/article.ts';
+import type { ContentChange } from '../../contract/schemas/hook.ts';
 import { conditionalFetch } from '../../plugins/gatsby-source-custom-api/conditional-fetch.ts';
+import { checkCounts } from '../../plugins/gatsby-source-custom-api/counts.ts';
 import { entitiesOf } from '../../plugins/gatsby-source-custom-api/entities.ts';
 import { Preparer } from '../../plugins/gatsby-source-custom-api/prepare.ts';
 import { readSource } from '../../plugins/gatsby-source-custom-api/read-source.ts';
@@ -12,6 +14,7 @@ import {
   type SourcedEntity,
 } from '../../plugins/gatsby-source-custom-api/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
+import { readApart, type ReadItem } from './read-apart.ts';
 
 export type ReaderOptions = {
   /** Origin of the backend. */
@@ -19,7 +22,21 @@ export type ReaderOptions = {
   readonly projectRoot: string;
   /** Where encoded pictures are kept between builds. */
   readonly pictureCache: string;
+  /** Accept that far fewer entities come than last time. */
+  readonly acceptDrop: boolean;
   readonly log: (message: string) => void;
+};
+
+/** An entity that cannot be used. */
+export type Refused = {
+  readonly source: SiteSource;
+  readonly key: string;
+  readonly reason: string;
+};
+
+export type SourceReading = {
+  readonly entities: readonly SourcedEntity[];
+  readonly refused: readonly Refused[];
 };
 
 /** An article as it is now, or why it cannot be used; null where there is none. */
@@ -50,6 +67,9 @@ export class ContentReader {
   readonly #options: ReaderOptions;
   readonly #replies = memory();
   readonly #pictures = memory();
+  readonly #counts = memory();
+  /** What may have taken entities of a source away since it was read last. */
+  readonly #gone = new Map<SiteSource, Set<string>>();
 
   constructor(options: ReaderOptions) {
     this.#options = options;
@@ -71,11 +91,60 @@ export class ContentReader {
     });
   }
 
-  /** All entities of a source. @throws SourcingError */
-  async source(source: SiteSource): Promise<SourcedEntity[]> {
+  /**
+   * All entities of a source. A reply that lost half of them since the last one is taken for a fault
+   * of the backend, unless editors have done it: each change told of may have taken one away.
+   * @param known what stands for entities that cannot be used.
+   * @param changes what was saved since. Those of a reply that was refused count the next time, too.
+   * @throws SourcingError when nothing of it can be used.
+   */
+  async source(
+    source: SiteSource,
+    known: readonly SourcedEntity[] = [],
+    changes: readonly ContentChange[] = [],
+  ): Promise<SourceReading> {
+    const gone = this.#gone.get(source) ?? new Set();
+    this.#gone.set(source, gone);
+    for (const { entity, id, kind } of changes) {
+      if (kind !== 'created' && source.of.includes(entity)) gone.add(`${entity} ${id}`);
+    }
     const isArticles = source === ARTICLES;
     const requester = this.#requester(isArticles ? fetch : conditionalFetch(this.#replies));
-    return entitiesOf(source, await readSource(source, requester), this.#preparer());
+    const items = await readApart(source, requester);
+    const { acceptDrop } = this.#options;
+    const counts = this.#countsFrom(known.length);
+    await checkCounts(counts, source, items.length, acceptDrop, gone.size);
+    const reading = await this.#prepared(source, items, known);
+    gone.clear();
+    return reading;
+  }
+
+  /** The counts of the last good replies; at first that of what is known. */
+  #countsFrom(known: number): Cache {
+    const get = async (key: string) => (await this.#counts.get(key)) ?? (known || undefined);
+    return { get, set: this.#counts.set };
+  }
+
+  /** Everything with its pictures; what cannot be used as it was known. */
+  async #prepared(
+    source: SiteSource,
+    items: readonly ReadItem[],
+    known: readonly SourcedEntity[],
+  ): Promise<SourceReading> {
+    const before = new Map(known.map((entity) => [entity.key, entity]));
+    const preparer = this.#preparer();
+    const refused: Refused[] = [];
+    const prepare = async ({ key, record }: ReadItem): Promise<SourcedEntity[]> => {
+      try {
+        if (record instanceof SourcingError) throw record;
+        return await entitiesOf(source, [record], preparer);
+      } catch (error) {
+        if (!(error instanceof SourcingError) || error.mayPass) throw error;
+        refused.push({ source, key, reason: error.message });
+        return [before.get(key) ?? []].flat();
+      }
+    };
+    return { entities: (await Promise.all(items.map(prepare))).flat(), refused };
   }
 
   async #some(ids: readonly number[]): Promise<Map<number, ArticleReading>> {

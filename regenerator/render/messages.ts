@@ -6,7 +6,7 @@ export type Asked =
 /** What it answers: the html of a slice, or that of a page without its slices. */
 export type Answered =
   | { readonly ok: true; readonly html: Uint8Array<ArrayBuffer> }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly isLate?: boolean };
 
 /** What a thread is started with. */
 export type ThreadData = { readonly projectRoot: string };

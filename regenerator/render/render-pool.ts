@@ -8,8 +8,11 @@ const THREADS = 2;
 const LIMIT = 10_000;
 
 export type RenderPool = {
-  /** Answers in the order of the questions. A page that fails stops no other. */
-  readonly render: (asked: readonly Asked[]) => Promise<Answered[]>;
+  /**
+   * Answers in the order of the questions. After one that fails no more are asked: they are of no
+   * use without it, and each might take as long as a page may take.
+   */
+  readonly render: (asked: readonly Asked[]) => Promise<(Answered | undefined)[]>;
   readonly stop: () => Promise<void>;
 };
 
@@ -28,14 +31,16 @@ export function renderPool(projectRoot: string, limit = LIMIT): RenderPool {
 
   return {
     async render(asked) {
-      const answers: Answered[] = [];
+      const answers = new Array<Answered | undefined>(asked.length).fill(undefined);
       let next = 0;
       const work = async (place: number) => {
         while (next < asked.length && !isStopped) {
           const at = next;
           next += 1;
           const question = asked[at];
-          if (question) answers[at] = await threadAt(place).ask(question);
+          const answer = question && (await threadAt(place).ask(question));
+          answers[at] = answer;
+          if (!answer?.ok) next = asked.length;
         }
       };
       await Promise.all(threads.map((_, place) => work(place)));

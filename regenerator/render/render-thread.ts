@@ -27,9 +27,9 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
     take?.(answered);
     take = null;
   };
-  const end = (reason: string) => {
+  const end = (reason: string, isLate = false) => {
     isUsable = false;
-    give({ ok: false, reason });
+    give({ ok: false, reason, isLate });
   };
   const ready = new Promise<void>((resolve) => {
     worker.once('message', () => {
@@ -51,7 +51,7 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
         take = resolve;
       });
       const late = setTimeout(() => {
-        end(`it took longer than ${limit} ms`);
+        end(`it took longer than ${limit} ms`, true);
         void worker.terminate();
       }, limit);
       worker.postMessage(asked);

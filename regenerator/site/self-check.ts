@@ -1,6 +1,7 @@
 import { htmlFile, installedVersion, parsePageData, TRIED_VERSION } from '../gatsby/gatsby.ts';
 import { hollow } from '../publish/page-slots.ts';
 import type { RenderPool } from '../render/render-pool.ts';
+import { isSystemError } from '../system-error.ts';
 import type { ReadFile } from './slices.ts';
 import type { Templates } from './templates.ts';
 
@@ -10,6 +11,19 @@ export class MisfitError extends Error {
 }
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/**
+ * Work that leans on what Gatsby has installed and written.
+ * @throws MisfitError where that is not in the form that was tried.
+ */
+export async function fits<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isSystemError(error)) throw error;
+    throw new MisfitError(error instanceof Error ? error.message : String(error));
+  }
+}
 
 /** @throws MisfitError when another version of Gatsby is installed than was tried. */
 export async function checkVersion(projectRoot: string): Promise<void> {
@@ -29,7 +43,8 @@ export async function selfCheck(
   read: ReadFile,
 ): Promise<void> {
   const pages = templates.learned();
-  const answers = await pool.render(pages.map(({ text }) => ({ kind: 'page', data: text })));
+  const questions = pages.map(({ text }) => ({ kind: 'page', data: text }) as const);
+  const answers = await fits(() => pool.render(questions));
   for (const [place, { url, text, id }] of pages.entries()) {
     if (parsePageData(text).result.pageContext['id'] !== id) {
       throw new MisfitError(`The page ${url} has another id than Gatsby was known to give it.`);

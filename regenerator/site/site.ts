@@ -10,8 +10,10 @@ import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../../src/config/constants.t
 import type { ArticleChange } from '../pages/article-touch.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { SitePages, type PagesUpdate, type Rest } from '../pages/site-pages.ts';
+import type { KnownContent } from '../content/last-good.ts';
 import { entityChanges, restOf, type RestEntities } from '../content/rest-content.ts';
 import { htmlFile, pageDataFile } from '../gatsby/gatsby.ts';
+import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Output } from './output.ts';
 import { PicturesInUse, type Holder, type PicturesUpdate } from './pictures-in-use.ts';
@@ -61,6 +63,12 @@ export class Site {
     return this.#entities;
   }
 
+  /** All content, as the site shows it. */
+  content(): KnownContent {
+    const articles = new Map(this.pages.articles.all().map((article) => [article.id, article]));
+    return { entities: this.#entities, articles };
+  }
+
   /** @throws SourcingError when a text points to a footnote that does not exist. */
   #checkFootnotes({ entities, articles }: Candidate): void {
     const notes = (all: RestEntities) =>
@@ -81,10 +89,13 @@ export class Site {
   async rendered(pages: readonly PageFields[]): Promise<Output> {
     const texts = pages.map((page) => this.#options.templates.textOf(page));
     const answers = await this.#options.pool.render(texts.map((data) => ({ kind: 'page', data })));
+    const failed = answers.findIndex((answer) => answer?.ok === false);
+    const [first] = failed < 0 ? [] : pages.slice(failed);
+    if (first) throw new RenderError(`page ${first.url}`, answers[failed]);
     const output: Output = new Map();
     for (const [place, { url }] of pages.entries()) {
       const answer = answers[place];
-      if (!answer?.ok) throw new Error(`page ${url}: ${answer?.reason ?? 'no answer'}`);
+      if (!answer?.ok) throw new RenderError(`page ${url}`, answer);
       output.set(pageDataFile(url), texts[place] ?? '');
       output.set(htmlFile(url), { stored: answer.html });
     }

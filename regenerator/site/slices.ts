@@ -8,6 +8,7 @@ import {
   sliceHtmlFile,
   type SliceData,
 } from '../gatsby/gatsby.ts';
+import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Output } from './output.ts';
 
@@ -68,7 +69,7 @@ export class Slices {
     const output: Output = new Map();
     for (const [place, { name, data, like }] of changed.entries()) {
       const answer = rendered[place];
-      if (!answer?.ok) throw new Error(`slice ${name}: ${answer?.reason ?? 'no answer'}`);
+      if (!answer?.ok) throw new RenderError(`slice ${name}`, answer);
       next.set(name, { like, data });
       output.set(sliceDataFile(name), data);
       output.set(sliceHtmlFile(name), { stored: answer.html });

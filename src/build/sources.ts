@@ -1,12 +1,19 @@
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import type { Source } from '../../plugins/gatsby-source-custom-api/source.ts';
 
-/** A source of the site's content, and the collections of which a change may change its reply. */
-export type SiteSource = Source & { readonly of: readonly ContentCollection[] };
+/**
+ * A source of the site's content, and the collections of which a change may change its reply. The
+ * first of them is the one whose entities these are.
+ */
+export type SiteSource = Source & {
+  readonly of: readonly ContentCollection[];
+  /** Its entities have links to articles, with their titles, in a field of this name. */
+  readonly articleLinks?: string;
+};
 
 /** Collections whose entities show each other. */
 const GOODS: readonly ContentCollection[] = ['products', 'catalog-sections'];
-const OFFERS: readonly ContentCollection[] = [...GOODS, 'discounts', 'shops', 'cities'];
+const OFFERS: readonly ContentCollection[] = ['discounts', ...GOODS, 'shops', 'cities'];
 const PAGES: readonly ContentCollection[] = ['documents', ...OFFERS];
 
 /** Every call whose reply the site is built from, and the type of node it becomes. */
@@ -25,11 +32,17 @@ export const sources: readonly SiteSource[] = [
     of: ['categories', 'articles', 'documents'],
   },
   { type: 'Tag', call: 'article.tags', items: 'items', of: ['tags', 'articles'] },
-  { type: 'Product', call: 'site.products', items: 'items', of: GOODS },
-  { type: 'CatalogSection', call: 'catalog.sections', items: 'items', of: GOODS },
+  {
+    type: 'Product',
+    call: 'site.products',
+    items: 'items',
+    of: [...GOODS, 'instructions'],
+    articleLinks: 'articles',
+  },
+  { type: 'CatalogSection', call: 'catalog.sections', items: 'items', of: GOODS.toReversed() },
   { type: 'ProductFilter', call: 'products.filter', items: 'items', of: GOODS },
   { type: 'FaqItem', call: 'faq', items: 'items', of: ['faq', 'faq-sections'] },
-  { type: 'FaqSection', call: 'faq', items: 'sections', of: ['faq', 'faq-sections'] },
+  { type: 'FaqSection', call: 'faq', items: 'sections', of: ['faq-sections', 'faq'] },
   {
     type: 'Instruction',
     call: 'instructions',
@@ -40,7 +53,7 @@ export const sources: readonly SiteSource[] = [
     type: 'InstructionType',
     call: 'instructions.filter',
     items: 'items',
-    of: ['instructions', 'instruction-types'],
+    of: ['instruction-types', 'instructions'],
   },
   { type: 'LinkPage', call: 'link.library', items: 'items', of: ['links'] },
   { type: 'StaticPage', call: 'static.content', items: 'items', of: ['pages'] },

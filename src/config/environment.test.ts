@@ -21,6 +21,7 @@ describe('readEnvironment', () => {
       NETLIFY_API_URL: 'https://api.netlify.com/api/v1',
       ISSUE_DELAY: 2000,
       ORDER_DELAY: 10_000,
+      RENDER_LIMIT: 10_000,
       TOKEN_SALT: 'yasno-embedded-run',
     };
     expect(readEnvironment({})).toEqual(defaults);

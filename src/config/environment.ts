@@ -43,6 +43,8 @@ const schema = v.object({
   ),
   /** `accept`: build although far fewer entities came than last time. */
   CONTENT_DROP: v.optional(v.literal('accept', 'must be accept or not set')),
+  /** Milliseconds that a page may take to render before the regenerator holds its content back. */
+  RENDER_LIMIT: milliseconds(10_000),
   /** Where the published site stands; used in canonical addresses. */
   SITE_URL: v.optional(origin),
   /** Where the questions of visitors go. */

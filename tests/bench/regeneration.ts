@@ -37,7 +37,12 @@ if (!values.again) {
 }
 
 const relay = await openRelay(REGENERATOR_HOOK);
-const resident = await openResident({ dataDir, hookUrl: relay.url, isBuilt: values.again });
+const resident = await openResident({
+  dataDir,
+  hookUrl: relay.url,
+  isBuilt: values.again,
+  isRendererPlain: true,
+});
 const site = publishedSite(join(dataDir, 'site'));
 const kinds = new Edits(resident, chance(Number(values.seed)));
 

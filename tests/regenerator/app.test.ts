@@ -21,6 +21,8 @@ let releases: Releases;
 /** How often the whole site was built, and whether the next time goes well. */
 let builds: number;
 let isBroken: boolean;
+/** The revision that the published site shows, and that of the content is 3. */
+let shown: number | null;
 let regenerator: Regenerator;
 let app: ReturnType<typeof createApp>;
 
@@ -29,6 +31,7 @@ beforeEach(async () => {
   releases = await openReleases(join(directory, 'site'));
   builds = 0;
   isBroken = false;
+  shown = 3;
   regenerator = new Regenerator({
     open: async () => {
       throw new MisfitError('Gatsby 6 is installed.');
@@ -36,12 +39,14 @@ beforeEach(async () => {
     publisher: {
       publish: async () => ({ changed: 0, removed: 0 }),
       read: async () => null,
+      revision: async () => shown,
       paths: async () => new Set<string>(),
     },
     build: async () => {
       builds += 1;
       if (isBroken) throw new Error('The disk is full.');
     },
+    revision: async () => 3,
     log: () => {},
   });
   app = createApp({
@@ -101,6 +106,15 @@ test('lets Gatsby build the site where its insides are not those that were tried
   await tell(message(6));
   await until(() => regenerator.status().published_revision === 6);
   assert.equal(builds, 2);
+});
+
+test('builds at its start what was saved while nobody listened, and once', async () => {
+  shown = 2;
+  regenerator.start();
+  await tell(message(3));
+  await until(() => regenerator.status().state === 'idle' && regenerator.status().queued === 0);
+  assert.equal(builds, 1);
+  assert.equal(regenerator.status().published_revision, 3);
 });
 
 test('says what failed and keeps what waits', async () => {

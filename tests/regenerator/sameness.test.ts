@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { chance, Editors } from './soak/operations.ts';
+import { readersOf } from './soak/readers.ts';
 import { openResident, type Resident } from './soak/resident.ts';
 
 const SEED = 20_261_122;
@@ -40,6 +41,20 @@ describe('a site that is edited', { concurrency: 1 }, () => {
     }
     await resident.published(revision);
     await isGood();
+  });
+
+  test('shows the new title of an article wherever it links to it', async () => {
+    const readers = readersOf(resident.siteDirectory);
+    const [product] = await editors.all('products');
+    const [article] = await editors.all('articles');
+    assert.ok(product && article);
+    const { revision: _, ...before } = product;
+    const named = { ...before, articles: [article.alias] };
+    await resident.published(await editors.save('PUT', `products/${product.id}`, named));
+    const { revision: __, ...words } = article;
+    const renamed = { ...words, title: 'Название для ссылок' };
+    await resident.published(await editors.save('PUT', `articles/${article.id}`, renamed));
+    assert.match(await readers.page(product.url ?? ''), /Название для ссылок/);
   });
 
   test('is then what a clean build of its content is, to the byte', async () => {

@@ -25,7 +25,10 @@ async function outgoing(
 export class FaultProxy {
   readonly #changes = new Map<string, Change>();
   readonly #statuses = new Map<string, number[]>();
-  readonly #server = createServer((request, response) => void this.#pass(request, response));
+  readonly #server = createServer((request, response) => {
+    // Nobody stands behind: then nobody stands here.
+    this.#pass(request, response).catch(() => request.destroy());
+  });
   readonly #upstream: string;
   /** Paths that were asked for, with the status of the answer. */
   readonly asked: { path: string; status: number }[] = [];

@@ -4,12 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { startChild, type ChildServer } from '../../../scripts/child-server.ts';
 import { buildSite, siteDirectory } from '../../../scripts/site-build.ts';
+import { wrapRenderer } from '../stand-ins/renderer.ts';
 import { ports, projectRoot, publicDirectory, siteUrl, testDataDir } from '../../site/site.ts';
 
 const EDITOR_TOKEN = 'the-token-of-the-editor-in-the-tests';
 const SECRET = 'the-secret-of-the-hooks-in-the-tests';
 
-const restOrigin = `http://localhost:${ports.backend}`;
+export const restOrigin = `http://localhost:${ports.backend}`;
 export const regeneratorOrigin = `http://localhost:${ports.regenerator}`;
 /** Where the regenerator is told of changes. */
 export const REGENERATOR_HOOK = `${regeneratorOrigin}/hooks/content`;
@@ -40,6 +41,8 @@ async function sharePictures(dataDir: string): Promise<void> {
   }
 }
 
+export const residentData = join(testDataDir, 'resident');
+
 export type ResidentOptions = {
   /** A directory with a filled database, which is kept; otherwise a fresh one that is removed. */
   readonly dataDir?: string;
@@ -47,11 +50,15 @@ export type ResidentOptions = {
   readonly hookUrl?: string;
   /** Whether the site in the directory is taken as it is. */
   readonly isBuilt?: boolean;
+  /** Whether pages are rendered without the stand-in that can stumble: it costs time. */
+  readonly isRendererPlain?: boolean;
+  /** What the regenerator alone finds in its environment. */
+  readonly own?: Readonly<Record<string, string>>;
 };
 
 /** A backend with its editor API, a site built of it, and the regenerator that keeps it up. */
 export async function openResident(options: ResidentOptions = {}) {
-  const dataDir = options.dataDir ?? join(testDataDir, 'resident');
+  const { dataDir = residentData, own = {} } = options;
   if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
   await sharePictures(dataDir);
   const env = {
@@ -67,7 +74,8 @@ export async function openResident(options: ResidentOptions = {}) {
   };
   const program = (path: string) => new URL(`../../../${path}`, import.meta.url);
   const startBackend = () => startChild('backend', program('backend/server.ts'), env);
-  const startRegenerator = () => startChild('regenerator', program('regenerator/server.ts'), env);
+  const startRegenerator = () =>
+    startChild('regenerator', program('regenerator/server.ts'), { ...env, ...own });
 
   /** Builds with Gatsby alone. @returns paths in which what was published differs. */
   async function build(): Promise<string[]> {
@@ -100,6 +108,7 @@ export async function openResident(options: ResidentOptions = {}) {
 
   let backend: ChildServer = await startBackend();
   if (!options.isBuilt) await cleanBuild();
+  if (!options.isRendererPlain) await wrapRenderer(projectRoot);
   let regenerator: ChildServer = await startRegenerator();
   await until(({ state }) => state === 'idle');
 
@@ -129,7 +138,12 @@ export async function openResident(options: ResidentOptions = {}) {
         (now) =>
           now.state === 'idle' && now.queued === 0 && (now.published_revision ?? 0) >= revision,
       ),
-    /** The regenerator goes as when memory runs out, and comes again. */
+    /** The regenerator goes as when memory runs out. */
+    kill: () => regenerator.kill(),
+    /** It comes again, and may be busy with what it finds. */
+    async start(): Promise<void> {
+      regenerator = await startRegenerator();
+    },
     async restart(): Promise<void> {
       await regenerator.kill();
       regenerator = await startRegenerator();

@@ -1,0 +1,97 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Article } from '../../contract/schemas/article.ts';
+import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { sampleArticle, sampleTag } from '../../src/build/sample-content.ts';
+import { sources, type SiteSource } from '../../src/build/sources.ts';
+import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import type { Part } from '../batch.ts';
+import { ARTICLES } from './content-reader.ts';
+import { LastGood, lastGoodFile } from './last-good.ts';
+
+const directory = tempDirectory();
+const file = () => lastGoodFile(directory.path);
+const rest = sources.filter((source) => source !== ARTICLES);
+const [tags] = rest.filter(({ type }) => type === 'Tag');
+
+const tag = (id: number): SourcedEntity => ({
+  type: 'Tag',
+  key: String(id),
+  entity: sampleTag(id),
+});
+
+function contentOf(articles: readonly Article[], of: readonly SourcedEntity[] = [tag(1)]) {
+  const entities = new Map<SiteSource, readonly SourcedEntity[]>(
+    rest.map((source) => [source, source === tags ? of : []]),
+  );
+  return { entities, articles: new Map(articles.map((article) => [article.id, article])) };
+}
+
+const articlePart = (before: Article | null, after: Article | null): Part => {
+  const { id = 0, alias = '' } = after ?? before ?? {};
+  return { kind: 'article', change: { before, after }, held: { entity: 'articles', id, alias } };
+};
+
+let lastGood: LastGood;
+beforeEach(async () => {
+  lastGood = new LastGood(file());
+  await lastGood.write(contentOf([sampleArticle(1), sampleArticle(2)]));
+});
+
+const never = () => {
+  throw new Error('There is not that much.');
+};
+
+describe('the last good content', () => {
+  it('is nothing before there was any, or where other sources were read', async () => {
+    expect(await new LastGood(join(directory.path, 'none')).read()).toBeNull();
+    await writeFile(file(), '["source","Tag article.tags",[]]\n');
+    expect(await lastGood.read()).toBeNull();
+  });
+
+  it('is read as it was written', async () => {
+    expect(await new LastGood(file()).read()).toEqual(
+      contentOf([sampleArticle(1), sampleArticle(2)]),
+    );
+  });
+
+  it('follows what was noted once that is saved', async () => {
+    const edited = sampleArticle(1, { title: 'Другая' });
+    const { entities } = contentOf([], [tag(1), tag(2)]);
+    if (!tags) throw new Error('There is no source of tags.');
+    const change = { source: tags, key: '2', before: undefined, after: tag(2) };
+    const parts: Part[] = [
+      articlePart(sampleArticle(1), edited),
+      articlePart(sampleArticle(2), null),
+      articlePart(null, sampleArticle(3)),
+      { kind: 'entity', change, held: { entity: 'tags', id: 2, alias: '2' } },
+    ];
+    lastGood.note(parts, entities);
+    expect((await lastGood.read())?.articles.get(1)).toEqual(sampleArticle(1));
+    await lastGood.save(never);
+    expect(await lastGood.read()).toEqual(contentOf([edited, sampleArticle(3)], [tag(1), tag(2)]));
+  });
+
+  it('loses only the line that was torn', async () => {
+    await appendFile(file(), '["article",1,{"id":1,"title":"Пол');
+    lastGood.note([articlePart(null, sampleArticle(3))], new Map());
+    await lastGood.save(never);
+    const { articles } = (await lastGood.read()) ?? contentOf([]);
+    expect([...articles.keys()]).toEqual([1, 2, 3]);
+    expect(articles.get(1)).toEqual(sampleArticle(1));
+  });
+
+  it('writes nothing where nothing was noted', async () => {
+    const before = await readFile(file(), 'utf8');
+    await lastGood.save(never);
+    expect(await readFile(file(), 'utf8')).toBe(before);
+  });
+
+  it('is written anew where the changes have become too many', async () => {
+    const long = sampleArticle(1, { body: 'я'.repeat(70 * 1024 * 1024) });
+    lastGood.note([articlePart(sampleArticle(1), long)], new Map());
+    await lastGood.save(() => contentOf([sampleArticle(9)]));
+    expect(await lastGood.read()).toEqual(contentOf([sampleArticle(9)]));
+  });
+});

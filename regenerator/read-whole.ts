@@ -1,0 +1,81 @@
+import type { Article } from '../contract/schemas/article.ts';
+import { SourcingError, type SourcedEntity } from '../plugins/gatsby-source-custom-api/source.ts';
+import { sources, type SiteSource } from '../src/build/sources.ts';
+import { entityPart, nameOf, type Held, type Reading } from './batch.ts';
+import { ARTICLES, type ContentReader } from './content/content-reader.ts';
+import type { KnownContent } from './content/last-good.ts';
+import { entityChanges } from './content/rest-content.ts';
+import { same } from './pages/same.ts';
+import type { Site } from './site/site.ts';
+
+/** All content as it is now. What cannot be used is in it as it was known. */
+export type WholeContent = KnownContent & { readonly unreadable: readonly Held[] };
+
+const sourced = (article: Article): SourcedEntity => ({
+  type: ARTICLES.type,
+  key: String(article.id),
+  entity: article,
+});
+
+function knownOf(known: KnownContent | null, source: SiteSource): readonly SourcedEntity[] {
+  if (source === ARTICLES) return [...(known?.articles.values() ?? [])].map(sourced);
+  return known?.entities.get(source) ?? [];
+}
+
+/**
+ * Reads everything.
+ * @param known the content that the site shows; null where it shows what is read.
+ * @throws SourcingError when the backend does not answer, or nothing is known of what cannot be used.
+ */
+export async function readWhole(
+  reader: ContentReader,
+  known: KnownContent | null,
+): Promise<WholeContent> {
+  const unreadable: Held[] = [];
+  const read = async (source: SiteSource): Promise<readonly SourcedEntity[]> => {
+    const before = knownOf(known, source);
+    try {
+      const { entities, refused } = await reader.source(source, before);
+      for (const { key, reason } of refused) {
+        if (!known) throw new SourcingError(reason);
+        const entity = before.find((one) => one.key === key);
+        unreadable.push({ ...nameOf({ source, key, entity }, []), reason });
+      }
+      return entities;
+    } catch (error) {
+      if (!(error instanceof SourcingError) || error.mayPass || !known) throw error;
+      const [entity = 'documents'] = source.of;
+      unreadable.push({ entity, id: 0, alias: source.call, reason: error.message });
+      return before;
+    }
+  };
+  const all = await Promise.all(
+    sources.map(async (source) => [source, await read(source)] as const),
+  );
+  const entities = new Map(all.filter(([source]) => source !== ARTICLES));
+  const articles = new Map<number, Article>();
+  for (const { entity } of all.find(([source]) => source === ARTICLES)?.[1] ?? []) {
+    // Parsed by the contract, as all that the plugin gives.
+    const article = entity as Article;
+    articles.set(article.id, article);
+  }
+  return { entities, articles, unreadable };
+}
+
+/** In what the content differs from that of the site, as if it had been told of just now. */
+export function readingSince(
+  site: Site,
+  { entities, articles, unreadable }: WholeContent,
+): Reading {
+  const parts: Reading['parts'][number][] = entityChanges(site.entities, entities).map((change) =>
+    entityPart(change, []),
+  );
+  const before = new Map(site.pages.articles.all().map((article) => [article.id, article]));
+  for (const id of new Set([...before.keys(), ...articles.keys()])) {
+    const change = { before: before.get(id) ?? null, after: articles.get(id) ?? null };
+    if (same(change.before, change.after)) continue;
+    const alias = (change.after ?? change.before)?.alias ?? '';
+    parts.push({ kind: 'article', change, held: { entity: 'articles', id, alias } });
+  }
+  return { parts, unreadable, read: entities };
+}

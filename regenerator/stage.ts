@@ -1,0 +1,96 @@
+import { candidateOf, type Part, type Reading } from './batch.ts';
+import type { Cause, Refusal } from './held-back.ts';
+import type { OpenSite } from './open-site.ts';
+import { RenderError } from './render/render-error.ts';
+import { UnknownTemplateError } from './site/templates.ts';
+import { isSystemError } from './system-error.ts';
+
+export type StageOptions = {
+  readonly log: (message: string) => void;
+  readonly isStopped: () => boolean;
+};
+
+type Site = Pick<OpenSite, 'site' | 'lastGood' | 'output'>;
+
+function causeOf(error: unknown): Cause {
+  if (!(error instanceof RenderError)) return 'content';
+  return error.isLate ? 'time' : 'render';
+}
+
+/** What is no content's fault is tried again, with everything that waits. */
+function rethrowFailure(error: unknown, { isStopped }: StageOptions): void {
+  if (error instanceof UnknownTemplateError || isSystemError(error) || isStopped()) throw error;
+}
+
+async function commit(
+  { site, lastGood, output }: Site,
+  reading: Reading,
+  parts: readonly Part[],
+): Promise<void> {
+  const staged = await site.stage(candidateOf(site, reading, parts));
+  for (const [path, content] of staged.commit()) output.set(path, content);
+  lastGood.note(parts, site.entities);
+}
+
+/** Makes each part by itself. @returns those that cannot be made. */
+async function tryEach(
+  site: Site,
+  reading: Reading,
+  parts: readonly Part[],
+  options: StageOptions,
+): Promise<{ part: Part; refusal: Refusal }[]> {
+  const refused: { part: Part; refusal: Refusal }[] = [];
+  for (const part of parts) {
+    try {
+      await commit(site, reading, [part]);
+    } catch (error) {
+      rethrowFailure(error, options);
+      const reason = error instanceof Error ? error.message : String(error);
+      refused.push({ part, refusal: { ...part.held, reason, cause: causeOf(error) } });
+    }
+  }
+  return refused;
+}
+
+/** Finds out which parts cannot be used, and makes all the others. */
+async function stageOneByOne(
+  site: Site,
+  reading: Reading,
+  options: StageOptions,
+): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  let waiting = reading.parts;
+  for (;;) {
+    const refused = await tryEach(site, reading, waiting, options);
+    // What goes only with a part that came after it is tried once more.
+    const again = refused.filter(({ refusal }) => refusal.cause === 'content');
+    const isDone = again.length === 0 || again.length === waiting.length;
+    const settled = isDone ? refused : refused.filter((one) => !again.includes(one));
+    refusals.push(...settled.map(({ refusal }) => refusal));
+    if (isDone) return refusals;
+    waiting = again.map(({ part }) => part);
+  }
+}
+
+/**
+ * Makes what was read the site's own.
+ * @returns what of it cannot be used.
+ * @throws Error for what is no content's fault; what was made until then stays made.
+ */
+export async function stage(
+  site: Site,
+  reading: Reading,
+  options: StageOptions,
+): Promise<Refusal[]> {
+  try {
+    await commit(site, reading, reading.parts);
+    return [];
+  } catch (error) {
+    rethrowFailure(error, options);
+    const refusals = await stageOneByOne(site, reading, options);
+    for (const { entity, alias, reason } of refusals) {
+      options.log(`${entity} ${alias} is held back: ${reason}`);
+    }
+    return refusals;
+  }
+}

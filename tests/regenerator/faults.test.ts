@@ -1,0 +1,268 @@
+/**
+ * What goes wrong while a site is edited, through the whole process: readers keep the last good
+ * release of what cannot be used, `/status` says what and why, and everything else goes on.
+ */
+import assert from 'node:assert/strict';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EditedEntity } from '../../contract/schemas/editor.ts';
+import { FaultProxy } from '../site/fault-proxy.ts';
+import { ports, projectRoot } from '../site/site.ts';
+import { chance, Editors } from './soak/operations.ts';
+import { readersOf, type Readers } from './soak/readers.ts';
+import { openResident, residentData, restOrigin, type Resident } from './soak/resident.ts';
+import { ENDLESS, THROWING, wrapRenderer } from './stand-ins/renderer.ts';
+
+const SEED = 20_261_123;
+const KILLS = 12;
+/** Milliseconds from a save to a kill, at most; a change is published in less. */
+const LONGEST = 300;
+
+const fullDisk = new URL('./stand-ins/full-disk.ts', import.meta.url).href;
+const roomFile = join(residentData, 'room');
+
+describe('a site whose edits meet faults', { concurrency: 1, timeout: 900_000 }, () => {
+  const proxy = new FaultProxy(restOrigin);
+  let resident: Resident;
+  let editors: Editors;
+  let readers: Readers;
+
+  before(async () => {
+    const own = {
+      REST_ORIGIN: await proxy.listen(ports.proxy),
+      RENDER_LIMIT: '2500',
+      NODE_OPTIONS: `--import=${fullDisk}`,
+      FULL_DISK: join(residentData, 'site'),
+      FULL_DISK_ROOM: roomFile,
+    };
+    resident = await openResident({ own });
+    editors = new Editors(resident, chance(SEED));
+    readers = readersOf(resident.siteDirectory);
+    // Articles that nothing else links to: what is held back is held back in them alone.
+    for (let count = 0; count < 2; count += 1) await editors.operations['new']?.();
+  });
+  afterEach(async () => {
+    proxy.reset();
+    await rm(roomFile, { force: true });
+  });
+  after(async () => {
+    await resident.close();
+    await proxy.close();
+  });
+
+  /** Two of a collection that have pages. */
+  async function two(collection: string): Promise<[EditedEntity, EditedEntity]> {
+    const all = await editors.all(collection);
+    // The newest articles are those that were made above.
+    const order = collection === 'articles' ? -1 : 1;
+    const [one, other] = all.toSorted((a, b) => order * (a.id - b.id));
+    assert.ok(one && other);
+    return [one, other];
+  }
+
+  const edit = (collection: string, { revision: _, ...entity }: EditedEntity, over: object) =>
+    editors.save('PUT', `${collection}/${entity.id}`, { ...entity, ...over });
+
+  const pageOf = ({ url }: EditedEntity) => readers.page(url ?? '');
+
+  type Expected = readonly [entity: string, id: number, reason: RegExp];
+
+  async function assertHeld(...expected: readonly Expected[]): Promise<void> {
+    const { held, error } = await resident.status();
+    const named = held.map(({ entity, id }) => [entity, id]);
+    assert.deepEqual(
+      named,
+      expected.map(([entity, id]) => [entity, id]),
+    );
+    for (const [place, [, , reason]] of expected.entries()) {
+      assert.match(held[place]?.reason ?? '', reason);
+    }
+    if (expected.length === 0) assert.equal(error, null);
+  }
+
+  async function assertMended(words: string, entity: EditedEntity): Promise<void> {
+    await assertHeld();
+    assert.match(await pageOf(entity), new RegExp(words));
+  }
+
+  for (const [title, reason] of [
+    [THROWING, /^page \/articles\/\S*: The template has stumbled\.$/],
+    [ENDLESS, /^page \/articles\/\S*: it took longer than 2500 ms$/],
+  ] as const) {
+    test(`${title}: it stays as it was, also after a restart, until it is mended`, async () => {
+      const [bad, good] = await two('articles');
+      const shown = await pageOf(bad);
+      const together = [
+        edit('articles', bad, { title }),
+        edit('articles', good, { title: 'Правка рядом' }),
+      ];
+      await resident.published(Math.max(...(await Promise.all(together))));
+      await assertHeld(['articles', bad.id, reason]);
+      assert.match(await pageOf(good), /Правка рядом/);
+      await resident.published(await edit('articles', good, { title: 'Правка после' }));
+      assert.match(await pageOf(good), /Правка после/);
+      await resident.restart();
+      await assertHeld(['articles', bad.id, reason]);
+      await resident.published(await edit('articles', good, { title: 'После запуска' }));
+      assert.match(await pageOf(good), /После запуска/);
+      assert.equal(await pageOf(bad), shown);
+      assert.deepEqual(await readers.saying(title), []);
+      await resident.published(await edit('articles', bad, { title: 'Исправлено' }));
+      await assertMended('Исправлено', bad);
+    });
+  }
+
+  for (const [collection, path] of [
+    ['articles', '/rest/articles'],
+    ['products', '/rest/site.products'],
+  ] as const) {
+    test(`a reply of ${path} that breaks the contract holds back what it is about`, async () => {
+      const [bad, good] = await two(collection);
+      const shown = await pageOf(bad);
+      proxy.change(path, (json) => ({
+        result: {
+          ...json.result,
+          items: (json.result['items'] as { id: number }[]).map((item) =>
+            item.id === bad.id ? { ...item, lead: 7 } : item,
+          ),
+        },
+      }));
+      const held = [
+        collection,
+        bad.id,
+        /"(?:articles|site\.products)", field result\.items\.\d+\.lead/,
+      ] as const;
+      await resident.published(await edit(collection, bad, { lead: 'Не дойдёт' }));
+      await assertHeld(held);
+      assert.equal(await pageOf(bad), shown);
+      await resident.published(await edit(collection, good, { lead: 'Дойдёт' }));
+      await assertHeld(held);
+      assert.match(await pageOf(good), /Дойдёт/);
+      await resident.restart();
+      await assertHeld(held);
+      assert.match(await pageOf(good), /Дойдёт/);
+      assert.deepEqual(await readers.saying('Не дойдёт'), []);
+      proxy.reset();
+      await resident.published(await edit(collection, bad, { lead: 'Теперь дойдёт' }));
+      await assertMended('Теперь дойдёт', bad);
+    });
+  }
+
+  test('a footnote that a text points to stays until no text does', async () => {
+    const note = { alias: 'proba-snoski', text: 'Сноска для проверки.', position: 900 };
+    await editors.save('POST', 'footnotes', note);
+    const [citing, other] = await two('articles');
+    const body = '<p>О зрении<sup data-footnote="proba-snoski"></sup>.</p>';
+    await resident.published(await edit('articles', citing, { body }));
+    const shown = await pageOf(citing);
+    assert.match(shown, /Сноска для проверки/);
+    const { id = 0 } =
+      (await editors.all('footnotes')).find(({ alias }) => alias === note.alias) ?? {};
+    await editors.save('DELETE', `footnotes/${id}`);
+    await resident.published(await edit('articles', other, { lead: 'Правка рядом со сноской' }));
+    await assertHeld(['footnotes', id, /there is no footnote with the code "proba-snoski"/]);
+    assert.equal(await pageOf(citing), shown);
+    assert.match(await pageOf(other), /Правка рядом со сноской/);
+    await resident.published(await edit('articles', citing, { body: '<p>Сноски нет.</p>' }));
+    await assertMended('Сноски нет', citing);
+    const unknown = '<p>О зрении<sup data-footnote="nikakaya"></sup>.</p>';
+    await resident.published(await edit('articles', citing, { body: unknown }));
+    await assertHeld(['articles', citing.id, /there is no footnote with the code "nikakaya"/]);
+    await resident.published(await edit('articles', citing, { body: '<p>Снова хорошо.</p>' }));
+    await assertMended('Снова хорошо', citing);
+  });
+
+  test('a reply that has lost most of what it had is refused, a deletion is not', async () => {
+    const [tag, other] = await two('tags');
+    const shown = await readers.files();
+    proxy.change('/rest/article.tags', (json) => {
+      const items = (json.result['items'] as unknown[]).slice(0, 1);
+      return { result: { ...json.result, items, total: 1 } };
+    });
+    await resident.published(await edit('tags', tag, { title: 'Метка в сбое' }));
+    await assertHeld(['tags', tag.id, /call "article\.tags".*1 entities, \d+ last time/]);
+    assert.equal((await readers.files()).size, shown.size);
+    proxy.reset();
+    const faq = await editors.all('faq');
+    await resident.published(await editors.save('DELETE', `faq/${faq[0]?.id}`));
+    await assertHeld();
+    assert.notDeepEqual(await readers.saying('Метка в сбое'), []);
+    await resident.published(await edit('tags', other, { title: 'Метка потом' }));
+    await assertHeld();
+  });
+
+  test('what is saved waits for a backend that is gone, and readers notice nothing', async () => {
+    const [article] = await two('articles');
+    const shown = await readers.files();
+    await proxy.close();
+    const revision = await edit('articles', article, { lead: 'Дождалась' });
+    await resident.until(({ state, queued }) => state === 'waiting' && queued === 1);
+    await resident.withoutBackend(async () => {
+      assert.deepEqual(await readers.files(), shown);
+    });
+    assert.match((await resident.status()).error ?? '', /call "articles"/);
+    await proxy.listen(ports.proxy);
+    await resident.published(revision);
+    await assertMended('Дождалась', article);
+  });
+
+  for (const room of [0, 2, 7]) {
+    test(`a disk with room for ${room} more files leaves the release whole, and takes it later`, async () => {
+      const [article] = await two('articles');
+      const shown = await readers.files();
+      await writeFile(roomFile, String(room));
+      const title = `Место есть (${room})`;
+      const revision = await edit('articles', article, { title });
+      const { error, queued } = await resident.until(({ state }) => state === 'waiting');
+      assert.match(error ?? '', /^ENOSPC/);
+      assert.equal(queued, 1);
+      assert.deepEqual(await readers.files(), shown);
+      // A header goes into every page, also into those that wait for their place.
+      const last = (await editors.operations['header']?.()) ?? revision;
+      await rm(roomFile);
+      await resident.published(last);
+      await assertHeld();
+      assert.ok((await pageOf(article)).includes(title));
+    });
+  }
+
+  test('killed at any moment it recovers by itself', async () => {
+    const pick = chance(SEED + 1);
+    const edits = Object.values(editors.operations);
+    let revision = 0;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      for (let step = 0; step < 3; step += 1) {
+        revision = (await edits[pick(edits.length)]?.()) ?? revision;
+      }
+      await pause(pick(LONGEST));
+      await resident.kill();
+      await resident.start();
+    }
+    await resident.published(revision);
+    await assertHeld();
+  });
+
+  test('it is then what a clean build of its content is, to the byte', async () => {
+    assert.deepEqual(await resident.cleanBuild(), []);
+  });
+
+  test('where pages do not come out as Gatsby makes them, Gatsby alone builds the site', async () => {
+    const [article] = await two('articles');
+    await wrapRenderer(projectRoot, '<!-- of another Gatsby -->');
+    await resident.restart();
+    const says = /^Every change builds the whole site: The page \/\S* does not come out/;
+    assert.match((await resident.status()).error ?? '', says);
+    const revision = await edit('articles', article, { title: 'Собрано целиком' });
+    await resident.until(({ state }) => state === 'building');
+    const { error, held } = await resident.published(revision);
+    assert.match(error ?? '', says);
+    assert.deepEqual(held, []);
+    assert.match(await pageOf(article), /Собрано целиком/);
+    assert.deepEqual(await readers.saying('another Gatsby'), []);
+    // The build has made a renderer of its own.
+    await resident.restart();
+    await assertHeld();
+  });
+});
