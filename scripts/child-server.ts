@@ -28,6 +28,8 @@ export async function startChild(
 ): Promise<ChildServer> {
   const child = fork(program, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Gatsby compiles the source plugin into its own folder, which may not say "module" therefore.
+    execArgv: [...process.execArgv, '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
     env: { ...process.env, ...env },
   });
   const ended = once(child, 'exit').then(() => undefined);
