@@ -7,6 +7,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import { FaultProxy } from '../site/fault-proxy.ts';
 import { ports, projectRoot } from '../site/site.ts';
@@ -67,6 +68,24 @@ describe('a site whose edits meet faults', { concurrency: 1, timeout: 900_000 },
 
   const pageOf = ({ url }: EditedEntity) => readers.page(url ?? '');
 
+  const cites = (code: string) => `<p>О зрении<sup data-footnote="${code}"></sup>.</p>`;
+
+  /** One item of a reply is another one until `proxy.reset`, or none. */
+  function changeItem(
+    path: string,
+    id: number,
+    over: (item: Readonly<Record<string, unknown>>) => object | null,
+  ): void {
+    proxy.change(path, (json) => {
+      const items = v.parse(v.array(v.looseObject({ id: v.number() })), json.result['items']);
+      const changed = items.map((item) => (item.id === id ? over(item) : item));
+      const left = changed.filter((item) => item !== null);
+      const isCounted = 'total' in json.result && left.length < items.length;
+      const total = isCounted ? { total: Number(json.result['total']) - 1 } : {};
+      return { result: { ...json.result, ...total, items: left } };
+    });
+  }
+
   type Expected = readonly [entity: string, id: number, reason: RegExp];
 
   async function assertHeld(...expected: readonly Expected[]): Promise<void> {
@@ -121,14 +140,7 @@ describe('a site whose edits meet faults', { concurrency: 1, timeout: 900_000 },
     test(`a reply of ${path} that breaks the contract holds back what it is about`, async () => {
       const [bad, good] = await two(collection);
       const shown = await pageOf(bad);
-      proxy.change(path, (json) => ({
-        result: {
-          ...json.result,
-          items: (json.result['items'] as { id: number }[]).map((item) =>
-            item.id === bad.id ? { ...item, lead: 7 } : item,
-          ),
-        },
-      }));
+      changeItem(path, bad.id, (item) => ({ ...item, lead: 7 }));
       const held = [
         collection,
         bad.id,
@@ -153,26 +165,36 @@ describe('a site whose edits meet faults', { concurrency: 1, timeout: 900_000 },
     });
   }
 
+  // The editor API refuses both at once; another backend may not.
   test('a footnote that a text points to stays until no text does', async () => {
     const note = { alias: 'proba-snoski', text: 'Сноска для проверки.', position: 900 };
     await editors.save('POST', 'footnotes', note);
+    const notes = await editors.all('footnotes');
+    const ended = notes.find(({ alias }) => alias === note.alias);
+    const beside = notes.find(({ alias }) => alias !== note.alias);
+    assert.ok(ended && beside);
     const [citing, other] = await two('articles');
-    const body = '<p>О зрении<sup data-footnote="proba-snoski"></sup>.</p>';
-    await resident.published(await edit('articles', citing, { body }));
+    await resident.published(await edit('articles', citing, { body: cites('proba-snoski') }));
     const shown = await pageOf(citing);
     assert.match(shown, /Сноска для проверки/);
-    const { id = 0 } =
-      (await editors.all('footnotes')).find(({ alias }) => alias === note.alias) ?? {};
-    await editors.save('DELETE', `footnotes/${id}`);
+    changeItem('/rest/footnote', ended.id, () => null);
+    await edit('footnotes', beside, { text: 'Правка рядом.' });
     await resident.published(await edit('articles', other, { lead: 'Правка рядом со сноской' }));
-    await assertHeld(['footnotes', id, /there is no footnote with the code "proba-snoski"/]);
+    await assertHeld(['footnotes', ended.id, /there is no footnote with the code "proba-snoski"/]);
     assert.equal(await pageOf(citing), shown);
     assert.match(await pageOf(other), /Правка рядом со сноской/);
     await resident.published(await edit('articles', citing, { body: '<p>Сноски нет.</p>' }));
     await assertMended('Сноски нет', citing);
-    const unknown = '<p>О зрении<sup data-footnote="nikakaya"></sup>.</p>';
-    await resident.published(await edit('articles', citing, { body: unknown }));
+  });
+
+  test('a text that points to no footnote stays as it was', async () => {
+    const [citing] = await two('articles');
+    const shown = await pageOf(citing);
+    changeItem('/rest/articles', citing.id, (item) => ({ ...item, body: cites('nikakaya') }));
+    await resident.published(await edit('articles', citing, { lead: 'Не дойдёт' }));
     await assertHeld(['articles', citing.id, /there is no footnote with the code "nikakaya"/]);
+    assert.equal(await pageOf(citing), shown);
+    proxy.reset();
     await resident.published(await edit('articles', citing, { body: '<p>Снова хорошо.</p>' }));
     await assertMended('Снова хорошо', citing);
   });

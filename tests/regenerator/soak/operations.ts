@@ -7,6 +7,7 @@ import type { Resident } from './resident.ts';
 
 type Entity = v.InferOutput<typeof editedEntity>;
 
+const settingsHeader = v.looseObject({ banner: v.looseObject({}) });
 const savedReply = v.object({ result: v.looseObject({ revision: v.number() }) });
 const listReply = v.object({ result: v.object({ items: v.array(editedEntity) }) });
 const pictureReply = v.object({ result: v.looseObject({ src: v.string() }) });
@@ -131,9 +132,9 @@ export class Editors {
       return this.#change('articles', () => ({ cover: { alt: this.#word, ...result } }));
     },
     header: () =>
-      this.#change('settings', ({ brand, ...settings }) => {
-        const before = v.parse(v.looseObject({ club: v.string() }), brand);
-        return { ...settings, brand: { ...before, club: `Ясно ${this.#word}` } };
+      this.#change('settings', ({ header }) => {
+        const { banner, ...rest } = v.parse(settingsHeader, header);
+        return { header: { ...rest, banner: { ...banner, title: this.#word } } };
       }),
     product: () => this.#change('products', () => ({ lead: `${this.#word} о линзах` })),
     question: () => this.#change('faq', () => ({ title: `${this.#word}?` })),
@@ -141,11 +142,6 @@ export class Editors {
     section: () => this.#change('categories', () => ({ title: this.#word })),
     note: () => this.#change('footnotes', () => ({ text: `${this.#word}.` })),
     stumble: () => this.#mistaken({ title: THROWING }, /^page \S+: The template has stumbled\.$/),
-    'unknown note': () =>
-      this.#mistaken(
-        { body: '<p>О зрении<sup data-footnote="nikakaya"></sup>.</p>' },
-        /there is no footnote with the code "nikakaya"/,
-      ),
     five: async () => {
       const edits = ['title', 'body', 'question', 'product', 'new'];
       const revisions = await Promise.all(
