@@ -268,6 +268,7 @@ describe('what is kept', () => {
 
   it('leaves nothing of a crash once the next one has published', async () => {
     await all();
+    await releases.settled();
     await writeFile(join(site(), 'objects/ab', 'ab'.repeat(32)), 'left behind');
     await writeFile(join(site(), 'releases/2.json'), '{}');
     await mkdir(join(site(), 'staging'), { recursive: true });
