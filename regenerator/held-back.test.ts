@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ContentChange } from '../contract/schemas/hook.ts';
+import { sources } from '../src/build/sources.ts';
 import { HeldBack, type Cause, type Refusal } from './held-back.ts';
 
 const refusal = (entity: Refusal['entity'], id: number, cause: Cause): Refusal => ({
@@ -23,15 +24,12 @@ describe('HeldBack', () => {
   let held: HeldBack;
   beforeEach(() => {
     held = new HeldBack();
-    held.settle(
-      [],
-      [
-        refusal('articles', 1, 'render'),
-        refusal('footnotes', 2, 'content'),
-        refusal('products', 3, 'reading'),
-        refusal('pages', 4, 'time'),
-      ],
-    );
+    held.settle([], new Set(), [
+      refusal('articles', 1, 'render'),
+      refusal('footnotes', 2, 'content'),
+      refusal('products', 3, 'reading'),
+      refusal('pages', 4, 'time'),
+    ]);
   });
 
   it('lists what is told, without what is its own', () => {
@@ -58,15 +56,14 @@ describe('HeldBack', () => {
   it('asks again without any change for what could not be read', () => {
     expect(names(held.withAgain([]))).toEqual(['products 3']);
     expect(held.mayPass).toBe(true);
-    held.settle([change('products', 3)], []);
+    held.settle([change('products', 3)], new Set(), []);
     expect(held.mayPass).toBe(false);
   });
 
   it('forgets what was looked at and is not refused again', () => {
-    held.settle(
-      [change('articles', 1), change('footnotes', 2)],
-      [refusal('articles', 1, 'render')],
-    );
+    held.settle([change('articles', 1), change('footnotes', 2)], new Set(), [
+      refusal('articles', 1, 'render'),
+    ]);
     expect(names(held.withAgain([change('faq', 9)]))).toEqual([
       'products 3',
       'articles 1',
@@ -74,5 +71,15 @@ describe('HeldBack', () => {
     ]);
     held.clear();
     expect(held.list()).toEqual([]);
+  });
+
+  it('forgets what a source that was read anew gives as it should be', () => {
+    const [source, other] = sources;
+    if (!source || !other) throw new Error('There are two sources.');
+    held.settle([], new Set(), [{ ...refusal('tags', 7, 'render'), source }]);
+    held.settle([change('articles', 1)], new Set([other]), []);
+    expect(held.list()).toContainEqual(expect.objectContaining({ entity: 'tags', id: 7 }));
+    held.settle([change('articles', 1)], new Set([source]), []);
+    expect(held.list()).not.toContainEqual(expect.objectContaining({ entity: 'tags', id: 7 }));
   });
 });

@@ -1,4 +1,5 @@
 import type { ContentChange } from '../contract/schemas/hook.ts';
+import type { SiteSource } from '../src/build/sources.ts';
 import type { Held } from './batch.ts';
 
 /** What keeps an entity back: that decides when another try is worth its time. */
@@ -12,7 +13,11 @@ export type Cause =
   /** It takes longer than a page may, and each try would again. */
   | 'time';
 
-export type Refusal = Held & { readonly cause: Cause };
+export type Refusal = Held & {
+  readonly cause: Cause;
+  /** What it was read from; absent of an article, which is read by itself. */
+  readonly source?: SiteSource;
+};
 
 const keyOf = ({ entity, id }: Pick<Held, 'entity' | 'id'>) => `${entity} ${id}`;
 
@@ -21,12 +26,22 @@ export class HeldBack {
   readonly #entries = new Map<string, Refusal>();
 
   list(): Held[] {
-    return [...this.#entries.values()].map(({ cause: _cause, ...held }) => held);
+    return [...this.#entries.values()].map(({ cause: _, source: __, ...held }) => held);
   }
 
-  /** These changes were looked at, and this of them, or of what they touch, is refused. */
-  settle(changes: readonly ContentChange[], refused: readonly Refusal[]): void {
+  /**
+   * These changes were looked at, and this of them, or of what they touch, is refused.
+   * @param read sources that were read anew: what is not refused of them is as it should be.
+   */
+  settle(
+    changes: readonly ContentChange[],
+    read: ReadonlySet<SiteSource>,
+    refused: readonly Refusal[],
+  ): void {
     for (const change of changes) this.#entries.delete(keyOf(change));
+    for (const [key, { source }] of this.#entries) {
+      if (source && read.has(source)) this.#entries.delete(key);
+    }
     for (const refusal of refused) this.#entries.set(keyOf(refusal), refusal);
   }
 

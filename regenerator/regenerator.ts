@@ -172,7 +172,7 @@ export class Regenerator {
     await this.#options.publisher.publish(open.output, revision);
     open.output.clear();
     this.#held.clear();
-    this.#held.settle([], [...unread(news), ...refused]);
+    this.#held.settle([], new Set(), [...unread(news), ...refused]);
     this.#shows(revision);
   }
 
@@ -247,7 +247,8 @@ export class Regenerator {
     const changes = this.#held.withAgain(batch.map(({ change }) => change));
     const reading = await readChanges(open.site, open.reader, changes);
     const refused = await this.#stage(open, reading);
-    this.#held.settle(changes, [...unread(reading), ...refused]);
+    const read = new Set(reading.read.keys());
+    this.#held.settle(changes, read, [...unread(reading), ...refused]);
     await open.lastGood.save(() => open.site.content());
     const published = await this.#options.publisher.publish(open.output, this.#revision);
     open.output.clear();

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { contentRevision } from '../src/client/content-revision.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
-import { lastGoodFile } from './content/last-good.ts';
+import { lastGoodFile } from './content/last-good-file.ts';
 import { createApp } from './http/app.ts';
 import { openSite } from './open-site.ts';
 import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';

@@ -46,7 +46,9 @@ async function tryEach(
     } catch (error) {
       rethrowFailure(error, options);
       const reason = error instanceof Error ? error.message : String(error);
-      refused.push({ part, refusal: { ...part.held, reason, cause: causeOf(error) } });
+      const source = part.kind === 'entity' ? { source: part.change.source } : {};
+      const refusal = { ...part.held, ...source, reason, cause: causeOf(error) };
+      refused.push({ part, refusal });
     }
   }
   return refused;

@@ -4,7 +4,7 @@ import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { dirname, join } from 'node:path';
 import { contentRevision } from '../src/client/content-revision.ts';
-import { lastGoodFile } from '../regenerator/content/last-good.ts';
+import { lastGoodFile } from '../regenerator/content/last-good-file.ts';
 import { openReleases, type Published } from '../regenerator/publish/releases.ts';
 import { StopError } from './stop-error.ts';
 

@@ -8,7 +8,8 @@ import { sources, type SiteSource } from '../../src/build/sources.ts';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
 import type { Part } from '../batch.ts';
 import { ARTICLES } from './content-reader.ts';
-import { LastGood, lastGoodFile } from './last-good.ts';
+import { lastGoodFile } from './last-good-file.ts';
+import { LastGood } from './last-good.ts';
 
 const directory = tempDirectory();
 const file = () => lastGoodFile(directory.path);

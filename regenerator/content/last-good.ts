@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { appendFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
@@ -14,9 +13,6 @@ export type KnownContent = {
   readonly entities: RestEntities;
   readonly articles: ReadonlyMap<number, Article>;
 };
-
-/** Where it stands inside the data directory. A build, which shows what it has read, removes it. */
-export const lastGoodFile = (dataDir: string) => join(dataDir, 'last-good.jsonl');
 
 /** Bytes of changes after which the file is written anew. */
 const LARGEST_TAIL = 64 * 1024 * 1024;
