@@ -18,6 +18,8 @@ export class Staging {
   readonly #written: string[] = [];
   readonly #hashes = new Set<string>();
   #made = 0;
+  /** A release may name the files from here on, whatever else goes wrong. */
+  #isCommitted = false;
 
   constructor(places: Places) {
     this.#places = places;
@@ -69,6 +71,7 @@ export class Staging {
   }
 
   #putNames(): void {
+    this.#isCommitted = true;
     for (const { from, to } of this.#waiting) fs.renameSync(from, to);
   }
 
@@ -110,6 +113,7 @@ export class Staging {
   /** Removes what did not get its name. */
   discard(): void {
     fs.rmSync(this.#places.staging, { recursive: true, force: true });
+    if (this.#isCommitted) return;
     for (const file of this.#written) fs.rmSync(file, { force: true });
   }
 }
