@@ -22,7 +22,7 @@ const firstParts = Object.values(routes).flatMap((route) =>
   typeof route === 'string' ? (route.split('/')[1] ?? []) : [],
 );
 
-/** Below articles stand the numbered pages of a list and its tags. */
+/** Below articles stand the earlier pages of a list and its tags. */
 const LISTS = ['page', 'tags'];
 
 const taken: Partial<Record<AddressKind, ReadonlySet<string>>> = {

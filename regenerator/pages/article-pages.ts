@@ -2,11 +2,12 @@ import type { Article } from '../../contract/schemas/article.ts';
 import { combinationsOf, filtersOf } from '../../src/build/compose/article-filters.ts';
 import { ArticleIndex, keysOf, listKey, placeOf } from '../../src/build/compose/article-index.ts';
 import {
-  listsOf,
+  filtersOfPages,
   pagesOfList,
   type ArticleList,
-  type Filters,
-} from '../../src/build/compose/article-lists.ts';
+  type PageFilters,
+} from '../../src/build/compose/article-list-pages.ts';
+import { listsOf } from '../../src/build/compose/article-lists.ts';
 import { articlePage } from '../../src/build/compose/articles.ts';
 import type { ComposedPage } from '../../src/build/compose/page.ts';
 import { newestFirst, type Content } from '../../src/build/content.ts';
@@ -16,7 +17,9 @@ import { same } from './same.ts';
 /** Who pages belong to: an article, a list. What it has now replaces what it had. */
 export type Owned = Map<string, readonly ComposedPage[]>;
 
-type Lists = Map<string, { readonly list: ArticleList; readonly filters: Filters }>;
+type Lists = Map<string, { readonly list: ArticleList; readonly filters: PageFilters }>;
+
+type ListPage = ComposedPage<'articleList'>;
 
 export type Update = {
   readonly owned: Owned;
@@ -35,6 +38,34 @@ const wordsOf = ({ section, tag, title, lead, first, noindex }: ArticleList) => 
   words: [title, lead, first, noindex],
 });
 
+/** The filters of before, where they say the same. */
+function lasting(before: PageFilters | undefined, { newest, earlier }: PageFilters): PageFilters {
+  if (!before) return { newest, earlier };
+  const isSame = { newest: same(before.newest, newest), earlier: same(before.earlier, earlier) };
+  if (isSame.newest && isSame.earlier) return before;
+  return { newest, earlier: isSame.earlier ? before.earlier : earlier };
+}
+
+/** Pages of a list in which some cards have other words; null where it shows none of them. */
+function withCards(
+  list: ArticleList,
+  filters: PageFilters,
+  had: readonly ListPage[],
+  cards: ReadonlySet<Article>,
+): readonly ListPage[] | null {
+  const places = [...cards]
+    .map((article) => ({ article, place: placeOf(list.articles, article) }))
+    .filter(({ article, place }) => list.articles[place] === article);
+  if (places.length === 0) return null;
+  const pages = pagesOfList(list, filters);
+  const next = [...had];
+  for (const { place } of places) {
+    const number = pages.showing(place);
+    next[number] = pages.at(number);
+  }
+  return next;
+}
+
 function idsShown({ data }: ComposedPage<'article'>): number[] {
   const { related, previous, next } = data;
   return [...related, previous, next].flatMap((card) => (card ? [card.id] : []));
@@ -52,7 +83,7 @@ export class ArticlePages {
   readonly #shownBy = new Map<number, Set<number>>();
   #lists: Lists = new Map();
   #madeOf: Content | null = null;
-  readonly #listPages = new Map<string, readonly ComposedPage[]>();
+  readonly #listPages = new Map<string, readonly ListPage[]>();
 
   get(id: number): Article | undefined {
     return this.#articles.get(id);
@@ -89,43 +120,30 @@ export class ArticlePages {
     return new Map(
       listsOf(content, this.#index, combinations).map((list) => {
         const owner = ownerOfList(list);
-        const filters = filtersOf(list, content, combinations);
-        const before = this.#lists.get(owner)?.filters;
-        return [owner, { list, filters: before && same(before, filters) ? before : filters }];
+        const filters = filtersOfPages(filtersOf(list, content, combinations));
+        return [owner, { list, filters: lasting(this.#lists.get(owner)?.filters, filters) }];
       }),
     );
   }
 
-  #listUpdates(lists: Lists, { lists: moved, cards }: Touched): Owned {
-    const owned: Owned = new Map();
+  #listUpdates(lists: Lists, { lists: moved, cards }: Touched): Map<string, readonly ListPage[]> {
+    const updates = new Map<string, readonly ListPage[]>();
     for (const [owner, { list, filters }] of lists) {
       const before = this.#lists.get(owner);
       const had = this.#listPages.get(owner);
-      const isMoved = moved.has(listKey(list.section, list.tag));
-      const isKnown =
-        lists === this.#lists ||
-        (before && same(wordsOf(before.list), wordsOf(list)) && before.filters === filters);
-      const shown = [...cards].filter(
-        (article) => list.articles[placeOf(list.articles, article)] === article,
-      );
-      if (had && isKnown && !isMoved && shown.length === 0) continue;
-      const pages = pagesOfList(list, filters);
-      if (had && isKnown && !isMoved) {
-        const next = [...had];
-        for (const article of shown) {
-          const place = pages.showing(placeOf(list.articles, article));
-          next[place] = pages.at(place);
-        }
-        owned.set(owner, next);
+      const isSaid = before && same(wordsOf(before.list), wordsOf(list));
+      if (!had || !isSaid || before.filters.earlier !== filters.earlier) {
+        updates.set(owner, pagesOfList(list, filters).all());
+      } else if (before.filters !== filters || moved.has(listKey(list.section, list.tag))) {
+        const known = new Map(had.map((page) => [page.url, page]));
+        updates.set(owner, pagesOfList(list, filters).all(known));
       } else {
-        owned.set(
-          owner,
-          Array.from({ length: pages.count }, (_, place) => pages.at(place)),
-        );
+        const next = withCards(list, filters, had, cards);
+        if (next) updates.set(owner, next);
       }
     }
-    for (const owner of this.#lists.keys()) if (!lists.has(owner)) owned.set(owner, []);
-    return owned;
+    for (const owner of this.#lists.keys()) if (!lists.has(owner)) updates.set(owner, []);
+    return updates;
   }
 
   #compose(

@@ -137,9 +137,6 @@ export type PageFootnote = {
 /** A section of the catalogue with its products that are still made. */
 export type ShelfSection = { section: CatalogSection; products: ProductCard[] };
 
-/** A page of a list that is cut into pages. */
-export type PageLink = { number: number | null; url: string };
-
 /** What is chosen: nothing of it changes with the number of its articles. */
 export type Chosen = { title: string; url: string };
 
@@ -147,7 +144,7 @@ export type Chosen = { title: string; url: string };
 export type FilterLink = {
   url: string;
   title: string;
-  /** Articles in it; null on numbered pages, which a new article must not change. */
+  /** Articles in it; null on earlier pages, which a new article must not change. */
   count: number | null;
   current: boolean;
 };
@@ -173,8 +170,8 @@ export type ComparisonData = {
 };
 
 /**
- * One page of a list of articles. Pages are numbered from the oldest article, so that a new one
- * changes only the first page a visitor sees; that newest page has no number, and it alone counts.
+ * One page of a list of articles. The newest page is the one that a new article changes, and it
+ * alone counts; the earlier ones keep their articles.
  */
 export type ArticleListData = {
   /** The section and the tag that are chosen; null where all are shown. */
@@ -185,12 +182,14 @@ export type ArticleListData = {
   /** Address of this page. */
   url: string;
   items: ArticleCard[];
-  /** All articles of the list; null on numbered pages. */
+  /** All articles of the list; null on earlier pages. */
   total: number | null;
-  /** Number of this page; null on the newest one. */
-  number: number | null;
-  /** The pages worth showing, newest first; null stands for those left out between them. */
-  pages: (PageLink | null)[];
+  /** Days that an earlier page covers, «3 марта — 20 апреля 2024»; null on the newest. */
+  period: string | null;
+  /** On the newest page: where the years start that it does not show, newest first. */
+  years: { year: number; url: string }[];
+  /** Address of the newest page; null on itself. */
+  newest: string | null;
   newer: string | null;
   older: string | null;
   /** Ways to the same list with another section, and with another tag. */

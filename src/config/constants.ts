@@ -18,8 +18,8 @@ export const AUTH_COOKIE = {
 export const TOKEN_REFRESH_AHEAD = 5 * 60_000;
 export const DEVICE_COOKIE = 'deviceUUID';
 
-/** Articles on one page of a list. */
-export const ARTICLES_PER_PAGE = 12;
+/** Articles that the newest page of a list shows at least, where there are as many. */
+export const ARTICLES_ON_NEWEST = 12;
 
 /** Products side by side in one comparison. */
 export const COMPARED_MAX = 4;

@@ -6,17 +6,18 @@ export const routes = {
   comparison: '/catalog/compare/',
   product: (alias: string) => `/catalog/${alias}/`,
   articles: '/articles/',
-  articlesPage: (page: number) => `/articles/page/${page}/`,
+  /** Earlier page of a list: by the id of the newest article on it. */
+  articlesPage: (from: number) => `/articles/page/${from}/`,
   category: (category: string) => `/articles/${category}/`,
-  categoryPage: (category: string, page: number) => `/articles/${category}/page/${page}/`,
+  categoryPage: (category: string, from: number) => `/articles/${category}/page/${from}/`,
   /** Articles of a category that have a tag. */
   categoryTag: (category: string, tag: string) => `/articles/${category}/tags/${tag}/`,
-  categoryTagPage: (category: string, tag: string, page: number) =>
-    `/articles/${category}/tags/${tag}/page/${page}/`,
+  categoryTagPage: (category: string, tag: string, from: number) =>
+    `/articles/${category}/tags/${tag}/page/${from}/`,
   article: (category: string, alias: string) => `/articles/${category}/${alias}/`,
   tags: '/tags/',
   tag: (tag: string) => `/tags/${tag}/`,
-  tagPage: (tag: string, page: number) => `/tags/${tag}/page/${page}/`,
+  tagPage: (tag: string, from: number) => `/tags/${tag}/page/${from}/`,
   faq: '/faq/',
   faqSection: (section: string) => `/faq/#${section}`,
   faqItem: (alias: string) => `/faq/item/${alias}/`,

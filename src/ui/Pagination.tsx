@@ -2,71 +2,58 @@ import { Anchor } from './Anchor.tsx';
 import { Icon } from './Icon.tsx';
 import * as css from './Pagination.module.css';
 
-type PageLink = { number: number | null; url: string };
-
 type Props = {
-  /** Addresses of the neighbours; null at the ends. */
+  /** Addresses of the neighbours and of the newest page; null at the ends. */
   older: string | null;
   newer: string | null;
-  /**
-   * The pages worth showing, newest first; the newest has no number, the oldest is number 1, and
-   * `null` stands for those left out.
-   */
-  pages: readonly (PageLink | null)[];
-  current: number | null;
+  newest: string | null;
+  /** What this page shows, in words; null on the newest. */
+  current: string | null;
+  /** Where years start, newest first, for those who know when. */
+  years: readonly { year: number; url: string }[];
 };
 
 /**
- * Pages of a list that grows at its front. Numbers count from the oldest page, so that an address
- * always shows the same things; hence words («Новее», «Раньше») and not just numbers.
+ * Pages of a list that grows at its front. They bear days and not numbers: numbers would shift
+ * with every article that comes or goes, and days are what a reader remembers.
  */
-export function Pagination({ older, newer, pages, current }: Props) {
-  if (pages.length < 2) return null;
+export function Pagination({ older, newer, newest, current, years }: Props) {
+  if (older === null && newer === null) return null;
   return (
     <nav className={css.root} aria-label="Страницы списка">
-      {newer !== null && (
-        <Anchor url={newer} rel="prev" className={css.step}>
-          <Icon name="arrow-left" size={20} />
-          Новее
-        </Anchor>
-      )}
-      <ol className={css.list} role="list">
-        {pages.map((page, index) => (
-          <li key={page?.url ?? `gap-${String(index)}`}>
-            {page === null ? (
-              <span className={css.gap}>…</span>
-            ) : (
-              <PageItem page={page} current={current} />
-            )}
-          </li>
-        ))}
-      </ol>
-      {older !== null && (
-        <Anchor url={older} rel="next" className={css.step}>
-          Раньше
-          <Icon name="arrow-right" size={20} />
-        </Anchor>
+      <div className={css.steps}>
+        {newest !== null && newest !== newer && (
+          <Anchor url={newest} className={css.step}>
+            Новые
+          </Anchor>
+        )}
+        {newer !== null && (
+          <Anchor url={newer} rel="prev" className={css.step}>
+            <Icon name="arrow-left" size={20} />
+            Новее
+          </Anchor>
+        )}
+        <span className={css.current} aria-current="page">
+          {current ?? 'Новые'}
+        </span>
+        {older !== null && (
+          <Anchor url={older} rel="next" className={css.step}>
+            Раньше
+            <Icon name="arrow-right" size={20} />
+          </Anchor>
+        )}
+      </div>
+      {years.length > 0 && (
+        <ul className={css.years} role="list" aria-label="По годам">
+          {years.map(({ year, url }) => (
+            <li key={year}>
+              <Anchor url={url} className={css.step} label={`Статьи ${year} года`}>
+                {year}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
       )}
     </nav>
-  );
-}
-
-function PageItem({ page: { number, url }, current }: { page: PageLink; current: number | null }) {
-  const title = number === null ? 'Новые' : String(number);
-  if (number === current) {
-    return (
-      <span className={css.current} aria-current="page">
-        {title}
-      </span>
-    );
-  }
-  return (
-    <Anchor
-      url={url}
-      className={css.page}
-      label={number === null ? undefined : `Страница ${title}`}
-    >
-      {title}
-    </Anchor>
   );
 }

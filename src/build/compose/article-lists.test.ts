@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { ARTICLES_PER_PAGE } from '../../config/constants.ts';
 import type { Content } from '../content.ts';
 import {
   sampleArticle,
@@ -19,7 +18,9 @@ const pagesOf = (content: Content) =>
   articleLists(content, new ArticleIndex(content.articles)).filter(isList);
 const idsOf = ({ data }: ListPage) => data.items.map(({ id }) => id);
 
-const COUNT = 3 * ARTICLES_PER_PAGE + 1;
+const COUNT = 37;
+/** Where a list of these is cut. */
+const LANDMARKS = [25, 18, 11];
 const content = (count = COUNT) =>
   sampleContent({
     articles: sampleArticles(count, { tags: tagLinks(1) }),
@@ -34,45 +35,42 @@ describe('articleLists', () => {
   it('lists everything, each category, an empty one too, and each tag that has articles', () => {
     expect(pages.map(({ url }) => url)).toEqual([
       '/articles/',
-      '/articles/page/2/',
-      '/articles/page/1/',
+      ...LANDMARKS.map((id) => `/articles/page/${id}/`),
       '/articles/category-1/',
-      '/articles/category-1/page/2/',
-      '/articles/category-1/page/1/',
+      ...LANDMARKS.map((id) => `/articles/category-1/page/${id}/`),
       '/articles/category-2/',
       '/tags/tag-1/',
-      '/tags/tag-1/page/2/',
-      '/tags/tag-1/page/1/',
+      ...LANDMARKS.map((id) => `/tags/tag-1/page/${id}/`),
     ]);
-    expect(at('/articles/category-2/')?.data).toMatchObject({ items: [], total: 0, number: null });
+    expect(at('/articles/category-2/')?.data).toMatchObject({ items: [], total: 0, period: null });
   });
 
   it('leads from page to page, both ways', () => {
-    const [newest, second, first] = pages;
-    expect(newest?.data).toMatchObject({ number: null, newer: null, older: '/articles/page/2/' });
+    const [newest, second, third, first] = pages;
+    expect(newest?.data).toMatchObject({ newest: null, newer: null, older: second?.url });
     expect(second?.data).toMatchObject({
-      number: 2,
+      newest: '/articles/',
       newer: '/articles/',
-      older: '/articles/page/1/',
+      older: third?.url,
     });
-    expect(first?.data).toMatchObject({ number: 1, newer: '/articles/page/2/', older: null });
-    for (const page of pages) {
-      expect(page.data.url).toBe(page.url);
-      expect(page.data.pages).toContainEqual({ number: page.data.number, url: page.url });
-    }
+    expect(first?.data).toMatchObject({ newest: '/articles/', newer: third?.url, older: null });
+    for (const page of pages) expect(page.data.url).toBe(page.url);
   });
 
-  it('gives every page of a list a title of its own', () => {
-    expect(at('/articles/')?.head.title).toBe('Всё о зрении');
-    expect(at('/articles/page/2/')?.head.title).toBe('Всё о зрении, страница 2');
+  it('gives every page of a list a title of its own: the days it covers', () => {
+    const [newest, second] = pages;
+    expect(newest?.head.title).toBe('Всё о зрении');
+    expect(second?.data.period).toMatch(/^\d.*20\d\d$/);
+    expect(second?.head.title).toBe(`Всё о зрении, ${second?.data.period}`);
     expect(at('/tags/tag-1/')?.head.title).toBe('тема 1');
+    expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length);
   });
 
-  it('changes no numbered page when an article is added', () => {
+  it('changes no earlier page when an article is added', () => {
     const more = pagesOf(content(COUNT + 1));
-    const numbered = pages.filter(({ data }) => data.number !== null);
-    expect(numbered.length).toBeGreaterThan(5);
-    for (const before of numbered) {
+    const earlier = pages.filter(({ data }) => data.period !== null);
+    expect(earlier.length).toBeGreaterThan(5);
+    for (const before of earlier) {
       expect(more.find(({ url }) => url === before.url)).toEqual(before);
     }
   });
@@ -99,22 +97,36 @@ describe('articleLists', () => {
     expect(lists.get('/tags/tag-2/')).toEqual([8, 7, 6]);
   });
 
-  it('shows a long list by a few of its pages, and says the same of them when it grows', () => {
-    const long = pagesOf(content(100 * ARTICLES_PER_PAGE));
-    const middle = long.find(({ url }) => url === '/articles/page/50/');
-    expect(middle?.data.pages.map((one) => one?.number)).toEqual([
-      null,
-      undefined,
-      52,
-      51,
-      50,
-      49,
-      48,
-      undefined,
-      1,
-    ]);
-    const longer = pagesOf(content(103 * ARTICLES_PER_PAGE));
-    expect(longer.find(({ url }) => url === '/articles/page/50/')).toEqual(middle);
+  it('changes a few pages when an article leaves the middle of a long list', () => {
+    const all = sampleArticles(1_200);
+    const urlsOf = (articles: typeof all) =>
+      new Map(
+        pagesOf(sampleContent({ articles, categories: [], tags: [] })).map((one) => [
+          one.url,
+          JSON.stringify(one),
+        ]),
+      );
+    const before = urlsOf(all);
+    const after = urlsOf(all.toSpliced(600, 1));
+    const changed = [...after].filter(([url, text]) => before.get(url) !== text);
+    expect(before.size).toBeGreaterThan(90);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.length).toBeLessThan(6);
+  });
+
+  it('leads from its newest page to each year that this does not show', () => {
+    const days = ['2026-02-01', '2025-06-01', '2023-12-31', '2023-01-01'];
+    const articles = sampleArticles(160).map((article, place) => ({
+      ...article,
+      published_on: days[Math.floor(place / 40)] ?? '',
+    }));
+    const [newest, ...earlier] = pagesOf(sampleContent({ articles, categories: [], tags: [] }));
+    expect(newest?.data.years.map(({ year }) => year)).toEqual([2025, 2023]);
+    for (const { year, url } of newest?.data.years ?? []) {
+      const items = earlier.find((one) => one.url === url)?.data.items ?? [];
+      expect(items.map(({ published_on }) => published_on.slice(0, 4))).toContain(String(year));
+    }
+    for (const { data } of earlier) expect(data.years).toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@ describe('overridden', () => {
     });
   });
 
-  it('leaves every other page alone, numbered ones of the same list too', () => {
+  it('leaves every other page alone, earlier ones of the same list too', () => {
     for (const url of ['/articles/page/2/', '/articles/uhod/', '/']) {
       expect(overridden({ url, head }, metadata)).toBe(head);
     }

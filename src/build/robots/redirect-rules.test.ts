@@ -30,7 +30,7 @@ describe('redirectsOf', () => {
     expect(rules(['/x/', '/y/'], ['/y/', '/x/'], ['/z/', '/x/'])).toEqual({});
   });
 
-  it('takes the numbered pages of a list along', () => {
+  it('takes the earlier pages of a list along', () => {
     expect(rules(['/tags/d/', '/tags/c/'], ['/tags/e/', '/tags/c/'])).toEqual({
       '/tags/d/': '/tags/c/',
       '/tags/e/': '/tags/c/',

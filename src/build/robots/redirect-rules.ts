@@ -2,8 +2,8 @@ import type { Redirect as Former } from '../../../contract/schemas/reference.ts'
 
 export type Redirect = Pick<Former, 'from' | 'to'>;
 
-/** Below a list stand its numbered pages; they move with it. */
-const NUMBERED = /^page\/\d+\/$/;
+/** Below a list stand its earlier pages; they move with it. */
+const EARLIER = /^page\/\d+\/$/;
 
 /** Where an address leads in the end, or nothing where it goes in circles. */
 function endOf(start: string, next: ReadonlyMap<string, string>): string | undefined {
@@ -32,7 +32,7 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
   const byTarget = Map.groupBy(rules, ([, to]) => to);
   const lists = [...byTarget.keys()];
   for (const url of live) {
-    const list = lists.find((to) => url.startsWith(to) && NUMBERED.test(url.slice(to.length)));
+    const list = lists.find((to) => url.startsWith(to) && EARLIER.test(url.slice(to.length)));
     if (list === undefined) continue;
     for (const [from] of byTarget.get(list) ?? []) {
       const former = from + url.slice(list.length);

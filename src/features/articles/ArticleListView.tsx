@@ -22,10 +22,10 @@ const crumbsOf = ({ section, tag, title }: ArticleListData): Crumb[] => {
 
 /** A page of articles: all of them, a category's or a tag's. */
 export function ArticleListView(props: PageData['articleList']) {
-  const { section, tag, title, lead, items, total, number, pages, newer, older } = props;
+  const { section, tag, title, lead, items, total, period, newest, newer, older, years } = props;
   // Only the newest page is led by an article: on the others none is more important.
   const whole = section === null && tag === null;
-  const leading = number === null && whole && items.length > 3 ? items[0] : undefined;
+  const leading = period === null && whole && items.length > 3 ? items[0] : undefined;
   const rest = leading === undefined ? items : items.slice(1);
   return (
     <>
@@ -41,9 +41,7 @@ export function ArticleListView(props: PageData['articleList']) {
           />
         ) : (
           <>
-            <p className={css.count}>
-              {total === null ? <>Страница&#160;{number}</> : countArticles(total)}
-            </p>
+            <p className={css.count}>{total === null ? period : countArticles(total)}</p>
             {leading !== undefined && (
               <div className={css.leading}>
                 <ArticleCard article={leading} priority leading />
@@ -58,7 +56,7 @@ export function ArticleListView(props: PageData['articleList']) {
             />
           </>
         )}
-        <Pagination older={older} newer={newer} pages={pages} current={number} />
+        <Pagination older={older} newer={newer} newest={newest} current={period} years={years} />
       </Section>
     </>
   );

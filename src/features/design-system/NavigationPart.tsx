@@ -4,10 +4,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Sample } from './Sample.tsx';
 
-const page = (number: number | null) => ({ number, url: `#navigation-${String(number)}` });
-
-/** A long list, as the build shows it on its page 4. */
-const pages = [page(null), null, page(6), page(5), page(4), page(3), page(2), page(1)];
+const years = [2025, 2024, 2023].map((year) => ({ year, url: `#navigation-${year}` }));
 
 /** Links and the ways about the site. */
 export function NavigationPart() {
@@ -39,9 +36,15 @@ export function NavigationPart() {
       </Sample>
       <Sample
         title="Страницы списка"
-        note="Номера&#160;— от&#160;самой старой, поэтому адреса не&#160;меняются."
+        note="У&#160;страниц дни вместо номеров: номера сдвигались&#160;бы с&#160;каждой статьёй."
       >
-        <Pagination pages={pages} current={4} newer="#navigation-5" older="#navigation-3" />
+        <Pagination
+          current="3&#160;марта&#160;— 20&#160;апреля 2024"
+          newest="#navigation-newest"
+          newer="#navigation-newer"
+          older="#navigation-older"
+          years={years}
+        />
       </Sample>
     </>
   );

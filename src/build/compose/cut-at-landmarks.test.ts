@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { cutAtLandmarks } from './cut-at-landmarks.ts';
+
+const LEAST = 12;
+
+const newestFirst = (count: number) => Array.from({ length: count }, (_, place) => count - place);
+
+const pagesOf = (ids: readonly number[]) =>
+  cutAtLandmarks(
+    ids.map((id) => ({ id })),
+    LEAST,
+  ).map(({ from, to }) => ids.slice(from, to));
+
+/** Pages of the first that the second does not have. */
+const lost = (before: readonly number[][], after: readonly number[][]) => {
+  const kept = new Set(after.map(String));
+  return before.filter((page) => !kept.has(String(page)));
+};
+
+describe('cutAtLandmarks', () => {
+  it.each([0, 1, 5, 11, 12, 13, 17])('keeps %i articles on one page', (count) => {
+    expect(pagesOf(newestFirst(count))).toEqual([newestFirst(count)]);
+  });
+
+  it('loses and repeats nothing, whatever the length', () => {
+    for (let count = 0; count < 300; count += 1) {
+      expect(pagesOf(newestFirst(count)).flat()).toEqual(newestFirst(count));
+    }
+  });
+
+  it('makes pages of a dozen or so, none of them nearly empty or endless', () => {
+    const [newest = [], ...earlier] = pagesOf(newestFirst(10_000));
+    expect(newest.length).toBeGreaterThanOrEqual(LEAST);
+    const sizes = earlier.map(({ length }) => length);
+    expect(Math.min(...sizes)).toBe(7);
+    expect(Math.max(...sizes)).toBeLessThan(45);
+    expect(10_000 / sizes.length).toBeGreaterThan(12);
+    expect(10_000 / sizes.length).toBeLessThan(14);
+  });
+
+  it('changes no earlier page for an article at the front', () => {
+    for (let count = 0; count < 300; count += 1) {
+      const [, ...earlier] = pagesOf(newestFirst(count));
+      expect(lost(earlier, pagesOf(newestFirst(count + 1)))).toEqual([]);
+    }
+  });
+
+  it('changes two or three pages for an article that leaves the middle, or comes back', () => {
+    const all = newestFirst(1_000);
+    const before = pagesOf(all);
+    for (let place = 0; place < all.length; place += 1) {
+      const after = pagesOf(all.toSpliced(place, 1));
+      expect(lost(before, after).length).toBeLessThanOrEqual(3);
+      expect(lost(after, before).length).toBeLessThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+// UTC: a day has no time zone, and a build in another one must not shift it.
+const format = new Intl.DateTimeFormat('ru', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/**
+ * Days between two others as people write them: `2024-03-03`, `2024-04-20` →
+ * «3 марта — 20 апреля 2024». Written by the build: browsers put other spaces.
+ */
+export function formatPeriod(from: string, to: string): string {
+  return format
+    .formatRange(new Date(from), new Date(to))
+    .replaceAll(/\s?г\./g, '')
+    .replace(/\s+[–—]\s+/, '\u00a0— ')
+    .replaceAll(/(\d)\s(?=\p{L})|(\p{L})\s(?=\d)/gu, '$1$2\u00a0');
+}
