@@ -35,7 +35,7 @@ export const pages: readonly TestPage[] = [
     heading: /Снято\sс\sпроизводства/,
   },
   { kind: 'articles', url: '/articles/', status: 200, heading: /Всё\sо\sзрении/ },
-  { kind: 'articles, numbered', url: '/articles/page/1/', status: 200, heading: /Всё\sо\sзрении/ },
+  { kind: 'articles, earlier', url: '/articles/page/11/', status: 200, heading: /Всё\sо\sзрении/ },
   { kind: 'category', url: '/articles/uhod-i-gigiena/', status: 200, heading: /Уход\sи\sгигиена/ },
   {
     kind: 'category and tag',

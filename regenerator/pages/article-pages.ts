@@ -5,6 +5,7 @@ import {
   filtersOfPages,
   pagesOfList,
   type ArticleList,
+  type ListPages,
   type PageFilters,
 } from '../../src/build/compose/article-list-pages.ts';
 import { listsOf } from '../../src/build/compose/article-lists.ts';
@@ -20,6 +21,9 @@ export type Owned = Map<string, readonly ComposedPage[]>;
 type Lists = Map<string, { readonly list: ArticleList; readonly filters: PageFilters }>;
 
 type ListPage = ComposedPage<'articleList'>;
+
+/** The pages of a list, composed, and what composed them. */
+type MadeList = { readonly pages: ListPages; readonly composed: readonly ListPage[] };
 
 export type Update = {
   readonly owned: Owned;
@@ -46,23 +50,17 @@ function lasting(before: PageFilters | undefined, { newest, earlier }: PageFilte
   return { newest, earlier: isSame.earlier ? before.earlier : earlier };
 }
 
-/** Pages of a list in which some cards have other words; null where it shows none of them. */
-function withCards(
-  list: ArticleList,
-  filters: PageFilters,
-  had: readonly ListPage[],
-  cards: ReadonlySet<Article>,
-): readonly ListPage[] | null {
-  const places = [...cards]
-    .map((article) => ({ article, place: placeOf(list.articles, article) }))
-    .filter(({ article, place }) => list.articles[place] === article);
-  if (places.length === 0) return null;
-  const pages = pagesOfList(list, filters);
+/** Where these articles stand in a list, of those that stand there. */
+const placesIn = ({ articles }: ArticleList, cards: ReadonlySet<Article>): number[] =>
+  [...cards].flatMap((article) => {
+    const place = placeOf(articles, article);
+    return articles[place] === article ? place : [];
+  });
+
+/** Pages of a list with those composed again that show these places. */
+function withPlaces(had: readonly ListPage[], pages: ListPages, places: readonly number[]) {
   const next = [...had];
-  for (const { place } of places) {
-    const number = pages.showing(place);
-    next[number] = pages.at(number);
-  }
+  for (const number of new Set(places.map(pages.showing))) next[number] = pages.at(number);
   return next;
 }
 
@@ -83,7 +81,7 @@ export class ArticlePages {
   readonly #shownBy = new Map<number, Set<number>>();
   #lists: Lists = new Map();
   #madeOf: Content | null = null;
-  readonly #listPages = new Map<string, readonly ListPage[]>();
+  readonly #listPages = new Map<string, MadeList>();
 
   get(id: number): Article | undefined {
     return this.#articles.get(id);
@@ -126,23 +124,28 @@ export class ArticlePages {
     );
   }
 
-  #listUpdates(lists: Lists, { lists: moved, cards }: Touched): Map<string, readonly ListPage[]> {
-    const updates = new Map<string, readonly ListPage[]>();
+  /** @returns null for a list that is no more. */
+  #listUpdates(lists: Lists, { lists: moved, cards }: Touched): Map<string, MadeList | null> {
+    const updates = new Map<string, MadeList | null>();
     for (const [owner, { list, filters }] of lists) {
       const before = this.#lists.get(owner);
       const had = this.#listPages.get(owner);
       const isSaid = before && same(wordsOf(before.list), wordsOf(list));
       if (!had || !isSaid || before.filters.earlier !== filters.earlier) {
-        updates.set(owner, pagesOfList(list, filters).all());
+        const pages = pagesOfList(list, filters);
+        updates.set(owner, { pages, composed: pages.all() });
       } else if (before.filters !== filters || moved.has(listKey(list.section, list.tag))) {
-        const known = new Map(had.map((page) => [page.url, page]));
-        updates.set(owner, pagesOfList(list, filters).all(known));
+        const pages = pagesOfList(list, filters);
+        const known = new Map(had.composed.map((page) => [page.url, page]));
+        updates.set(owner, { pages, composed: pages.all(known) });
       } else {
-        const next = withCards(list, filters, had, cards);
-        if (next) updates.set(owner, next);
+        const places = placesIn(list, cards);
+        if (places.length === 0) continue;
+        const { pages } = had;
+        updates.set(owner, { pages, composed: withPlaces(had.composed, pages, places) });
       }
     }
-    for (const owner of this.#lists.keys()) if (!lists.has(owner)) updates.set(owner, []);
+    for (const owner of this.#lists.keys()) if (!lists.has(owner)) updates.set(owner, null);
     return updates;
   }
 
@@ -158,7 +161,8 @@ export class ArticlePages {
     }
     const lists = this.#currentLists(content, touched);
     const listPages = this.#listUpdates(lists, touched);
-    const owned: Owned = new Map(listPages);
+    const owned: Owned = new Map();
+    for (const [owner, made] of listPages) owned.set(owner, made?.composed ?? []);
     for (const [id, page] of composed) owned.set(ownerOfArticle(id), page ? [page] : []);
     const keep = () => {
       for (const [id, page] of composed) {
@@ -169,8 +173,8 @@ export class ArticlePages {
       }
       this.#lists = lists;
       this.#madeOf = content;
-      for (const [owner, pages] of listPages) {
-        if (pages.length > 0) this.#listPages.set(owner, pages);
+      for (const [owner, made] of listPages) {
+        if (made) this.#listPages.set(owner, made);
         else this.#listPages.delete(owner);
       }
     };

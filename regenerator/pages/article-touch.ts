@@ -1,6 +1,8 @@
 import type { Article } from '../../contract/schemas/article.ts';
 import { ArticleIndex, keysOf, placeOf } from '../../src/build/compose/article-index.ts';
+import { articleCard, keepCard } from '../../src/build/cards.ts';
 import { WEIGHED, WEIGHED_LATER } from '../../src/build/compose/related-articles.ts';
+import { same } from './same.ts';
 
 /** One article before and after: null where there was none, or is none any more. */
 export type ArticleChange = { readonly before: Article | null; readonly after: Article | null };
@@ -20,6 +22,13 @@ export function staysInPlace({ before, after }: ArticleChange): boolean {
   if (!before || !after || before.published_on !== after.published_on) return false;
   const [was, is] = [keysOf(before), keysOf(after)];
   return was.length === is.length && was.every((key, place) => key === is[place]);
+}
+
+/** Whether lists and other pages show the same of it. */
+function looksSame({ before, after }: ArticleChange): boolean {
+  if (!before || !after || !same(articleCard(before), articleCard(after))) return false;
+  keepCard(before, after);
+  return true;
 }
 
 /** Articles that weigh this one when they look for related ones, and its neighbours. */
@@ -52,16 +61,17 @@ export function applyChanges(
   for (const change of changes) {
     const { before, after } = change;
     const stays = staysInPlace(change);
+    const isSeen = !stays || !looksSame(change);
     if (before) {
-      look([before.id, ...shownBy(before.id)]);
+      look([before.id, ...(isSeen ? shownBy(before.id) : [])]);
       if (!stays) look(lookingAt(index, before));
       index.remove(before);
     }
     if (after) {
       index.add(after);
       look([after.id]);
-      if (stays) touched.cards.add(after);
-      else look(lookingAt(index, after));
+      if (!stays) look(lookingAt(index, after));
+      else if (isSeen) touched.cards.add(after);
     }
     if (stays) continue;
     for (const article of [before, after]) {

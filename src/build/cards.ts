@@ -26,6 +26,11 @@ export function articleCard(article: Article): ArticleCard {
   return card;
 }
 
+/** Says that a card shows nothing of what tells one form of an article from the other. */
+export function keepCard(before: Article, after: Article): void {
+  cards.set(after, articleCard(before));
+}
+
 /** What a shelf shows of a product. */
 export function productCard(product: Product): ProductCard {
   const { id, alias, url, title, kind, lead, filter_keys } = product;

@@ -70,7 +70,10 @@ export type Content = {
 
 /** Newest first, the id deciding within a day: as the backend sorts, whatever page came first. */
 export function newestFirst(one: Article, other: Article): number {
-  return other.published_on.localeCompare(one.published_on) || other.id - one.id;
+  // Days as the contract has them, compared as plain text: this is asked a million times a build.
+  if (one.published_on !== other.published_on)
+    return one.published_on < other.published_on ? 1 : -1;
+  return other.id - one.id;
 }
 
 /**

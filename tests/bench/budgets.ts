@@ -20,7 +20,7 @@ export const budgets: Record<string, Budget> = {
   drops: budget([19, 23], [105, 117]),
   discontinued: budget([17, 20], [100, 112]),
   articles: budget([19, 23], [102, 114]),
-  'articles, numbered': budget([19, 23], [102, 114]),
+  'articles, earlier': budget([19, 23], [102, 114]),
   category: budget([17, 20], [102, 114]),
   'category and tag': budget([16, 20], [102, 114]),
   article: budget([21, 25], [102, 115]),

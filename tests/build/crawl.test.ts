@@ -262,7 +262,7 @@ test('renamed pages redirect, and an edit of metadata changes its page alone', a
   for (const path of ['/catalog/staroe/', '/catalog/staroe', '/catalog/novoe/']) {
     assert.deepEqual(await answers(path), [301, '/catalog/yasno-den/'], path);
   }
-  assert.deepEqual(await answers('/articles/byvshij-razdel/page/1/'), [301, '/articles/page/1/']);
+  assert.deepEqual(await answers('/articles/byvshij-razdel/page/11/'), [301, '/articles/page/11/']);
   assert.deepEqual(await answers('/catalog/yasno-vozduh/'), [200, null], 'a page comes first');
   assert.deepEqual(await answers('/catalog/bylo/'), [404, null]);
 });

@@ -37,8 +37,14 @@ export function relatedArticles(article: Article, index: ArticleIndex): Article[
   for (const tag of article.tags) weigh(index.of(null, tag), 2);
   weigh(index.of(article.category, null), 1);
   const nearest = nearestFirst(article);
-  return [...score]
-    .sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || nearest(one, other))
-    .slice(0, RELATED)
-    .map(([candidate]) => candidate);
+  const best: [Article, number][] = [];
+  for (const candidate of score) {
+    const isWorse = ([other, weight]: [Article, number]) =>
+      (candidate[1] - weight || nearest(other, candidate[0])) > 0;
+    const place = best.findIndex(isWorse);
+    if (place >= 0) best.splice(place, 0, candidate);
+    else if (best.length < RELATED) best.push(candidate);
+    if (best.length > RELATED) best.pop();
+  }
+  return best.map(([candidate]) => candidate);
 }

@@ -27,10 +27,10 @@ it('takes dates that the content itself bears', () => {
   expect(dateOf({ head, data }, dates)).toBe('2026-05-06T00:00:00.000Z');
 });
 
-it('gives no date to the older pages of a list', () => {
-  const data = { number: 2, items: [{ url: '/articles/a/' }] };
+it('gives no date to the earlier pages of a list', () => {
+  const data = { period: '1–9 мая 2024', items: [{ url: '/articles/a/' }] };
   expect(dateOf({ head, data }, dates)).toBeUndefined();
-  expect(dateOf({ head, data: { ...data, number: null } }, dates)).toBeDefined();
+  expect(dateOf({ head, data: { ...data, period: null } }, dates)).toBeDefined();
 });
 
 it('invents no date', () => {

@@ -10,15 +10,15 @@ const newer = (one: string | undefined, other: string | undefined) =>
 export type DateParts = { readonly stored: string | undefined; readonly urls: readonly string[] };
 
 /**
- * An older page of a list. A robot that has read it has nothing to come back for: what changes there
- * are a few words on a card, and each article has a page and a date of its own.
+ * An earlier page of a list. A robot that has read it has nothing to come back for: what changes
+ * there are a few words on a card, and each article has a page and a date of its own.
  */
-const isNumbered = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'number' in data && typeof data.number === 'number';
+const isEarlier = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'period' in data && typeof data.period === 'string';
 
 /** Looks through what a page shows. */
 export function datePartsOf(data: unknown): DateParts {
-  if (isNumbered(data)) return { stored: undefined, urls: [] };
+  if (isEarlier(data)) return { stored: undefined, urls: [] };
   let stored: string | undefined;
   const urls = new Set<string>();
   const look = (value: unknown): void => {

@@ -3,7 +3,7 @@ import type { Redirect as Former } from '../../../contract/schemas/reference.ts'
 export type Redirect = Pick<Former, 'from' | 'to'>;
 
 /** Below a list stand its earlier pages; they move with it. */
-const EARLIER = /^page\/\d+\/$/;
+const EARLIER = /page\/\d+\/$/;
 
 /** Where an address leads in the end, or nothing where it goes in circles. */
 function endOf(start: string, next: ReadonlyMap<string, string>): string | undefined {
@@ -30,12 +30,11 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
     if (to !== undefined && live.has(to)) rules.set(from, to);
   }
   const byTarget = Map.groupBy(rules, ([, to]) => to);
-  const lists = [...byTarget.keys()];
   for (const url of live) {
-    const list = lists.find((to) => url.startsWith(to) && EARLIER.test(url.slice(to.length)));
-    if (list === undefined) continue;
-    for (const [from] of byTarget.get(list) ?? []) {
-      const former = from + url.slice(list.length);
+    const [below] = EARLIER.exec(url) ?? [];
+    if (below === undefined) continue;
+    for (const [from] of byTarget.get(url.slice(0, -below.length)) ?? []) {
+      const former = from + below;
       if (!live.has(former) && !rules.has(former)) rules.set(former, url);
     }
   }
