@@ -73,7 +73,10 @@ async function readArticles(site: Site, reader: ContentReader, changes: readonly
   return { parts, unreadable };
 }
 
-/** Whether links to articles read otherwise now, or there is one that was not there. */
+/**
+ * Whether links to articles read otherwise now. One that was not there comes with a change of what
+ * names it: see `contract/schemas/hook.ts`.
+ */
 function linksAnew(site: Site, source: SiteSource, articles: readonly ArticleChange[]): boolean {
   const { articleLinks } = source;
   if (articleLinks === undefined) return false;
@@ -83,8 +86,6 @@ function linksAnew(site: Site, source: SiteSource, articles: readonly ArticleCha
     ),
   );
   return articles.some(({ before, after }) => {
-    // Links are named by alias: one that leads nowhere is left out until there is such an article.
-    if (before?.alias !== after?.alias) return true;
     const isSame = before?.title === after?.title && before?.url === after?.url;
     return !isSame && shown.has((after ?? before)?.id ?? 0);
   });
@@ -145,19 +146,22 @@ async function readRest(
 ) {
   const read = new Map<SiteSource, readonly SourcedEntity[]>();
   const unreadable: Held[] = [];
-  for (const source of wanted) {
+  const fetcher = reader.fetcher();
+  const readOne = async (source: SiteSource) => {
     try {
-      const reading = await reader.source(source, site.entities.get(source), changes);
+      const known = site.entities.get(source);
+      const reading = await reader.source(source, known, changes, fetcher);
       read.set(source, reading.entities);
       unreadable.push(...refusedIn(site, reading, changes));
     } catch (error) {
       if (!(error instanceof SourcingError) || error.mayPass) throw error;
       const change = changes.find(({ entity }) => source.of.includes(entity));
-      if (!change) continue;
+      if (!change) return;
       const { entity, id, alias } = change;
       unreadable.push({ entity, id, alias, reason: error.message });
     }
-  }
+  };
+  await Promise.all(wanted.map(readOne));
   const parts = entityChanges(site.entities, read).map((change) => entityPart(change, changes));
   return { read, parts, unreadable };
 }

@@ -26,7 +26,10 @@ export const CONTENT_COLLECTIONS = [
 
 export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
 
-/** One saved change, as it is told to whoever builds the site. */
+/**
+ * One saved change, as it is told to whoever builds the site. A product that names an article by its
+ * alias is told as changed, too, when such an article comes or goes: the link does so with it.
+ */
 const contentChange = v.object({
   entity: v.picklist(CONTENT_COLLECTIONS),
   id: v.pipe(v.number(), v.integer()),

@@ -14,6 +14,7 @@ import {
   type SourcedEntity,
 } from '../../plugins/gatsby-source-custom-api/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { readApart, type ReadItem } from './read-apart.ts';
 
 export type ReaderOptions = {
@@ -91,17 +92,24 @@ export class ContentReader {
     });
   }
 
+  /** For one reading: what several sources are made of is asked for once. */
+  fetcher(): typeof fetch {
+    return fetchOnce(conditionalFetch(this.#replies));
+  }
+
   /**
    * All entities of a source. A reply that lost half of them since the last one is taken for a fault
    * of the backend, unless editors have done it: each change told of may have taken one away.
    * @param known what stands for entities that cannot be used.
    * @param changes what was saved since. Those of a reply that was refused count the next time, too.
+   * @param fetcher the one of the reading that this belongs to.
    * @throws SourcingError when nothing of it can be used.
    */
   async source(
     source: SiteSource,
     known: readonly SourcedEntity[] = [],
     changes: readonly ContentChange[] = [],
+    fetcher = this.fetcher(),
   ): Promise<SourceReading> {
     const gone = this.#gone.get(source) ?? new Set();
     this.#gone.set(source, gone);
@@ -109,7 +117,7 @@ export class ContentReader {
       if (kind !== 'created' && source.of.includes(entity)) gone.add(`${entity} ${id}`);
     }
     const isArticles = source === ARTICLES;
-    const requester = this.#requester(isArticles ? fetch : conditionalFetch(this.#replies));
+    const requester = this.#requester(isArticles ? fetch : fetcher);
     const items = await readApart(source, requester);
     const { acceptDrop } = this.#options;
     const counts = this.#countsFrom(known.length);

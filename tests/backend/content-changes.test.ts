@@ -98,6 +98,42 @@ onEveryEngine((site) => {
     assert.deepEqual(await queued(db), [['discounts', discount.id, discount.alias, 'deleted']]);
   });
 
+  test('a product is told of, too, when an article it names comes or goes, and no other is', async () => {
+    const { db } = site();
+    const naming = await db.select().from(tables.products);
+    const named = naming.flatMap(({ details }) => details.articles)[0];
+    assert.ok(named !== undefined);
+    const expected = naming.filter(({ details }) => details.articles.includes(named));
+    assert.ok(expected.length < naming.length);
+    const toldProducts = async () => {
+      const rows = await queued(db);
+      await forget(db);
+      return rows.flatMap(([entity, , alias]) => (entity === 'products' ? alias : [])).sort();
+    };
+    const aliases = expected.map(({ alias }) => alias).sort();
+    await forget(db);
+    const [article] = await db
+      .update(tables.articles)
+      .set({ alias: 'net-takoj-stati' })
+      .where(eq(tables.articles.alias, named))
+      .returning();
+    assert.ok(article);
+    assert.deepEqual(await toldProducts(), aliases);
+    await db
+      .update(tables.articles)
+      .set({ title: 'Иначе' })
+      .where(eq(tables.articles.id, article.id));
+    assert.deepEqual(await toldProducts(), []);
+    const [fresh] = await db
+      .insert(tables.articles)
+      .values({ ...article, id: article.id + 1_000, alias: named })
+      .returning();
+    assert.ok(fresh);
+    assert.deepEqual(await toldProducts(), aliases);
+    await db.delete(tables.articles).where(eq(tables.articles.id, fresh.id));
+    assert.deepEqual(await toldProducts(), aliases);
+  });
+
   test('a change that is taken back is not queued', async () => {
     const { db } = site();
     await forget(db);

@@ -43,6 +43,15 @@ function filters(
   );
 }
 
+async function countOf(db: Database, where: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(articles)
+    .innerJoin(categories, eq(categories.id, articles.categoryId))
+    .where(where);
+  return counted?.total ?? 0;
+}
+
 const list = implement(calls.articles, async (params, { db }) => {
   const where = filters(
     db,
@@ -50,19 +59,15 @@ const list = implement(calls.articles, async (params, { db }) => {
     params['filter[tags]'],
     params['filter[ids]'],
   );
-  const [counted] = await db
-    .select({ total: count() })
-    .from(articles)
-    .innerJoin(categories, eq(categories.id, articles.categoryId))
-    .where(where);
   const rows = await selectArticles(db)
     .where(where)
     .orderBy(...newestFirst)
     .limit(params.count)
     .offset((params.page - 1) * params.count);
+  const isAll = params.page === 1 && rows.length < params.count;
   return {
     items: await asArticles(db, rows),
-    total: counted?.total ?? 0,
+    total: isAll ? rows.length : await countOf(db, where),
     page: params.page,
     count: params.count,
   };
@@ -118,34 +123,43 @@ const show = implement(calls.articleShow, async ({ alias }, { db }) => {
 });
 
 const tagList = implement(calls.articleTags, async (_params, { db }) => {
+  // Counted by itself: joined first, each article would drag a whole tag along.
+  const counted = db
+    .select({ tagId: articleTags.tagId, total: count().as('total') })
+    .from(articleTags)
+    .groupBy(articleTags.tagId)
+    .as('counted');
   const rows = await db
-    .select({ tag: tags, articles: count(articleTags.articleId) })
+    .select({ tag: tags, articles: counted.total })
     .from(tags)
-    .leftJoin(articleTags, eq(articleTags.tagId, tags.id))
-    .groupBy(tags.id)
+    .leftJoin(counted, eq(counted.tagId, tags.id))
     .orderBy(asc(tags.title));
   const items = rows.map((row) => ({
     ...entityFields(row.tag, routes.tag(row.tag.alias)),
     title: row.tag.title,
-    articles: row.articles,
+    articles: row.articles ?? 0,
   }));
   return { items, total: items.length };
 });
 
 const page = implement(calls.articlePage, async (_params, { db }) => {
   const heading = await readHeading(db, 'article.page');
+  const counted = db
+    .select({ categoryId: articles.categoryId, total: count().as('total') })
+    .from(articles)
+    .groupBy(articles.categoryId)
+    .as('counted');
   const rows = await db
-    .select({ category: categories, articles: count(articles.id) })
+    .select({ category: categories, articles: counted.total })
     .from(categories)
-    .leftJoin(articles, eq(articles.categoryId, categories.id))
-    .groupBy(categories.id)
+    .leftJoin(counted, eq(counted.categoryId, categories.id))
     .orderBy(asc(categories.position), asc(categories.id));
   const sections = rows.map(({ category, articles: total }) => ({
     ...entityFields(category, routes.category(category.alias)),
     title: category.title,
     lead: category.lead,
     cover: category.cover,
-    articles: total,
+    articles: total ?? 0,
   }));
   return { ...heading, sections };
 });
