@@ -1,10 +1,20 @@
 import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2';
 import latin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
 import { frameFirst } from './src/build/frame-first.ts';
 import { FRAME_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
 import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
+
+/**
+ * Renders in one go. Gatsby's own way streams a page in pieces of two kilobytes and puts them
+ * together again; nothing here waits for data while it renders.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(bodyComponent));
 
 export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 

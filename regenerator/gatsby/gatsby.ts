@@ -105,27 +105,44 @@ export function sliceDataText(like: SliceData, answers: Readonly<Record<string, 
   return JSON.stringify({ ...like, result });
 }
 
-/** Where a slice stands in a page: as it is rendered, or as it was stitched in. */
-const SLICE =
-  /<slice-start id="([^"]+)"><\/slice-start>[\s\S]*?<slice-end id="\1"><\/slice-end>|<!-- slice-start id="([^"]+)" -->[\s\S]*?<!-- slice-end id="\2" -->/g;
+/** Where a slice begins in a page: as it is rendered, or as it was stitched in. */
+const SLICE_START = /<slice-start id="([^"]+)"><\/slice-start>|<!-- slice-start id="([^"]+)" -->/g;
+
+type SliceSpan = { readonly name: string; readonly from: number; readonly to: number };
+
+function sliceSpans(html: string): SliceSpan[] {
+  const spans: SliceSpan[] = [];
+  for (const start of html.matchAll(SLICE_START)) {
+    const [whole, rendered, stitched] = start;
+    const end =
+      rendered === undefined
+        ? `<!-- slice-end id="${stitched}" -->`
+        : `<slice-end id="${rendered}"></slice-end>`;
+    const at = html.indexOf(end, start.index + whole.length);
+    if (at < 0 || start.index < (spans.at(-1)?.to ?? 0)) continue;
+    spans.push({ name: rendered ?? stitched ?? '', from: start.index, to: at + end.length });
+  }
+  return spans;
+}
 
 /**
  * Puts slices into a page in the place of those that stand there.
  * @param sliceOf html by the name of its file without `.html`.
  */
 export function stitch(html: string, sliceOf: (name: string) => string): string {
-  return html.replace(SLICE, (_whole, rendered?: string, stitched?: string) => {
-    const name = rendered ?? stitched ?? '';
-    return `<!-- slice-start id="${name}" -->${sliceOf(name)}<!-- slice-end id="${name}" -->`;
-  });
+  let page = '';
+  let done = 0;
+  for (const { name, from, to } of sliceSpans(html)) {
+    page += html.slice(done, from);
+    page += `<!-- slice-start id="${name}" -->${sliceOf(name)}<!-- slice-end id="${name}" -->`;
+    done = to;
+  }
+  return page + html.slice(done);
 }
 
 /** Names of the slices that stand in a page or belong there, each once. */
-export function slicesIn(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(SLICE)].map(([, rendered, stitched]) => rendered ?? stitched ?? ''),
-  );
-}
+export const slicesIn = (html: string): Set<string> =>
+  new Set(sliceSpans(html).map(({ name }) => name));
 
 /** What Gatsby's worker of pages can do, in a process that has its environment. */
 export type Renderer = {

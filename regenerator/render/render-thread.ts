@@ -20,6 +20,8 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
     workerData: { projectRoot } satisfies ThreadData,
     env: { ...process.env, ...RENDERER_ENVIRONMENT },
     stderr: true,
+    // A page makes some 5 MB of rubbish; with the usual 16 it is cleared up in the middle of each.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   let isUsable = true;
   let take: ((answered: Answered) => void) | null = null;
