@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
+import { at, shown } from './statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,11 +35,6 @@ function writePage(index: number, version: number): string {
   writeFileSync(file, page(index, version));
   return pathOf(index);
 }
-
-const at = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
-  NaN;
-const ms = (time: number) => Number(time.toFixed(time < 100 ? 2 : 0));
 
 async function timed(action: () => Promise<unknown> | void): Promise<number> {
   const begun = performance.now();
@@ -83,9 +79,9 @@ const reopened = await timed(async () => {
 
 const row = (what: string, times: readonly number[]) => ({
   what,
-  'p50, ms': ms(at(times, 0.5)),
-  'p95, ms': ms(at(times, 0.95)),
-  'p99, ms': ms(at(times, 0.99)),
+  'p50, ms': shown(at(times, 0.5)),
+  'p95, ms': shown(at(times, 0.95)),
+  'p99, ms': shown(at(times, 0.99)),
   'share of a copy': `1/${Math.round(copy / at(times, 0.5))}`,
 });
 console.log(`${count} files, ${changed} changed at a time, ${rounds} times`);

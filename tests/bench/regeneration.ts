@@ -14,7 +14,7 @@ import { chance } from '../regenerator/soak/operations.ts';
 import { openResident, REGENERATOR_HOOK } from '../regenerator/soak/resident.ts';
 import { Edits, type Edit } from './regeneration/edits.ts';
 import { openRelay } from './regeneration/hook-relay.ts';
-import { at, shown } from './regeneration/statistics.ts';
+import { at, shown } from './statistics.ts';
 
 const { values } = parseArgs({
   allowNegative: true,

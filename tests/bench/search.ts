@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '../../backend/db/open.ts';
 import { articles } from '../../backend/db/schema.ts';
 import { seed } from '../../backend/seed/load.ts';
 import { searchContent } from '../../contract/calls/search.ts';
+import { at, shown } from './statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -52,11 +53,6 @@ async function plainSearch(db: Database, query: string): Promise<void> {
       where ${sql.join(like, sql` or `)} limit 8`);
   }
 }
-
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
-const shown = (time: number) => Number(time.toFixed(1));
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -112,11 +108,11 @@ try {
     const measured = queries.flatMap((query) => times.get(query) ?? []);
     const processor = queries.flatMap((query) => worked.get(query) ?? []);
     return {
-      'p50 ms': shown(at(sorted(measured), 0.5)),
-      'p95 ms': shown(at(sorted(measured), 0.95)),
-      'processor p95 ms': shown(at(sorted(processor), 0.95)),
-      'ilike p50 ms': shown(at(sorted(plain), 0.5)),
-      'times faster (p50)': shown(at(sorted(plain), 0.5) / at(sorted(measured), 0.5)),
+      'p50 ms': shown(at(measured, 0.5)),
+      'p95 ms': shown(at(measured, 0.95)),
+      'processor p95 ms': shown(at(processor, 0.95)),
+      'ilike p50 ms': shown(at(plain, 0.5)),
+      'times faster (p50)': shown(at(plain, 0.5) / at(measured, 0.5)),
     };
   };
   const plainOf = (queries: readonly string[]) =>

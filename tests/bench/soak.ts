@@ -5,6 +5,7 @@
  */
 import { chance, Editors } from '../regenerator/soak/operations.ts';
 import { openResident } from '../regenerator/soak/resident.ts';
+import { at } from './statistics.ts';
 
 const [operations = 500, seed = 1] = process.argv.slice(2).map(Number);
 
@@ -13,9 +14,6 @@ const HASTY = 4;
 const KILLED_EVERY = 120;
 
 type Cost = { ms: number[]; files: number[] };
-
-const at = (values: number[], part: number) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0;
 
 const resident = await openResident();
 const pick = chance(seed);
