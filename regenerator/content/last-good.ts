@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { appendFile, rename, writeFile } from 'node:fs/promises';
+import { appendFileSync, createReadStream } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
@@ -123,7 +123,8 @@ export class LastGood {
     if (this.#waiting.length === 0) return;
     // A line that a full disk has torn ends here.
     const text = `\n${this.#waiting.join('')}`;
-    await appendFile(this.#file, text);
+    // At once: threads that wait for the disk may have the last release to write still.
+    appendFileSync(this.#file, text);
     this.#waiting = [];
     this.#tail += text.length;
     if (this.#tail > LARGEST_TAIL) await this.write(whole());
