@@ -4,6 +4,9 @@ import { startThread, type RenderThread } from './render-thread.ts';
 /** Threads that render: one for a single page, and another where there is more to do. */
 const THREADS = 2;
 
+/** Questions a thread has at a time: the next one waits there already when one is answered. */
+const AHEAD = 2;
+
 /** Milliseconds for one page; a page takes a few. */
 const LIMIT = 10_000;
 
@@ -43,7 +46,8 @@ export function renderPool(projectRoot: string, limit = LIMIT): RenderPool {
           if (!answer?.ok) next = asked.length;
         }
       };
-      await Promise.all(threads.map((_, place) => work(place)));
+      const places = Array.from({ length: AHEAD * THREADS }, (_, one) => one % THREADS);
+      await Promise.all(places.map(work));
       if (isStopped) throw new Error('The renderer was stopped.');
       return answers;
     },

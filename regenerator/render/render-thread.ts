@@ -5,7 +5,10 @@ import type { Answered, Asked, ThreadData } from './messages.ts';
 const program = new URL('./thread.ts', import.meta.url);
 
 export type RenderThread = {
-  /** One question at a time. After a failure of the thread itself it is of no more use. */
+  /**
+   * Questions are answered one after the other; each has its time from when its turn comes. After a
+   * failure of the thread itself it is of no more use.
+   */
   readonly ask: (asked: Asked) => Promise<Answered>;
   readonly isUsable: () => boolean;
   readonly stop: () => Promise<void>;
@@ -24,18 +27,33 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   let isUsable = true;
-  let take: ((answered: Answered) => void) | null = null;
-  const give = (answered: Answered) => {
-    take?.(answered);
-    take = null;
-  };
-  const end = (reason: string, isLate = false) => {
+  /** Who waits for an answer, the next one first. */
+  const waiting: ((answered: Answered) => void)[] = [];
+  let late: NodeJS.Timeout | undefined;
+
+  function watch(): void {
+    clearTimeout(late);
+    if (waiting.length === 0) return;
+    late = setTimeout(() => {
+      end(`it took longer than ${limit} ms`, true);
+      void worker.terminate();
+    }, limit);
+  }
+  function end(reason: string, isLate = false): void {
     isUsable = false;
-    give({ ok: false, reason, isLate });
-  };
+    clearTimeout(late);
+    // The first one is to blame; the others would have come after it.
+    waiting.shift()?.({ ok: false, reason, isLate });
+    for (const give of waiting.splice(0)) give({ ok: false, reason });
+  }
+
   const ready = new Promise<void>((resolve) => {
     worker.once('message', () => {
-      worker.on('message', give);
+      worker.on('message', (answered: Answered) => {
+        const give = waiting.shift();
+        watch();
+        give?.(answered);
+      });
       resolve();
     });
     worker.once('exit', () => resolve());
@@ -49,17 +67,10 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
     async ask(asked) {
       await ready;
       if (!isUsable) return { ok: false, reason: 'the renderer could not be loaded' };
-      const answered = new Promise<Answered>((resolve) => {
-        take = resolve;
-      });
-      const late = setTimeout(() => {
-        end(`it took longer than ${limit} ms`, true);
-        void worker.terminate();
-      }, limit);
+      const answered = new Promise<Answered>((resolve) => waiting.push(resolve));
+      if (waiting.length === 1) watch();
       worker.postMessage(asked);
-      const answer = await answered;
-      clearTimeout(late);
-      return answer;
+      return answered;
     },
     stop: async () => {
       isUsable = false;

@@ -19,8 +19,12 @@ async function answer(asked: Asked): Promise<Answered> {
   }
 }
 
+/** Gatsby's renderer is made for one page at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
 parentPort?.on('message', (asked: Asked) => {
-  void answer(asked).then((answered) => {
+  last = last.then(async () => {
+    const answered = await answer(asked);
     // The bytes are handed over, not copied.
     parentPort?.postMessage(answered, answered.ok ? [answered.html.buffer] : []);
   });

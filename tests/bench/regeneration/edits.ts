@@ -20,6 +20,9 @@ export type Edit = {
   readonly save: () => Promise<number>;
 };
 
+/** Another run with the same seed must not save what is saved already: nobody is told of that. */
+const RUN = Date.now().toString(36);
+
 const htmlOf = (url: string | null) => `${(url ?? '/').slice(1)}index.html`;
 
 /** Prepares edits of articles anywhere in the site; what is measured is not what it reads. */
@@ -61,7 +64,7 @@ export class Edits {
 
   get #word(): string {
     this.#count += 1;
-    return `Проба ${this.#count}-${this.#pick(1_000_000)}`;
+    return `Проба ${RUN}-${this.#count}-${this.#pick(1_000_000)}`;
   }
 
   async #replace(path: string, entity: EditedEntity, over: object): Promise<number> {
