@@ -34,15 +34,9 @@ export async function flushed(files: readonly string[], beside: string): Promise
   await Promise.all([...files, ...directories].map(toDisk));
 }
 
-/**
- * Notes down which release is on the disk with all of its files.
- * @param next a name for the note on its way.
- */
-export async function remember(
-  { durable }: Places,
-  { number, last }: Pointer,
-  next: string,
-): Promise<void> {
+/** Notes down which release is on the disk with all of its files. */
+export async function remember({ durable }: Places, { number, last }: Pointer): Promise<void> {
+  const next = `${durable}.next`;
   fs.writeFileSync(next, JSON.stringify({ number, last }));
   await toDisk(next);
   fs.renameSync(next, durable);

@@ -15,7 +15,7 @@ import { hollow, isPage } from './page-slots.ts';
 import { BOOT } from './pointers.ts';
 import { knownSources, rememberSources, sourceFiles } from './source-files.ts';
 import { Staging } from './staging.ts';
-import { baseOf, shardIn, takeIn, type StoreState } from './store-state.ts';
+import { baseOf, commitSafely, shardIn, takeIn, type StoreState } from './store-state.ts';
 
 /** What becomes the next release. */
 export type Publication = {
@@ -162,7 +162,7 @@ async function release(work: Work, changes: Changes, revision: number | null): P
     // What was rolled back is served again once it is published again.
     if (pointer.number !== pointer.last) {
       state.pointer = { number: pointer.last, last: pointer.last };
-      await staging.commit(state.pointer);
+      await commitSafely(state, staging, state.pointer);
     }
     return { number: pointer.last, ...published };
   }
@@ -172,8 +172,8 @@ async function release(work: Work, changes: Changes, revision: number | null): P
   staging.write(JSON.stringify(root), places.root(number));
   const next = { number, last: number };
   // Readers do not wait for the disk where few files could be lost, and made again.
-  if (BOOT === '' || changes.size > FEW) await staging.commit(next);
-  else state.flush = staging.commitAtOnce(next);
+  if (BOOT === '' || changes.size > FEW) await commitSafely(state, staging, next);
+  else state.flushing.add(staging.commitAtOnce(next), next);
   takeIn(state, root);
   return { number, ...published };
 }

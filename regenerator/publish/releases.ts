@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { Flushing } from './flushing.ts';
 import { placesOf } from './manifest.ts';
 import { readPointer } from './pointers.ts';
 import { listReleases, type ReleaseInfo } from './published-site.ts';
@@ -7,7 +8,7 @@ import { publish, type Publication, type Published } from './publication.ts';
 import { alone } from './publishing-lock.ts';
 import { restoreTo } from './restore.ts';
 import { Staging } from './staging.ts';
-import { loadState, settle, type StoreState } from './store-state.ts';
+import { commitSafely, loadState, settle, type StoreState } from './store-state.ts';
 
 export type { Publication, Published } from './publication.ts';
 export type { ReleaseInfo } from './published-site.ts';
@@ -38,17 +39,19 @@ export type Releases = {
 export async function openReleases(siteDirectory: string): Promise<Releases> {
   const site = resolve(siteDirectory);
   const places = placesOf(site);
+  const flushing = new Flushing(places);
   let state: StoreState | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
   /** What another process has published meanwhile is read again. */
   async function stateNow(afterCrash: boolean): Promise<StoreState> {
     const pointer = await readPointer(places);
-    if (state && !afterCrash && state.pointer?.last === pointer?.last) {
+    const isKnown = state?.pointer?.last === pointer?.last && !flushing.hasFailed;
+    if (state && !afterCrash && isKnown) {
       state.pointer = pointer;
       return state;
     }
-    return await loadState(places, afterCrash);
+    return await loadState(places, afterCrash, flushing);
   }
 
   /** What went wrong may have left files that belong to no release; somebody has to look. */
@@ -92,11 +95,12 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
           throw new Error(`There is no release ${number ?? 'before this one'} to go back to.`);
         }
         now.pointer = { number: target.number, last: pointer.last };
-        await new Staging(places).commit(now.pointer);
+        await commitSafely(now, new Staging(places), now.pointer);
         return { ...target, current: true };
       }),
     settled: async () => {
       await queue;
+      await flushing.settled();
     },
     restoreTo: (directory) => restoreTo(site, resolve(directory)),
   };

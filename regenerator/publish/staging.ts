@@ -82,11 +82,9 @@ export class Staging {
     fs.renameSync(next, this.#places.current);
   }
 
-  /** Waits until everything that was published, and the note of it, is on the disk. */
-  async #flush(pointer: Pointer): Promise<void> {
-    const named = this.#waiting.map(({ to }) => to);
-    await flushed([...this.#written, ...named], this.#places.staging);
-    await remember(this.#places, pointer, this.#next());
+  /** Everything that the release has made. */
+  get #files(): readonly string[] {
+    return [...this.#written, ...this.#waiting.map(({ to }) => to)];
   }
 
   /**
@@ -95,19 +93,20 @@ export class Staging {
    */
   async commit(pointer: Pointer): Promise<void> {
     this.#putNames();
-    await this.#flush(pointer);
+    await flushed(this.#files, this.#places.staging);
+    await remember(this.#places, pointer);
     this.#swap(pointer);
   }
 
   /**
    * The same without waiting for the disk: until it is waited for, the release is the site for this
    * start of the machine only, and after a loss of power the last durable one is.
-   * @returns what waits.
+   * @returns the files that are to be waited for.
    */
-  commitAtOnce(pointer: Pointer): () => Promise<void> {
+  commitAtOnce(pointer: Pointer): readonly string[] {
     this.#putNames();
     this.#swap({ ...pointer, boot: BOOT });
-    return () => this.#flush(pointer);
+    return this.#files;
   }
 
   /** Removes what did not get its name. */

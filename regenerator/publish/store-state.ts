@@ -14,7 +14,9 @@ import {
 import { readDurable, readPointer } from './pointers.ts';
 import { numbersOf } from './published-site.ts';
 import { flushed, remember } from './disk.ts';
+import type { Flushing } from './flushing.ts';
 import { References } from './references.ts';
+import type { Staging } from './staging.ts';
 import { Sweep, unusedObjects } from './sweep.ts';
 
 /** Releases kept, the served one among them. */
@@ -29,8 +31,7 @@ export type StoreState = {
   readonly sweep: Sweep;
   /** Lists of the newest release that were needed so far. */
   readonly shards: Map<string, Shard>;
-  /** Waits until the newest release is on the disk; null where it is. */
-  flush: (() => Promise<void>) | null;
+  readonly flushing: Flushing;
 };
 
 function makeDirectories(places: Places): void {
@@ -61,14 +62,19 @@ async function makeDurable(places: Places, pointer: Pointer, newest: Root): Prom
     files.push(...[list, ...contents].map((sha256) => places.object(sha256)));
   }
   await flushed(files, places.releases);
-  await remember(places, pointer, `${places.durable}.next`);
+  await remember(places, pointer);
 }
 
 /**
  * Reads the store. Releases whose own lists are damaged are left out.
  * @param afterCrash whether somebody died while he was publishing.
  */
-export async function loadState(places: Places, afterCrash: boolean): Promise<StoreState> {
+export async function loadState(
+  places: Places,
+  afterCrash: boolean,
+  flushing: Flushing,
+): Promise<StoreState> {
+  await flushing.settled();
   makeDirectories(places);
   const pointer = await readPointer(places);
   const roots = new Map<number, Root>();
@@ -89,8 +95,11 @@ export async function loadState(places: Places, afterCrash: boolean): Promise<St
     sweep.add(await unusedObjects(places, (sha256) => references.has(sha256)));
   }
   const newest = pointer && roots.get(pointer.last);
-  if (newest) await makeDurable(places, pointer, newest);
-  return { pointer, roots, references, sweep, shards: new Map(), flush: null };
+  if (newest) {
+    await makeDurable(places, pointer, newest);
+    flushing.note(pointer);
+  }
+  return { pointer, roots, references, sweep, shards: new Map(), flushing };
 }
 
 /**
@@ -122,19 +131,29 @@ export function takeIn(state: StoreState, root: Root): void {
   state.roots.set(root.number, root);
 }
 
+/** Makes a release the site once it is on the disk, as is everything before it. */
+export async function commitSafely(
+  { flushing }: StoreState,
+  staging: Staging,
+  pointer: Pointer,
+): Promise<void> {
+  await flushing.settled();
+  await staging.commit(pointer);
+  flushing.note(pointer);
+}
+
 /** Counts what was taken in, lets go releases that are too old, and sweeps. */
 export async function settle(state: StoreState, places: Places): Promise<void> {
-  const { roots, references, sweep } = state;
+  const { roots, references, sweep, flushing } = state;
   const [newest, ...others] = [...roots.values()].sort((a, b) => b.number - a.number);
   if (!newest) return;
   references.add(newest);
-  for (const old of others.slice(KEPT - 1)) {
+  // What a loss of power would leave stays, and what is on its way to the disk.
+  for (const old of others.slice(KEPT - 1).filter(({ number }) => number < flushing.durable)) {
     unlinkSync(places.root(old.number));
     sweep.add(references.remove(old));
     roots.delete(old.number);
   }
-  await state.flush?.();
-  state.flush = null;
   const used = new Set(newest.shards);
   for (const list of state.shards.keys()) {
     if (!used.has(list)) state.shards.delete(list);

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from '@jest/globals';
+import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import { Flushing } from './flushing.ts';
+import { placesOf, type Places } from './manifest.ts';
+import { publishedSite } from './published-site.ts';
+import { openReleases } from './releases.ts';
+
+const root = tempDirectory();
+let places: Places;
+beforeEach(async () => {
+  places = placesOf(join(root.path, 'site'));
+  await mkdir(places.releases, { recursive: true });
+});
+
+const file = async (name: string) => {
+  const path = join(places.releases, name);
+  await writeFile(path, name);
+  return path;
+};
+const pointer = (number: number) => ({ number, last: number });
+
+it('notes the newest of the releases that came while it was at work', async () => {
+  const flushing = new Flushing(places);
+  for (const number of [1, 2, 3]) flushing.add([await file(String(number))], pointer(number));
+  await flushing.settled();
+  expect(flushing.durable).toBe(3);
+  expect(JSON.parse(await readFile(places.durable, 'utf8'))).toEqual(pointer(3));
+});
+
+it('says that it has failed, marks the store for whoever comes next, and goes on after that', async () => {
+  const flushing = new Flushing(places);
+  flushing.add([join(places.releases, 'gone')], pointer(1));
+  await flushing.settled();
+  expect([flushing.hasFailed, flushing.durable]).toEqual([true, 0]);
+  expect([existsSync(places.durable), existsSync(places.unswept)]).toEqual([false, true]);
+  flushing.note(pointer(1));
+  expect([flushing.hasFailed, flushing.durable]).toEqual([false, 1]);
+});
+
+it('makes up for what could not be brought to the disk with the next release', async () => {
+  const site = join(root.path, 'site');
+  const releases = await openReleases(site);
+  const publish = (text: string) =>
+    releases.publish({ files: new Map([['index.html', text]]), revision: null });
+  await publish('first');
+  await releases.settled();
+  // Something stands where the note is written.
+  await mkdir(`${places.durable}.next`);
+  await publish('second');
+  await releases.settled();
+  expect(JSON.parse(await readFile(places.durable, 'utf8'))).toEqual(pointer(1));
+  await rm(`${places.durable}.next`, { recursive: true });
+  await publish('third');
+  await releases.settled();
+  expect(JSON.parse(await readFile(places.durable, 'utf8'))).toEqual(pointer(3));
+  expect(existsSync(places.unswept)).toBe(false);
+  const release = await publishedSite(site).release();
+  expect(String((await release?.read('index.html'))?.bytes)).toBe('third');
+});
