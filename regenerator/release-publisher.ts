@@ -1,16 +1,16 @@
-import { openReleases } from './publish/releases.ts';
 import { publishedSite, type Release } from './publish/published-site.ts';
+import type { Releases } from './publish/releases.ts';
 import type { Publisher } from './publisher.ts';
 
 /**
  * Publishes into the store of releases of the site's directory.
  * @param told called after every release that differs from the one before.
  */
-export async function releasePublisher(
+export function releasePublisher(
+  releases: Releases,
   siteDirectory: string,
   told: () => void,
-): Promise<Publisher> {
-  const releases = await openReleases(siteDirectory);
+): Publisher {
   const site = publishedSite(siteDirectory);
 
   async function served(): Promise<Release> {

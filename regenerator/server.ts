@@ -10,6 +10,7 @@ import { contentRevision } from '../src/client/content-revision.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
 import { lastGoodFile } from './content/last-good-file.ts';
 import { createApp } from './http/app.ts';
+import { sparingly } from './memory.ts';
 import { openSite } from './open-site.ts';
 import { netlifyTarget, type NetlifyTarget } from './publish/netlify.ts';
 import { openReleases } from './publish/releases.ts';
@@ -59,7 +60,8 @@ async function main(): Promise<void> {
   const dataDir = resolve(environment.DATA_DIR);
   const siteDirectory = join(dataDir, 'site');
   const netlify = netlifyOf(environment, siteDirectory);
-  const publisher = await releasePublisher(siteDirectory, () => {
+  const releases = await openReleases(siteDirectory);
+  const publisher = releasePublisher(releases, siteDirectory, () => {
     netlify?.publish().catch((error: unknown) => {
       log(`Netlify did not take the release: ${error instanceof Error ? error.message : error}`);
     });
@@ -76,7 +78,7 @@ async function main(): Promise<void> {
     log,
   };
   const regenerator = new Regenerator({
-    open: () => openSite(settings, publisher),
+    open: () => sparingly(() => openSite(settings, publisher)),
     publisher,
     build: buildWhole,
     revision: () => contentRevision(environment.REST_ORIGIN),
@@ -84,7 +86,7 @@ async function main(): Promise<void> {
   });
   const app = createApp({
     regenerator,
-    releases: await openReleases(siteDirectory),
+    releases,
     hookSecret: environment.CONTENT_HOOK_SECRET,
     editorToken: environment.EDITOR_TOKEN,
     now: () => new Date(),

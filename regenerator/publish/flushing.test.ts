@@ -30,6 +30,17 @@ it('notes the newest of the releases that came while it was at work', async () =
   expect(JSON.parse(await readFile(places.durable, 'utf8'))).toEqual(pointer(3));
 });
 
+it('leaves what another process has noted meanwhile: a way back, or a newer release', async () => {
+  for (const noted of [{ number: 1, last: 4 }, pointer(5)]) {
+    const flushing = new Flushing(places);
+    flushing.add([await file('4')], pointer(4));
+    await writeFile(places.durable, JSON.stringify(noted));
+    await flushing.settled();
+    expect(JSON.parse(await readFile(places.durable, 'utf8'))).toEqual(noted);
+    expect(flushing.durable).toBe(noted.number);
+  }
+});
+
 it('says that it has failed, marks the store for whoever comes next, and goes on after that', async () => {
   const flushing = new Flushing(places);
   flushing.add([join(places.releases, 'gone')], pointer(1));

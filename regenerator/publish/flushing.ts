@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { flushed, remember } from './disk.ts';
 import type { Places, Pointer } from './manifest.ts';
+import { readDurable } from './pointers.ts';
 
 /**
  * Brings to the disk what readers have already. A disk takes some milliseconds for that, and now
@@ -44,8 +45,7 @@ export class Flushing {
       for (let now = this.#waiting; now; now = this.#waiting) {
         this.#waiting = null;
         await flushed(now.files, this.#places.releases);
-        await remember(this.#places, now.pointer);
-        this.note(now.pointer);
+        await this.#remember(now.pointer);
       }
     } catch {
       this.#waiting = null;
@@ -54,6 +54,14 @@ export class Flushing {
     } finally {
       this.#running = null;
     }
+  }
+
+  async #remember(pointer: Pointer): Promise<void> {
+    const noted = await readDurable(this.#places);
+    // Another process has gone back meanwhile, or on.
+    const isPast = noted && noted.last >= pointer.last && noted.number !== pointer.number;
+    if (!isPast) await remember(this.#places, pointer);
+    this.note(isPast ? noted : pointer);
   }
 
   /** Waits until nothing is on its way. */
