@@ -5,9 +5,8 @@
  * Works in .data/bench; `--again` takes the site as the last run left it.
  */
 import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, watch } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { chance } from '../regenerator/soak/operations.ts';
@@ -43,19 +42,27 @@ const resident = await openResident({
   isBuilt: values.again,
   isRendererPlain: true,
 });
-const site = publishedSite(join(dataDir, 'site'));
+const directory = join(dataDir, 'site');
+const site = publishedSite(directory);
 const kinds = new Edits(resident, chance(Number(values.seed)));
 
-/** Resolves with the time of the first reader that gets what was saved. */
+/**
+ * Resolves with the time of the first reader that gets what was saved. He asks whenever something
+ * happens in the store: one who asked all the time would take the time from those who work.
+ */
 async function seen({ path, word }: Edit): Promise<number> {
-  for (let last = -1; ;) {
-    const release = await site.release();
-    if (release && release.number !== last) {
-      last = release.number;
-      const file = await release.read(path);
+  const stopped = new AbortController();
+  const stirred = watch(directory, { signal: stopped.signal });
+  try {
+    for await (const { filename } of stirred) {
+      if (filename !== 'current') continue;
+      const release = await site.release();
+      const file = await release?.read(path);
       if (word === null ? file === null : file?.bytes.includes(word)) return performance.now();
     }
-    await pause(1);
+    throw new Error(`The store cannot be watched for ${path}.`);
+  } finally {
+    stopped.abort();
   }
 }
 
