@@ -45,6 +45,9 @@ export function Pagination({ older, newer, newest, current, years }: Props) {
       </div>
       {years.length > 0 && (
         <ul className={css.years} role="list" aria-label="По годам">
+          <li className={css.label} aria-hidden="true">
+            По&#160;годам:
+          </li>
           {years.map(({ year, url }) => (
             <li key={year}>
               <Anchor url={url} className={css.step} label={`Статьи ${year} года`}>
