@@ -105,48 +105,9 @@ export function sliceDataText(like: SliceData, answers: Readonly<Record<string, 
   return JSON.stringify({ ...like, result });
 }
 
-/** Where a slice begins in a page: as it is rendered, or as it was stitched in. */
-const SLICE_START = /<slice-start id="([^"]+)"><\/slice-start>|<!-- slice-start id="([^"]+)" -->/g;
-
-type SliceSpan = { readonly name: string; readonly from: number; readonly to: number };
-
-function sliceSpans(html: string): SliceSpan[] {
-  const spans: SliceSpan[] = [];
-  for (const start of html.matchAll(SLICE_START)) {
-    const [whole, rendered, stitched] = start;
-    const end =
-      rendered === undefined
-        ? `<!-- slice-end id="${stitched}" -->`
-        : `<slice-end id="${rendered}"></slice-end>`;
-    const at = html.indexOf(end, start.index + whole.length);
-    if (at < 0 || start.index < (spans.at(-1)?.to ?? 0)) continue;
-    spans.push({ name: rendered ?? stitched ?? '', from: start.index, to: at + end.length });
-  }
-  return spans;
-}
-
-/**
- * Puts slices into a page in the place of those that stand there.
- * @param sliceOf html by the name of its file without `.html`.
- */
-export function stitch(html: string, sliceOf: (name: string) => string): string {
-  let page = '';
-  let done = 0;
-  for (const { name, from, to } of sliceSpans(html)) {
-    page += html.slice(done, from);
-    page += `<!-- slice-start id="${name}" -->${sliceOf(name)}<!-- slice-end id="${name}" -->`;
-    done = to;
-  }
-  return page + html.slice(done);
-}
-
-/** Names of the slices that stand in a page or belong there, each once. */
-export const slicesIn = (html: string): Set<string> =>
-  new Set(sliceSpans(html).map(({ name }) => name));
-
 /** What Gatsby's worker of pages can do, in a process that has its environment. */
 export type Renderer = {
-  /** Html of a page, its slices not stitched in. */
+  /** Html of a page: its slices are not stitched in, and its style sheets are empty. */
   readonly page: (pageData: string) => Promise<string>;
   readonly slice: (name: string, sliceData: string) => Promise<string>;
 };
@@ -158,8 +119,11 @@ type RenderPage = {
 
 type Assets = {
   readWebpackStats: (publicDirectory: string) => Promise<object>;
-  getScriptsAndStylesForTemplate: (chunk: string, stats: object) => Promise<object>;
+  getScriptsAndStylesForTemplate: (chunk: string, stats: object) => Promise<Resources>;
 };
+
+type Style = { content?: string };
+type Resources = { styles: Style[]; reversedStyles: Style[] };
 
 /** What has to be set in a thread before the renderer is loaded. */
 export const RENDERER_ENVIRONMENT = {
@@ -190,9 +154,18 @@ export async function loadRenderer(projectRoot: string): Promise<Renderer> {
     Object.fromEntries(
       await Promise.all(hashes.map(async (hash) => [hash, await answerOf(hash)] as const)),
     );
-  const resources = new Map<string, Promise<object>>();
+  const resources = new Map<string, Promise<Resources>>();
+  // Two thirds of a page are its sheets, which are files, too.
+  const emptied = (styles: Style[]) => styles.map((style) => ({ ...style, content: '' }));
+  const read = async (chunk: string): Promise<Resources> => {
+    const { styles, reversedStyles, ...rest } = await assets.getScriptsAndStylesForTemplate(
+      chunk,
+      stats,
+    );
+    return { ...rest, styles: emptied(styles), reversedStyles: emptied(reversedStyles) };
+  };
   const resourcesOf = (chunk: string) => {
-    const known = resources.get(chunk) ?? assets.getScriptsAndStylesForTemplate(chunk, stats);
+    const known = resources.get(chunk) ?? read(chunk);
     resources.set(chunk, known);
     return known;
   };

@@ -16,15 +16,17 @@ export type DeployFile = {
 
 const damaged = (path: string) => new NetlifyError(`${path} is damaged in the store.`);
 
-/** Names of a release's slices: what all of its pages hang on beside themselves. */
+/** Names of what stands in a release's pages: they hang on it beside themselves. */
 const slicesOf = (files: ReadonlyMap<string, FileEntry>) =>
   [...files]
-    .flatMap(([path, { sha256 }]) => (isSliceFile(path) ? `${path} ${sha256}` : []))
+    .flatMap(([path, { sha256 }]) =>
+      isSliceFile(path) || path.endsWith('.css') ? `${path} ${sha256}` : [],
+    )
     .join('\n');
 
 /**
- * Lists what a deploy is made of. The digest of a page is that of its bytes with the slices in
- * them; it is remembered until a slice changes.
+ * Lists what a deploy is made of. The digest of a page is that of its bytes with slices and
+ * sheets in them; it is remembered until one of these changes.
  */
 export function deployFiles(projectRoot: string): (release: Release) => Promise<DeployFile[]> {
   let digests = new Map<string, string>();

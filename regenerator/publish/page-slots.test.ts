@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
 import { publishedSite } from './published-site.ts';
 import { openReleases, type Releases } from './releases.ts';
@@ -66,5 +66,54 @@ it('takes a slice as it is, whatever its signs mean in a pattern', async () => {
 
 it('gives no page without its slice', async () => {
   await publish({ [HEADER]: null });
-  await expect(served('index.html')).rejects.toThrow('The release has no slice "header-1".');
+  await expect(served('index.html')).rejects.toThrow(`The release has no "${HEADER}"`);
+});
+
+describe('style sheets', () => {
+  const SHEET = 'app.1.css';
+  const css = `p{color:red}${' '.repeat(4_000)}`;
+  const styled = (styles: string) =>
+    `<style data-href="/${SHEET}" data-identity="gatsby-global-css">${styles}</style>text`;
+  const directory = () => join(root.path, 'public');
+
+  async function sizeOf(path: string): Promise<number> {
+    const release = await publishedSite(site()).release();
+    const entry = await release?.find(path);
+    return entry && release ? (await stat(release.place(entry))).size : 0;
+  }
+
+  async function build(page: string): Promise<void> {
+    await mkdir(directory(), { recursive: true });
+    await writeFile(join(directory(), SHEET), css);
+    await writeFile(join(directory(), 'index.html'), page);
+    await releases.publish({ directory: directory(), revision: null });
+  }
+
+  it('are stored once, and read as they were built', async () => {
+    await build(styled(css));
+    expect(await served('index.html')).toBe(styled(css));
+    expect(await sizeOf('index.html')).toBe(styled('').length);
+    await releases.restoreTo(directory());
+    expect(await readFile(join(directory(), 'index.html'), 'utf8')).toBe(styled(css));
+  });
+
+  it('stay in a page where it has others than the file', async () => {
+    await build(styled('p{color:blue}'));
+    expect(await served('index.html')).toBe(styled('p{color:blue}'));
+  });
+
+  it('are put into a page that was rendered without them', async () => {
+    await build(styled(css));
+    const bytes = new TextEncoder().encode(styled(''));
+    const files = new Map([['new/index.html', { stored: bytes }]]);
+    await releases.publish({ files, revision: null });
+    expect(await served('new/index.html')).toBe(styled(css));
+    expect(await served('index.html')).toBe(styled(css));
+  });
+
+  it('give no page without them', async () => {
+    await build(styled(css));
+    await publish({ [SHEET]: null });
+    await expect(served('index.html')).rejects.toThrow(`The release has no "${SHEET}"`);
+  });
 });

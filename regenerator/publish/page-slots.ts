@@ -1,41 +1,53 @@
 import { hash } from 'node:crypto';
-import { sliceFile, slicesIn, stitch } from '../gatsby/gatsby.ts';
+import { slotsIn, withSlots } from '../gatsby/slots.ts';
 
-/** A slice of a release: what it holds, and the hash that names that. */
-export type StoredSlice = { readonly sha256: string; readonly html: string };
+/** A file that stands in pages: what it holds, and the hash that names that. */
+export type StoredText = { readonly sha256: string; readonly text: string };
 
 /** Bytes as a reader gets them, and what names them: other bytes have another name. */
 export type PublishedFile = { readonly bytes: Buffer; readonly version: string };
 
-/** Whether slices may stand in a file. */
+/** Whether slices and style sheets may stand in a file. */
 export const isPage = (path: string): boolean => path.endsWith('.html');
 
 /**
- * A page as it is stored: without what stands in every other page, too. A new header is then a new
- * file or two, however many pages it stands in.
+ * A page as it is stored: without what stands in other pages, too. A new header is then a new file
+ * or two, however many pages it stands in, and a page is a third of what a reader gets.
+ * @param sheetIn the style sheet in a file of the site. One that is not what the page has stays.
  */
-export const hollow = (html: string): string => stitch(html, () => '');
+export const hollow = (html: string, sheetIn: (file: string) => string | null = () => null) =>
+  withSlots(html, ({ file, content, isSheet }) => {
+    if (!isSheet) return '';
+    return content !== '' && sheetIn(file) === content ? '' : null;
+  });
+
+/** Files whose sheets stand in a page. */
+export const sheetsIn = (html: string): string[] =>
+  slotsIn(html).flatMap(({ file, isSheet }) => (isSheet ? file : []));
 
 /**
- * A page as it is read: with the slices of its own release.
- * @param stored the page without slices, and its hash.
- * @param sliceAt the slice in a file of the release.
- * @throws Error where the release has no such slice.
+ * A page as it is read: with the slices and the sheets of its own release.
+ * @param stored the page without them, and its hash.
+ * @param textIn what a file of the release holds.
+ * @throws Error where the release has no such file.
  */
 export async function filled(
-  stored: StoredSlice,
-  sliceAt: (path: string) => Promise<StoredSlice | null>,
+  stored: StoredText,
+  textIn: (file: string) => Promise<StoredText | null>,
 ): Promise<PublishedFile> {
-  const slices = new Map<string, StoredSlice>();
-  for (const name of slicesIn(stored.html)) {
-    const slice = await sliceAt(sliceFile(name));
-    if (!slice) throw new Error(`The release has no slice "${name}".`);
-    slices.set(name, slice);
+  const texts = new Map<string, StoredText>();
+  for (const { file, content, isSheet } of slotsIn(stored.text)) {
+    if (texts.has(file) || (isSheet && content !== '')) continue;
+    const text = await textIn(file);
+    if (!text) throw new Error(`The release has no "${file}", which stands in pages.`);
+    texts.set(file, text);
   }
-  const names = [stored, ...slices.values()].map(({ sha256 }) => sha256);
-  const html = stitch(stored.html, (name) => slices.get(name)?.html ?? '');
+  const names = [stored, ...texts.values()].map(({ sha256 }) => sha256);
+  const html = withSlots(stored.text, ({ file, content, isSheet }) =>
+    isSheet && content !== '' ? null : (texts.get(file)?.text ?? ''),
+  );
   return {
     bytes: Buffer.from(html),
-    version: slices.size === 0 ? stored.sha256 : hash('sha256', names.join(' ')),
+    version: texts.size === 0 ? stored.sha256 : hash('sha256', names.join(' ')),
   };
 }

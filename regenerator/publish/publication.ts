@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FileChanges, FileContent } from './file-content.ts';
@@ -53,13 +53,15 @@ type Work = {
   readonly state: StoreState;
   readonly base: readonly string[];
   readonly staging: Staging;
+  /** The style sheet in a file of the directory that is published. */
+  readonly sheetIn: (file: string) => string | null;
 };
 
 const baseEntry = ({ state, places, base }: Work, path: string) =>
   shardIn(state, places, base[shardOf(path)] ?? '').get(path);
 
 /** Puts a content where releases keep it. */
-function stage({ staging, state }: Work, path: string, content: FileContent): FileEntry {
+function stage({ staging, state, sheetIn }: Work, path: string, content: FileContent): FileEntry {
   const isStored = (sha256: string) => state.references.has(sha256);
   if (typeof content !== 'string' && 'stored' in content) {
     return staging.add(content.stored, isStored);
@@ -67,7 +69,7 @@ function stage({ staging, state }: Work, path: string, content: FileContent): Fi
   const isText = typeof content === 'string';
   if (!isText && !isPage(path)) return staging.copy(content.file, isStored);
   const text = isText ? content : readFileSync(content.file, 'utf8');
-  return staging.add(Buffer.from(isPage(path) ? hollow(text) : text), isStored);
+  return staging.add(Buffer.from(isPage(path) ? hollow(text, sheetIn) : text), isStored);
 }
 
 async function stageFiles(work: Work, files: FileChanges): Promise<Changes> {
@@ -178,6 +180,17 @@ async function release(work: Work, changes: Changes, revision: number | null): P
   return { number, ...published };
 }
 
+/** Reads each style sheet once. */
+function sheetsOf(directory: string): Work['sheetIn'] {
+  const known = new Map<string, string | null>();
+  return (file) => {
+    const path = join(directory, file);
+    const sheet = known.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
+    known.set(file, sheet);
+    return sheet;
+  };
+}
+
 /** See `Releases.publish`; by now nobody else is publishing. */
 export async function publish(
   places: Places,
@@ -187,7 +200,8 @@ export async function publish(
   const { revision } = publication;
   const isWhole = 'directory' in publication;
   const staging = new Staging(places);
-  const work: Work = { places, state, base: baseOf(state, isWhole), staging };
+  const sheetIn = isWhole ? sheetsOf(publication.directory) : () => null;
+  const work: Work = { places, state, base: baseOf(state, isWhole), staging, sheetIn };
   try {
     if (!isWhole) {
       const changes = await stageFiles(work, publication.files);

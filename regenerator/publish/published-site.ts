@@ -12,7 +12,7 @@ import {
   type Shard,
 } from './manifest.ts';
 import { readPointer } from './pointers.ts';
-import { filled, isPage, type PublishedFile, type StoredSlice } from './page-slots.ts';
+import { filled, isPage, type PublishedFile, type StoredText } from './page-slots.ts';
 
 export type { FileEntry } from './manifest.ts';
 export type { PublishedFile } from './page-slots.ts';
@@ -42,26 +42,32 @@ export type PublishedSite = {
 
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT', 'EISDIR');
 
-/** Reads the files of a release. Its slices are read once, and stand in each of its pages. */
-function fileReader(places: Places, find: Release['find']): Release['read'] {
-  const slices = new Map<string, Promise<StoredSlice | null>>();
+/** Texts that stand in pages, by the hash that names them. */
+type Texts = Map<string, Promise<StoredText>>;
+
+/**
+ * Reads the files of a release. What stands in its pages is read once.
+ * @param before texts that the last release had.
+ */
+function fileReader(places: Places, find: Release['find'], texts: Texts, before: Texts) {
   const bytesOf = ({ sha256 }: FileEntry) => readFile(places.object(sha256));
-  const stored = async ({ sha256 }: FileEntry, bytes: Promise<Buffer>): Promise<StoredSlice> => ({
-    sha256,
-    html: (await bytes).toString(),
+  const stored = async (entry: FileEntry): Promise<StoredText> => ({
+    sha256: entry.sha256,
+    text: (await bytesOf(entry)).toString(),
   });
-  const sliceAt = (path: string) => {
-    const known = slices.get(path);
-    if (known) return known;
-    const read = find(path).then((entry) => (entry ? stored(entry, bytesOf(entry)) : null));
-    slices.set(path, read);
-    read.catch(() => slices.delete(path));
-    return read;
-  };
-  return async (path) => {
+  const textIn = async (path: string): Promise<StoredText | null> => {
     const entry = await find(path);
     if (!entry) return null;
-    if (isPage(path)) return filled(await stored(entry, bytesOf(entry)), sliceAt);
+    const { sha256 } = entry;
+    const text = texts.get(sha256) ?? before.get(sha256) ?? stored(entry);
+    texts.set(sha256, text);
+    text.catch(() => texts.delete(sha256));
+    return await text;
+  };
+  return async (path: string): Promise<PublishedFile | null> => {
+    const entry = await find(path);
+    if (!entry) return null;
+    if (isPage(path)) return filled(await stored(entry), textIn);
     return { bytes: await bytesOf(entry), version: entry.sha256 };
   };
 }
@@ -108,6 +114,7 @@ export function publishedSite(site: string): PublishedSite {
   const places = placesOf(site);
   /** Lists that the last release shares with this one are not read again. */
   let shards = new Map<string, Promise<Shard>>();
+  let texts: Texts = new Map();
   let last: Promise<Release> | null = null;
   let lastNumber = -1;
 
@@ -120,6 +127,8 @@ export function publishedSite(site: string): PublishedSite {
       if (known) own.set(sha256, known);
     }
     shards = own;
+    const textsBefore = texts;
+    texts = new Map();
     const shardAt = async (sha256: string): Promise<Shard> => {
       if (sha256 === '') return new Map();
       const known = own.get(sha256);
@@ -135,7 +144,7 @@ export function publishedSite(site: string): PublishedSite {
       number,
       revision: root.revision,
       find,
-      read: fileReader(places, find),
+      read: fileReader(places, find, texts, textsBefore),
       files: async () => {
         const all = await Promise.all(root.shards.map(shardAt));
         return new Map(all.flatMap((shard) => [...shard]));

@@ -1,0 +1,65 @@
+import { sliceFile } from './gatsby.ts';
+
+/** A place in a page for what stands in other pages, too, and in a file of the site of its own. */
+export type Slot = {
+  /** The slice, or the style sheet. */
+  readonly file: string;
+  /** What stands there now. */
+  readonly content: string;
+  readonly isSheet: boolean;
+};
+
+type Span = Slot & {
+  readonly from: number;
+  readonly to: number;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** Where one begins: a slice as it is rendered or as it was stitched in, or a sheet. */
+const START =
+  /<slice-start id="([^"]+)"><\/slice-start>|<!-- slice-start id="([^"]+)" -->|<style data-href="\/([^"]+)" data-identity="gatsby-global-css">/g;
+
+/** How it ends, and how it is written once it is filled. */
+function marksOf([whole, rendered, stitched, sheet]: RegExpExecArray) {
+  if (sheet !== undefined) {
+    return { file: sheet, isSheet: true, end: '</style>', before: whole, after: '</style>' };
+  }
+  const name = rendered ?? stitched ?? '';
+  const after = `<!-- slice-end id="${name}" -->`;
+  return {
+    file: sliceFile(name),
+    isSheet: false,
+    end: rendered === undefined ? after : `<slice-end id="${name}"></slice-end>`,
+    before: `<!-- slice-start id="${name}" -->`,
+    after,
+  };
+}
+
+function spansIn(html: string): Span[] {
+  const spans: Span[] = [];
+  for (const start of html.matchAll(START)) {
+    const { end, ...marks } = marksOf(start);
+    const inner = start.index + start[0].length;
+    const at = html.indexOf(end, inner);
+    if (at < 0 || start.index < (spans.at(-1)?.to ?? 0)) continue;
+    const to = at + end.length;
+    spans.push({ ...marks, content: html.slice(inner, at), from: start.index, to });
+  }
+  return spans;
+}
+
+/** The slots of a page, in their order. */
+export const slotsIn = (html: string): Slot[] => spansIn(html);
+
+/** A page with other things in its slots. @param contentOf null leaves what stands there. */
+export function withSlots(html: string, contentOf: (slot: Slot) => string | null): string {
+  let page = '';
+  let done = 0;
+  for (const span of spansIn(html)) {
+    page += html.slice(done, span.from);
+    page += span.before + (contentOf(span) ?? span.content) + span.after;
+    done = span.to;
+  }
+  return page + html.slice(done);
+}
