@@ -116,13 +116,13 @@ const remove = implement(calls.editorRemove, async ({ collection: name, id: key 
 
 const revisions = implement(
   calls.editorRevisions,
-  async ({ collection: name, id: key }, { db }) => {
+  async ({ collection: name, id: key, ...paging }, { db }) => {
     const collection = collectionNamed(name);
     const id = isId(key) ? Number(key) : (await readEntity(db, collection, key)).id;
-    const items = await statesOf(db, collection, id);
+    const states = await statesOf(db, collection, id, paging);
     // Never saved by an editor and still there: no revisions yet; gone and never saved: nothing at all.
-    if (items.length === 0) await readEntity(db, collection, String(id));
-    return { items, total: items.length };
+    if (states.total === 0) await readEntity(db, collection, String(id));
+    return states;
   },
 );
 

@@ -61,13 +61,17 @@ export async function statesOf(
   db: Database,
   collection: Collection,
   id: number,
-): Promise<EntityRevision[]> {
+  { page, count }: { page: number; count: number },
+): Promise<{ items: EntityRevision[]; total: number }> {
+  const own = ofEntity(collection, id);
   const rows = await db
     .select()
     .from(contentHistory)
-    .where(ofEntity(collection, id))
-    .orderBy(desc(contentHistory.revision));
-  return rows.map(asRevision);
+    .where(own)
+    .orderBy(desc(contentHistory.revision))
+    .limit(count)
+    .offset((page - 1) * count);
+  return { items: rows.map(asRevision), total: await db.$count(contentHistory, own) };
 }
 
 /** What an entity was at a revision; null where that is not known. */

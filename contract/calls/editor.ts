@@ -251,7 +251,7 @@ export const editorRevisions = defineCall({
   name: 'editor.revisions',
   method: 'GET',
   path: `${entityPath}/revisions`,
-  params: v.object(named),
+  params: v.object({ ...named, ...paging }),
   result: editor.entityRevisions,
   errors: ['unauthorized', 'not_found'],
 });

@@ -36,6 +36,11 @@ onEveryEngine(
           [made.revision, 'created', 'Главный редактор', 'Страница'],
         ],
       );
+      const pages = [1, 2, 3, 4].map((number) => `${path}/revisions?count=1&page=${number}`);
+      for (const [place, one] of pages.entries()) {
+        const paged = await ask(site(), editor.entityRevisions, 'GET', one);
+        assert.deepEqual(paged, { items: items.slice(place, place + 1), total: 3 });
+      }
       const restore = `${path}/revisions/${made.revision}/restore`;
       const back = await askEntity(site(), 'POST', restore);
       assert.deepEqual([back.id, back['title']], [made.id, 'Страница']);
