@@ -144,24 +144,25 @@ async function readRest(
   changes: readonly ContentChange[],
   wanted: readonly SiteSource[],
 ) {
-  const read = new Map<SiteSource, readonly SourcedEntity[]>();
   const unreadable: Held[] = [];
   const fetcher = reader.fetcher();
-  const readOne = async (source: SiteSource) => {
+  const readOne = async (source: SiteSource): Promise<[SiteSource, readonly SourcedEntity[]][]> => {
     try {
       const known = site.entities.get(source);
       const reading = await reader.source(source, known, changes, fetcher);
-      read.set(source, reading.entities);
       unreadable.push(...refusedIn(site, reading, changes));
+      return [[source, reading.entities]];
     } catch (error) {
       if (!(error instanceof SourcingError) || error.mayPass) throw error;
       const change = changes.find(({ entity }) => source.of.includes(entity));
-      if (!change) return;
-      const { entity, id, alias } = change;
-      unreadable.push({ entity, id, alias, reason: error.message });
+      if (change) {
+        const { entity, id, alias } = change;
+        unreadable.push({ entity, id, alias, reason: error.message });
+      }
+      return [];
     }
   };
-  await Promise.all(wanted.map(readOne));
+  const read = new Map((await Promise.all(wanted.map(readOne))).flat());
   const parts = entityChanges(site.entities, read).map((change) => entityPart(change, changes));
   return { read, parts, unreadable };
 }
