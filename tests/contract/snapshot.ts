@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbedded, type Database } from '../../backend/db/open.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(tmpdir(), 'yasno-test-databases');
+
+/** Milliseconds after which the copies of other states of the sources go. */
+const OLD = 3_600_000;
 
 /** Everything that decides what a filled database looks like. */
 const SOURCES = [
@@ -32,7 +35,7 @@ function filesOf(path: string): string[] {
 /** A name that changes with the schema, the migrations or the seed: no stale copy is ever used. */
 export const contentKey = (() => {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
+  for (const file of SOURCES.flatMap(filesOf)) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 })();
 
@@ -52,11 +55,20 @@ async function write(file: string): Promise<void> {
   await fill(filled.db);
   const dump = await filled.dump();
   await filled.close();
-  rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
-  // Written aside first: a run that is cut off must not leave half a database behind.
-  await writeFile(`${file}.part`, new Uint8Array(await dump.arrayBuffer()));
-  await rename(`${file}.part`, file);
+  // Written aside, by nobody else: a run that is cut off must not leave half a database behind, and
+  // of two that begin at once each makes a whole one.
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, new Uint8Array(await dump.arrayBuffer()));
+  await rename(part, file);
+  for (const name of await readdir(KEPT)) {
+    const path = join(KEPT, name);
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > OLD && path !== file) await rm(path, { force: true });
+  }
 }
 
 /** The filled embedded database as a file's content, made by whichever test file needs it first. */
