@@ -35,7 +35,8 @@ function filesOf(path: string): string[] {
 /** A name that changes with the schema, the migrations or the seed: no stale copy is ever used. */
 export const contentKey = (() => {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesOf)) hash.update(relative(root, file)).update(readFileSync(file));
+  for (const file of SOURCES.flatMap(filesOf))
+    hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 })();
 
