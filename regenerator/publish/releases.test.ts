@@ -279,25 +279,3 @@ describe('restoreTo', () => {
     expect(await readFile(join(source(), 'index.html'), 'utf8')).toBe('home');
   });
 });
-
-describe('publishedSite', () => {
-  it('gives the new release to the next question and leaves the old one whole', async () => {
-    const reader = publishedSite(site());
-    expect(await reader.release()).toBeNull();
-    await all();
-    const first = await reader.release();
-    await write('index.html', 'second');
-    await write('catalog/index.html', 'second catalog');
-    await all();
-    const second = await reader.release();
-    const text = async (release: typeof first, path: string) => {
-      const file = await release?.read(path);
-      return file && String(file.bytes);
-    };
-    expect(await text(second, 'index.html')).toBe('second');
-    expect(await text(second, 'catalog/index.html')).toBe('second catalog');
-    expect(await text(first, 'index.html')).toBe('home');
-    expect(await text(first, 'catalog/index.html')).toBe('catalog');
-    expect(await text(second, 'nowhere.html')).toBeNull();
-  });
-});

@@ -23,7 +23,7 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
     workerData: { projectRoot } satisfies ThreadData,
     env: { ...process.env, ...RENDERER_ENVIRONMENT },
     stderr: true,
-    // A page makes some 5 MB of rubbish; with the usual 16 it is cleared up in the middle of each.
+    // Room for what several pages leave behind, so that it is not cleared up in the middle of them.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   let isUsable = true;

@@ -70,9 +70,9 @@ export type Content = {
 
 /** Newest first, the id deciding within a day: as the backend sorts, whatever page came first. */
 export function newestFirst(one: Article, other: Article): number {
-  // Days as the contract has them, compared as plain text: this is asked a million times a build.
-  if (one.published_on !== other.published_on)
-    return one.published_on < other.published_on ? 1 : -1;
+  const [day, otherDay] = [one.published_on, other.published_on];
+  // Plain text will do for days as the contract has them; `localeCompare` knows more, and is slower.
+  if (day !== otherDay) return day < otherDay ? 1 : -1;
   return other.id - one.id;
 }
 

@@ -3,7 +3,7 @@ import type { Redirect as Former } from '../../../contract/schemas/reference.ts'
 export type Redirect = Pick<Former, 'from' | 'to'>;
 
 /** Below a list stand its earlier pages; they move with it. */
-const EARLIER = /page\/\d+\/$/;
+const EARLIER = /(?<=\/)page\/\d+\/$/;
 
 /** Where an address leads in the end, or nothing where it goes in circles. */
 function endOf(start: string, next: ReadonlyMap<string, string>): string | undefined {

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import { publishedSite } from './published-site.ts';
+import { openReleases } from './releases.ts';
+
+const root = tempDirectory();
+
+it('gives the new release to the next question and leaves the old one whole', async () => {
+  const site = join(root.path, 'site');
+  const releases = await openReleases(site);
+  const publish = (home: string, catalog: string) => {
+    const files = new Map([
+      ['index.html', home],
+      ['catalog/index.html', catalog],
+    ]);
+    return releases.publish({ files, revision: null });
+  };
+  const reader = publishedSite(site);
+  expect(await reader.release()).toBeNull();
+  await publish('home', 'catalog');
+  const first = await reader.release();
+  await publish('second', 'second catalog');
+  const second = await reader.release();
+  const text = async (release: typeof first, path: string) => {
+    const file = await release?.read(path);
+    return file && String(file.bytes);
+  };
+  expect(await text(second, 'index.html')).toBe('second');
+  expect(await text(second, 'catalog/index.html')).toBe('second catalog');
+  expect(await text(first, 'index.html')).toBe('home');
+  expect(await text(first, 'catalog/index.html')).toBe('catalog');
+  expect(await text(second, 'nowhere.html')).toBeNull();
+  await releases.settled();
+});
