@@ -15,8 +15,15 @@ import { newestFirst, type Content } from '../../src/build/content.ts';
 import { applyChanges, undoChanges, type ArticleChange, type Touched } from './article-touch.ts';
 import { same } from './same.ts';
 
-/** Who pages belong to: an article, a list. What it has now replaces what it had. */
-export type Owned = Map<string, readonly ComposedPage[]>;
+/** What an owner of pages, an article or a list, has now. */
+export type Holding = {
+  readonly pages: readonly ComposedPage[];
+  /** Whether it keeps what else it had: these stand in the place of those of their addresses. */
+  readonly isPart: boolean;
+};
+
+/** Who pages belong to. */
+export type Owned = Map<string, Holding>;
 
 type Lists = Map<string, { readonly list: ArticleList; readonly filters: PageFilters }>;
 
@@ -24,6 +31,9 @@ type ListPage = ComposedPage<'articleList'>;
 
 /** The pages of a list, composed, and what composed them. */
 type MadeList = { readonly pages: ListPages; readonly composed: readonly ListPage[] };
+
+/** A list composed again; `fresh` are the only pages that may be others, where that is known. */
+type ListUpdate = MadeList & { readonly fresh?: readonly ListPage[] };
 
 export type Update = {
   readonly owned: Owned;
@@ -57,11 +67,12 @@ const placesIn = ({ articles }: ArticleList, cards: ReadonlySet<Article>): numbe
     return articles[place] === article ? place : [];
   });
 
-/** Pages of a list with those composed again that show these places. */
-function withPlaces(had: readonly ListPage[], pages: ListPages, places: readonly number[]) {
-  const next = [...had];
-  for (const number of new Set(places.map(pages.showing))) next[number] = pages.at(number);
-  return next;
+/** A list with the pages composed again that show these places. */
+function withPlaces({ pages, composed: had }: MadeList, places: readonly number[]): ListUpdate {
+  const numbers = [...new Set(places.map(pages.showing))];
+  const fresh = new Map(numbers.map((number) => [number, pages.at(number)]));
+  const composed = had.map((page, number) => fresh.get(number) ?? page);
+  return { pages, composed, fresh: [...fresh.values()] };
 }
 
 function idsShown({ data }: ComposedPage<'article'>): number[] {
@@ -125,8 +136,8 @@ export class ArticlePages {
   }
 
   /** @returns null for a list that is no more. */
-  #listUpdates(lists: Lists, { lists: moved, cards }: Touched): Map<string, MadeList | null> {
-    const updates = new Map<string, MadeList | null>();
+  #listUpdates(lists: Lists, { lists: moved, cards }: Touched): Map<string, ListUpdate | null> {
+    const updates = new Map<string, ListUpdate | null>();
     for (const [owner, { list, filters }] of lists) {
       const before = this.#lists.get(owner);
       const had = this.#listPages.get(owner);
@@ -140,9 +151,7 @@ export class ArticlePages {
         updates.set(owner, { pages, composed: pages.all(known) });
       } else {
         const places = placesIn(list, cards);
-        if (places.length === 0) continue;
-        const { pages } = had;
-        updates.set(owner, { pages, composed: withPlaces(had.composed, pages, places) });
+        if (places.length > 0) updates.set(owner, withPlaces(had, places));
       }
     }
     for (const owner of this.#lists.keys()) if (!lists.has(owner)) updates.set(owner, null);
@@ -162,8 +171,13 @@ export class ArticlePages {
     const lists = this.#currentLists(content, touched);
     const listPages = this.#listUpdates(lists, touched);
     const owned: Owned = new Map();
-    for (const [owner, made] of listPages) owned.set(owner, made?.composed ?? []);
-    for (const [id, page] of composed) owned.set(ownerOfArticle(id), page ? [page] : []);
+    for (const [owner, made] of listPages) {
+      const pages = made?.fresh ?? made?.composed ?? [];
+      owned.set(owner, { pages, isPart: made?.fresh !== undefined });
+    }
+    for (const [id, page] of composed) {
+      owned.set(ownerOfArticle(id), { pages: page ? [page] : [], isPart: false });
+    }
     const keep = () => {
       for (const [id, page] of composed) {
         const article = articleOf(id);
@@ -174,7 +188,7 @@ export class ArticlePages {
       this.#lists = lists;
       this.#madeOf = content;
       for (const [owner, made] of listPages) {
-        if (made) this.#listPages.set(owner, made);
+        if (made) this.#listPages.set(owner, { pages: made.pages, composed: made.composed });
         else this.#listPages.delete(owner);
       }
     };

@@ -57,7 +57,7 @@ export class SitePages {
   /** Composed pages by who they belong to, sorted out by address. */
   #claimed(owned: Owned): Map<string, { owner: string; composed: ComposedPage }> {
     const claims = new Map<string, { owner: string; composed: ComposedPage }>();
-    for (const [owner, pages] of owned) {
+    for (const [owner, { pages }] of owned) {
       for (const composed of pages) {
         const { url } = composed;
         const holder = this.#known.get(url)?.owner;
@@ -121,11 +121,14 @@ export class SitePages {
     try {
       const groups = this.#groups.map((group) => group.update(content));
       const owned: Owned = new Map(articles.owned);
-      for (const [place, { output }] of groups.entries()) owned.set(`group ${place}`, output);
+      for (const [place, { output }] of groups.entries()) {
+        owned.set(`group ${place}`, { pages: output, isPart: false });
+      }
       const claims = this.#claimed(owned);
       const finishing = finishingOf(content);
       const next = this.#finished(claims, finishing);
-      const gone = [...owned.keys()].flatMap((owner) =>
+      const replaced = [...owned].filter(([, { isPart }]) => !isPart);
+      const gone = replaced.flatMap(([owner]) =>
         (this.#owned.get(owner) ?? []).filter((url) => !claims.has(url)),
       );
       const pages = new Map<string, PageFields | null>(gone.map((url) => [url, null]));
@@ -137,7 +140,7 @@ export class SitePages {
         for (const group of groups) group.keep();
         for (const url of gone) this.#known.delete(url);
         for (const [url, known] of next) this.#known.set(url, known);
-        for (const [owner, composed] of owned) {
+        for (const [owner, { pages: composed }] of replaced) {
           const urls = composed.map(({ url }) => url);
           if (urls.length > 0) this.#owned.set(owner, urls);
           else this.#owned.delete(owner);
