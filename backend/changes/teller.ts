@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
 import type { ContentHook } from '../../contract/schemas/hook.ts';
@@ -19,6 +20,12 @@ const PATIENCE = 10_000;
 
 /** The right to deliver outlives an unanswered message by this much, should its holder die. */
 const MARGIN = 5_000;
+
+/**
+ * Milliseconds after a message that belong to the receiver: he reads at once what he was told of, and
+ * an embedded database does one thing at a time.
+ */
+const RECEIVER_FIRST = 20;
 
 /** How long after somebody else was found delivering it is looked whether he left anything. */
 const WHILE_HELD = 200;
@@ -94,6 +101,7 @@ export function startTeller(db: Database, { now, log, receiver, alone }: Telling
     if (waiting.length === 0) return false;
     const message = { timestamp: now().toISOString(), changes: changesOf(waiting) };
     await send(to, message, leaving.signal);
+    await pause(RECEIVER_FIRST);
     await markDelivered(db, waiting, now());
     return true;
   }
