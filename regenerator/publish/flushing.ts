@@ -1,7 +1,11 @@
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { flushed, remember } from './disk.ts';
 import type { Places, Pointer } from './manifest.ts';
 import { readDurable } from './pointers.ts';
+
+/** Milliseconds that belong to readers, who come for a new release at once. */
+const READERS_FIRST = 25;
 
 /**
  * Brings to the disk what readers have already. A disk takes some milliseconds for that, and now
@@ -34,7 +38,7 @@ export class Flushing {
     this.#hasFailed = false;
   }
 
-  /** Begins at once, or after what is on its way. @param files that a release has made. */
+  /** Begins once readers had their turn, or after what is on its way. @param files of a release. */
   add(files: readonly string[], pointer: Pointer): void {
     this.#waiting = { files: [...(this.#waiting?.files ?? []), ...files], pointer };
     this.#running ??= this.#run();
@@ -42,7 +46,9 @@ export class Flushing {
 
   async #run(): Promise<void> {
     try {
-      for (let now = this.#waiting; now; now = this.#waiting) {
+      while (this.#waiting) {
+        await pause(READERS_FIRST);
+        const now = this.#waiting;
         this.#waiting = null;
         await flushed(now.files, this.#places.releases);
         await this.#remember(now.pointer);
@@ -57,7 +63,7 @@ export class Flushing {
   }
 
   async #remember(pointer: Pointer): Promise<void> {
-    const noted = await readDurable(this.#places);
+    const noted = readDurable(this.#places);
     // Another process has gone back meanwhile, or on.
     const isPast = noted && noted.last >= pointer.last && noted.number !== pointer.number;
     if (!isPast) await remember(this.#places, pointer);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { pageOf } from '../gatsby/page-of.ts';
 
 /** Content of one file: what names it in the store, what Netlify names it by, its bytes. */
 export type FileEntry = {
@@ -18,7 +19,11 @@ const SHARDS = 1024;
 const DIGEST = /^[0-9a-f]{64}$/;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Goes up when paths are spread over the shards in another way: a path is looked for in one alone. */
+export const FORM = 2;
+
 const rootSchema = v.object({
+  form: v.literal(FORM),
   number: count,
   /** The content's revision it shows; null where nobody counted. */
   revision: v.nullable(count),
@@ -71,11 +76,12 @@ export type Places = ReturnType<typeof placesOf>;
 
 export const emptyShards = (): readonly string[] => Array.from({ length: SHARDS }, () => '');
 
-/** The shard a path stands in: FNV-1a, folded. */
+/** The shard a path stands in, with all of its page: FNV-1a, folded. */
 export function shardOf(path: string): number {
+  const page = pageOf(path);
   let sum = 0x811c9dc5;
-  for (let at = 0; at < path.length; at += 1) {
-    sum = Math.imul(sum ^ path.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < page.length; at += 1) {
+    sum = Math.imul(sum ^ page.charCodeAt(at), 0x01000193);
   }
   return ((sum >>> 20) ^ (sum >>> 10) ^ sum) & (SHARDS - 1);
 }

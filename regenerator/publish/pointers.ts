@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { hasCode } from './error-code.ts';
 import { parsePointer, type Places, type Pointer } from './manifest.ts';
 
@@ -13,9 +12,10 @@ export const BOOT = ((): string => {
 })();
 
 /** What a file says; null where there is none, or where a loss of power has left half of it. */
-async function pointerIn(file: string): Promise<Pointer | null> {
+function pointerIn(file: string): Pointer | null {
   try {
-    return parsePointer(await readFile(file, 'utf8'));
+    // At once: it is some bytes, and threads that wait for the disk may all be taken.
+    return parsePointer(readFileSync(file, 'utf8'));
   } catch (error) {
     if (hasCode(error, 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE')) throw error;
     return null;
@@ -23,14 +23,14 @@ async function pointerIn(file: string): Promise<Pointer | null> {
 }
 
 /** The release that will be served even after a loss of power; null before the first one. */
-export const readDurable = (places: Places): Promise<Pointer | null> => pointerIn(places.durable);
+export const readDurable = ({ durable }: Places): Pointer | null => pointerIn(durable);
 
 /**
  * What is served; null before the first release. What was published and not yet on the disk holds
  * only until the machine starts again.
  */
-export async function readPointer(places: Places): Promise<Pointer | null> {
-  const pointer = await pointerIn(places.current);
+export function readPointer(places: Places): Pointer | null {
+  const pointer = pointerIn(places.current);
   if (pointer && (pointer.boot === undefined || pointer.boot === BOOT)) return pointer;
   return readDurable(places);
 }

@@ -5,6 +5,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { FileChanges, FileContent } from './file-content.ts';
 import {
   encodeShard,
+  FORM,
   isSitePath,
   shardOf,
   type FileEntry,
@@ -170,7 +171,7 @@ async function release(work: Work, changes: Changes, revision: number | null): P
   }
   const number = (pointer?.last ?? 0) + 1;
   const lists = stageLists(work, changes);
-  const root: Root = { number, revision, time: new Date().toISOString(), ...lists };
+  const root: Root = { form: FORM, number, revision, time: new Date().toISOString(), ...lists };
   staging.write(JSON.stringify(root), places.root(number));
   const next = { number, last: number };
   // Readers do not wait for the disk where few files could be lost, and made again.

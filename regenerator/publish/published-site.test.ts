@@ -1,6 +1,8 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import { placesOf } from './manifest.ts';
 import { publishedSite } from './published-site.ts';
 import { openReleases } from './releases.ts';
 
@@ -32,4 +34,24 @@ it('gives the new release to the next question and leaves the old one whole', as
   expect(await text(first, 'catalog/index.html')).toBe('catalog');
   expect(await text(second, 'nowhere.html')).toBeNull();
   await releases.settled();
+});
+
+it('takes what another version has published for nothing, and is built anew', async () => {
+  const site = join(root.path, 'site');
+  const places = placesOf(site);
+  const releases = await openReleases(site);
+  await releases.publish({ files: new Map([['index.html', 'home']]), revision: null });
+  await releases.settled();
+  const written = await readFile(places.root(1), 'utf8');
+  await writeFile(places.root(1), written.replace('"form":2', '"form":1'));
+  const next = await openReleases(site);
+  expect([await next.current(), await next.list()]).toEqual([null, []]);
+  const directory = join(root.path, 'public');
+  await mkdir(directory);
+  await writeFile(join(directory, 'index.html'), 'built');
+  await next.publish({ directory, revision: null });
+  const release = await publishedSite(site).release();
+  expect(String((await release?.read('index.html'))?.bytes)).toBe('built');
+  expect(await next.list()).toMatchObject([{ number: 2, current: true }]);
+  await next.settled();
 });

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import { hasCode } from './error-code.ts';
 import {
   parseRoot,
@@ -90,7 +91,7 @@ export async function numbersOf(places: Places, pointer: Pointer): Promise<numbe
 /** The releases that are kept, the newest first. */
 export async function listReleases(site: string): Promise<ReleaseInfo[]> {
   const places = placesOf(site);
-  const pointer = await readPointer(places);
+  const pointer = readPointer(places);
   if (!pointer) return [];
   const numbers = await numbersOf(places, pointer);
   const releases = numbers.map(async (number): Promise<ReleaseInfo[]> => {
@@ -98,8 +99,8 @@ export async function listReleases(site: string): Promise<ReleaseInfo[]> {
       const { revision, time, files } = await readRoot(places, number);
       return [{ number, revision, time, files, current: number === pointer.number }];
     } catch (error) {
-      // It was let go since its name was read.
-      if (isMissing(error)) return [];
+      // It was let go since its name was read, or is damaged, or of another form.
+      if (isMissing(error) || v.isValiError(error)) return [];
       throw error;
     }
   });
@@ -155,7 +156,7 @@ export function publishedSite(site: string): PublishedSite {
 
   return {
     async release() {
-      const pointer = await readPointer(places);
+      const pointer = readPointer(places);
       if (!pointer) return null;
       if (!last || lastNumber !== pointer.number) {
         const opened = open(pointer.number);

@@ -30,13 +30,16 @@ function isAlive(owner: string): boolean {
   return begin === beginOf(pid);
 }
 
+/** How this process is named in a lock. */
+const SELF = `${process.pid} ${beginOf(process.pid)}`;
+
 /** A name beside the lock that nobody else takes. */
 const beside = (file: string) => `${file}.${randomUUID()}`;
 
 /** Takes the lock; false where somebody has it. It appears with its owner in it, never empty. */
 function take(file: string): boolean {
   const own = beside(file);
-  fs.writeFileSync(own, `${process.pid} ${beginOf(process.pid)}`);
+  fs.writeFileSync(own, SELF);
   try {
     fs.linkSync(own, file);
     return true;

@@ -4,13 +4,13 @@ import type { Root } from './manifest.ts';
 type Load = (list: string) => readonly string[];
 
 /**
- * Counts what the kept releases use. A list of files counts once however many releases share it, so
- * that taking a release in or out costs what it has of its own.
+ * Counts what the kept releases use. A list that several releases in a row have in one place counts
+ * once, so that taking a release in or out costs what tells it from its neighbour.
  */
 export class References {
-  readonly #releases = new Set<number>();
-  readonly #lists = new Map<string, number>();
-  readonly #contents = new Map<string, number>();
+  /** The releases that are counted, the oldest first. */
+  #releases: readonly Root[] = [];
+  readonly #uses = new Map<string, number>();
   readonly #load: Load;
 
   constructor(load: Load) {
@@ -18,52 +18,40 @@ export class References {
   }
 
   has(sha256: string): boolean {
-    return this.#contents.has(sha256);
+    return this.#uses.has(sha256);
   }
 
-  /** Does nothing for a release that is counted. */
+  /** Takes in a release that is newer than all others; one that is counted changes nothing. */
   add(root: Root): void {
-    if (this.#releases.has(root.number)) return;
-    for (const list of root.shards) {
-      if (list === '') continue;
-      const uses = this.#lists.get(list) ?? 0;
-      this.#lists.set(list, uses + 1);
-      if (uses > 0) continue;
-      this.#count(list);
-      for (const sha256 of this.#load(list)) this.#count(sha256);
-    }
-    this.#releases.add(root.number);
-  }
-
-  /** @returns what nobody uses any more. */
-  remove(root: Root): string[] {
-    const unused: string[] = [];
-    this.#releases.delete(root.number);
-    for (const list of root.shards) {
-      if (list === '') continue;
-      const uses = (this.#lists.get(list) ?? 0) - 1;
-      if (uses > 0) {
-        this.#lists.set(list, uses);
-        continue;
+    const newest = this.#releases.at(-1);
+    if (newest && newest.number >= root.number) return;
+    for (const list of listsOf(root, newest)) {
+      for (const sha256 of [list, ...this.#load(list)]) {
+        this.#uses.set(sha256, (this.#uses.get(sha256) ?? 0) + 1);
       }
-      this.#lists.delete(list);
-      for (const sha256 of this.#load(list)) this.#discount(sha256, unused);
-      this.#discount(list, unused);
     }
-    return unused;
+    this.#releases = [...this.#releases, root];
   }
 
-  #count(sha256: string): void {
-    this.#contents.set(sha256, (this.#contents.get(sha256) ?? 0) + 1);
+  /** Takes the oldest release out. @returns what nobody uses any more. */
+  removeOldest(): string[] {
+    const [oldest, next, ...others] = this.#releases;
+    if (!oldest) return [];
+    this.#releases = next ? [next, ...others] : [];
+    return listsOf(oldest, next).flatMap((list) =>
+      [...this.#load(list), list].filter((sha256) => this.#isLast(sha256)),
+    );
   }
 
-  #discount(sha256: string, unused: string[]): void {
-    const uses = (this.#contents.get(sha256) ?? 0) - 1;
-    if (uses > 0) {
-      this.#contents.set(sha256, uses);
-    } else {
-      this.#contents.delete(sha256);
-      unused.push(sha256);
-    }
+  /** Counts one use less. @returns whether it was the last one. */
+  #isLast(sha256: string): boolean {
+    const uses = (this.#uses.get(sha256) ?? 0) - 1;
+    if (uses > 0) this.#uses.set(sha256, uses);
+    else this.#uses.delete(sha256);
+    return uses <= 0;
   }
 }
+
+/** The lists of a release that its neighbour does not have in the same place. */
+const listsOf = ({ shards }: Root, neighbour: Root | undefined): string[] =>
+  shards.filter((list, place) => list !== '' && list !== neighbour?.shards[place]);

@@ -36,11 +36,12 @@ async function served(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }
 
-/** Every file of the store with its time of writing; the lock comes and goes. */
+/** Every file of the store at rest, with its time of writing. */
 async function storeFiles(): Promise<Map<string, number>> {
+  await releases.settled();
   const entries = await readdir(site(), { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('publishing'))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
     await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs] as const)),
@@ -157,6 +158,7 @@ describe('publish', () => {
     const other = await openReleases(site());
     await write('other.html', 'other');
     await other.publish({ files: files(['other.html']), revision: null });
+    await other.settled();
     await write('own.html', 'own');
     expect((await some(['own.html'])).number).toBe(3);
     expect(await served()).toMatchObject({ 'other.html': 'other', 'own.html': 'own' });
@@ -164,6 +166,7 @@ describe('publish', () => {
 
   it('mends a damaged release by publishing the whole site, and says so before', async () => {
     await all();
+    await releases.settled();
     await writeFile(join(site(), 'releases/1.json'), '{');
     releases = await openReleases(site());
     await expect(some(['index.html'])).rejects.toThrow('Release 1 is damaged');
@@ -223,6 +226,8 @@ describe('what is kept', () => {
       await write('index.html', `version ${version}`);
       await write('alike.html', version % 2 ? 'odd' : 'even');
       await all();
+      // What is not on the disk yet is kept beside them.
+      await releases.settled();
     }
     const kept = await releases.list();
     expect(kept.map(({ number }) => number)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { Flushing } from './flushing.ts';
 import { placesOf } from './manifest.ts';
 import { readPointer } from './pointers.ts';
@@ -45,7 +46,7 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
 
   /** What another process has published meanwhile is read again. */
   async function stateNow(afterCrash: boolean): Promise<StoreState> {
-    const pointer = await readPointer(places);
+    const pointer = readPointer(places);
     const isKnown = state?.pointer?.last === pointer?.last && !flushing.hasFailed;
     if (state && !afterCrash && isKnown) {
       state.pointer = pointer;
@@ -67,7 +68,8 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
       // Forgotten unless all goes well: what stands on the disk is then read anew.
       state = null;
       done(await work(now).catch(mark));
-      // Nobody waits for this but the next who publishes.
+      // Nobody waits for this but the next who publishes; who waited for the release goes first.
+      await breathe();
       await settle(now, places).catch(mark);
       state = now;
     };

@@ -53,7 +53,7 @@ async function removeStrays(places: Places, kept: ReadonlyMap<number, Root>): Pr
 
 /** Whoever published the newest release may have died before it was on the disk. */
 async function makeDurable(places: Places, pointer: Pointer, newest: Root): Promise<void> {
-  const durable = await readDurable(places);
+  const durable = readDurable(places);
   if (durable?.number === pointer.number && durable.last === pointer.last) return;
   const files = [places.root(newest.number)];
   for (const list of newest.shards) {
@@ -76,10 +76,15 @@ export async function loadState(
 ): Promise<StoreState> {
   await flushing.settled();
   makeDirectories(places);
-  const pointer = await readPointer(places);
+  const pointer = readPointer(places);
   const roots = new Map<number, Root>();
-  const references = new References((list) => contentsIn(readFileSync(places.object(list))));
-  for (const number of pointer ? await numbersOf(places, pointer) : []) {
+  const shards: StoreState['shards'] = new Map();
+  const references = new References((list) => {
+    const known = shards.get(list);
+    if (known) return [...known.values()].map(({ sha256 }) => sha256);
+    return contentsIn(readFileSync(places.object(list)));
+  });
+  for (const number of pointer ? (await numbersOf(places, pointer)).toReversed() : []) {
     try {
       const root = parseRoot(readFileSync(places.root(number), 'utf8'));
       references.add(root);
@@ -99,7 +104,7 @@ export async function loadState(
     await makeDurable(places, pointer, newest);
     flushing.note(pointer);
   }
-  return { pointer, roots, references, sweep, shards: new Map(), flushing };
+  return { pointer, roots, references, sweep, shards, flushing };
 }
 
 /**
@@ -145,14 +150,16 @@ export async function commitSafely(
 /** Counts what was taken in, lets go releases that are too old, and sweeps. */
 export async function settle(state: StoreState, places: Places): Promise<void> {
   const { roots, references, sweep, flushing } = state;
-  const [newest, ...others] = [...roots.values()].sort((a, b) => b.number - a.number);
+  const kept = [...roots.values()].sort((a, b) => a.number - b.number);
+  const newest = kept.at(-1);
   if (!newest) return;
   references.add(newest);
-  // What a loss of power would leave stays, and what is on its way to the disk.
-  for (const old of others.slice(KEPT - 1).filter(({ number }) => number < flushing.durable)) {
-    unlinkSync(places.root(old.number));
-    sweep.add(references.remove(old));
-    roots.delete(old.number);
+  for (const { number } of kept.slice(0, -KEPT)) {
+    // What a loss of power would leave stays, and what is on its way to the disk.
+    if (number >= flushing.durable) break;
+    unlinkSync(places.root(number));
+    sweep.add(references.removeOldest());
+    roots.delete(number);
   }
   const used = new Set(newest.shards);
   for (const list of state.shards.keys()) {

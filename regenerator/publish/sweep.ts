@@ -1,5 +1,6 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from './error-code.ts';
 import type { Places } from './manifest.ts';
 
 /** Files removed after one publication; the rest waits for the next. */
@@ -18,6 +19,13 @@ export async function unusedObjects(
     unused.push(...names.filter((name) => !isUsed(name)));
   }
   return unused;
+}
+
+/** Removes a file, if there is one. */
+async function remove(path: string): Promise<void> {
+  await unlink(path).catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  });
 }
 
 /** Removes what releases that went have left, a bounded number of files at a time. */
@@ -42,9 +50,7 @@ export class Sweep {
     this.#waiting = this.#waiting.slice(AT_ONCE);
     for (let from = 0; from < now.length; from += TOGETHER) {
       const some = now.slice(from, from + TOGETHER);
-      const ends = await Promise.allSettled(
-        some.map((sha256) => rm(this.#places.object(sha256), { force: true })),
-      );
+      const ends = await Promise.allSettled(some.map((one) => remove(this.#places.object(one))));
       // Rubbish that stays harms nobody; it is tried again.
       this.add(some.filter((_, at) => ends[at]?.status === 'rejected'));
     }
