@@ -2,6 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
+import { storedBytes } from './file-content.ts';
 import { publishedSite } from './published-site.ts';
 import { openReleases, type Releases } from './releases.ts';
 
@@ -105,7 +106,7 @@ describe('style sheets', () => {
   it('are put into a page that was rendered without them', async () => {
     await build(styled(css));
     const bytes = new TextEncoder().encode(styled(''));
-    const files = new Map([['new/index.html', { stored: bytes }]]);
+    const files = new Map([['new/index.html', storedBytes(bytes)]]);
     await releases.publish({ files, revision: null });
     expect(await served('new/index.html')).toBe(styled(css));
     expect(await served('index.html')).toBe(styled(css));

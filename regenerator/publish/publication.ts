@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { FileChanges, FileContent } from './file-content.ts';
+import { storedBytes, type FileChanges, type FileContent } from './file-content.ts';
 import {
   encodeShard,
   FORM,
@@ -65,12 +65,13 @@ const baseEntry = ({ state, places, base }: Work, path: string) =>
 function stage({ staging, state, sheetIn }: Work, path: string, content: FileContent): FileEntry {
   const isStored = (sha256: string) => state.references.has(sha256);
   if (typeof content !== 'string' && 'stored' in content) {
-    return staging.add(content.stored, isStored);
+    return staging.add(content, isStored);
   }
   const isText = typeof content === 'string';
   if (!isText && !isPage(path)) return staging.copy(content.file, isStored);
   const text = isText ? content : readFileSync(content.file, 'utf8');
-  return staging.add(Buffer.from(isPage(path) ? hollow(text, sheetIn) : text), isStored);
+  const bytes = Buffer.from(isPage(path) ? hollow(text, sheetIn) : text);
+  return staging.add(storedBytes(bytes), isStored);
 }
 
 async function stageFiles(work: Work, files: FileChanges): Promise<Changes> {

@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { flushed, remember } from './disk.ts';
 import { hasCode } from './error-code.ts';
+import type { StoredBytes } from './file-content.ts';
 import { entryOf, type FileEntry, type Places, type Pointer } from './manifest.ts';
 import { BOOT } from './pointers.ts';
 
@@ -46,11 +47,10 @@ export class Staging {
   }
 
   /** Takes bytes in. */
-  add(bytes: Uint8Array, isStored: (sha256: string) => boolean): FileEntry {
-    const entry = entryOf(bytes);
+  add({ stored, entry }: StoredBytes, isStored: (sha256: string) => boolean): FileEntry {
     const { sha256 } = entry;
     if (!isStored(sha256) && !this.#hashes.has(sha256)) {
-      this.write(bytes, this.#places.object(sha256));
+      this.write(stored, this.#places.object(sha256));
       this.#hashes.add(sha256);
     }
     return entry;

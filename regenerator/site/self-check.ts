@@ -58,7 +58,7 @@ export async function selfCheck(
     }
     const [answer, built] = [answers[place], await read(htmlFile(url))];
     const stored = built === null ? null : await asStored(built, read);
-    if (answer?.ok && textOf(answer.html) === stored) continue;
+    if (answer?.ok && textOf(answer.html.stored) === stored) continue;
     const reason = answer?.ok === false ? `: ${answer.reason}` : '.';
     throw new MisfitError(`The page ${url} does not come out as Gatsby has made it${reason}`);
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Content } from '../../src/build/content.ts';
 import { refuseUnknownFootnotes } from '../../src/build/footnote-marks.ts';
 import { cityPlaces, cityTitles } from '../../src/build/city-files.ts';
@@ -13,6 +14,7 @@ import { SitePages, type PagesUpdate, type Rest } from '../pages/site-pages.ts';
 import type { KnownContent } from '../content/last-good.ts';
 import { entityChanges, restOf, type RestEntities } from '../content/rest-content.ts';
 import { htmlFile, pageDataFile } from '../gatsby/gatsby.ts';
+import { storedBytes, type StoredBytes } from '../publish/file-content.ts';
 import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Output } from './output.ts';
@@ -44,6 +46,12 @@ export type Staged = {
 
 const sourced = (article: ArticleChange['after']): SourcedEntity[] =>
   article ? [{ type: 'Article', key: String(article.id), entity: article }] : [];
+
+/** Makes ready what is known already, while the threads are busy with what they were asked. */
+async function dataFiles(texts: readonly string[]): Promise<StoredBytes[]> {
+  await breathe();
+  return texts.map((text) => storedBytes(Buffer.from(text)));
+}
 
 /** The site as it stands in memory: what a change of the content makes of its files. */
 export class Site {
@@ -88,16 +96,19 @@ export class Site {
   /** Pages as they stand, rendered; the store puts the slices in. */
   async rendered(pages: readonly PageFields[]): Promise<Output> {
     const texts = pages.map((page) => this.#options.templates.textOf(page));
-    const answers = await this.#options.pool.render(texts.map((data) => ({ kind: 'page', data })));
+    const [answers, data] = await Promise.all([
+      this.#options.pool.render(texts.map((text) => ({ kind: 'page', data: text }))),
+      dataFiles(texts),
+    ]);
     const failed = answers.findIndex((answer) => answer?.ok === false);
     const [first] = failed < 0 ? [] : pages.slice(failed);
     if (first) throw new RenderError(`page ${first.url}`, answers[failed]);
     const output: Output = new Map();
     for (const [place, { url }] of pages.entries()) {
-      const answer = answers[place];
-      if (!answer?.ok) throw new RenderError(`page ${url}`, answer);
-      output.set(pageDataFile(url), texts[place] ?? '');
-      output.set(htmlFile(url), { stored: answer.html });
+      const [answer, file] = [answers[place], data[place]];
+      if (!answer?.ok || !file) throw new RenderError(`page ${url}`, answer);
+      output.set(pageDataFile(url), file);
+      output.set(htmlFile(url), answer.html);
     }
     return output;
   }

@@ -72,7 +72,7 @@ export class Slices {
       if (!answer?.ok) throw new RenderError(`slice ${name}`, answer);
       next.set(name, { like, data });
       output.set(sliceDataFile(name), data);
-      output.set(sliceHtmlFile(name), { stored: answer.html });
+      output.set(sliceHtmlFile(name), answer.html);
     }
     const keep = () => {
       for (const [name, slice] of next) this.#slices.set(name, slice);
