@@ -12,7 +12,13 @@ import { writeRobotFiles } from './src/build/robots/write-robot-files.ts';
 import type { SharePicture } from './src/build/share/share-picture.ts';
 import { writeShares } from './src/build/share/write-shares.ts';
 import { stylesDigest } from './src/build/styles-digest.ts';
-import { freeOrderOfStyles, layerStyles, splitStyles, startLate } from './src/build/webpack.ts';
+import {
+  freeOrderOfStyles,
+  layerStyles,
+  shareWithSlices,
+  splitStyles,
+  startLate,
+} from './src/build/webpack.ts';
 import { CITY_PLACES_FILE, CITY_TITLES_FILE } from './src/config/constants.ts';
 import { readEnvironment } from './src/config/environment.ts';
 
@@ -104,6 +110,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     startLate(config);
     splitStyles(config);
+    shareWithSlices(config);
   }
   if (stage === 'build-html') {
     const digest = JSON.stringify(stylesDigest(resolve('src')));

@@ -8,6 +8,7 @@ type Graph = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<C
 type CacheGroup = {
   test(module: Module, graph: Graph): boolean;
   name: string;
+  minChunks?: number;
   priority: number;
   enforce: boolean;
 };
@@ -34,9 +35,12 @@ export function startLate(config: WebpackConfig): void {
   });
 }
 
+const isSlice = ({ name }: Chunk) => name?.startsWith('slice---') === true;
+
 /** The chunks that every page is drawn with: its frame, and the header and footer. */
-const isFrame = ({ name }: Chunk) =>
-  name === 'app' || name === 'site' || name?.startsWith('slice---') === true;
+const isFrame = (chunk: Chunk) => chunk.name === 'app' || chunk.name === 'site' || isSlice(chunk);
+
+const isStyle = ({ type }: Module) => type === 'css/mini-extract';
 
 /**
  * The styles of the frame go with the first script, whose sheet Gatsby writes into every page; all
@@ -46,10 +50,25 @@ const isFrame = ({ name }: Chunk) =>
 export function splitStyles(config: WebpackConfig): void {
   config.optimization.splitChunks.cacheGroups['styles'] = {
     test: (module, { chunkGraph }) =>
-      module.type === 'css/mini-extract' &&
-      [...chunkGraph.getModuleChunksIterable(module)].some(isFrame),
+      isStyle(module) && [...chunkGraph.getModuleChunksIterable(module)].some(isFrame),
     name: 'app',
     priority: 40,
+    enforce: true,
+  };
+}
+
+/**
+ * What the header or the footer has in common with each other or with a page (a button, a store)
+ * comes with the frame's script, once. Else every template would bring its own copy: the slices
+ * load beside it, so webpack cannot count on them, and Gatsby splits nothing off under 20 kB.
+ */
+export function shareWithSlices(config: WebpackConfig): void {
+  config.optimization.splitChunks.cacheGroups['frame'] = {
+    test: (module, { chunkGraph }) =>
+      !isStyle(module) && [...chunkGraph.getModuleChunksIterable(module)].some(isSlice),
+    name: 'site',
+    minChunks: 2,
+    priority: 35,
     enforce: true,
   };
 }

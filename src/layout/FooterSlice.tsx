@@ -3,6 +3,8 @@ import type { Settings } from '../../contract/schemas/settings.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { StickyDisclaimer } from './StickyDisclaimer.tsx';
+import { ToTop } from './ToTop.tsx';
+import { ViewPanel } from './ViewPanel.tsx';
 
 type Content = {
   document: { entity: { item: Settings } };
@@ -10,7 +12,10 @@ type Content = {
   site: { siteMetadata: { year: number; metrikaId: string } };
 };
 
-/** Footer and disclaimer as a slice, for the same reason as the header. */
+/**
+ * Everything after the content as a slice, for the same reason as the header; the panel too, though
+ * it depends on no settings: a slice is rendered once, and not again in every page.
+ */
 export default function FooterSlice({ data }: SliceComponentProps<Content>) {
   const settings = data.document.entity.item;
   return (
@@ -18,6 +23,8 @@ export default function FooterSlice({ data }: SliceComponentProps<Content>) {
       <Footer settings={settings} year={data.site.siteMetadata.year} />
       <StickyDisclaimer text={settings.footer.sticky_disclaimer} />
       <ConsentBanner counter={data.site.siteMetadata.metrikaId} />
+      <ToTop />
+      <ViewPanel />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlaceContext, type PagePlace } from './page-place.ts';
 import { SkipLink } from './SkipLink.tsx';
-import { ToTop } from './ToTop.tsx';
-import { ViewPanel } from './ViewPanel.tsx';
 import * as css from './Layout.module.css';
 
 type Props = {
@@ -10,7 +8,7 @@ type Props = {
   /** The content comes from live calls; see src/boot. */
   live: boolean;
   header: ReactNode;
-  /** The footer and, after it, the sticky disclaimer. */
+  /** The footer and whatever else stands after the content. */
   footer: ReactNode;
   children: ReactNode;
 };
@@ -27,8 +25,6 @@ export function Layout({ place, live, header, footer, children }: Props) {
           {children}
         </main>
         {footer}
-        <ToTop />
-        <ViewPanel />
       </div>
     </PlaceContext>
   );
