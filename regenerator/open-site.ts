@@ -75,6 +75,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
       pool,
       templates,
       slices,
+      writeAhead: publisher.writeAhead,
     });
     const rest = readContent([...entities.values()].flat());
     const made = site.fill({ ...rest, articles: [...articles.values()] }, entities);

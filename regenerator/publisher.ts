@@ -1,3 +1,4 @@
+import type { StoredBytes } from './publish/file-content.ts';
 import type { Output } from './site/output.ts';
 
 /** Where a site is published: what the regenerator needs of the store of releases. */
@@ -10,6 +11,8 @@ export type Publisher = {
     output: Output,
     revision: number | null,
   ) => Promise<{ changed: number; removed: number }>;
+  /** Takes what the next release will probably have, while there is time. */
+  readonly writeAhead: (content: StoredBytes) => void;
   /** A file of the release that is served; null where it has none. */
   readonly read: (path: string) => Promise<string | null>;
   /** The revision of the content that it shows, where that was known when it was made. */

@@ -26,6 +26,7 @@ export function releasePublisher(
       if (changes + removals > 0) told();
       return { changed: changes, removed: removals };
     },
+    writeAhead: (content) => releases.writeAhead(content),
     async read(path) {
       const file = await (await served()).read(path);
       return file ? file.bytes.toString() : null;

@@ -67,6 +67,7 @@ export const placesOf = (site: string) => ({
   current: join(site, 'current'),
   durable: join(site, 'durable'),
   staging: join(site, 'staging'),
+  ahead: join(site, 'ahead'),
   lock: join(site, 'publishing'),
   unswept: join(site, 'unswept'),
   sources: join(site, 'sources'),

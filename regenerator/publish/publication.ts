@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Ahead } from './ahead.ts';
 import { storedBytes, type FileChanges, type FileContent } from './file-content.ts';
 import {
   encodeShard,
@@ -197,11 +198,12 @@ function sheetsOf(directory: string): Work['sheetIn'] {
 export async function publish(
   places: Places,
   state: StoreState,
+  ahead: Ahead,
   publication: Publication,
 ): Promise<Published> {
   const { revision } = publication;
   const isWhole = 'directory' in publication;
-  const staging = new Staging(places);
+  const staging = new Staging(places, ahead);
   const sheetIn = isWhole ? sheetsOf(publication.directory) : () => null;
   const work: Work = { places, state, base: baseOf(state, isWhole), staging, sheetIn };
   try {
@@ -216,5 +218,7 @@ export async function publish(
   } catch (error) {
     staging.discard();
     throw error;
+  } finally {
+    ahead.clear();
   }
 }

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { Ahead } from './ahead.ts';
+import type { StoredBytes } from './file-content.ts';
 import { Flushing } from './flushing.ts';
 import { placesOf } from './manifest.ts';
 import { readPointer } from './pointers.ts';
@@ -20,6 +22,8 @@ export type Releases = {
    * is served stays served, whole. With nothing changed no file is touched.
    */
   publish(publication: Publication): Promise<Published>;
+  /** Writes bytes down that the next publication may have; it need not write them then. */
+  writeAhead(content: StoredBytes): void;
   /** The releases that are kept, the newest first. */
   list(): Promise<ReleaseInfo[]>;
   /** The release that is served; null before the first. */
@@ -41,6 +45,7 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
   const site = resolve(siteDirectory);
   const places = placesOf(site);
   const flushing = new Flushing(places);
+  const ahead = new Ahead(places);
   let state: StoreState | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -81,7 +86,8 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
   const current = async () => (await list()).find((release) => release.current) ?? null;
 
   return {
-    publish: (publication) => oneAtATime((now) => publish(places, now, publication)),
+    publish: (publication) => oneAtATime((now) => publish(places, now, ahead, publication)),
+    writeAhead: (content) => ahead.put(content),
     list,
     current,
     rollBack: (number) =>
@@ -97,7 +103,7 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
           throw new Error(`There is no release ${number ?? 'before this one'} to go back to.`);
         }
         now.pointer = { number: target.number, last: pointer.last };
-        await commitSafely(now, new Staging(places), now.pointer);
+        await commitSafely(now, new Staging(places, ahead), now.pointer);
         return { ...target, current: true };
       }),
     settled: async () => {

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
+import type { Ahead } from './ahead.ts';
 import { flushed, remember } from './disk.ts';
 import { hasCode } from './error-code.ts';
 import type { StoredBytes } from './file-content.ts';
@@ -13,6 +14,7 @@ import { BOOT } from './pointers.ts';
  */
 export class Staging {
   readonly #places: Places;
+  readonly #ahead: Ahead;
   /** Files that get their names with the release. */
   readonly #waiting: { readonly from: string; readonly to: string }[] = [];
   /** Files that have theirs. */
@@ -22,8 +24,10 @@ export class Staging {
   /** A release may name the files from here on, whatever else goes wrong. */
   #isCommitted = false;
 
-  constructor(places: Places) {
+  /** @param ahead what is written already. */
+  constructor(places: Places, ahead: Ahead) {
     this.#places = places;
+    this.#ahead = ahead;
     fs.mkdirSync(places.staging, { recursive: true });
   }
 
@@ -50,7 +54,9 @@ export class Staging {
   add({ stored, entry }: StoredBytes, isStored: (sha256: string) => boolean): FileEntry {
     const { sha256 } = entry;
     if (!isStored(sha256) && !this.#hashes.has(sha256)) {
-      this.write(stored, this.#places.object(sha256));
+      const to = this.#places.object(sha256);
+      if (this.#ahead.moveTo(to, sha256)) this.#written.push(to);
+      else this.write(stored, to);
       this.#hashes.add(sha256);
     }
     return entry;

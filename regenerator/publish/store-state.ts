@@ -44,6 +44,7 @@ function makeDirectories(places: Places): void {
 /** Removes releases that were on their way when their process died, and what is no release. */
 async function removeStrays(places: Places, kept: ReadonlyMap<number, Root>): Promise<void> {
   await rm(places.staging, { recursive: true, force: true });
+  await rm(places.ahead, { recursive: true, force: true });
   for (const name of await readdir(places.releases)) {
     const number = /^(\d+)\.json$/.exec(name)?.[1];
     if (number !== undefined && kept.has(Number(number))) continue;

@@ -10,12 +10,19 @@ const AHEAD = 2;
 /** Milliseconds for one page; a page takes a few. */
 const LIMIT = 10_000;
 
+type Rendered = Answered & { ok: true };
+
 export type RenderPool = {
   /**
-   * Answers in the order of the questions. After one that fails no more are asked: they are of no
-   * use without it, and each might take as long as a page may take.
+   * Answers in the order of the questions, each of which is made when its turn comes. After one that
+   * fails no more are asked: they are of no use without it, and each might take as long as a page
+   * may take.
+   * @param take gets each good answer as it comes, while the threads go on.
    */
-  readonly render: (asked: readonly Asked[]) => Promise<(Answered | undefined)[]>;
+  readonly render: (
+    asked: Iterable<Asked>,
+    take?: (place: number, answer: Rendered) => void,
+  ) => Promise<(Answered | undefined)[]>;
   readonly stop: () => Promise<void>;
 };
 
@@ -33,17 +40,19 @@ export function renderPool(projectRoot: string, limit = LIMIT): RenderPool {
   }
 
   return {
-    async render(asked) {
-      const answers = new Array<Answered | undefined>(asked.length).fill(undefined);
-      let next = 0;
+    async render(asked, take) {
+      const answers: (Answered | undefined)[] = [];
+      const questions = asked[Symbol.iterator]();
+      let hasFailed = false;
       const work = async (place: number) => {
-        while (next < asked.length && !isStopped) {
-          const at = next;
-          next += 1;
-          const question = asked[at];
-          const answer = question && (await threadAt(place).ask(question));
+        while (!hasFailed && !isStopped) {
+          const question = questions.next();
+          if (question.done) return;
+          const at = answers.push(undefined) - 1;
+          const answer = await threadAt(place).ask(question.value);
           answers[at] = answer;
-          if (!answer?.ok) next = asked.length;
+          if (answer.ok) take?.(at, answer);
+          else hasFailed = true;
         }
       };
       const places = Array.from({ length: AHEAD * THREADS }, (_, one) => one % THREADS);

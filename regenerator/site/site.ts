@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Content } from '../../src/build/content.ts';
 import { refuseUnknownFootnotes } from '../../src/build/footnote-marks.ts';
 import { cityPlaces, cityTitles } from '../../src/build/city-files.ts';
@@ -15,6 +14,7 @@ import type { KnownContent } from '../content/last-good.ts';
 import { entityChanges, restOf, type RestEntities } from '../content/rest-content.ts';
 import { htmlFile, pageDataFile } from '../gatsby/gatsby.ts';
 import { storedBytes, type StoredBytes } from '../publish/file-content.ts';
+import type { Asked } from '../render/messages.ts';
 import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Output } from './output.ts';
@@ -37,6 +37,8 @@ export type SiteOptions = {
   readonly pool: RenderPool;
   readonly templates: Templates;
   readonly slices: Slices;
+  /** Told of files as they come, while others are rendered. */
+  readonly writeAhead: (content: StoredBytes) => void;
 };
 
 export type Staged = {
@@ -46,12 +48,6 @@ export type Staged = {
 
 const sourced = (article: ArticleChange['after']): SourcedEntity[] =>
   article ? [{ type: 'Article', key: String(article.id), entity: article }] : [];
-
-/** Makes ready what is known already, while the threads are busy with what they were asked. */
-async function dataFiles(texts: readonly string[]): Promise<StoredBytes[]> {
-  await breathe();
-  return texts.map((text) => storedBytes(Buffer.from(text)));
-}
 
 /** The site as it stands in memory: what a change of the content makes of its files. */
 export class Site {
@@ -93,23 +89,31 @@ export class Site {
     refuseUnknownFootnotes([...now, ...fresh, ...written]);
   }
 
-  /** Pages as they stand, rendered; the store puts the slices in. */
+  /**
+   * Pages as they stand, rendered; the store puts the slices in. What is made here of one page is
+   * made while the threads have the next ones.
+   */
   async rendered(pages: readonly PageFields[]): Promise<Output> {
-    const texts = pages.map((page) => this.#options.templates.textOf(page));
-    const [answers, data] = await Promise.all([
-      this.#options.pool.render(texts.map((text) => ({ kind: 'page', data: text }))),
-      dataFiles(texts),
-    ]);
+    const { pool, templates, writeAhead } = this.#options;
+    const texts: string[] = [];
+    const questions = function* (): Generator<Asked> {
+      for (const page of pages) {
+        const data = templates.textOf(page);
+        texts.push(data);
+        yield { kind: 'page', data };
+      }
+    };
+    const output: Output = new Map();
+    const answers = await pool.render(questions(), (place, { html }) => {
+      const [page, text] = [pages[place], texts[place]];
+      if (!page || text === undefined) return;
+      const data = storedBytes(Buffer.from(text));
+      output.set(pageDataFile(page.url), data).set(htmlFile(page.url), html);
+      for (const file of [data, html]) writeAhead(file);
+    });
     const failed = answers.findIndex((answer) => answer?.ok === false);
     const [first] = failed < 0 ? [] : pages.slice(failed);
     if (first) throw new RenderError(`page ${first.url}`, answers[failed]);
-    const output: Output = new Map();
-    for (const [place, { url }] of pages.entries()) {
-      const [answer, file] = [answers[place], data[place]];
-      if (!answer?.ok || !file) throw new RenderError(`page ${url}`, answer);
-      output.set(pageDataFile(url), file);
-      output.set(htmlFile(url), answer.html);
-    }
     return output;
   }
 

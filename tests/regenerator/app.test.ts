@@ -38,6 +38,7 @@ beforeEach(async () => {
     },
     publisher: {
       publish: async () => ({ changed: 0, removed: 0 }),
+      writeAhead: () => {},
       read: async () => null,
       revision: async () => shown,
       paths: async () => new Set<string>(),

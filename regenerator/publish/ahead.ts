@@ -1,0 +1,76 @@
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { hasCode } from './error-code.ts';
+import type { StoredBytes } from './file-content.ts';
+import type { Places } from './manifest.ts';
+
+/** Rubbish that stays harms nobody: the next process that reads the store clears up. */
+function remove(file: string): void {
+  try {
+    fs.unlinkSync(file);
+  } catch {
+    // There may be none.
+  }
+}
+
+/**
+ * Files that are written before it is known whether a release will have them, by whoever waits for
+ * something else. They stand beside the store; a release gives them their names instead of writing
+ * them. What goes wrong here is no loss: whoever publishes has the bytes.
+ */
+export class Ahead {
+  readonly #places: Places;
+  readonly #files = new Map<string, string>();
+  #made = 0;
+
+  constructor(places: Places) {
+    this.#places = places;
+  }
+
+  /** The directory is made where there is none: any process that reads the store takes it away. */
+  #write(file: string, bytes: Uint8Array): void {
+    try {
+      fs.writeFileSync(file, bytes);
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+      fs.mkdirSync(this.#places.ahead, { recursive: true });
+      fs.writeFileSync(file, bytes);
+    }
+  }
+
+  put({ stored, entry: { sha256 } }: StoredBytes): void {
+    if (this.#files.has(sha256)) return;
+    this.#made += 1;
+    // Another process may have files of its own there.
+    const file = join(this.#places.ahead, `${process.pid}-${this.#made}`);
+    try {
+      this.#write(file, stored);
+      this.#files.set(sha256, file);
+    } catch {
+      remove(file);
+    }
+  }
+
+  /**
+   * Gives a file its place in the store.
+   * @returns whether it was there; a process that found the store after a crash may have cleared up.
+   */
+  moveTo(to: string, sha256: string): boolean {
+    const from = this.#files.get(sha256);
+    if (from === undefined) return false;
+    try {
+      fs.renameSync(from, to);
+      this.#files.delete(sha256);
+      return true;
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+      return false;
+    }
+  }
+
+  /** Removes what no release wanted. */
+  clear(): void {
+    for (const file of this.#files.values()) remove(file);
+    this.#files.clear();
+  }
+}
