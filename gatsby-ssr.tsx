@@ -14,7 +14,13 @@ import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
-}) => replaceBodyHTMLString(renderToString(bodyComponent));
+}) => {
+  const html = renderToString(bodyComponent);
+  // HTML has no such character. To look for it also makes one string of the thousands that React
+  // has put together: Gatsby keeps the text for a while, and V8 would move all of them about.
+  if (html.includes('\0')) throw new Error('A page holds a NUL character.');
+  replaceBodyHTMLString(html);
+};
 
 export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 
