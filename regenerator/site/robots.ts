@@ -3,7 +3,7 @@ import { FEED_FILE } from '../../src/config/constants.ts';
 import { isLive } from '../../src/config/routes.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import type { PageData } from '../../src/build/page-data.ts';
-import { feedOf } from '../../src/build/robots/feed.ts';
+import { feedOf, newestOf } from '../../src/build/robots/feed.ts';
 import { redirectFile, redirectsOf, type Redirect } from '../../src/build/robots/redirect-rules.ts';
 import { robotsText } from '../../src/build/robots/robots-txt.ts';
 import {
@@ -41,6 +41,8 @@ export class Robots {
   #shown = 0;
   #isWritten = false;
   #redirects: readonly Redirect[] | null = null;
+  /** What the feed was made of. */
+  #fed: Pick<RobotNews, 'articles' | 'articlePage'> | null = null;
 
   constructor(siteUrl: string) {
     this.#siteUrl = siteUrl;
@@ -99,8 +101,24 @@ export class Robots {
     return redirectFile(redirectsOf(redirects, urls), moved);
   }
 
+  /** The feed where it may be another one now, and once what never changes. */
+  #feed({ articles: all, articlePage }: RobotNews): RobotFiles {
+    const articles = newestOf(all);
+    const before = this.#fed;
+    this.#fed = { articles, articlePage };
+    const isSame =
+      before?.articlePage === articlePage &&
+      before.articles.length === articles.length &&
+      before.articles.every((article, at) => article === articles[at]);
+    if (isSame) return new Map();
+    const files: RobotFiles = new Map([[FEED_FILE, feedOf(articles, articlePage, this.#siteUrl)]]);
+    if (!before) files.set('robots.txt', robotsText(this.#siteUrl));
+    return files;
+  }
+
   /** Takes the news in. @returns the files that they may have changed. */
-  take({ pages, articles, articlePage, redirects }: RobotNews): RobotFiles {
+  take(news: RobotNews): RobotFiles {
+    const { pages, redirects } = news;
     const isOther = [...pages].some(
       ([url, page]) => page === null || this.#register.page(url) === undefined,
     );
@@ -110,8 +128,6 @@ export class Robots {
       files.set('_redirects', this.#redirectFile(redirects));
       this.#redirects = redirects;
     }
-    files.set('robots.txt', robotsText(this.#siteUrl));
-    files.set(FEED_FILE, feedOf(articles, articlePage, this.#siteUrl));
-    return files;
+    return new Map([...files, ...this.#feed(news)]);
   }
 }

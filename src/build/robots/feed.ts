@@ -6,6 +6,9 @@ import { element, XML_START } from './xml.ts';
 /** As many as a reader wants to catch up with. */
 const NEWEST = 50;
 
+/** Those of all articles that the feed shows. @param articles newest first. */
+export const newestOf = (articles: readonly Article[]) => articles.slice(0, NEWEST);
+
 /** RFC 822, as RSS has it; a day without a time begins at midnight. */
 const dated = (day: string) => new Date(day).toUTCString();
 
@@ -33,7 +36,7 @@ export function feedOf(
   list: { readonly title: string; readonly lead: string },
   siteUrl: string,
 ): string {
-  const newest = articles.slice(0, NEWEST);
+  const newest = newestOf(articles);
   const built = newest
     .map((article) => article.updated_at)
     .sort()
