@@ -28,11 +28,12 @@ export async function openRelay(target: string): Promise<HookRelay> {
   }
 
   async function handOn(request: IncomingMessage): Promise<number> {
-    const time = performance.now();
     const body = await text(request);
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       /^(?:content-type|x-|yasno)/.test(name) ? [[name, String(value)] as [string, string]] : [],
     );
+    // Now it is on its way to whom it is meant for.
+    const time = performance.now();
     const reply = await fetch(target, { method: 'POST', body, headers });
     if (reply.ok) note(body, time);
     return reply.status;
