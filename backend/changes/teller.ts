@@ -23,9 +23,9 @@ const MARGIN = 5_000;
 
 /**
  * Milliseconds after a message that belong to the receiver: he reads at once what he was told of, and
- * an embedded database does one thing at a time.
+ * an embedded database, which stands beside him, does one thing at a time.
  */
-const RECEIVER_FIRST = 20;
+const RECEIVER_FIRST = 100;
 
 /** How long after somebody else was found delivering it is looked whether he left anything. */
 const WHILE_HELD = 200;
@@ -47,6 +47,8 @@ export type Telling = {
   readonly receiver: Receiver | null;
   /** The database is this process's alone (the embedded one). */
   readonly alone: boolean;
+  /** See `RECEIVER_FIRST`. */
+  readonly receiverFirst?: number;
 };
 
 /** The pause after so many failures in a row: 0.2 s, 0.4 s, … 30 s. */
@@ -89,19 +91,25 @@ async function send(
  * Tells the receiver what was saved, in order and until it says it has it. What is left of an earlier
  * process is told first. Two processes on one database never tell at the same time.
  */
-export function startTeller(db: Database, { now, log, receiver, alone }: Telling): Worker {
+export function startTeller(
+  db: Database,
+  { now, log, receiver, alone, receiverFirst = RECEIVER_FIRST }: Telling,
+): Worker {
   const holder = randomUUID();
   const leaving = new AbortController();
+  /** Aborted by what is saved after the waiting changes were read. */
+  let woken = new AbortController();
   let failures = 0;
   let pausedUntil = 0;
   let forgetAt = 0;
 
   async function tellWaiting(to: Receiver): Promise<boolean> {
+    woken = new AbortController();
     const waiting = await waitingChanges(db);
     if (waiting.length === 0) return false;
     const message = { timestamp: now().toISOString(), changes: changesOf(waiting) };
     await send(to, message, leaving.signal);
-    await pause(RECEIVER_FIRST);
+    if (alone) await pause(receiverFirst, undefined, { signal: woken.signal }).catch(() => {});
     await markDelivered(db, waiting, now());
     return true;
   }
@@ -154,9 +162,14 @@ export function startTeller(db: Database, { now, log, receiver, alone }: Telling
     next,
     due: async () => (pausedUntil > now().getTime() ? new Date(pausedUntil) : null),
   });
+  const wake = () => {
+    woken.abort();
+    worker.wake();
+  };
   return {
-    wake: worker.wake,
+    wake,
     stop: async () => {
+      woken.abort();
       const farewell = setTimeout(() => leaving.abort(), FAREWELL);
       await worker.stop();
       clearTimeout(farewell);

@@ -163,12 +163,13 @@ onEveryEngine((site) => {
     after(() => receiver.stop());
 
     const logged: string[] = [];
-    const start = (to: string | null = receiver.url, alone = true) =>
+    const start = (to: string | null = receiver.url, alone = true, receiverFirst = 0) =>
       startTeller(site().db, {
         now: () => new Date(),
         log: (message) => logged.push(message),
         receiver: to ? { url: to, secret: HOOK_SECRET } : null,
         alone,
+        receiverFirst,
       });
     const rename = (id: number, title: string) =>
       site().db.update(tables.tags).set({ title }).where(eq(tables.tags.id, id));
@@ -191,6 +192,23 @@ onEveryEngine((site) => {
         [...revisions].sort((one, other) => one - other),
       );
       await teller.stop();
+      assert.equal(await undelivered(), 0);
+    });
+
+    test('what is saved while the receiver reads goes out at once, and once', async () => {
+      receiver.messages.length = 0;
+      const anHour = 3_600_000;
+      const teller = start(receiver.url, true, anHour);
+      for (const id of [1, 2, 3]) {
+        await rename(id, `Ещё раз ${Math.random()}`);
+        teller.wake();
+        await receiver.until(() => receiver.messages.length >= id);
+      }
+      await teller.stop();
+      assert.deepEqual(
+        receiver.messages.map((message) => message.map(({ id }) => id)),
+        [[1], [2], [3]],
+      );
       assert.equal(await undelivered(), 0);
     });
 
