@@ -2,10 +2,14 @@ import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-
 import latin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import { offerCardForms } from './src/build/card-forms.ts';
 import { frameFirst } from './src/build/frame-first.ts';
 import { FRAME_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
+import { articleCardForms } from './src/features/articles/article-card-forms.tsx';
 import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
+
+offerCardForms(articleCardForms.map((form) => (card) => renderToString(form(card))));
 
 /**
  * Renders in one go. Gatsby's own way streams a page in pieces of two kilobytes and puts them

@@ -76,6 +76,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
       templates,
       slices,
       writeAhead: publisher.writeAhead,
+      stored: publisher.stored,
     });
     const rest = readContent([...entities.values()].flat());
     const made = site.fill({ ...rest, articles: [...articles.values()] }, entities);

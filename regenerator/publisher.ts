@@ -13,6 +13,11 @@ export type Publisher = {
   ) => Promise<{ changed: number; removed: number }>;
   /** Takes what the next release will probably have, while there is time. */
   readonly writeAhead: (content: StoredBytes) => void;
+  /**
+   * Where the newest release keeps its files, by their paths.
+   * @returns null for one that it does not have, or not where anybody knows at once.
+   */
+  readonly stored: () => (path: string) => string | null;
   /** A file of the release that is served; null where it has none. */
   readonly read: (path: string) => Promise<string | null>;
   /** The revision of the content that it shows, where that was known when it was made. */

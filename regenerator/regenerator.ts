@@ -245,7 +245,9 @@ export class Regenerator {
 
   async #regenerate(open: OpenSite, batch: readonly Waiting[]): Promise<void> {
     const changes = this.#held.withAgain(batch.map(({ change }) => change));
-    const reading = await readChanges(open.site, open.reader, changes);
+    const asked = readChanges(open.site, open.reader, changes);
+    open.site.expect(changes.flatMap(({ entity, id }) => (entity === 'articles' ? id : [])));
+    const reading = await asked;
     const refused = await this.#stage(open, reading);
     const read = new Set(reading.read.keys());
     this.#held.settle(changes, read, [...unread(reading), ...refused]);

@@ -27,6 +27,7 @@ export function releasePublisher(
       return { changed: changes, removed: removals };
     },
     writeAhead: (content) => releases.writeAhead(content),
+    stored: () => releases.stored(),
     async read(path) {
       const file = await (await served()).read(path);
       return file ? file.bytes.toString() : null;

@@ -27,7 +27,7 @@ async function commit(
   reading: Reading,
   parts: readonly Part[],
 ): Promise<void> {
-  const staged = await site.stage(candidateOf(site, reading, parts));
+  const staged = await site.stage(candidateOf(site, reading, parts), output);
   for (const [path, content] of staged.commit()) output.set(path, content);
   lastGood.note(parts, site.entities);
 }

@@ -103,6 +103,19 @@ export class ArticlePages {
     return this.#index.of(null, null);
   }
 
+  /** Addresses of the pages that show an article's card. */
+  showing(id: number): string[] {
+    const article = this.#articles.get(id);
+    if (!article) return [];
+    const ofArticles = [...(this.#shownBy.get(id) ?? [])].map((by) => this.#pages.get(by)?.url);
+    const ofLists = [...this.#lists].flatMap(([owner, { list }]) => {
+      const made = this.#listPages.get(owner);
+      const places = made ? placesIn(list, new Set([article])) : [];
+      return places.map((place) => made?.composed[made.pages.showing(place)]?.url);
+    });
+    return [...ofArticles, ...ofLists].filter((url) => url !== undefined);
+  }
+
   #remember(id: number, page: ComposedPage<'article'> | null): void {
     const before = this.#pages.get(id);
     for (const shown of before ? idsShown(before) : []) this.#shownBy.get(shown)?.delete(id);

@@ -32,3 +32,22 @@ it('says the same as their JSON', () => {
     }),
   );
 });
+
+it('passes over what counts as the same, and over nothing that is the very same', () => {
+  const kept = { id: 3 };
+  const passed: unknown[] = [];
+  const isPassed = same(
+    [{ id: 1 }, kept, [{ id: 2 }]],
+    [{ id: 1, a: 1 }, kept, [{}]],
+    (one, other) => {
+      if (Array.isArray(one)) return false;
+      passed.push([one, other]);
+      return true;
+    },
+  );
+  expect(isPassed).toBe(true);
+  expect(passed).toEqual([
+    [{ id: 1 }, { id: 1, a: 1 }],
+    [{ id: 2 }, {}],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Article } from '../../contract/schemas/article.ts';
+import { isArticleCard } from '../../src/build/cards.ts';
 import { newestFirst, type Content } from '../../src/build/content.ts';
 import { derivePages } from '../../src/build/derive-pages.ts';
 import {
@@ -143,6 +144,22 @@ describe('SitePages', () => {
     expect(shown).toContain('/');
     expect(shown).toContain('/articles/');
     expect(shown.length).toBeLessThan(10);
+  });
+
+  it('knows which pages of articles and of their lists show the card of one', () => {
+    const site = filled();
+    const pages = [...site.pages()].filter(({ url }) => url !== '/');
+    const showing = (id: number) => {
+      const isCard = (part: unknown) =>
+        typeof part === 'object' && part !== null && isArticleCard(part) && part.id === id;
+      const shows = (part: unknown): boolean =>
+        isCard(part) || (typeof part === 'object' && Object.values(part ?? {}).some(shows));
+      return pages.filter(({ data }) => shows(data)).map(({ url }) => url);
+    };
+    for (const { id } of content.articles) {
+      expect(site.articles.showing(id).sort()).toEqual(showing(id).sort());
+    }
+    expect(site.articles.showing(1_000)).toEqual([]);
   });
 
   it('gives the pages that point to a footnote for a new note, and one for new metadata', () => {

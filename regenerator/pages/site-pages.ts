@@ -42,7 +42,7 @@ export class SitePages {
   /** All articles as a list that stays as it is: what has read it is asked again only with a new one. */
   #listed: Content['articles'] = [];
 
-  get articles(): Pick<ArticlePages, 'get' | 'all'> {
+  get articles(): Pick<ArticlePages, 'get' | 'all' | 'showing'> {
     return this.#articles;
   }
 

@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Ahead } from './ahead.ts';
 import type { StoredBytes } from './file-content.ts';
 import { Flushing } from './flushing.ts';
-import { placesOf } from './manifest.ts';
+import { placesOf, type Pointer } from './manifest.ts';
 import { readPointer } from './pointers.ts';
 import { listReleases, type ReleaseInfo } from './published-site.ts';
 import { publish, type Publication, type Published } from './publication.ts';
@@ -12,6 +12,7 @@ import { alone } from './publishing-lock.ts';
 import { restoreTo } from './restore.ts';
 import { Staging } from './staging.ts';
 import { commitSafely, loadState, settle, type StoreState } from './store-state.ts';
+import { storedFiles } from './stored-files.ts';
 
 export type { Publication, Published } from './publication.ts';
 export type { ReleaseInfo } from './published-site.ts';
@@ -24,6 +25,11 @@ export type Releases = {
   publish(publication: Publication): Promise<Published>;
   /** Writes bytes down that the next publication may have; it need not write them then. */
   writeAhead(content: StoredBytes): void;
+  /**
+   * Where the bytes of the newest release's files stand; a page is stored without its slices.
+   * @returns null for a path that it does not have, or while nobody knows without reading the store.
+   */
+  stored(): (path: string) => string | null;
   /** The releases that are kept, the newest first. */
   list(): Promise<ReleaseInfo[]>;
   /** The release that is served; null before the first. */
@@ -49,11 +55,13 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
   let state: StoreState | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
+  const isKnown = (known: StoreState, pointer: Pointer | null) =>
+    known.pointer?.last === pointer?.last && !flushing.hasFailed;
+
   /** What another process has published meanwhile is read again. */
   async function stateNow(afterCrash: boolean): Promise<StoreState> {
     const pointer = readPointer(places);
-    const isKnown = state?.pointer?.last === pointer?.last && !flushing.hasFailed;
-    if (state && !afterCrash && isKnown) {
+    if (state && !afterCrash && isKnown(state, pointer)) {
       state.pointer = pointer;
       return state;
     }
@@ -88,6 +96,10 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
   return {
     publish: (publication) => oneAtATime((now) => publish(places, now, ahead, publication)),
     writeAhead: (content) => ahead.put(content),
+    stored: () => {
+      const known = state && isKnown(state, readPointer(places)) ? state : null;
+      return known ? storedFiles(places, known) : () => null;
+    },
     list,
     current,
     rollBack: (number) =>

@@ -1,3 +1,4 @@
+import { startFileReader, type FileReader } from './file-reader.ts';
 import type { Answered, Asked } from './messages.ts';
 import { startThread, type RenderThread } from './render-thread.ts';
 
@@ -20,15 +21,18 @@ export type RenderPool = {
    * @param take gets each good answer as it comes, while the threads go on.
    */
   readonly render: (
-    asked: Iterable<Asked>,
+    asked: Iterable<Asked> | AsyncIterable<Asked>,
     take?: (place: number, answer: Rendered) => void,
   ) => Promise<(Answered | undefined)[]>;
+  /** Reads files for those that render. */
+  readonly read: FileReader['read'];
   readonly stop: () => Promise<void>;
 };
 
 /** Threads over the renderer of the last build; one that ends is replaced. */
 export function renderPool(projectRoot: string, limit = LIMIT): RenderPool {
   const threads = Array.from({ length: THREADS }, () => startThread(projectRoot, limit));
+  const reader = startFileReader();
   let isStopped = false;
 
   function threadAt(place: number): RenderThread {
@@ -42,11 +46,12 @@ export function renderPool(projectRoot: string, limit = LIMIT): RenderPool {
   return {
     async render(asked, take) {
       const answers: (Answered | undefined)[] = [];
-      const questions = asked[Symbol.iterator]();
+      const questions =
+        Symbol.asyncIterator in asked ? asked[Symbol.asyncIterator]() : asked[Symbol.iterator]();
       let hasFailed = false;
       const work = async (place: number) => {
         while (!hasFailed && !isStopped) {
-          const question = questions.next();
+          const question = await questions.next();
           if (question.done) return;
           const at = answers.push(undefined) - 1;
           const answer = await threadAt(place).ask(question.value);
@@ -60,9 +65,10 @@ export function renderPool(projectRoot: string, limit = LIMIT): RenderPool {
       if (isStopped) throw new Error('The renderer was stopped.');
       return answers;
     },
+    read: (files, take) => reader.read(files, take),
     stop: async () => {
       isStopped = true;
-      await Promise.all(threads.map((thread) => thread.stop()));
+      await Promise.all([reader, ...threads].map((thread) => thread.stop()));
     },
   };
 }

@@ -1,21 +1,36 @@
 /** A thread that renders. Whoever started it may end it at any moment. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { offeredCardForms } from '../../src/build/card-forms.ts';
 import { loadRenderer } from '../gatsby/gatsby.ts';
 import { storedBytes } from '../publish/file-content.ts';
 import { hollow } from '../publish/page-slots.ts';
-import type { Answered, Asked, ThreadData } from './messages.ts';
+import type { Answered, Asked, PageBefore, ThreadData } from './messages.ts';
+import { rememberForms } from './remember-forms.ts';
+import { swapCards } from './swap-cards.ts';
 
 const { projectRoot } = workerData as ThreadData;
 const renderer = await loadRenderer(projectRoot);
+const forms = rememberForms(offeredCardForms());
 const encoder = new TextEncoder();
+
+/** Whatever goes wrong here goes better, or is told of, where the page is rendered. */
+function swapped({ html, swaps }: PageBefore): Uint8Array<ArrayBuffer> | null {
+  try {
+    return swapCards(Buffer.from(html.buffer, html.byteOffset, html.byteLength), swaps, forms);
+  } catch {
+    return null;
+  }
+}
+
+async function bytesOf(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
+  if (asked.kind === 'slice') return encoder.encode(await renderer.slice(asked.name, asked.data));
+  const known = asked.before && swapped(asked.before);
+  return known ?? encoder.encode(hollow(await renderer.page(asked.data)));
+}
 
 async function answer(asked: Asked): Promise<Answered> {
   try {
-    const html =
-      asked.kind === 'page'
-        ? hollow(await renderer.page(asked.data))
-        : await renderer.slice(asked.name, asked.data);
-    const stored = encoder.encode(html);
+    const stored = await bytesOf(asked);
     return { ok: true, html: { ...storedBytes(stored), stored } };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };

@@ -17,6 +17,8 @@ import { storedBytes, type StoredBytes } from '../publish/file-content.ts';
 import type { Asked } from '../render/messages.ts';
 import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
+import { ComingFiles } from './coming-files.ts';
+import { inTurn, type PageInTurn, type Stored } from './in-turn.ts';
 import type { Output } from './output.ts';
 import { PicturesInUse, type Holder, type PicturesUpdate } from './pictures-in-use.ts';
 import { Robots } from './robots.ts';
@@ -39,6 +41,8 @@ export type SiteOptions = {
   readonly slices: Slices;
   /** Told of files as they come, while others are rendered. */
   readonly writeAhead: (content: StoredBytes) => void;
+  /** Where the newest release keeps its files, by their paths; null for one that it does not have. */
+  readonly stored: () => Stored;
 };
 
 export type Staged = {
@@ -57,10 +61,13 @@ export class Site {
   readonly #pictures = new PicturesInUse();
   #entities: RestEntities = new Map();
   #rest: Rest | null = null;
+  /** What will probably be wanted of the store. */
+  #files: ComingFiles;
 
   constructor(options: SiteOptions) {
     this.#options = options;
     this.#robots = new Robots(options.siteUrl);
+    this.#files = new ComingFiles(options.pool.read);
   }
 
   get entities(): RestEntities {
@@ -93,33 +100,44 @@ export class Site {
    * Pages as they stand, rendered; the store puts the slices in. What is made here of one page is
    * made while the threads have the next ones.
    */
-  async rendered(pages: readonly PageFields[]): Promise<Output> {
+  rendered(pages: readonly PageFields[]): Promise<Output> {
+    return this.#made(pages.map((page) => ({ page })));
+  }
+
+  async #made(pages: Iterable<PageInTurn> | AsyncIterable<PageInTurn>): Promise<Output> {
     const { pool, templates, writeAhead } = this.#options;
-    const texts: string[] = [];
-    const questions = function* (): Generator<Asked> {
-      for (const page of pages) {
+    const asked: { page: PageFields; text: string }[] = [];
+    const questions = async function* (): AsyncGenerator<Asked> {
+      for await (const { page, ...before } of pages) {
         const data = templates.textOf(page);
-        texts.push(data);
-        yield { kind: 'page', data };
+        asked.push({ page, text: data });
+        yield { kind: 'page', data, ...before };
       }
     };
     const output: Output = new Map();
     const answers = await pool.render(questions(), (place, { html }) => {
-      const [page, text] = [pages[place], texts[place]];
-      if (!page || text === undefined) return;
-      const data = storedBytes(Buffer.from(text));
-      output.set(pageDataFile(page.url), data).set(htmlFile(page.url), html);
+      const made = asked[place];
+      if (!made) return;
+      const data = storedBytes(Buffer.from(made.text));
+      output.set(pageDataFile(made.page.url), data).set(htmlFile(made.page.url), html);
       for (const file of [data, html]) writeAhead(file);
     });
     const failed = answers.findIndex((answer) => answer?.ok === false);
-    const [first] = failed < 0 ? [] : pages.slice(failed);
-    if (first) throw new RenderError(`page ${first.url}`, answers[failed]);
+    const [first] = failed < 0 ? [] : asked.slice(failed);
+    if (first) throw new RenderError(`page ${first.page.url}`, answers[failed]);
     return output;
   }
 
-  async #pageFiles(update: PagesUpdate): Promise<Output> {
+  async #pageFiles(update: PagesUpdate, pending: Output): Promise<Output> {
     const fresh = [...update.pages.values()].filter((page) => page !== null);
-    const output = await this.rendered(fresh);
+    const newest = this.#options.stored();
+    const output = await this.#made(
+      inTurn(fresh, {
+        page: (url) => this.pages.page(url),
+        stored: (path) => (pending.has(path) ? null : newest(path)),
+        files: this.#files,
+      }),
+    );
     for (const [url, page] of update.pages) {
       if (page) continue;
       output.set(pageDataFile(url), null);
@@ -218,17 +236,26 @@ export class Site {
     return new Map([...files, ...slices.output]);
   }
 
+  /** Says which articles are being read again: what shows them comes from the disk meanwhile. */
+  expect(articles: readonly number[]): void {
+    const stored = this.#options.stored();
+    const pages = articles.flatMap((id) => this.pages.articles.showing(id));
+    this.#files = new ComingFiles(this.#options.pool.read);
+    this.#files.begin(pages.map((url) => stored(htmlFile(url))).filter((file) => file !== null));
+  }
+
   /**
    * What a change of the content makes of the site. Nothing of it is kept before `commit`.
+   * @param pending files that were made before and are not published yet.
    * @throws Error with the reason, when some of the content cannot be used.
    */
-  async stage(candidate: Candidate): Promise<Staged> {
+  async stage(candidate: Candidate, pending: Output): Promise<Staged> {
     this.#checkFootnotes(candidate);
     const rest = restOf(candidate.entities, this.#rest);
     const update = this.pages.update(rest, candidate.articles);
     try {
       const slices = await this.#options.slices.update(candidate.entities, this.#options.pool);
-      const files = await this.#pageFiles(update);
+      const files = await this.#pageFiles(update, pending);
       const pictures = this.#pictures.update(this.#holders(candidate, update));
       const wanted = new Set(pictures.come);
       const fresh = [...update.pages.values()].filter((page) => page !== null);

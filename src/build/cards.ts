@@ -4,6 +4,11 @@ import type { Product, ProductCard } from '../../contract/schemas/product.ts';
 /** One card an article: lists that show the same one are seen to be the same at a glance. */
 const cards = new WeakMap<Article, ArticleCard>();
 
+const made = new WeakSet<object>();
+
+/** Whether a part of a page is an article's card, as the composers put it there. */
+export const isArticleCard = (part: object): part is ArticleCard => made.has(part);
+
 /** What a list shows of an article. */
 export function articleCard(article: Article): ArticleCard {
   const known = cards.get(article);
@@ -23,6 +28,7 @@ export function articleCard(article: Article): ArticleCard {
     reading_minutes,
   };
   cards.set(article, card);
+  made.add(card);
   return card;
 }
 

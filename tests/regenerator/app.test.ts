@@ -39,6 +39,7 @@ beforeEach(async () => {
     publisher: {
       publish: async () => ({ changed: 0, removed: 0 }),
       writeAhead: () => {},
+      stored: () => () => null,
       read: async () => null,
       revision: async () => shown,
       paths: async () => new Set<string>(),

@@ -1,8 +1,12 @@
 /** What the regenerator publishes is what a clean build of the same content publishes. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { Asked } from '../../regenerator/render/messages.ts';
+import { renderPool } from '../../regenerator/render/render-pool.ts';
+import { projectRoot, publicDirectory } from '../site/site.ts';
 import { chance, Editors } from './soak/operations.ts';
 import { readersOf } from './soak/readers.ts';
+import { renamedCards } from './soak/renamed-cards.ts';
 import { openResident, type Resident } from './soak/resident.ts';
 
 const SEED = 20_261_122;
@@ -59,5 +63,35 @@ describe('a site that is edited', { concurrency: 1 }, () => {
 
   test('is then what a clean build of its content is, to the byte', async () => {
     assert.deepEqual(await resident.cleanBuild(), []);
+  });
+
+  test('gets a changed card into its pages without rendering them, and they are the same', async () => {
+    const pages = await renamedCards(publicDirectory);
+    const pool = renderPool(projectRoot);
+    const render = async (asked: Asked[]) =>
+      (await pool.render(asked)).map((answer) => {
+        assert.ok(answer?.ok, JSON.stringify(answer));
+        return answer.html.stored;
+      });
+    try {
+      const were = await render(pages.map(({ data }) => ({ kind: 'page', data })));
+      const rendered = await render(pages.map(({ renamed: data }) => ({ kind: 'page', data })));
+      const swapped = await render(
+        pages.map(({ swaps }, place) => {
+          const html = were[place] ?? new Uint8Array();
+          // With these data a page cannot be rendered.
+          return { kind: 'page', data: '', before: { html, swaps } };
+        }),
+      );
+      for (const [place, { url }] of pages.entries()) {
+        const [one, other] = [rendered[place], swapped[place]].map((html) =>
+          String(html && Buffer.from(html)),
+        );
+        assert.equal(other, one, url);
+      }
+      assert.equal(new Set(pages.map(({ template }) => template)).size, 2);
+    } finally {
+      await pool.stop();
+    }
   });
 });
