@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
@@ -7,6 +7,11 @@ import { publishedSite } from './published-site.ts';
 import { openReleases } from './releases.ts';
 
 const root = tempDirectory();
+
+async function objectsIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
 
 it('gives the new release to the next question and leaves the old one whole', async () => {
   const site = join(root.path, 'site');
@@ -42,6 +47,7 @@ it('takes what another version has published for nothing, and is built anew', as
   const releases = await openReleases(site);
   await releases.publish({ files: new Map([['index.html', 'home']]), revision: null });
   await releases.settled();
+  const before = await objectsIn(places.objects);
   const written = await readFile(places.root(1), 'utf8');
   await writeFile(places.root(1), written.replace('"form":2', '"form":1'));
   const next = await openReleases(site);
@@ -54,4 +60,7 @@ it('takes what another version has published for nothing, and is built anew', as
   expect(String((await release?.read('index.html'))?.bytes)).toBe('built');
   expect(await next.list()).toMatchObject([{ number: 2, current: true }]);
   await next.settled();
+  // What nobody can go back to is gone with its contents.
+  const left = await objectsIn(places.objects);
+  expect(before.filter((name) => left.includes(name))).toEqual([]);
 });

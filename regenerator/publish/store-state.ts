@@ -85,7 +85,8 @@ export async function loadState(
     if (known) return [...known.values()].map(({ sha256 }) => sha256);
     return contentsIn(readFileSync(places.object(list)));
   });
-  for (const number of pointer ? (await numbersOf(places, pointer)).toReversed() : []) {
+  const numbers = pointer ? await numbersOf(places, pointer) : [];
+  for (const number of numbers.toReversed()) {
     try {
       const root = parseRoot(readFileSync(places.root(number), 'utf8'));
       references.add(root);
@@ -97,7 +98,9 @@ export async function loadState(
   await removeStrays(places, roots);
   const isMarked = existsSync(places.unswept);
   const sweep = new Sweep(places, isMarked);
-  if (afterCrash || isMarked) {
+  // What was left out, damaged or of another form, has left its objects behind.
+  const isWhole = pointer !== null && roots.size === numbers.length;
+  if (afterCrash || isMarked || !isWhole) {
     sweep.add(await unusedObjects(places, (sha256) => references.has(sha256)));
   }
   const newest = pointer && roots.get(pointer.last);
