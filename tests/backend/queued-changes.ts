@@ -1,0 +1,14 @@
+import type { Database } from '../../backend/db/open.ts';
+import * as tables from '../../backend/db/schema.ts';
+
+/** Empties the queue. */
+export const forget = (db: Database) => db.delete(tables.contentChanges);
+
+/** What waits to be told, in order: entity, id, alias, kind of change. */
+export async function queued(db: Database) {
+  const rows = await db
+    .select()
+    .from(tables.contentChanges)
+    .orderBy(tables.contentChanges.revision);
+  return rows.map(({ entity, entityId, alias, kind }) => [entity, entityId, alias, kind]);
+}
