@@ -6,13 +6,20 @@ type Entry = { readonly page: PageFields; readonly parts: DateParts | undefined 
 /** Dates of all pages, kept up to date: a page's date hangs on those of the pages it shows. */
 export class PageRegister {
   readonly #entries = new Map<string, Entry>();
+  readonly #urls = new Set<string>();
+  readonly #moved = new Set<string>();
   /** Dates of the pages that are of one thing. */
   readonly #dates = new Map<string, string>();
   /** Pages that show an address, of those that have no date of their own. */
   readonly #showing = new Map<string, Set<string>>();
 
   get urls(): ReadonlySet<string> {
-    return new Set(this.#entries.keys());
+    return this.#urls;
+  }
+
+  /** Addresses of themes that lead elsewhere. */
+  get moved(): ReadonlySet<string> {
+    return this.#moved;
   }
 
   page(url: string): PageFields | undefined {
@@ -29,6 +36,8 @@ export class PageRegister {
       this.#showing.get(shown)?.delete(url);
     }
     this.#entries.delete(url);
+    this.#urls.delete(url);
+    this.#moved.delete(url);
   }
 
   /**
@@ -48,6 +57,8 @@ export class PageRegister {
       if (!page) continue;
       const parts = after === undefined ? datePartsOf(page.data) : undefined;
       this.#entries.set(url, { page, parts });
+      this.#urls.add(url);
+      if (page.kind === 'themeMoved') this.#moved.add(url);
       for (const shown of parts?.urls ?? []) {
         const by = this.#showing.get(shown);
         if (by) by.add(url);

@@ -34,7 +34,13 @@ const edits = fc.record({
   isGone: fc.boolean(),
   listed: fc.uniqueArray(fc.integer({ min: 1, max: 8 })),
   noindex: fc.boolean(),
+  leads: fc.constantFrom('/tags/', '/articles/', null),
 });
+
+function themeOf(target: string): PageFields {
+  const head = { title: '', description: '' };
+  return { kind: 'themeMoved', url: '/themes/1/', head, data: { target }, share } as PageFields;
+}
 
 it('writes what would be written of the whole', () => {
   fc.assert(
@@ -44,12 +50,13 @@ it('writes what would be written of the whole', () => {
       const pages = new Map<string, PageFields>();
       const articles = new Map<number, ReturnType<typeof article>>();
       const redirects = [{ from: '/old/', to: article(1, 1).url }];
-      for (const { id, day, isGone, listed, noindex } of all) {
+      for (const { id, day, isGone, listed, noindex, leads } of all) {
         const page = articlePageOf(id, day);
         const list = listOf(listed, noindex);
         const update = new Map<string, PageFields | null>([
           [page.url, isGone ? null : page],
           [list.url, list],
+          ['/themes/1/', leads === null ? null : themeOf(leads)],
         ]);
         for (const [url, one] of update) {
           if (one) pages.set(url, one);
@@ -69,7 +76,7 @@ it('writes what would be written of the whole', () => {
           articles: sorted,
           articlePage,
           redirects,
-          moved: [],
+          moved: leads === null ? [] : [{ from: '/themes/1/', to: leads }],
         });
         expect(Object.fromEntries(files)).toEqual(Object.fromEntries(whole));
       }

@@ -93,10 +93,9 @@ export class Robots {
 
   #redirectFile(redirects: readonly Redirect[]): string {
     const { urls } = this.#register;
-    const moved = [...urls].flatMap((url) => {
-      const page = this.#register.page(url);
-      if (page?.kind !== 'themeMoved') return [];
-      return { from: url, to: (page.data as PageData['themeMoved']).target };
+    const moved = [...this.#register.moved].map((from) => {
+      const data = this.#register.page(from)?.data as PageData['themeMoved'];
+      return { from, to: data.target };
     });
     return redirectFile(redirectsOf(redirects, urls), moved);
   }

@@ -31,7 +31,8 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
   }
   const byTarget = Map.groupBy(rules, ([, to]) => to);
   for (const url of live) {
-    const [below] = EARLIER.exec(url) ?? [];
+    // A quick look first: most pages are articles.
+    const [below] = url.includes('/page/') ? (EARLIER.exec(url) ?? []) : [];
     if (below === undefined) continue;
     for (const [from] of byTarget.get(url.slice(0, -below.length)) ?? []) {
       const former = from + below;
