@@ -70,6 +70,32 @@ describe('makeWish', () => {
     expect(await first).toBe(await second);
   });
 
+  it('shows a second wish at once, and sends it when the first one is answered', async () => {
+    const { asked, send } = backend();
+    const show = jest.fn();
+    const first = makeWish({ name: 'cancel order 1', send });
+    const second = makeWish({ name: 'offer 1', send, show });
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer(error('upstream_timeout'));
+    await first;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toHaveLength(2);
+    asked[1]?.answer(success('order'));
+    expect(await second).toEqual(success('order'));
+  });
+
+  it('does not send what somebody wished who has left since', async () => {
+    const { asked, send } = backend();
+    const first = makeWish({ name: 'cancel order 1', send });
+    const second = makeWish({ name: 'offer 1', send });
+    document.cookie = 'auth.mark=sergey; path=/';
+    asked[0]?.answer(success('order'));
+    await first;
+    expect(await second).toMatchObject({ ok: false, error: { code: 'unauthorized' } });
+    expect(asked).toHaveLength(1);
+  });
+
   it('keeps its hands off what another member sees by then', async () => {
     const { asked, send } = backend();
     const takeBack = jest.fn();

@@ -1,5 +1,5 @@
 import type { CallError, Result } from '../../client/result.ts';
-import { onMemberLeft } from '../../stores/member-data.ts';
+import { notYours, onMemberLeft } from '../../stores/member-data.ts';
 import { signInMark } from '../../stores/session.ts';
 
 /** Names of attempts without a final answer, by wish; and the wishes under way. */
@@ -37,7 +37,11 @@ async function carryOut<T>({ name, send, show, takeBack }: Wish<T>): Promise<Res
   const mark = signInMark();
   const attempt = attempts.get(name) ?? crypto.randomUUID();
   attempts.set(name, attempt);
+  // Shown at once, sent in their turn: what is spent may be what an earlier wish gives back.
+  const earlier = [...running.values()];
   show?.();
+  if (earlier.length > 0) await Promise.allSettled(earlier);
+  if (signInMark() !== mark) return notYours(name);
   const result = await send(attempt);
   // What the screen shows now may be another member's.
   if (signInMark() !== mark) return result;
@@ -49,7 +53,7 @@ async function carryOut<T>({ name, send, show, takeBack }: Wish<T>): Promise<Res
 /**
  * Carries out what a member wants once: shown at once, taken back when it is refused. Every try of
  * one wish has the same name at the backend until its answer is final, and a second press while
- * the first is under way waits for the same answer.
+ * the first is under way waits for the same answer. Other wishes are sent once it is there.
  */
 export function makeWish<T>(wish: Wish<T>): Promise<Result<T>> {
   const before = running.get(wish.name);
