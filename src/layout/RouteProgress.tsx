@@ -13,7 +13,10 @@ const WORDS = {
   failed: 'Не\u00a0удалось загрузить страницу',
 } as const;
 
-/** The bar at the top of the window while another page is on its way, said aloud politely too. */
+/**
+ * The bar at the top of the window while another page is on its way. It is for the eye alone: it
+ * stands outside every landmark, and what it means is said aloud politely in words.
+ */
 export function RouteProgress() {
   const { phase, percent } = useSnapshot(progressState);
   const seen = phase === 'running' || phase === 'done' || phase === 'failed';
@@ -25,11 +28,8 @@ export function RouteProgress() {
       {seen && (
         <div
           className={classNames(css.root, phase === 'failed' && css.failed)}
-          role="progressbar"
-          aria-label="Загрузка страницы"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
+          data-route-percent={percent}
+          aria-hidden
         >
           <div className={css.bar} style={{ transform: `scaleX(${percent / 100})` }} />
         </div>

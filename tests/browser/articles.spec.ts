@@ -1,5 +1,6 @@
 /** Reading articles: from one to the next, handing one on, narrowing a list down. */
 import type { Page } from '@playwright/test';
+import { progressBar } from './progress-bar.ts';
 import { expect, test } from './test.ts';
 
 const FIRST = '/articles/narusheniya-zreniya/astigmatizm/';
@@ -51,7 +52,7 @@ test('on a slow way back the article that is left is cleared', async ({ page }) 
     await route.continue();
   });
   await page.goBack();
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(progressBar(page)).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
   resolve();
   await expect(heading(page)).toHaveText(/^Астигматизм/);

@@ -12,12 +12,6 @@ import { chooseView } from './view-cookie.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 test.describe.configure({ timeout: 120_000 });
 
-/** The step can be used by everybody, once the page that it came with has been loaded. */
-async function expectStep(page: Page): Promise<void> {
-  await expect(page.getByRole('progressbar', { name: 'Загрузка страницы' })).toHaveCount(0);
-  await expectAccessible(page);
-}
-
 async function openBy(
   page: Page,
   context: BrowserContext,
@@ -47,12 +41,12 @@ for (const theme of VIEW_VALUES.theme) {
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\?type=toric$/);
     await expectFocus(page);
-    await expectStep(page);
+    await expectAccessible(page);
     await tabTo(page, main.getByRole('link', { name: 'Выбрать эту оптику' }).first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/certificate\/\?optic=1$/);
     await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
-    await expectStep(page);
+    await expectAccessible(page);
 
     await tabTo(page, field(page, /^Имя/));
     await page.keyboard.type('Анна');
@@ -65,7 +59,7 @@ for (const theme of VIEW_VALUES.theme) {
     // What is missing has the focus, and from there the way goes on.
     await expect(field(page, /^Электронная почта/)).toBeFocused();
     await expectFocus(page);
-    await expectStep(page);
+    await expectAccessible(page);
     await page.keyboard.type('anna@example.ru');
     await tabTo(page, page.getByRole('radio').first());
     await page.keyboard.press('ArrowDown');
@@ -78,7 +72,7 @@ for (const theme of VIEW_VALUES.theme) {
 
     await expect(codeField(page)).toBeFocused();
     await expectFocus(page);
-    await expectStep(page);
+    await expectAccessible(page);
     await tabTo(page, page.getByRole('button', { name: 'Изменить номер' }));
     await page.keyboard.press('Enter');
     await expect(field(page, /^Телефон/)).toBeFocused();
@@ -90,17 +84,17 @@ for (const theme of VIEW_VALUES.theme) {
     await expect(page).toHaveURL(/\/certificate\/single\/$/);
     await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
     await expect.poll(() => phaseOf(page)).toBe('waiting');
-    await expectStep(page);
+    await expectAccessible(page);
     await page.clock.runFor(20_000);
     await expect(page.getByRole('group', { name: 'Сертификат готов' })).toBeFocused();
     await expectFocus(page);
-    await expectStep(page);
+    await expectAccessible(page);
     await page.clock.runFor(61_000);
     await tabTo(page, page.getByRole('button', { name: 'Отправить ещё раз' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();
     await expect(page.getByRole('group', { name: 'Сертификат готов' })).toBeFocused();
-    await expectStep(page);
+    await expectAccessible(page);
     expect(backend.count('certificate.resend')).toBe(1);
   });
 }

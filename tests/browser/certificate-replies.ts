@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { InferInput } from 'valibot';
 import type * as shopCalls from '../../contract/calls/shops.ts';
 import type * as userCalls from '../../contract/calls/user.ts';
+import { answerCalls, balance, ordersOf, profile } from './member.ts';
 
 type Certificate = NonNullable<InferInput<typeof shopCalls.certificateGet.result>['certificate']>;
 type OpticianShop = InferInput<typeof shopCalls.certificateShops.result>['shops'][number];
@@ -85,6 +86,8 @@ const usual: Record<string, Reply> = {
 export async function flowBackend(page: Page) {
   const asked: { call: string; params: Record<string, unknown> }[] = [];
   const queued: Record<string, Reply[]> = {};
+  // Who enters the programme is signed in, and the header asks for the account.
+  await answerCalls(page, { userProfile: profile, userBalance: balance, orders: ordersOf(0) });
   await page.route('**/rest/**', async (route) => {
     const request = route.request();
     const url = new URL(request.url());

@@ -46,26 +46,19 @@ test('the form leads over the code to the certificate', async ({ page }) => {
   expect(sms).toEqual({ phone: '+79990000003', action: 'certificate' });
 });
 
-test.describe('a member', () => {
-  // Who enters the programme is signed in, and the account is asked for; its calls come later.
-  test.use({ tolerate: [/status of 501/] });
-
-  test('is sent as one who joins', async ({ page }) => {
-    const backend = await flowBackend(page);
-    await open(page);
-    await fill(page);
-    await page.getByRole('checkbox', { name: /Хочу вступить/ }).check();
-    await page.getByRole('radio', { name: 'Да, участвую' }).check();
-    await expect(page.getByRole('checkbox', { name: /Хочу вступить/ })).toHaveCount(0);
-    await send(page).click();
-    await codeField(page).pressSequentially('1234');
-    await expect(page).toHaveURL(/single/);
-    expect(
-      backend.asked.find(({ call }) => call === 'certificate.form.send')?.params,
-    ).toMatchObject({
-      isLoyaltyMember: true,
-      isWantToJoinBLLoyalty: true,
-    });
+test('a member is sent as one who joins', async ({ page }) => {
+  const backend = await flowBackend(page);
+  await open(page);
+  await fill(page);
+  await page.getByRole('checkbox', { name: /Хочу вступить/ }).check();
+  await page.getByRole('radio', { name: 'Да, участвую' }).check();
+  await expect(page.getByRole('checkbox', { name: /Хочу вступить/ })).toHaveCount(0);
+  await send(page).click();
+  await codeField(page).pressSequentially('1234');
+  await expect(page).toHaveURL(/single/);
+  expect(backend.asked.find(({ call }) => call === 'certificate.form.send')?.params).toMatchObject({
+    isLoyaltyMember: true,
+    isWantToJoinBLLoyalty: true,
   });
 });
 

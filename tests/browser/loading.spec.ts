@@ -1,5 +1,6 @@
 /** What happens while a page is on its way and when it does not come. */
 import type { Page, Route } from '@playwright/test';
+import { percentOf, progressBar } from './progress-bar.ts';
 import { expect, test } from './test.ts';
 
 const FAQ_DATA = '**/page-data/faq/page-data.json';
@@ -36,12 +37,12 @@ test.describe('the progress bar', () => {
     await page.route(FAQ_DATA, data.hold);
     await openAlive(page, '/articles/');
     await toQuestions(page).click();
-    const bar = page.getByRole('progressbar', { name: 'Загрузка страницы' });
+    const bar = progressBar(page);
     await expect(bar).toBeVisible();
     await expect(page.getByText('Страница загружается')).toBeAttached();
-    const early = Number(await bar.getAttribute('aria-valuenow'));
+    const early = await percentOf(bar);
     await expect(async () => {
-      expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(early);
+      expect(await percentOf(bar)).toBeGreaterThan(early);
     }).toPass();
     await expect(page).toHaveURL(/\/articles\/$/);
     data.release();
@@ -54,7 +55,7 @@ test.describe('the progress bar', () => {
     await toQuestions(page).hover();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
-      const seen = () => document.querySelector('[role=progressbar]') !== null;
+      const seen = () => document.querySelector('[data-route-percent]') !== null;
       const observer = new MutationObserver(() => {
         if (seen()) document.documentElement.setAttribute('data-bar-seen', '');
       });
@@ -76,10 +77,10 @@ test.describe('the progress bar', () => {
     const data = held();
     await page.route('**/page-data/articles/page-data.json', data.hold);
     await page.goBack();
-    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(progressBar(page)).toBeVisible();
     data.release();
     await expect(heading(page)).toHaveText(/Всё\sо\sзрении/);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(progressBar(page)).toHaveCount(0);
   });
 
   test('the page opened last wins', async ({ page }) => {
@@ -116,8 +117,8 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await expect(note).toBeVisible();
     await toQuestions(page).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(progressBar(page)).toBeVisible();
+    await expect(progressBar(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/articles\/$/);
     await expect(heading(page)).toHaveText(/Всё\sо\sзрении/);
     await context.setOffline(false);
