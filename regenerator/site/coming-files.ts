@@ -9,6 +9,8 @@ export class ComingFiles {
   readonly #begun = new Set<string>();
   readonly #come = new Map<string, Uint8Array | null>();
   #wake: () => void = () => {};
+  /** The disk let somebody wait in vain, and has given nothing since. */
+  #isLate = false;
 
   constructor(read: FileReader['read']) {
     this.#read = read;
@@ -20,6 +22,7 @@ export class ComingFiles {
     for (const file of fresh) this.#begun.add(file);
     this.#read(fresh, (file, bytes) => {
       this.#come.set(file, bytes);
+      this.#isLate = false;
       this.#wake();
     });
   }
@@ -33,10 +36,14 @@ export class ComingFiles {
     return this.#come.get(file) ?? null;
   }
 
-  /** Waits until something comes, or for as long as it makes sense. */
+  /** Waits until something comes, or for as long as it makes sense: once, not for each file anew. */
   next(): Promise<void> {
+    if (this.#isLate) return Promise.resolve();
     return new Promise((resolve) => {
-      const late = setTimeout(resolve, PATIENCE);
+      const late = setTimeout(() => {
+        this.#isLate = true;
+        resolve();
+      }, PATIENCE);
       this.#wake = () => {
         clearTimeout(late);
         resolve();

@@ -82,6 +82,27 @@ it('renders what does not come, at once or in time', async () => {
   expect(isAsked(await third)).toEqual({ url: urls[1], before: undefined });
 });
 
+it('waits for a disk that gives nothing once, and not for each page anew', async () => {
+  const { files } = disk();
+  files.begin(['one', 'another']);
+  const first = files.next();
+  await jest.advanceTimersByTimeAsync(100);
+  await first;
+  await files.next();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('waits again for a disk that has given something since', async () => {
+  const { files, give } = disk();
+  files.begin(['one', 'another']);
+  const first = files.next();
+  await jest.advanceTimersByTimeAsync(100);
+  await first;
+  give('one', 'late');
+  void files.next();
+  expect(jest.getTimerCount()).toBe(1);
+});
+
 it('reads nothing twice, and nothing that is not stored', async () => {
   const { files, asked } = disk();
   files.begin([fileOf(urls[0]), fileOf(urls[0])]);
