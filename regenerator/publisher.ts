@@ -1,4 +1,5 @@
 import type { StoredBytes } from './publish/file-content.ts';
+import type { StoredFiles } from './publish/stored-files.ts';
 import type { Output } from './site/output.ts';
 
 /** Where a site is published: what the regenerator needs of the store of releases. */
@@ -17,7 +18,7 @@ export type Publisher = {
    * Where the newest release keeps its files, by their paths.
    * @returns null for one that it does not have, or not where anybody knows at once.
    */
-  readonly stored: () => (path: string) => string | null;
+  readonly stored: () => StoredFiles;
   /** A file of the release that is served; null where it has none. */
   readonly read: (path: string) => Promise<string | null>;
   /** The revision of the content that it shows, where that was known when it was made. */

@@ -12,7 +12,7 @@ import { alone } from './publishing-lock.ts';
 import { restoreTo } from './restore.ts';
 import { Staging } from './staging.ts';
 import { commitSafely, loadState, settle, type StoreState } from './store-state.ts';
-import { storedFiles } from './stored-files.ts';
+import { storedFiles, type StoredFiles } from './stored-files.ts';
 
 export type { Publication, Published } from './publication.ts';
 export type { ReleaseInfo } from './published-site.ts';
@@ -29,7 +29,7 @@ export type Releases = {
    * Where the bytes of the newest release's files stand; a page is stored without its slices.
    * @returns null for a path that it does not have, or while nobody knows without reading the store.
    */
-  stored(): (path: string) => string | null;
+  stored(): StoredFiles;
   /** The releases that are kept, the newest first. */
   list(): Promise<ReleaseInfo[]>;
   /** The release that is served; null before the first. */

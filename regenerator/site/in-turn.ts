@@ -1,16 +1,14 @@
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { htmlFile } from '../gatsby/gatsby.ts';
 import { cardSwaps, type CardSwap } from '../pages/card-swaps.ts';
+import type { StoredFiles } from '../publish/stored-files.ts';
 import type { PageBefore } from '../render/messages.ts';
 import type { ComingFiles } from './coming-files.ts';
-
-/** Where files are stored, by their paths in the site; null for one that is not. */
-export type Stored = (path: string) => string | null;
 
 /** Pages as they were when they were stored. */
 export type Before = {
   readonly page: (url: string) => PageFields | undefined;
-  readonly stored: Stored;
+  readonly stored: StoredFiles;
   readonly files: ComingFiles;
 };
 

@@ -14,11 +14,12 @@ import type { KnownContent } from '../content/last-good.ts';
 import { entityChanges, restOf, type RestEntities } from '../content/rest-content.ts';
 import { htmlFile, pageDataFile } from '../gatsby/gatsby.ts';
 import { storedBytes, type StoredBytes } from '../publish/file-content.ts';
+import type { StoredFiles } from '../publish/stored-files.ts';
 import type { Asked } from '../render/messages.ts';
 import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { ComingFiles } from './coming-files.ts';
-import { inTurn, type PageInTurn, type Stored } from './in-turn.ts';
+import { inTurn, type PageInTurn } from './in-turn.ts';
 import type { Output } from './output.ts';
 import { PicturesInUse, type Holder, type PicturesUpdate } from './pictures-in-use.ts';
 import { Robots } from './robots.ts';
@@ -42,7 +43,7 @@ export type SiteOptions = {
   /** Told of files as they come, while others are rendered. */
   readonly writeAhead: (content: StoredBytes) => void;
   /** Where the newest release keeps its files, by their paths; null for one that it does not have. */
-  readonly stored: () => Stored;
+  readonly stored: () => StoredFiles;
 };
 
 export type Staged = {
