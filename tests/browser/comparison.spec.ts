@@ -81,7 +81,7 @@ test('differences are marked, and may be all there is', async ({ page }) => {
   const material = rows(page).filter({ hasText: 'Материал' });
   await expect(material.locator('th')).toContainText('различается');
   await switchOf(page).check();
-  expect(await rows(page).count()).toBeLessThan(all);
+  await expect.poll(() => rows(page).count()).toBeLessThan(all);
   await expect(page.locator('main tbody tr[data-row=same]').first()).toBeHidden();
   await expect(material).toBeVisible();
   await switchOf(page).uncheck();

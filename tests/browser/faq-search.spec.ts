@@ -12,12 +12,14 @@ test('questions are filtered as one types, counted, marked, and come back', asyn
   await search.click();
   await expect(search).toBeFocused();
   await search.pressSequentially('контейнер');
-  const found = await questions.count();
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  const said = page.getByRole('main').getByRole('status').first();
+  let found = 0;
+  await expect(async () => {
+    found = await questions.count();
+    await expect(said).toHaveText(new RegExp(`^Найдено: ${found}\\sответ`), { timeout: 500 });
+  }).toPass();
   expect(found).toBeGreaterThan(0);
-  expect(found).toBeLessThan(all);
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    new RegExp(`^Найдено: ${found}\\sответ`),
-  );
   const marked = await page.evaluate(() =>
     [...(CSS.highlights.get('faq-found') ?? [])].map((range) => String(range).toLowerCase()),
   );

@@ -176,9 +176,9 @@ test.describe('without JavaScript', () => {
     await expect(questions.getByRole('listitem')).toHaveCount(8);
     await questions.getByRole('link', { name: 'Показать ещё' }).click();
     await expect(main(page).locator('section[id^="found-"]')).toHaveCount(1);
-    expect(await questions.getByRole('listitem').count()).toBeGreaterThan(24);
+    await expect.poll(() => questions.getByRole('listitem').count()).toBeGreaterThan(24);
     await main(page).getByRole('link', { name: 'Показать всё найденное' }).click();
-    expect(await main(page).locator('section[id^="found-"]').count()).toBeGreaterThan(3);
+    await expect.poll(() => main(page).locator('section[id^="found-"]').count()).toBeGreaterThan(3);
   });
 
   test('what is typed is never markup', async ({ page }) => {

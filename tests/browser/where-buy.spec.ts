@@ -192,6 +192,6 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(24);
     await main(page).getByRole('link', { name: 'Показать все' }).click();
     await expect(page).toHaveURL(/\?all=1$/);
-    expect(await rows(page).count()).toBeGreaterThan(24);
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(24);
   });
 });
