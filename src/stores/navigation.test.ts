@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LoadedPage, Navigate } from '../client/gatsby-runtime.ts';
 import { pageFailure } from './page-failure.ts';
 import { pageShown, watchNavigation } from './navigation.ts';
+import { progressState } from './progress.ts';
 
 const root = document.documentElement;
 const cleared = () => 'leaving' in root.dataset;
@@ -46,6 +47,36 @@ describe('the page that is left', () => {
     window.history.replaceState(null, '', '/articles/c/');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(cleared()).toBe(true);
+  });
+
+  it('is there again for those who come back before the next one is', async () => {
+    window.___navigate('/articles/b/');
+    await settled();
+    window.history.pushState(null, '', '/articles/b/');
+    expect(cleared()).toBe(true);
+    window.history.replaceState(null, '', '/articles/a/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(cleared()).toBe(false);
+    expect(progressState.phase).toBe('idle');
+  });
+
+  it('is there again by a link to it, too', () => {
+    window.history.replaceState(null, '', '/articles/c/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(cleared()).toBe(true);
+    window.___navigate('/articles/a/#more');
+    expect(navigate).toHaveBeenCalledWith('/articles/a/#more', undefined);
+    expect(cleared()).toBe(false);
+    expect(progressState.phase).toBe('idle');
+  });
+
+  it('goes on waiting for another one while places on it are looked at', async () => {
+    window.___navigate('/articles/b/');
+    window.history.replaceState(null, '', '/articles/a/#more');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(progressState.phase).toBe('waiting');
+    await settled();
+    expect(navigate).toHaveBeenCalledWith('/articles/b/', undefined);
   });
 
   it('stays beneath an error page, and is there on the way back', async () => {

@@ -12,6 +12,8 @@ let latest = 0;
 let shown = '';
 /** The same of the page that Gatsby drew last: it stays beneath an error page. */
 let drawn = '';
+/** The address is that of another page already, which is not drawn yet. */
+let isLeaving = false;
 
 const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
@@ -20,8 +22,23 @@ const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => 
  * takes. What is on the screen then belongs to the old address, so it is cleared.
  */
 function clearOld(wanted: string): void {
+  isLeaving = true;
   const [oldPath, newPath] = [drawn, wanted].map((page) => page.split('?')[0]);
   if (oldPath !== newPath) document.documentElement.dataset['leaving'] = '';
+}
+
+/** What is on the screen is what the address says. */
+function arrive(): void {
+  isLeaving = false;
+  delete document.documentElement.dataset['leaving'];
+  progress.finish();
+}
+
+/** Back to the page that is drawn, before another one was. Gatsby tells nothing of that. */
+function stay(): void {
+  latest += 1;
+  shown = drawn;
+  arrive();
 }
 
 /** The error page takes the wanted page's address, so that Back and Reload mean what they say. */
@@ -72,15 +89,7 @@ async function open(url: string, go: () => void): Promise<void> {
 
 function watchBackAndForward(): void {
   window.addEventListener('popstate', (event) => {
-    pageFailure.current = null;
     const wanted = pageOf(window.location);
-    if (wanted === shown) return;
-    latest += 1;
-    if (wanted === drawn) {
-      // The way back from an error page: the page beneath it is there.
-      shown = wanted;
-      return;
-    }
     const known = window.___loader.loadPageSync(wanted, { withErrorDetails: true });
     if (known && isBroken(known)) {
       // Gatsby would try to draw the error it remembers as if it were a page.
@@ -88,6 +97,13 @@ function watchBackAndForward(): void {
       window.location.reload();
       return;
     }
+    pageFailure.current = null;
+    if (wanted === drawn) {
+      // The way back from an error page, too: the page beneath it is there.
+      if (wanted !== shown || isLeaving) stay();
+      return;
+    }
+    latest += 1;
     clearOld(wanted);
     progress.start();
   });
@@ -113,9 +129,13 @@ export function watchNavigation(): void {
       return;
     }
     const wanted = pageOf(address);
+    if (wanted !== shown || pageFailure.current !== null) {
+      void open(to, go);
+      return;
+    }
     // A place on the same page: nothing has to be loaded.
-    if (wanted === shown && pageFailure.current === null) go();
-    else void open(to, go);
+    if (isLeaving) stay();
+    go();
   };
   window.___navigate = watched;
   watchBackAndForward();
@@ -125,7 +145,6 @@ export function watchNavigation(): void {
 export function pageShown(location: Pick<Location, 'pathname' | 'search'>): void {
   shown = pageOf(location);
   drawn = shown;
-  delete document.documentElement.dataset['leaving'];
   pageFailure.current = null;
-  progress.finish();
+  arrive();
 }

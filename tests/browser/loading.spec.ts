@@ -83,6 +83,26 @@ test.describe('the progress bar', () => {
     await expect(progressBar(page)).toHaveCount(0);
   });
 
+  test('a page that is come back to before another one is drawn is there', async ({ page }) => {
+    await openAlive(page, '/articles/');
+    await toQuestions(page).click();
+    await expect(page).toHaveURL(/\/faq\/$/);
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    const data = held();
+    await page.route('**/page-data/articles/page-data.json', data.hold);
+    await page.goBack();
+    await expect(heading(page)).toBeHidden();
+    await page.goForward();
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+    await expect(progressBar(page)).toHaveCount(0);
+    data.release();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/faq\/$/);
+    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+  });
+
   test('the page opened last wins', async ({ page }) => {
     const data = held();
     await page.route(FAQ_DATA, data.hold);
