@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { answer, callsOf, eventsOf, fakeCounter, question } from './counter.ts';
 import { expect, test } from './test.ts';
+import { chooseView } from './view-cookie.ts';
 
 const cookie = async (page: { evaluate: (work: () => string) => Promise<string> }) =>
   /consent=(\w+)/.exec(await page.evaluate(() => document.cookie))?.[1];
@@ -104,7 +105,7 @@ test('where the counter is blocked, its pixel counts', async ({ page }) => {
   await expect.poll(() => asked).toEqual(['/metrika/tag.js', '/watch/10000001']);
   await expect(page.locator('img[src*="mc.yandex.ru/watch"]')).toHaveAttribute('alt', '');
 });
-test.use({ tolerate: [/ERR_FAILED.*mc\.yandex\.ru/] });
+test.use({ tolerate: [/ERR_FAILED.*(mc\.yandex\.ru|\.woff2)/] });
 
 test('the question covers neither the disclaimer nor the focus, and shifts nothing', async ({
   page,
@@ -136,6 +137,41 @@ test('the question covers neither the disclaimer nor the focus, and shifts nothi
   expect(hidden).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+for (const width of [320, 360, 600, 1280]) {
+  test(`the question and the way up stand beside each other at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    // The widest letters a visitor may see: those of his own device.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto('/articles/');
+    await page.evaluate(() => scrollTo(0, 2.5 * innerHeight));
+    const up = page.getByRole('link', { name: 'Наверх' });
+    await expect(up).toBeInViewport({ ratio: 1 });
+    await expect(question(page)).toBeInViewport({ ratio: 1 });
+    const [arrow, box] = [await up.boundingBox(), await question(page).boundingBox()];
+    if (!arrow || !box) throw new Error('One of them has no box');
+    const isAbove = arrow.y + arrow.height <= box.y;
+    const isBeside = arrow.x >= box.x + box.width;
+    expect(isAbove || isBeside).toBe(true);
+  });
+}
+
+test.describe('with large letters', () => {
+  test('the question waits at the end of the page and covers nothing', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await chooseView(context, { 'text-size': '3' });
+    await page.goto('/faq/');
+    await expect(question(page)).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Настройки cookie' }).click();
+    await expect(question(page)).toBeFocused();
+    await expect(question(page)).toBeInViewport();
+    await answer(page, 'Только необходимое');
+    await expect(question(page)).toBeHidden();
+  });
 });
 
 test.describe('without JavaScript', () => {
