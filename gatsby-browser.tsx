@@ -5,6 +5,7 @@ import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/view.css';
 import './src/styles/print.css';
+import { playPresses } from './src/boot/early-presses.ts';
 import { leftPage, track } from './src/client/analytics.ts';
 import { guardChunks } from './src/client/reload-guard.ts';
 import { isFiltered, isPersonal } from './src/config/routes.ts';
@@ -17,6 +18,8 @@ export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 guardChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchNavigation;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = playPresses;
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   leftPage(prevLocation?.href);

@@ -1,4 +1,5 @@
 import { readableAddress } from '../client/readable-address.ts';
+import { notePresses } from './early-presses.ts';
 import { atFirstSign } from './signs.ts';
 
 const readable = readableAddress(location.pathname);
@@ -28,4 +29,5 @@ function start(): void {
 }
 
 addEventListener('popstate', openAnew);
+notePresses();
 start();

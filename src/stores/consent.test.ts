@@ -36,7 +36,13 @@ describe('the answer', () => {
     document.cookie = 'consent=no; Path=/';
     rememberConsent();
     expect(consent.answer).toBe('no');
-    expect(html.dataset['consent']).toBe('no');
+  });
+
+  it('is remembered without putting away a question that is asked again', () => {
+    document.cookie = 'consent=no; Path=/';
+    askConsent();
+    rememberConsent();
+    expect(html.dataset['consent']).toBeUndefined();
   });
 
   it('holds while the question is asked again', () => {

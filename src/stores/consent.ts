@@ -13,10 +13,12 @@ export function consentIn(cookies: string): Consent | null {
   return answer === 'yes' || answer === 'no' ? answer : null;
 }
 
-/** Reads the answer given earlier. The script before the first paint has marked the HTML with it. */
+/**
+ * Reads the answer given earlier. The script before the first paint has marked the HTML with it, and
+ * the mark is left alone: the question may be asked again by now.
+ */
 export function rememberConsent(): void {
   consent.answer = consentIn(document.cookie);
-  if (consent.answer) document.documentElement.dataset['consent'] = consent.answer;
 }
 
 /** Keeps an answer for a year and puts the question away. */

@@ -1,5 +1,6 @@
 /** Before the visitor moves a page is its HTML, and hardly a script; see src/boot. */
 import type { Page } from '@playwright/test';
+import { answer, question } from './counter.ts';
 import { balance, ordersOf, profile, signIn } from './member.ts';
 import { expect, test } from './test.ts';
 
@@ -29,6 +30,25 @@ test('the first click on a link of a page at rest leads there', async ({ page })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Продукты' }).click();
   await expect(page).toHaveURL(/\/catalog\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the first press of a button of a page at rest is answered, however late', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await answer(page, 'Только необходимое');
+  await expect(question(page)).toBeVisible();
+  await expect(question(page).locator('[data-pressed]')).toHaveText('Только необходимое');
+  resolve();
+  await expect(question(page)).toBeHidden();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Настройки cookie' }).click();
+  await expect(question(page)).toBeFocused();
 });
 
 test('a page does not move under a reader who woke it by scrolling', async ({ page }) => {

@@ -165,6 +165,7 @@ test.describe('with large letters', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await chooseView(context, { 'text-size': '3' });
     await page.goto('/faq/');
+    await page.waitForLoadState('networkidle');
     await expect(question(page)).not.toBeInViewport();
     await page.getByRole('button', { name: 'Настройки cookie' }).click();
     await expect(question(page)).toBeFocused();
