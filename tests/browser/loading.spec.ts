@@ -31,6 +31,21 @@ async function openAlive(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** The questions are left for the articles before them, whose data wait until they are let go. */
+async function goSlowlyBack(page: Page) {
+  await openAlive(page, '/articles/');
+  await toQuestions(page).click();
+  await expect(page).toHaveURL(/\/faq\/$/);
+  // A document of its own, so that the page before is not in its memory.
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  const data = held();
+  await page.route('**/page-data/articles/page-data.json', data.hold);
+  await page.goBack();
+  return data;
+}
+
 test.describe('the progress bar', () => {
   test('runs while a slow page is on its way, and is gone once it is there', async ({ page }) => {
     const data = held();
@@ -67,16 +82,7 @@ test.describe('the progress bar', () => {
   });
 
   test('follows the way back too', async ({ page }) => {
-    await openAlive(page, '/articles/');
-    await toQuestions(page).click();
-    await expect(page).toHaveURL(/\/faq\/$/);
-    // A document of its own, so that the page before is not in its memory.
-    await page.reload();
-    await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
-    const data = held();
-    await page.route('**/page-data/articles/page-data.json', data.hold);
-    await page.goBack();
+    const data = await goSlowlyBack(page);
     await expect(progressBar(page)).toBeVisible();
     data.release();
     await expect(heading(page)).toHaveText(/Всё\sо\sзрении/);
@@ -84,15 +90,7 @@ test.describe('the progress bar', () => {
   });
 
   test('a page that is come back to before another one is drawn is there', async ({ page }) => {
-    await openAlive(page, '/articles/');
-    await toQuestions(page).click();
-    await expect(page).toHaveURL(/\/faq\/$/);
-    await page.reload();
-    await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
-    const data = held();
-    await page.route('**/page-data/articles/page-data.json', data.hold);
-    await page.goBack();
+    const data = await goSlowlyBack(page);
     await expect(heading(page)).toBeHidden();
     await page.goForward();
     await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
