@@ -14,6 +14,7 @@ beforeEach(() => {
     <button type="button" id="yes"><span>Согласен</span></button>
     <button type="button" id="no">Только необходимое</button>
     <button type="button" id="opens" popovertarget="menu">Меню</button>
+    <button type="button" id="commands" commandfor="dialog" command="show-modal">Условия</button>
     <form onsubmit="return false"><button id="sends">Найти</button></form>
     <a id="leads" href="#there">Дальше</a>`;
   notePresses();
@@ -41,6 +42,20 @@ test('what the browser answers by itself is not pressed twice', () => {
   for (const id of ['opens', 'sends', 'leads']) press(id);
   wake();
   expect(answered).toEqual([]);
+});
+
+test('what a browser does not know to answer yet is pressed again', () => {
+  press('commands');
+  wake();
+  expect(answered).toEqual(['commands']);
+});
+
+test('what it does know is not', () => {
+  Object.defineProperty(HTMLButtonElement.prototype, 'command', { configurable: true, value: '' });
+  press('commands');
+  wake();
+  expect(answered).toEqual([]);
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
 });
 
 test('a page that is alive answers by itself', () => {

@@ -4,9 +4,12 @@ const MARK = 'data-pressed';
 /** Buttons pressed before their page could answer, each once, in the order of their last presses. */
 const pressed = new Set<HTMLButtonElement>();
 
-/** One that sends its form or opens a popover is answered by the browser itself. */
-const needsScript = (button: HTMLButtonElement) =>
-  button.type === 'button' && !button.hasAttribute('popovertarget');
+/** One that sends its form, opens a popover or gives a command is answered by the browser itself. */
+function needsScript(button: HTMLButtonElement): boolean {
+  const knowsCommands = 'command' in HTMLButtonElement.prototype;
+  const native = knowsCommands ? '[popovertarget], [commandfor]' : '[popovertarget]';
+  return button.type === 'button' && !button.matches(native);
+}
 
 function note({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
