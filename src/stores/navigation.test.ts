@@ -86,6 +86,9 @@ describe('the page that is left', () => {
     window.___navigate('/faq/');
     await settled();
     expect(pageFailure.current).toMatchObject({ url: '/faq/' });
+    window.history.pushState(null, '', '/faq/#content');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(pageFailure.current).toMatchObject({ url: '/faq/' });
     window.history.replaceState(null, '', '/articles/a/');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(pageFailure.current).toBeNull();

@@ -90,6 +90,11 @@ async function open(url: string, go: () => void): Promise<void> {
 function watchBackAndForward(): void {
   window.addEventListener('popstate', (event) => {
     const wanted = pageOf(window.location);
+    if (wanted === shown && pageFailure.current !== null && !isLeaving) {
+      // A place on the error page, of which Gatsby knows nothing.
+      event.stopImmediatePropagation();
+      return;
+    }
     const known = window.___loader.loadPageSync(wanted, { withErrorDetails: true });
     if (known && isBroken(known)) {
       // Gatsby would try to draw the error it remembers as if it were a page.

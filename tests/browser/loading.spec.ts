@@ -179,6 +179,12 @@ test.describe('a page that lost its script', () => {
     await expect(page.getByRole('main')).toBeFocused();
     expect(loaded).toEqual([]);
 
+    // A place on the error page is one on it, for those who skip to its contents too.
+    await page.getByRole('link', { name: 'Перейти к содержанию' }).press('Enter');
+    await expect(page).toHaveURL(/\/faq\/#content$/);
+    await expect(page.getByRole('alert')).toContainText('Что-то пошло не');
+    await page.goBack();
+    await expect(page.getByRole('alert')).toContainText('Что-то пошло не');
     await page.goBack();
     await expect(heading(page)).toHaveText(/Всё\sо\sзрении/);
     await expect(page).toHaveURL(/\/articles\/$/);
