@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import type { SourceOptions } from './plugins/gatsby-source-custom-api/source.ts';
+import { derivedAnew } from './src/build/derived-anew.ts';
 import { derivePages } from './src/build/derive-pages.ts';
 import { derivePopularCities } from './src/build/derive-popular-cities.ts';
 import { sources } from './src/build/sources.ts';
@@ -19,10 +20,15 @@ function readOrStop() {
 
 const environment = readOrStop();
 
+const derivations = [derivePages, derivePopularCities];
+
+/** `npm run dev` names the program that derives with the composers as they are at that moment. */
+const { DERIVING_PROGRAM } = process.env;
+
 const sourceOptions: SourceOptions = {
   origin: environment.REST_ORIGIN,
   sources,
-  derivations: [derivePages, derivePopularCities],
+  derivations: DERIVING_PROGRAM ? derivedAnew(DERIVING_PROGRAM, derivations) : derivations,
   pictureCache: join(resolve(environment.DATA_DIR), 'pictures'),
   concurrency: 4,
   acceptDrop: environment.CONTENT_DROP === 'accept',

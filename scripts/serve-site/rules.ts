@@ -35,6 +35,9 @@ export async function readConfig(projectRoot: string): Promise<SiteConfig> {
   return { configPath, edgeDirectory, declarations };
 }
 
+/** Where a release has the rule files of its own. */
+export type RuleFiles = Pick<Release, 'find' | 'place'>;
+
 /** Netlify's reader takes a file by its name only, and reads it when it is first asked. */
 async function redirectsOf(configPath: string, file: string | null): Promise<RedirectsHandler> {
   const directory = await mkdtemp(join(tmpdir(), 'redirects-'));
@@ -79,7 +82,7 @@ async function parseRules(
 }
 
 /** Gives the rules of a release; parsed again when a rule file has other content. */
-export function rulesOf(configPath: string): (release: Release) => Promise<Rules> {
+export function rulesOf(configPath: string): (release: RuleFiles) => Promise<Rules> {
   let parsed: { stamp: string; rules: Promise<Rules> } | null = null;
   return async (release) => {
     const [config, headers, redirects] = await Promise.all([

@@ -17,7 +17,7 @@ type CacheGroup = {
 export type WebpackConfig = {
   module: { rules: object[] };
   entry: Record<string, string>;
-  resolve: { alias: Record<string, string> };
+  resolve: { alias: Record<string, string>; symlinks?: boolean };
   optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
   plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
 };
@@ -97,4 +97,12 @@ export function freeOrderOfStyles(config: WebpackConfig): void {
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
+}
+
+/**
+ * `npm run dev` runs Gatsby in a folder of links to the sources. Gatsby knows a component by the
+ * path it was found at there, so webpack must know it by the same one.
+ */
+export function keepLinks(config: WebpackConfig): void {
+  config.resolve.symlinks = false;
 }
