@@ -13,6 +13,7 @@ import type { SharePicture } from './src/build/share/share-picture.ts';
 import { writeShares } from './src/build/share/write-shares.ts';
 import { stylesDigest } from './src/build/styles-digest.ts';
 import {
+  compileLess,
   freeOrderOfStyles,
   keepLinks,
   layerStyles,
@@ -127,6 +128,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     }),
   );
   if (isDevelop) keepLinks(config);
+  if (stage === 'develop') compileLess(config);
   freeOrderOfStyles(config);
   layerStyles(config);
   if (stage === 'build-javascript') {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -11,8 +11,8 @@ import { rulesOf, type RuleFiles } from '../serve-site/rules.ts';
 /** Milliseconds a page may take: the first one of a kind waits until its code is compiled. */
 const PATIENCE = 120_000;
 
-/** Of one connection, or no longer true of what `fetch` has unpacked. */
-const NOT_PASSED_ON = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
+/** Of one connection, no longer true of what `fetch` has unpacked, or Gatsby's advice on preloading. */
+const NOT_PASSED_ON = ['link', 'content-encoding', 'content-length', 'transfer-encoding', 'connection'];
 
 /** What only Gatsby's develop server answers, often in pieces: its scripts, updates and pictures. */
 const OF_DEVELOP =
@@ -44,7 +44,8 @@ export type DevelopProxyOptions = {
  */
 export function developProxy({ origin, publicDirectory, configPath }: DevelopProxyOptions) {
   const rules = rulesOf(configPath);
-  const proxy = createProxyServer({});
+  // A connection for each request: the server closes idle ones just when they are used again.
+  const proxy = createProxyServer({ agent: new Agent({ keepAlive: false }) });
   // Whoever asked has gone, or the server is starting again: the browser asks once more by itself.
   proxy.on('error', (_error, _request, reply) => reply?.destroy());
 

@@ -15,7 +15,8 @@ type CacheGroup = {
 
 /** What of webpack's configuration is changed here. */
 export type WebpackConfig = {
-  module: { rules: object[] };
+  module: { rules: object[]; unsafeCache?: boolean };
+  experiments?: { cacheUnaffected?: boolean };
   entry: Record<string, string>;
   resolve: { alias: Record<string, string>; symlinks?: boolean };
   optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
@@ -105,4 +106,13 @@ export function freeOrderOfStyles(config: WebpackConfig): void {
  */
 export function keepLinks(config: WebpackConfig): void {
   config.resolve.symlinks = false;
+}
+
+/**
+ * Compiles what has changed and trusts that everything else is where it was: without it every change
+ * has webpack look for all modules again, which takes longer than the rest.
+ */
+export function compileLess(config: WebpackConfig): void {
+  config.module.unsafeCache = true;
+  config.experiments = { ...config.experiments, cacheUnaffected: true };
 }
