@@ -47,9 +47,9 @@ const edgeFunctions = () =>
 /** Follows what changes in the sources, and what is typed. */
 async function follow({ workplace }: Setting, add: (jobs: Iterable<Job>) => void): Promise<void> {
   const graph = importGraph(sourceText);
-  const watching = await watchSources(projectRoot, (files) => {
-    for (const file of files) renewCopy(projectRoot, workplace, file).catch(say);
-    add(actionsFor(files, graph, edgeFunctions()));
+  const watching = await watchSources(projectRoot, (changes) => {
+    for (const file of changes.files) renewCopy(projectRoot, workplace, file).catch(say);
+    add(actionsFor(changes, graph, edgeFunctions()));
   });
   stops.push(watching.stop);
   createInterface({ input: process.stdin }).on('line', (line) => {

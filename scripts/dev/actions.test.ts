@@ -14,7 +14,8 @@ const graph = () =>
     }
   });
 const edge = ['edge-functions/visitor-page.ts', 'edge-functions/rest-proxy.ts'];
-const asked = (...files: string[]) => [...actionsFor(files, graph(), edge)].toSorted();
+const asked = (...files: string[]) =>
+  [...actionsFor({ files, added: [] }, graph(), edge)].toSorted();
 
 describe('actionsFor', () => {
   it.each([
@@ -57,11 +58,18 @@ describe('actionsFor', () => {
   it('follows what a change imports from then on', () => {
     const files = new Map([['edge-functions/a.ts', '']]);
     const own = importGraph((file) => files.get(file) ?? '');
-    const roots = ['edge-functions/a.ts'];
-    expect([...actionsFor(['src/config/new.ts'], own, roots)]).toEqual([]);
+    const after = (file: string) =>
+      actionsFor({ files: [file], added: [] }, own, ['edge-functions/a.ts']);
+    expect([...after('src/config/new.ts')]).toEqual([]);
     files.set('edge-functions/a.ts', "import '../src/config/new.ts';");
-    expect([...actionsFor(['edge-functions/a.ts'], own, roots)]).toEqual(['edge']);
-    expect([...actionsFor(['src/config/new.ts'], own, roots)]).toEqual(['edge']);
+    expect([...after('edge-functions/a.ts')]).toEqual(['edge']);
+    expect([...after('src/config/new.ts')]).toEqual(['edge']);
+  });
+
+  it('has the levels of sheets counted again for a new one', () => {
+    const file = 'src/ui/New.module.css';
+    const actions = (added: string[]) => [...actionsFor({ files: [file], added }, graph(), edge)];
+    expect([actions([file]), actions(['src/ui/New.tsx'])]).toEqual([['gatsby'], []]);
   });
 
   it('starts from files that are there', () => {

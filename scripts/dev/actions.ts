@@ -54,18 +54,24 @@ function actionsOfOne(file: string, graph: ImportGraph, edge: readonly string[])
   return actions;
 }
 
+/** The level of every component's sheet is counted at the start (see style-levels.ts). */
+const isSheet = (file: string) => file.endsWith('.module.css');
+
+/** Files that were changed, relative to the project's root; those that are new as well. */
+export type Changes = { readonly files: readonly string[]; readonly added: readonly string[] };
+
 /**
  * What has to be done for some changed files, by what imports them.
- * @param files relative to the project's root.
  * @param edge the files of the edge functions.
  */
 export function actionsFor(
-  files: readonly string[],
+  { files, added }: Changes,
   graph: ImportGraph,
   edge: readonly string[],
 ): Set<Action> {
   for (const file of files) graph.forget(file);
   const actions = new Set(files.flatMap((file) => actionsOfOne(file, graph, edge)));
+  if (added.some(isSheet)) actions.add('gatsby');
   // A develop server that starts reads all of its content.
   if (actions.has('gatsby')) actions.delete('compose');
   return actions;

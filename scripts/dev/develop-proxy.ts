@@ -12,7 +12,13 @@ import { rulesOf, type RuleFiles } from '../serve-site/rules.ts';
 const PATIENCE = 120_000;
 
 /** Of one connection, no longer true of what `fetch` has unpacked, or Gatsby's advice on preloading. */
-const NOT_PASSED_ON = ['link', 'content-encoding', 'content-length', 'transfer-encoding', 'connection'];
+const NOT_PASSED_ON = [
+  'link',
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+];
 
 /** What only Gatsby's develop server answers, often in pieces: its scripts, updates and pictures. */
 const OF_DEVELOP =

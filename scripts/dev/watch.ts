@@ -1,5 +1,6 @@
 import { watch } from 'chokidar';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
+import type { Changes } from './actions.ts';
 
 /** What of the project is looked at; all else is built, kept or written by somebody. */
 const WATCHED = [
@@ -21,22 +22,26 @@ const TOGETHER = 40;
 
 export type Watching = { stop(): Promise<void> };
 
-/** @param changed told of changed files by their paths relative to the project's root. */
+/** @param changed told of changed files, those together that were written together. */
 export async function watchSources(
   projectRoot: string,
-  changed: (files: readonly string[]) => void,
+  changed: (changes: Changes) => void,
 ): Promise<Watching> {
   const waiting = new Set<string>();
+  const added = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch([...WATCHED], { cwd: projectRoot, ignoreInitial: true });
   watcher.on('all', (event, path) => {
     if (event !== 'add' && event !== 'change' && event !== 'unlink') return;
-    waiting.add(relative(projectRoot, `${projectRoot}${sep}${path}`).split(sep).join('/'));
+    const file = path.split(sep).join('/');
+    waiting.add(file);
+    if (event === 'add') added.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const files = [...waiting];
+      const changes = { files: [...waiting], added: [...added] };
       waiting.clear();
-      changed(files);
+      added.clear();
+      changed(changes);
     }, TOGETHER);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
