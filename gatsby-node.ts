@@ -88,11 +88,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
 };
 
 /** In `npm run dev` an address without a page looks as it will, and not as Gatsby's list of pages. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = async ({ actions }) => {
+  if (!isDevelop) return;
   const component = resolve('src/pages/404.tsx');
-  if (page.path !== '/dev-404-page/' || page.component === component) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, component });
+  actions.createPage({ path: '/dev-404-page/', component, context: {} });
 };
 
 /**
