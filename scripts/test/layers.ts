@@ -9,7 +9,9 @@ export type Layer = {
   readonly lane: 'code' | 'site';
   /** Seconds after which it is stopped: several times what it takes. */
   readonly limit: number;
-  /** What it tests when no files are named; absent where that is its own business. */
+  /** Where its tests stand; those of the unit layer stand beside the code. */
+  readonly folders?: readonly string[];
+  /** What it looks at when no files are named; absent where its runner knows. */
   readonly files?: readonly string[];
   readonly format: ReportFormat | null;
   /**
@@ -66,8 +68,8 @@ export const layers: readonly Layer[] = [
     files: ['.'],
     format: null,
     commands: (files) => [
-      { program: 'eslint', args: files },
-      { program: 'prettier', args: ['--check', '--log-level=warn', ...files] },
+      { program: 'eslint', args: ['--no-warn-ignored', '--max-warnings=0', ...files] },
+      { program: 'prettier', args: ['--check', '--ignore-unknown', '--log-level=warn', ...files] },
     ],
   },
   {
@@ -83,6 +85,7 @@ export const layers: readonly Layer[] = [
     name: 'contract',
     lane: 'code',
     limit: 1_200,
+    folders: ['tests/contract', 'tests/backend'],
     files: ['tests/contract/**/*.test.ts', 'tests/backend/**/*.test.ts'],
     format: 'node',
     commands: nodeTests(1),
@@ -91,6 +94,7 @@ export const layers: readonly Layer[] = [
     name: 'edge',
     lane: 'code',
     limit: 120,
+    folders: ['edge-functions', 'tests/edge'],
     files: ['edge-functions', 'tests/edge'],
     format: 'junit',
     commands: (files, report) => [
@@ -101,6 +105,7 @@ export const layers: readonly Layer[] = [
     name: 'build',
     lane: 'site',
     limit: 1_200,
+    folders: ['tests/build'],
     files: ['tests/build/**/*.test.ts'],
     format: 'node',
     commands: nodeTests(1),
@@ -109,6 +114,7 @@ export const layers: readonly Layer[] = [
     name: 'start',
     lane: 'site',
     limit: 600,
+    folders: ['tests/start'],
     files: ['tests/start/**/*.test.ts'],
     format: 'node',
     commands: nodeTests(1),
@@ -117,6 +123,7 @@ export const layers: readonly Layer[] = [
     name: 'regenerator',
     lane: 'site',
     limit: 1_200,
+    folders: ['tests/regenerator'],
     files: ['tests/regenerator/**/*.test.ts'],
     format: 'node',
     commands: nodeTests(1),
@@ -125,6 +132,7 @@ export const layers: readonly Layer[] = [
     name: 'browser',
     lane: 'site',
     limit: 1_800,
+    folders: ['tests/browser'],
     format: 'playwright',
     commands: (files, report) => [
       {
@@ -135,3 +143,11 @@ export const layers: readonly Layer[] = [
     ],
   },
 ];
+
+/** @returns the layer that runs a test file. */
+export function layerOf(test: string): Layer | undefined {
+  const owner = layers.find(({ folders }) =>
+    folders?.some((folder) => test.startsWith(`${folder}/`)),
+  );
+  return owner ?? layers.find(({ name }) => name === 'unit');
+}
