@@ -56,10 +56,10 @@ async function tested(tests: readonly string[]): Promise<boolean> {
     console.log(
       `       ${left.length} more of the backend can be reached: npm run test:contract -- ${left[0]} …`,
     );
-  const beyond = tests.filter(
-    (test) => !['unit', 'edge', 'contract'].includes(layerOf(test)?.name ?? ''),
-  );
-  if (beyond.length > 0) console.log(`       not run here: ${beyond.join(', ')}`);
+  const site = tests.filter((test) => layerOf(test)?.lane === 'site');
+  const [nearest] = site;
+  if (nearest)
+    console.log(`       ${site.length} more of the site can be reached, first ${nearest}`);
   return true;
 }
 
