@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment, siteUrlOf } from '../src/config/environment.ts';
+import { endWithParent } from '../system/parent.ts';
 import { buildSite } from './site-build.ts';
 import { StopError } from './stop-error.ts';
 
@@ -21,13 +22,13 @@ const stopping = new AbortController();
 const stop = () => stopping.abort();
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// Whoever started it is gone: two builds at a time would write into each other's files.
-process.on('disconnect', stop);
+// Two builds at a time would write into each other's files.
+endWithParent(stop);
 
 main()
   .catch((error: unknown) => {
     const expected = error instanceof StopError || error instanceof EnvironmentError;
-    console.error(expected ? error.message : error);
+    if (!stopping.signal.aborted) console.error(expected ? error.message : error);
     process.exitCode = 1;
   })
   .finally(() => {

@@ -7,6 +7,8 @@ export type ChildServer = {
   readonly pid: number;
   /** Resolves when its process has ended, asked or not, with how: a signal's name or a code. */
   readonly ended: Promise<string>;
+  /** Tells it that it may begin, where it waits for that. */
+  readonly begin: () => void;
   readonly stop: () => Promise<void>;
   /** Ends it as when memory runs out: it hears nothing of it. */
   readonly kill: () => Promise<void>;
@@ -64,5 +66,7 @@ export async function startChild(
     child.kill('SIGKILL');
     await ended;
   };
-  return { pid: child.pid ?? 0, ended, stop, kill };
+  // One that has ended meanwhile hears nothing, and needs not.
+  const begin = () => void (child.connected && child.send('begin', () => {}));
+  return { pid: child.pid ?? 0, ended, begin, stop, kill };
 }

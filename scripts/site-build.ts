@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -7,7 +6,9 @@ import { contentRevision } from '../src/client/content-revision.ts';
 import { lastGoodFile } from '../regenerator/content/last-good-file.ts';
 import { openReleases, type Published } from '../regenerator/publish/releases.ts';
 import { readEnvironment } from '../src/config/environment.ts';
+import { alone } from './build-lock.ts';
 import { forgetBuilt, markBuilt } from './built-from.ts';
+import { startGatsby } from './gatsby-process.ts';
 import { siteKey } from './site-key.ts';
 import { StopError } from './stop-error.ts';
 
@@ -61,24 +62,17 @@ export function firstErrorIn(): { take: (line: string) => void; words: () => str
 async function runGatsby(
   options: BuildOptions,
 ): Promise<{ code: number | null; firstError: string }> {
-  const child = spawn(
-    process.execPath,
-    [join(options.projectRoot, 'node_modules/gatsby/cli.js'), 'build'],
-    {
-      cwd: options.projectRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(options.signal ? { signal: options.signal } : {}),
-      env: {
-        ...process.env,
-        REST_ORIGIN: options.restOrigin,
-        DATA_DIR: options.dataDir,
-        SITE_URL: options.siteUrl,
-        GATSBY_TELEMETRY_DISABLED: '1',
-        // Plain lines instead of a screen that redraws itself.
-        CI: 'true',
-      },
-    },
-  );
+  const { projectRoot, signal } = options;
+  const env = {
+    ...process.env,
+    REST_ORIGIN: options.restOrigin,
+    DATA_DIR: options.dataDir,
+    SITE_URL: options.siteUrl,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    // Plain lines instead of a screen that redraws itself.
+    CI: 'true',
+  };
+  const child = startGatsby(projectRoot, env, signal);
   const error = firstErrorIn();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -87,7 +81,6 @@ async function runGatsby(
       if (line.trim() && line.length < LONGEST_LINE) options.log(line);
     });
   }
-  child.on('error', () => {});
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, firstError: error.words() };
 }
@@ -120,7 +113,11 @@ function keyOf({ projectRoot, restOrigin, siteUrl }: BuildOptions): Promise<stri
  * @returns the release and what is new in it.
  * @throws StopError with Gatsby's own first error.
  */
-export async function buildSite(options: BuildOptions): Promise<Published> {
+export function buildSite(options: BuildOptions): Promise<Published> {
+  return alone(options, () => build(options));
+}
+
+async function build(options: BuildOptions): Promise<Published> {
   const publicDirectory = join(options.projectRoot, 'public');
   const site = siteDirectory(options.dataDir);
   // Before the sources are read: one that changes meanwhile makes another key.
@@ -134,6 +131,7 @@ export async function buildSite(options: BuildOptions): Promise<Published> {
   // Before the content is read: what the build shows is at least as new.
   const revision = await contentRevision(options.restOrigin);
   const { code, firstError } = await runGatsby(options);
+  if (options.signal?.aborted) throw new StopError('The build was stopped.');
   if (code !== 0) {
     if (await releases.current()) await releases.restoreTo(publicDirectory);
     throw new StopError(`The site was not built. ${firstError || 'Gatsby says why above.'}`);

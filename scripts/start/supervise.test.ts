@@ -25,7 +25,7 @@ function stage(outcomes: readonly ('runs' | 'fails')[] = []) {
       const { promise, resolve } = Promise.withResolvers<string>();
       ends.push(resolve);
       const stop = async () => resolve('SIGTERM');
-      return Promise.resolve({ pid: starts, ended: promise, stop, kill: stop });
+      return Promise.resolve({ pid: starts, ended: promise, begin: () => {}, stop, kill: stop });
     },
   };
   return {
@@ -60,6 +60,13 @@ describe('supervise', () => {
       'The backend has stopped (code 1), there is no live data; it is started again now.',
       'The backend runs again.',
     ]);
+  });
+
+  it('has nothing to say of one that has come to its end', async () => {
+    const { supervision, lines, pauses, end } = stage();
+    await supervise(supervision);
+    await end('code 0', 10, 2);
+    expect([lines, pauses]).toEqual([[], [0]]);
   });
 
   it('waits longer and longer for what dies soon after each start', async () => {

@@ -25,6 +25,9 @@ export const PAUSES = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 /** Milliseconds of life after which an end has nothing to do with the one before. */
 export const GROWN_UP = 30_000;
 
+/** How a server ends that has done what it was started for, and leaves the rest to the next one. */
+export const AT_ITS_END = 'code 0';
+
 /** Waits; an end of the waiting is no error. */
 const wait = (ms: number, signal: AbortSignal) =>
   pause(ms, undefined, { signal }).catch(() => undefined);
@@ -70,15 +73,17 @@ export async function supervise(supervision: Supervision): Promise<{ stopped: Pr
 
   async function watch(first: ChildServer): Promise<void> {
     let soon = 0;
-    for (let child: ChildServer | null = first; child; ) {
+    for (let child: ChildServer | null = first; child;) {
       const since = now();
       const how = await endOf(child);
       if (how === null) return;
-      soon = now() - since < GROWN_UP ? soon : 0;
+      soon = now() - since < GROWN_UP && how !== AT_ITS_END ? soon : 0;
       const when = inSeconds(pauseAfter(soon));
-      log(`The ${name} has stopped (${how}), ${loss}; it is started again ${when}.`);
+      if (how !== AT_ITS_END) {
+        log(`The ${name} has stopped (${how}), ${loss}; it is started again ${when}.`);
+      }
       child = await startAgain(soon);
-      if (child) log(`The ${name} runs again.`);
+      if (child && how !== AT_ITS_END) log(`The ${name} runs again.`);
       soon += 1;
     }
   }
