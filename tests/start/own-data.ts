@@ -2,6 +2,7 @@ import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from
 import { dirname, join, relative } from 'node:path';
 import type { TestContext } from 'node:test';
 import { projectRoot, publicDirectory, testDataDir } from '../site/site.ts';
+import { afterwards } from './afterwards.ts';
 
 /** What `npm start` keeps; other tests have state of theirs beside it. */
 const KEPT =
@@ -15,20 +16,20 @@ const MARK = join(projectRoot, '.cache/built-from');
 /** Gatsby's files are as the tests' common build has left them, once the test has ended. */
 export async function keepBuild(context: TestContext): Promise<void> {
   const mark = await readFile(MARK, 'utf8');
-  context.after(() => writeFile(MARK, mark));
+  afterwards(context, () => writeFile(MARK, mark));
 }
 
 /** A file that no build makes, in the directory that the next one publishes. */
 export async function addFile(context: TestContext, name: string): Promise<void> {
   const path = join(publicDirectory, name);
   await writeFile(path, name);
-  context.after(() => rm(path, { force: true }));
+  afterwards(context, () => rm(path, { force: true }));
 }
 
 /** An empty data directory, gone after the test. */
 export async function emptyData(context: TestContext): Promise<string> {
   const directory = await mkdtemp(join(dirname(testDataDir), 'start-'));
-  context.after(() => rm(directory, { recursive: true, force: true }));
+  afterwards(context, () => rm(directory, { recursive: true, force: true }));
   return directory;
 }
 

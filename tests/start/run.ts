@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import { ports, projectRoot, siteUrl, testDataDir } from '../site/site.ts';
+import { afterwards } from './afterwards.ts';
 import { within } from './deadline.ts';
 import { descendantsOf } from './processes.ts';
 
@@ -60,12 +61,11 @@ export function start(context: TestContext, overrides: Readonly<Record<string, s
     child.kill('SIGINT');
     return within(ended, () => `it does not stop:${said()}`);
   };
-  context.after(async () => {
-    if (child.exitCode === null && child.signalCode === null) await stop();
-  });
+  afterwards(context, stop);
   return {
     lines,
-    ended: within(ended, () => `it goes on:${said()}`),
+    /** Resolves with the exit code. */
+    ended: () => within(ended, () => `it goes on:${said()}`),
     /** Resolves when a page can be opened. @throws when the process ends instead. */
     ready,
     next,
