@@ -50,6 +50,7 @@ function agreed(environment: Environment, dataDir: string) {
     CONTENT_HOOK_SECRET:
       environment.CONTENT_HOOK_SECRET ?? keptSecret(join(dataDir, 'hook-secret')),
     EDITOR_TOKEN: environment.EDITOR_TOKEN ?? keptSecret(join(dataDir, 'editor-token')),
+    EDGE_SECRET: environment.EDGE_SECRET ?? keptSecret(join(dataDir, 'edge-secret')),
   };
 }
 
@@ -88,6 +89,10 @@ async function start(): Promise<void> {
     siteDirectory: siteDirectory(dataDir),
     restOrigin,
     projectRoot,
+    siteUrl: environment.SITE_URL,
+    // A foreign backend is told only what it was set up with.
+    edgeSecret: environment.REST_ORIGIN ? environment.EDGE_SECRET : shared.EDGE_SECRET,
+    trustedProxies: environment.TRUSTED_PROXIES,
   });
   stops.push(site.stop);
   console.log(`ready: http://localhost:${environment.PORT}`);

@@ -68,11 +68,19 @@ export function httpServer(origin: () => string, answers: Answers): Server {
       void handle(incoming, outgoing, () => begin(outgoing)).catch(() => outgoing.destroy());
     };
   };
-  const server = createServer(TIMEOUTS, serve(() => undefined));
+  const server = createServer(
+    TIMEOUTS,
+    serve(() => undefined),
+  );
   // Only who wants the body says that it may come: a refusal costs the visitor no upload.
-  server.on('checkContinue', serve((outgoing) => outgoing.writeContinue()));
+  server.on(
+    'checkContinue',
+    serve((outgoing) => outgoing.writeContinue()),
+  );
   server.on('connect', (_incoming, socket) => {
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n');
+    socket.end(
+      'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n',
+    );
   });
   return server;
 }

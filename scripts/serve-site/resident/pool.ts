@@ -59,6 +59,10 @@ export async function openPool(
     slot.busy += 1;
     try {
       return await exchange(process, outgoing, signal);
+    } catch (error) {
+      // Not to meet the same dead process again.
+      if (error instanceof BrokenExchange) await slot.examine(process);
+      throw error;
     } finally {
       slot.busy -= 1;
     }
@@ -75,14 +79,16 @@ export async function openPool(
   }
   return {
     async ask(outgoing, signal, isOnce = false) {
-      for (let attempt = 1; ; attempt += 1) {
+      const mayRepeat = isOnce || SAFE.has(outgoing.method);
+      for (let sent = 0; ;) {
         try {
           const sending = () => send(outgoing, signal);
-          return await (attempt < TRIES ? sending() : alone(sending));
+          return await (sent < TRIES - 1 ? sending() : alone(sending));
         } catch (error) {
           if (!(error instanceof BrokenExchange)) throw error;
-          const mayRepeat = error.unsent || isOnce || SAFE.has(outgoing.method);
-          if (!mayRepeat || attempt === TRIES) {
+          if (error.unsent) continue;
+          sent += 1;
+          if (!mayRepeat || sent === TRIES) {
             throw new EdgeError(502, 'A process of the edge functions ended over this request.');
           }
         }

@@ -16,6 +16,8 @@ export type Slot = {
   readonly process: DenoProcess | null;
   /** Requests that it is working on. */
   busy: number;
+  /** Looks whether a process that broke a connection is still there; if not, another one comes. */
+  examine(process: DenoProcess): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -32,19 +34,22 @@ export function openSlot({ start, log, opened }: Options): Slot {
   let current: DenoProcess | null = null;
   let starting: DenoProcess | null = null;
 
+  /** Ends a process that does not answer, and waits until it has gone. */
+  const examine = async (process: DenoProcess) => {
+    if (current !== process) return;
+    const ping = { method: 'GET', headers: { [PING_HEADER]: '1' }, body: null };
+    try {
+      await exchange(process, ping, AbortSignal.timeout(SILENCE));
+    } catch {
+      process.kill();
+      await process.ended;
+    }
+  };
+
   const look = async (process: DenoProcess) => {
     while (current === process && !stopped.signal.aborted) {
       await pause(HEARTBEAT, undefined, { ref: false });
-      if (slot.busy === 0 || current !== process) continue;
-      const ping = { method: 'GET', headers: { [PING_HEADER]: '1' }, body: null };
-      try {
-        await exchange(process, ping, AbortSignal.timeout(SILENCE));
-      } catch {
-        if (current !== process) return;
-        log(`Edge functions: process ${process.pid} does not answer and is replaced.`);
-        process.kill();
-        return;
-      }
+      if (slot.busy > 0) await examine(process);
     }
   };
 
@@ -78,6 +83,7 @@ export function openSlot({ start, log, opened }: Options): Slot {
       return current;
     },
     busy: 0,
+    examine,
     async stop() {
       stopped.abort();
       starting?.kill();
