@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bodyOf, Gone, type Body } from './body.ts';
+import { bytesOf } from './bytes-response.ts';
 import { compressed } from './compress.ts';
 import { toRequest } from './incoming.ts';
 
@@ -33,7 +34,7 @@ async function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const body = response.body === null ? null : Buffer.from(await response.arrayBuffer());
+  const body = await bytesOf(response);
   const headers = new Headers([...response.headers].filter(([name]) => !staysInside(name)));
   const accepts = incoming.headers['accept-encoding'];
   const bytes = body && (await compressed(body, headers, String(accepts ?? '')));

@@ -66,15 +66,24 @@ async function openSite(edge: 'resident' | 'netlify') {
   return { origin, pid: child.pid ?? 0, close };
 }
 
-type Row = { readonly alone: Load; readonly together: Load };
+/** Seconds of a processor that a process and those it has started have had. */
+function cpuOf(pid: number): number {
+  const list = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,cputimes='], { encoding: 'utf8' });
+  const rows = list.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const own = rows.filter(([one, parent]) => one === pid || parent === pid);
+  return own.reduce((sum, row) => sum + (row[2] ?? 0), 0);
+}
 
-async function measure(origin: string, way: Way): Promise<Row> {
+type Row = { readonly alone: Load; readonly together: Load; readonly cpu: number };
+type Site = { readonly origin: string; readonly pid: number };
+
+async function measure({ origin, pid }: Site, way: Way): Promise<Row> {
   const requests = WAYS[way];
   await load(origin, requests, 4, { requests: requests.length * 4 });
-  return {
-    alone: await load(origin, requests, 1, { seconds: seconds / 2 }),
-    together: await load(origin, requests, connections, { seconds }),
-  };
+  const alone = await load(origin, requests, 1, { seconds: seconds / 2 });
+  const before = cpuOf(pid);
+  const together = await load(origin, requests, connections, { seconds });
+  return { alone, together, cpu: ((cpuOf(pid) - before) * 1000) / together.done };
 }
 
 async function compare(): Promise<void> {
@@ -84,15 +93,16 @@ async function compare(): Promise<void> {
     : (['resident'] as const)) {
     const site = await openSite(edge);
     const rows = new Map<Way, Row>();
-    for (const way of Object.keys(WAYS) as Way[]) rows.set(way, await measure(site.origin, way));
+    for (const way of Object.keys(WAYS) as Way[]) rows.set(way, await measure(site, way));
     await site.close();
     const base = rows.get('static page');
-    for (const [way, { alone, together }] of rows) {
+    for (const [way, { alone, together, cpu }] of rows) {
       table[`${edge}: ${way}`] = {
         'p50 ms, alone': shown(alone.p50),
         'adds ms': shown(alone.p50 - (base?.alone.p50 ?? 0)),
         'per second': Math.round(together.rate),
         'p99 ms': shown(together.p99),
+        'CPU ms': shown(cpu),
         'of static': (together.rate / (base?.together.rate ?? 1)).toFixed(2),
       };
     }

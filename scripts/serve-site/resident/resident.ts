@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { IDEMPOTENCY_HEADER } from '../../../contract/headers.ts';
 import { PATH_HEADER, ROUTES_HEADER } from '../deno/settings.ts';
+import { BytesResponse } from '../bytes-response.ts';
 import { EdgeError, type EdgeOptions, type EdgeRequest, type EdgeRuntime } from '../edge.ts';
 import type { Match } from '../edge-routes.ts';
 import { geoOf } from '../told-place.ts';
@@ -44,7 +45,8 @@ function responseOf({ status, headers, body }: Incoming, log: (line: string) => 
     log(`Edge functions: ${body.toString()}`);
     throw new EdgeError(500, 'A function failed.');
   }
-  return new Response(BODILESS.has(status) ? null : body, { status, headers });
+  if (BODILESS.has(status)) return new Response(null, { status, headers });
+  return new BytesResponse(body, { status, headers });
 }
 
 /**
