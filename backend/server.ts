@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
 import { endWithParent } from '../system/parent.ts';
+import { addressRule } from './address.ts';
 import { createApp } from './app.ts';
 import { localCaptcha } from './captcha/local.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
@@ -71,6 +72,10 @@ async function main(): Promise<void> {
     db: database.db,
     mediaDir,
     development: true,
+    addressOf: addressRule({
+      edgeSecret: environment.EDGE_SECRET,
+      proxies: environment.TRUSTED_PROXIES,
+    }),
     siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
     codeSecret: environment.CODE_SECRET ?? secretOf('code-secret'),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),

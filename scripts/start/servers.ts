@@ -27,13 +27,14 @@ export type Servers = {
 const program = (path: string) => new URL(`../../${path}`, import.meta.url);
 
 /** What the servers of the embedded run agree on. */
-function agreed({ environment, dataDir }: Run) {
+export function agreed({ environment, dataDir }: Run) {
   const { REGENERATOR_PORT: port } = environment;
   return {
     CONTENT_HOOK_URL: environment.CONTENT_HOOK_URL ?? `http://localhost:${port}/hooks/content`,
     CONTENT_HOOK_SECRET:
       environment.CONTENT_HOOK_SECRET ?? keptSecret(join(dataDir, 'hook-secret')),
     EDITOR_TOKEN: environment.EDITOR_TOKEN ?? keptSecret(join(dataDir, 'editor-token')),
+    EDGE_SECRET: environment.EDGE_SECRET ?? keptSecret(join(dataDir, 'edge-secret')),
   };
 }
 

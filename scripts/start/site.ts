@@ -2,7 +2,7 @@ import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { siteUrlOf } from '../../src/config/environment.ts';
 import { serveSite, type ServedSite } from '../serve-site.ts';
 import { buildSite, siteDirectory } from '../site-build.ts';
-import type { Run } from './servers.ts';
+import { agreed, type Run } from './servers.ts';
 
 /** Whether there is a release to serve, whatever it was built from. */
 export async function hasSite({ dataDir }: Run): Promise<boolean> {
@@ -19,7 +19,16 @@ export async function buildFirst(run: Run): Promise<void> {
 }
 
 /** Serves what is published, now and later. */
-export function serve({ projectRoot, restOrigin, dataDir, environment }: Run): Promise<ServedSite> {
-  const port = environment.PORT;
-  return serveSite({ port, siteDirectory: siteDirectory(dataDir), restOrigin, projectRoot });
+export function serve(run: Run): Promise<ServedSite> {
+  const { projectRoot, restOrigin, dataDir, environment } = run;
+  return serveSite({
+    port: environment.PORT,
+    siteDirectory: siteDirectory(dataDir),
+    restOrigin,
+    projectRoot,
+    siteUrl: environment.SITE_URL,
+    // A foreign backend is told only what it was set up with.
+    edgeSecret: environment.REST_ORIGIN ? environment.EDGE_SECRET : agreed(run).EDGE_SECRET,
+    trustedProxies: environment.TRUSTED_PROXIES,
+  });
 }
