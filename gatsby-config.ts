@@ -4,7 +4,7 @@ import type { SourceOptions } from './plugins/gatsby-source-custom-api/source.ts
 import { derivePages } from './src/build/derive-pages.ts';
 import { derivePopularCities } from './src/build/derive-popular-cities.ts';
 import { sources } from './src/build/sources.ts';
-import { EnvironmentError, readEnvironment } from './src/config/environment.ts';
+import { EnvironmentError, readEnvironment, siteUrlOf } from './src/config/environment.ts';
 
 function readOrStop() {
   try {
@@ -30,7 +30,7 @@ const sourceOptions: SourceOptions = {
 
 const config: GatsbyConfig = {
   siteMetadata: {
-    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+    siteUrl: siteUrlOf(environment),
     year: new Date().getFullYear(),
     metrikaId: environment.METRIKA_ID ?? '',
     maps: {

@@ -1,7 +1,7 @@
 /** `npm run build`: builds from REST_ORIGIN, or from the embedded backend that `npm start` runs. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { EnvironmentError, readEnvironment, siteUrlOf } from '../src/config/environment.ts';
 import { buildSite } from './site-build.ts';
 import { StopError } from './stop-error.ts';
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     projectRoot: fileURLToPath(new URL('..', import.meta.url)),
     restOrigin: environment.REST_ORIGIN ?? `http://localhost:${environment.BACKEND_PORT}`,
     dataDir: resolve(environment.DATA_DIR),
-    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+    siteUrl: siteUrlOf(environment),
     log: console.log,
     signal: stopping.signal,
   });

@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 import { contentRevision } from '../src/client/content-revision.ts';
 import { lastGoodFile } from '../regenerator/content/last-good-file.ts';
 import { openReleases, type Published } from '../regenerator/publish/releases.ts';
+import { readEnvironment } from '../src/config/environment.ts';
+import { forgetBuilt, markBuilt } from './built-from.ts';
+import { siteKey } from './site-key.ts';
 import { StopError } from './stop-error.ts';
 
 export type BuildOptions = {
@@ -106,6 +109,11 @@ async function forgetHalfDone(projectRoot: string, mark: string): Promise<void> 
   await writeFile(mark, '');
 }
 
+function keyOf({ projectRoot, restOrigin, siteUrl }: BuildOptions): Promise<string> {
+  const own = { REST_ORIGIN: restOrigin, SITE_URL: siteUrl };
+  return siteKey(projectRoot, readEnvironment({ ...process.env, ...own }));
+}
+
 /**
  * Builds the site and publishes it. A build that fails leaves the published site and `public/` as
  * the last good build made them.
@@ -115,6 +123,9 @@ async function forgetHalfDone(projectRoot: string, mark: string): Promise<void> 
 export async function buildSite(options: BuildOptions): Promise<Published> {
   const publicDirectory = join(options.projectRoot, 'public');
   const site = siteDirectory(options.dataDir);
+  // Before the sources are read: one that changes meanwhile makes another key.
+  const key = await keyOf(options);
+  await forgetBuilt(options);
   // Not in .cache, which Gatsby empties by itself when its configuration changes.
   const mark = join(site, 'half-done');
   await mkdir(dirname(mark), { recursive: true });
@@ -132,5 +143,6 @@ export async function buildSite(options: BuildOptions): Promise<Published> {
   const published = await releases.publish({ directory: publicDirectory, revision });
   await releases.settled();
   await rm(mark, { force: true });
+  await markBuilt(options, key);
   return published;
 }

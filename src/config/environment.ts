@@ -109,6 +109,10 @@ const schema = v.object({
 
 export type Environment = v.InferOutput<typeof schema>;
 
+/** The site's own address. */
+export const siteUrlOf = ({ SITE_URL, PORT }: Pick<Environment, 'SITE_URL' | 'PORT'>): string =>
+  SITE_URL ?? `http://localhost:${PORT}`;
+
 /** What is wrong with the environment: every value at once, as `NAME: reason`. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
