@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import type { SourceOptions } from './plugins/gatsby-source-custom-api/source.ts';
-import { derivePages } from './src/build/derive-pages.ts';
-import { derivePopularCities } from './src/build/derive-popular-cities.ts';
-import { sources } from './src/build/sources.ts';
-import { EnvironmentError, readEnvironment, siteUrlOf } from './src/config/environment.ts';
+import type { SourceOptions } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { derivePages } from './derive-pages.ts';
+import { derivePopularCities } from './derive-popular-cities.ts';
+import { sources } from './sources.ts';
+import { EnvironmentError, readEnvironment, siteUrlOf } from '../config/environment.ts';
 
 function readOrStop() {
   try {
@@ -12,7 +12,7 @@ function readOrStop() {
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     // One sentence instead of a stack trace: nothing is wrong with the program.
-    console.error(error.message);
+    process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
 }

@@ -1,26 +1,34 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { cityPlaces, cityTitles } from './src/build/city-files.ts';
-import { PAGE_TYPE } from './src/build/derive-pages.ts';
-import type { Settings } from './contract/schemas/settings.ts';
-import type { City } from './contract/schemas/shop.ts';
-import { writeIcons } from './src/build/icons/write-icons.ts';
-import type { PageKind } from './src/build/page-data.ts';
-import { robotContent } from './src/build/robots/robot-content.ts';
-import { writeRobotFiles } from './src/build/robots/write-robot-files.ts';
-import type { SharePicture } from './src/build/share/share-picture.ts';
-import { writeShares } from './src/build/share/write-shares.ts';
-import { stylesDigest } from './src/build/styles-digest.ts';
+import { browsersOf } from './browsers.ts';
+import { cityPlaces, cityTitles } from './city-files.ts';
+import { PAGE_TYPE } from './derive-pages.ts';
+import type { Settings } from '../../contract/schemas/settings.ts';
+import type { City } from '../../contract/schemas/shop.ts';
+import { writeIcons } from './icons/write-icons.ts';
+import {
+  compileWithSwc,
+  leaveStyles,
+  minifyWithSwc,
+  prefixWithoutSearch,
+  spare,
+} from './fast-webpack.ts';
+import type { PageKind } from './page-data.ts';
+import { robotContent } from './robots/robot-content.ts';
+import { writeRobotFiles } from './robots/write-robot-files.ts';
+import type { SharePicture } from './share/share-picture.ts';
+import { writeShares } from './share/write-shares.ts';
+import { stylesDigest } from './styles-digest.ts';
 import {
   freeOrderOfStyles,
   layerStyles,
   shareWithSlices,
   splitStyles,
   startLate,
-} from './src/build/webpack.ts';
-import { CITY_PLACES_FILE, CITY_TITLES_FILE } from './src/config/constants.ts';
-import { readEnvironment } from './src/config/environment.ts';
+} from './webpack.ts';
+import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../config/constants.ts';
+import { readEnvironment } from '../config/environment.ts';
 
 /** The route file of each kind of page, in src/templates. */
 const templates: Record<PageKind, string> = {
@@ -105,9 +113,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       'process.env.TOKEN_SALT': JSON.stringify(TOKEN_SALT),
     }),
   );
-  freeOrderOfStyles(config);
-  layerStyles(config);
+  if (stage.startsWith('build')) spare(config);
+  if (stage === 'build-html') {
+    compileWithSwc(config, null);
+    leaveStyles(config);
+  } else {
+    freeOrderOfStyles(config);
+    layerStyles(config);
+  }
   if (stage === 'build-javascript') {
+    compileWithSwc(config, browsersOf('.'));
+    minifyWithSwc(config);
+    prefixWithoutSearch(config);
     startLate(config);
     splitStyles(config);
     shareWithSlices(config);

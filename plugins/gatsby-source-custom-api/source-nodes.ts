@@ -25,7 +25,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   }
 };
 
-/** Gatsby hands options over untyped; gatsby-config.ts writes them as SourceOptions. */
+/** Gatsby hands options over untyped; src/build/site-config.ts writes them as SourceOptions. */
 function readOptions(options: object): SourceOptions {
   return options as SourceOptions;
 }
