@@ -7,8 +7,8 @@ import { siteUrlOf, type Environment } from '../src/config/environment.ts';
 const SOURCES = [
   'contract',
   'gatsby-browser.tsx',
-  'gatsby-config.mjs',
-  'gatsby-node.mjs',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'package-lock.json',
   'plugins',

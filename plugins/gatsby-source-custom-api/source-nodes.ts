@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import pLimit from 'p-limit';
 import { conditionalFetch } from './conditional-fetch.ts';
 import { checkCounts } from './counts.ts';
@@ -8,7 +8,7 @@ import { entitiesOf } from './entities.ts';
 import { Preparer } from './prepare.ts';
 import { readSource } from './read-source.ts';
 import type { Requester } from './request.ts';
-import type { Source, SourcedEntity, SourceOptions } from './source.ts';
+import type { Cache, Source, SourcedEntity, SourceOptions } from './source.ts';
 
 /** One type a source, all of the same form: the contract is the schema of `entity`. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
@@ -30,7 +30,30 @@ function readOptions(options: object): SourceOptions {
   return options as SourceOptions;
 }
 
-async function readAll(api: SourceNodesArgs, options: SourceOptions): Promise<SourcedEntity[]> {
+type StoredNode = { readonly internal: { readonly contentDigest: string } };
+
+/** What pulling needs of what Gatsby hands to `sourceNodes`. */
+export type PullApi = {
+  readonly cache: Cache;
+  readonly reporter: {
+    warn(message: string): void;
+    activityTimer(name: string): {
+      start(): void;
+      setStatus(status: string): void;
+      end(): void;
+      panicOnBuild(message: string): void;
+    };
+  };
+  createNodeId(name: string): string;
+  createContentDigest(content: object): string;
+  getNode(id: string): StoredNode | undefined;
+  readonly actions: {
+    touchNode(node: StoredNode): void;
+    createNode(node: StoredNode & Readonly<Record<string, unknown>>): void;
+  };
+};
+
+async function readAll(api: PullApi, options: SourceOptions): Promise<SourcedEntity[]> {
   const requester: Requester = {
     origin: options.origin,
     fetch: conditionalFetch(api.cache),
@@ -54,7 +77,7 @@ async function readAll(api: SourceNodesArgs, options: SourceOptions): Promise<So
 
 /** Creates the node, or keeps it alive as it is where its content did not change. */
 function store(
-  api: SourceNodesArgs,
+  api: PullApi,
   type: string,
   key: string,
   fields: Readonly<Record<string, unknown>>,
@@ -80,8 +103,7 @@ function store(
  * all of it has come and been checked, so a failure leaves Gatsby's data, and with it the
  * published site, as they were.
  */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, pluginOptions) => {
-  const options = readOptions(pluginOptions);
+export async function pull(api: PullApi, options: SourceOptions): Promise<void> {
   const activity = api.reporter.activityTimer(`pulling content from ${options.origin}`);
   activity.start();
   try {
@@ -102,4 +124,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, pluginOptions)
       `The content cannot be used. ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (api, options) => {
+  return pull(api, readOptions(options));
 };

@@ -28,7 +28,7 @@ const sourceOptions: SourceOptions = {
   acceptDrop: environment.CONTENT_DROP === 'accept',
 };
 
-const config: GatsbyConfig = {
+export const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrlOf(environment),
     year: new Date().getFullYear(),
@@ -46,5 +46,3 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   plugins: [{ resolve: 'gatsby-source-custom-api', options: sourceOptions }],
 };
-
-export default config;
