@@ -28,7 +28,8 @@ const sourceOptions: SourceOptions = {
   acceptDrop: environment.CONTENT_DROP === 'accept',
 };
 
-export const config: GatsbyConfig = {
+// Not called `config`: by such an export Gatsby knows pages that a server is to render.
+export const siteConfig: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrlOf(environment),
     year: new Date().getFullYear(),
