@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { GatsbyNode } from 'gatsby';
 import pLimit from 'p-limit';
+import { progressLines } from '../../src/config/progress.ts';
 import { conditionalFetch } from './conditional-fetch.ts';
 import { checkCounts } from './counts.ts';
 import { entitiesOf } from './entities.ts';
@@ -32,10 +33,18 @@ function readOptions(options: object): SourceOptions {
 
 type StoredNode = { readonly internal: { readonly contentDigest: string } };
 
+type NewNode = Readonly<Record<string, unknown>> & {
+  id: string;
+  parent: null;
+  children: [];
+  internal: { type: string; contentDigest: string };
+};
+
 /** What pulling needs of what Gatsby hands to `sourceNodes`. */
 export type PullApi = {
   readonly cache: Cache;
   readonly reporter: {
+    info(message: string): void;
     warn(message: string): void;
     activityTimer(name: string): {
       start(): void;
@@ -49,7 +58,7 @@ export type PullApi = {
   getNode(id: string): StoredNode | undefined;
   readonly actions: {
     touchNode(node: StoredNode): void;
-    createNode(node: StoredNode & Readonly<Record<string, unknown>>): void;
+    createNode(node: NewNode): void;
   };
 };
 
@@ -60,12 +69,14 @@ async function readAll(api: PullApi, options: SourceOptions): Promise<SourcedEnt
     warn: (message) => api.reporter.warn(message),
     wait: setTimeout,
   };
-  const preparer = new Preparer({
+  const places = {
     origin: options.origin,
     cacheDirectory: options.pictureCache,
     publicDirectory: join(process.cwd(), 'public'),
     cache: api.cache,
-  });
+  };
+  const say = progressLines('Pictures', (line) => api.reporter.info(line));
+  const preparer = new Preparer(places, say);
   const limit = pLimit(options.concurrency);
   const read = async (source: Source): Promise<SourcedEntity[]> => {
     const entities = await limit(() => readSource(source, requester));

@@ -29,6 +29,7 @@ import {
 } from './webpack.ts';
 import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../config/constants.ts';
 import { readEnvironment } from '../config/environment.ts';
+import { progressLines } from '../config/progress.ts';
 
 /** The route file of each kind of page, in src/templates. */
 const templates: Record<PageKind, string> = {
@@ -93,6 +94,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   const drawn = await writeShares(shares, {
     cacheDirectory: join(resolve(DATA_DIR), 'shares'),
     publicDirectory: 'public',
+    progress: progressLines('Pictures of shared links', (line) => reporter.info(line)),
   });
   activity.setStatus(`${drawn} drawn`);
   activity.end();

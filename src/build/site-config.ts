@@ -19,7 +19,7 @@ function readOrStop() {
 
 const environment = readOrStop();
 
-const sourceOptions: SourceOptions = {
+export const sourceOptions: SourceOptions = {
   origin: environment.REST_ORIGIN,
   sources,
   derivations: [derivePages, derivePopularCities],
