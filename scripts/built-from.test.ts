@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { tempDirectory } from '../tests/unit/temp-directory.ts';
@@ -22,6 +22,15 @@ describe('isBuiltFrom', () => {
     await markBuilt(places('other'), 'one');
     expect(await isBuiltFrom(places('other'), 'one')).toBe(true);
     expect(await isBuiltFrom(places(), 'one')).toBe(false);
+  });
+
+  it('does not hold in a copy of the folder', async () => {
+    const project = join(root.path, 'project');
+    const of = (projectRoot: string) => ({ projectRoot, dataDir: join(projectRoot, '.data') });
+    await markBuilt(of(project), 'one');
+    await cp(project, `${project}-copy`, { recursive: true });
+    expect(await isBuiltFrom(of(project), 'one')).toBe(true);
+    expect(await isBuiltFrom(of(`${project}-copy`), 'one')).toBe(false);
   });
 
   it('does not hold where a mark was cut off', async () => {

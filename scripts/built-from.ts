@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export type BuiltPlaces = {
   readonly projectRoot: string;
@@ -16,12 +16,17 @@ const marksOf = ({ projectRoot, dataDir }: BuiltPlaces) => [
   join(projectRoot, '.cache/built-from'),
 ];
 
-/** Whether the served release and Gatsby's files come from one whole build of this key. */
+/** Gatsby's files name others by their whole paths, so a folder that was moved needs a build. */
+const beginOf = ({ projectRoot }: BuiltPlaces, key: string) => `${key} ${resolve(projectRoot)} `;
+
+/** Whether the served release and Gatsby's files come from one whole build of this key, made here. */
 export async function isBuiltFrom(places: BuiltPlaces, key: string): Promise<boolean> {
   const [release, files] = await Promise.all(
     marksOf(places).map((path) => readFile(path, 'utf8').catch(() => null)),
   );
-  return typeof release === 'string' && release === files && release.startsWith(`${key} `);
+  return (
+    typeof release === 'string' && release === files && release.startsWith(beginOf(places, key))
+  );
 }
 
 /** From here on nobody knows what the site was built from. Called before Gatsby touches a file. */
@@ -31,7 +36,7 @@ export async function forgetBuilt(places: BuiltPlaces): Promise<void> {
 
 /** The release that is now served and Gatsby's files were built from this, by one build. */
 export async function markBuilt(places: BuiltPlaces, key: string): Promise<void> {
-  const mark = `${key} ${randomUUID()}`;
+  const mark = beginOf(places, key) + randomUUID();
   for (const path of marksOf(places)) {
     await mkdir(join(path, '..'), { recursive: true });
     await writeFile(path, mark);

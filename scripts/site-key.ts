@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { browsersOf } from '../src/build/browsers.ts';
+import { sourceDigest } from '../src/build/source-digest.ts';
 import { siteUrlOf, type Environment } from '../src/config/environment.ts';
 
 /** Files and folders that go into a build. Content does not: the regenerator catches up with it. */
@@ -27,26 +27,6 @@ export const BUILD_SETTINGS = [
   'YANDEX_MAPS_KEY',
 ] as const satisfies readonly (keyof Environment)[];
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-
-function filesBelow(root: string, source: string): string[] {
-  const path = join(root, source);
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [source];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isTest(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .toSorted();
-}
-
-/** Of package.json a build reads no more than this: the lock file says the rest. */
-function browsersOf(root: string): unknown {
-  const json: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return typeof json === 'object' && json !== null && 'browserslist' in json
-    ? json.browserslist
-    : null;
-}
-
 /** Whose content it is. On this machine it is the embedded backend's, whatever port that has. */
 function contentOf({ REST_ORIGIN }: Environment): string {
   if (REST_ORIGIN === undefined) return 'embedded';
@@ -67,11 +47,6 @@ function settingsOf(environment: Environment) {
  */
 export async function siteKey(projectRoot: string, environment: Environment): Promise<string> {
   const root = resolve(projectRoot);
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify([settingsOf(environment), browsersOf(root)]));
-  for (const path of SOURCES.flatMap((source) => filesBelow(root, source))) {
-    const bytes = readFileSync(join(root, path));
-    hash.update(`\n${path} ${bytes.length}\n`).update(bytes);
-  }
-  return hash.digest('hex');
+  // Of package.json a build reads no more than the browsers: the lock file says the rest.
+  return sourceDigest(root, SOURCES, [settingsOf(environment), browsersOf(root)]);
 }
