@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
+import { usePreparedSite } from '../site/prepared.ts';
 import { ports } from '../site/site.ts';
 import { afterwards } from './afterwards.ts';
 import { emptyData, keepBuild } from './own-data.ts';
 import { start } from './run.ts';
+
+before(() => usePreparedSite());
 
 /** One clear sentence: no stack, no source file. */
 function assertClear(lines: readonly string[], expected: RegExp): void {

@@ -2,14 +2,17 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { before, test, type TestContext } from 'node:test';
 import { startChild } from '../../scripts/child-server.ts';
+import { usePreparedSite } from '../site/prepared.ts';
 import { ports } from '../site/site.ts';
 import { until } from './deadline.ts';
 import { openEditor } from './editor.ts';
 import { addFile, keepBuild, ownData } from './own-data.ts';
 import { stillThere } from './processes.ts';
 import { BUILDS, origin, start } from './run.ts';
+
+before(() => usePreparedSite());
 
 const text = async (path: string) => (await fetch(`${origin}${path}`)).text();
 const shows = (path: string, title: string) =>

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
-import { ports, projectRoot, siteUrl, testDataDir } from '../site/site.ts';
+import { ports, projectRoot, testEnvironment } from '../site/site.ts';
 import { afterwards } from './afterwards.ts';
 import { within } from './deadline.ts';
 import { descendantsOf } from './processes.ts';
@@ -25,8 +25,7 @@ export function start(context: TestContext, overrides: Readonly<Record<string, s
       PORT: String(ports.site),
       BACKEND_PORT: String(ports.backend),
       REGENERATOR_PORT: String(ports.regenerator),
-      DATA_DIR: testDataDir,
-      SITE_URL: siteUrl,
+      ...testEnvironment,
       ...overrides,
     },
   });

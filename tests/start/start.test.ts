@@ -2,13 +2,16 @@
 import assert from 'node:assert/strict';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import { tryLock, unlock } from '../../system/lock-file.ts';
 import { pages } from '../pages.ts';
+import { usePreparedSite } from '../site/prepared.ts';
 import { ports, testDataDir } from '../site/site.ts';
 import { until } from './deadline.ts';
 import { openEditor } from './editor.ts';
 import { BUILDS, isFree, origin, start } from './run.ts';
+
+before(() => usePreparedSite());
 
 const live = (query: string) => fetch(`${origin}/rest/city.search?query=${query}`);
 
