@@ -56,11 +56,12 @@ async function start(): Promise<void> {
   if (await hasSite(run)) {
     await Promise.all([backend, servers.regenerator(up.promise), beside()]);
   } else {
-    console.log('[1/3] The database');
+    const steps = run.environment.REST_ORIGIN ? 2 : 3;
+    if (steps === 3) console.log('[1/3] The database');
     await backend;
-    console.log('[2/3] The site');
+    console.log(`[${steps - 1}/${steps}] The site`);
     await buildFirst(run);
-    console.log('[3/3] The servers');
+    console.log(`[${steps}/${steps}] The servers`);
     await Promise.all([servers.regenerator(up.promise), beside()]);
   }
   up.resolve();
