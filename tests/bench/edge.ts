@@ -133,7 +133,7 @@ async function soak(requests: number): Promise<void> {
     const { rate, done } = await load(site.origin, WAYS['page with a city'], connections, {
       requests: part === 0 ? 500 : requests / parts,
     });
-    const name = part === 0 ? `warm, ${done}` : String(Math.round((requests / parts) * part));
+    const name = part === 0 ? `warm, ${done}` : `after ${Math.round((requests / parts) * part)}`;
     table[name] = { ...memoryOf(site.pid), 'per second': Math.round(rate) };
   }
   await site.close();
