@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { table } from '../contract/table.ts';
 import type { AnyCall } from '../contract/call.ts';
@@ -56,10 +57,12 @@ export type AppOptions = {
 const DEFAULT_COMPANY_MAIL = 'vopros@yasno.example';
 const DEFAULT_SITE_URL = 'http://localhost:8888';
 
-/** What the server adds to a request; nothing where there is none. */
-type Connection = {
-  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
-};
+/** The other end of the connection, which Node's server tells; null where there is no server. */
+function peerOf(env: unknown): string | null {
+  const isServed = typeof env === 'object' && env !== null && 'incoming' in env;
+  if (!isServed || !(env.incoming instanceof IncomingMessage)) return null;
+  return env.incoming.socket.remoteAddress ?? null;
+}
 
 type Surroundings = Omit<Context, 'caller'>;
 
@@ -109,8 +112,8 @@ async function answer(
  * The backend as one function from a web-standard request to a response: every call of the
  * contract has its route here, whether somebody has implemented it or not.
  */
-export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
-  const app = new Hono<{ Bindings: Connection }>();
+export function createApp(options: AppOptions): Hono {
+  const app = new Hono();
   const log = options.log ?? ((message, error) => console.error(message, error));
   const surroundings = surroundingsOf(options);
   const addressOf = options.addressOf ?? addressRule({});
@@ -120,7 +123,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
   for (const call of table) {
     app.on(call.method, call.path, (context) => {
       const { raw } = context.req;
-      const address = addressOf(raw.headers, context.env.incoming?.socket.remoteAddress ?? null);
+      const address = addressOf(raw.headers, peerOf(context.env));
       return answer(call, implemented.get(call.name), raw, surroundings, address);
     });
   }

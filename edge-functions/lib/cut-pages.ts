@@ -51,7 +51,9 @@ function cut(html: string, headers: Headers): CutPage {
 }
 
 function filled({ parts }: CutPage, city: City): Uint8Array<ArrayBuffer> {
-  const whole = parts.map((part) => (typeof part === 'function' ? encoder.encode(part(city)) : part));
+  const whole = parts.map((part) =>
+    typeof part === 'function' ? encoder.encode(part(city)) : part,
+  );
   const length = whole.reduce((sum, part) => sum + part.byteLength, 0);
   const page = new Uint8Array(length);
   let at = 0;

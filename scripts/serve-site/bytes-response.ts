@@ -1,6 +1,6 @@
 /** A reply whose body is in memory: who knows takes the bytes, which are copied for nobody. */
 export class BytesResponse extends Response {
-  readonly bytes: Buffer;
+  readonly inMemory: Buffer;
 
   constructor(bytes: Buffer, init: ResponseInit) {
     const body = new ReadableStream<Uint8Array>(
@@ -13,12 +13,12 @@ export class BytesResponse extends Response {
       { highWaterMark: 0 },
     );
     super(body, init);
-    this.bytes = bytes;
+    this.inMemory = bytes;
   }
 }
 
 /** The body of a reply, or null where it has none. */
 export async function bytesOf(response: Response): Promise<Buffer | null> {
-  if (response instanceof BytesResponse && !response.bodyUsed) return response.bytes;
+  if (response instanceof BytesResponse && !response.bodyUsed) return response.inMemory;
   return response.body === null ? null : Buffer.from(await response.arrayBuffer());
 }

@@ -1,18 +1,31 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { close, httpServer, listen, type Answers } from './http.ts';
+import { Refusal } from './refusal.ts';
 
 async function serving(answer: Answers['answer'], work: (origin: string) => Promise<void>) {
   let origin = '';
   const errors: unknown[] = [];
   const failed: Answers['failed'] = (error) => {
     errors.push(error);
-    return Promise.resolve(new Response('failed', { status: 500 }));
+    const status = error instanceof Refusal ? error.status : 500;
+    return Promise.resolve(new Response('failed', { status }));
   };
   const server = httpServer(() => origin, { answer, failed });
   origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   await work(origin).finally(() => close(server));
   return errors;
+}
+
+/** The first line that comes back for what is sent over a connection. */
+async function firstLine(origin: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(text);
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return chunk.toString().split('\r\n')[0] ?? '';
 }
 
 describe('httpServer', () => {
@@ -65,6 +78,37 @@ describe('httpServer', () => {
       },
     );
     expect(errors).toEqual([new Error('broken')]);
+  });
+
+  it.each([
+    ['TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n', 200],
+    ['GET http://other/a HTTP/1.1\r\nHost: a\r\n\r\n', 200],
+    ['GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n', 417],
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n', 413],
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\nExpect: 100-continue\r\n\r\n', 413],
+    ['no request\r\n\r\n', 400],
+  ])('answers %j with %d', async (text, status) => {
+    const answer: Answers['answer'] = async ({ body }) => {
+      await body.read();
+      return new Response('done');
+    };
+    await serving(answer, async (origin) => {
+      expect(await firstLine(origin, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    });
+  });
+
+  it('asks for the body that somebody waits to send', async () => {
+    const answer: Answers['answer'] = async ({ body }) =>
+      new Response(Buffer.from((await body.read()) ?? []));
+    await serving(answer, async (origin) => {
+      const text =
+        'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\n';
+      expect(await firstLine(origin, text)).toBe('HTTP/1.1 100 Continue');
+    });
   });
 
   it('says in one sentence that a port is taken', async () => {

@@ -5,7 +5,7 @@
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -66,12 +66,18 @@ async function openSite(edge: 'resident' | 'netlify') {
   return { origin, pid: child.pid ?? 0, close };
 }
 
+/** Ticks of Linux's clock in a second. */
+const TICKS = 100;
+
 /** Seconds of a processor that a process and those it has started have had. */
 function cpuOf(pid: number): number {
-  const list = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,cputimes='], { encoding: 'utf8' });
-  const rows = list.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const own = rows.filter(([one, parent]) => one === pid || parent === pid);
-  return own.reduce((sum, row) => sum + (row[2] ?? 0), 0);
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  const ticks = [pid, ...children.trim().split(/\s+/)].map((one) => {
+    // The name of a program, which may hold spaces, stands in brackets; times are 12 fields later.
+    const fields = readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS;
 }
 
 type Row = { readonly alone: Load; readonly together: Load; readonly cpu: number };
@@ -79,7 +85,7 @@ type Site = { readonly origin: string; readonly pid: number };
 
 async function measure({ origin, pid }: Site, way: Way): Promise<Row> {
   const requests = WAYS[way];
-  await load(origin, requests, 4, { requests: requests.length * 4 });
+  await load(origin, requests, connections, { seconds: seconds / 2 });
   const alone = await load(origin, requests, 1, { seconds: seconds / 2 });
   const before = cpuOf(pid);
   const together = await load(origin, requests, connections, { seconds });
@@ -127,7 +133,7 @@ async function soak(requests: number): Promise<void> {
     const { rate, done } = await load(site.origin, WAYS['page with a city'], connections, {
       requests: part === 0 ? 500 : requests / parts,
     });
-    const name = part === 0 ? `warm, ${done}` : String(Math.round((requests / parts) * part));
+    const name = part === 0 ? `warm, ${done}` : `after ${Math.round((requests / parts) * part)}`;
     table[name] = { ...memoryOf(site.pid), 'per second': Math.round(rate) };
   }
   await site.close();

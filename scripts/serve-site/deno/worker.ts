@@ -21,7 +21,6 @@ const base64 = (value: unknown) => btoa(JSON.stringify(value));
 
 /** What Netlify's proxy says with every request. */
 const COMMON = {
-  'accept-encoding': 'identity',
   'x-nf-deploy-context': 'dev',
   'x-nf-deploy-id': '0',
   'x-nf-passthrough': 'passthrough',

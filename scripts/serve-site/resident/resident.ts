@@ -30,6 +30,8 @@ function outgoingOf({ request, body, ip }: EdgeRequest, { names, routes }: Match
     method: request.method,
     headers: {
       ...Object.fromEntries(request.headers),
+      // Deno would compress at once what is kept compressed here.
+      'accept-encoding': 'identity',
       'x-nf-client-connection-ip': ip,
       'x-nf-edge-functions': names.join(),
       ...(geo !== null && { 'x-nf-geo': geo }),
