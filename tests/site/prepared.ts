@@ -20,6 +20,8 @@ const gatsbyDirectory = join(projectRoot, '.cache');
 
 /** What of a data directory belongs to a site that was built of it. */
 const OF_DATA = ['database', 'media', 'site'];
+/** The same, and what else hangs on it; of pictures it is known by their names what they show. */
+const FORGOTTEN = ['database', 'site', 'last-good.jsonl'];
 
 /** Files that whoever changes them replaces: hashes name most of them. The rest is copied. */
 const isReplaced: Readonly<Record<string, (path: string) => boolean>> = {
@@ -43,9 +45,8 @@ const places = (dataDir: string): [name: string, path: string][] => [
   ['gatsby', gatsbyDirectory],
 ];
 
-/** What a site leaves in a data directory beside what belongs to its build. */
 async function forget(dataDir: string): Promise<void> {
-  for (const name of [...OF_DATA, 'last-good.jsonl']) {
+  for (const name of FORGOTTEN) {
     await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }
