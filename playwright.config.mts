@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './tests/browser/chromium.ts';
-import { ports, testDataDir } from './tests/site/site.ts';
+import { ports, testEnvironment } from './tests/site/site.ts';
 
 const executablePath = await chromiumPath();
 
@@ -30,12 +30,10 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
+      ...testEnvironment,
       PORT: String(ports.site),
       BACKEND_PORT: String(ports.backend),
       REGENERATOR_PORT: String(ports.regenerator),
-      DATA_DIR: testDataDir,
-      METRIKA_ID: '10000001',
-      YANDEX_MAPS_KEY: 'test-key',
     },
   },
 });

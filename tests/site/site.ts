@@ -67,3 +67,14 @@ export async function openWorkshop() {
     },
   };
 }
+
+/**
+ * What a site is built and served with, wherever tests open one. The same for every layer, ports
+ * aside: what goes into the pages must not tell one layer's site from another's.
+ */
+export const testEnvironment = {
+  DATA_DIR: testDataDir,
+  SITE_URL: siteUrl,
+  METRIKA_ID: '10000001',
+  YANDEX_MAPS_KEY: 'test-key',
+} as const;
