@@ -1,8 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './tests/browser/chromium.ts';
+import { isRunning, siteOrigin } from './tests/site/browsed-site.ts';
 import { ports, testEnvironment } from './tests/site/site.ts';
 
 const executablePath = await chromiumPath();
+
+const webServer = {
+  command: 'node scripts/start.ts',
+  url: `${siteOrigin}/`,
+  timeout: 300_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  env: {
+    ...testEnvironment,
+    PORT: String(ports.site),
+    BACKEND_PORT: String(ports.backend),
+    REGENERATOR_PORT: String(ports.regenerator),
+  },
+} as const;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -10,12 +25,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A browser on a busy machine may stop drawing for a minute; what fails twice is ours.
-  retries: 1,
+  // What fails now and then is a fault of the site or of its test, to be found.
+  retries: 0,
   reporter: [['list']],
   timeout: 60_000,
   use: {
-    baseURL: `http://localhost:${ports.site}`,
+    baseURL: siteOrigin,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     launchOptions: {
@@ -23,17 +38,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: 'node scripts/start.ts',
-    url: `http://localhost:${ports.site}/`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      ...testEnvironment,
-      PORT: String(ports.site),
-      BACKEND_PORT: String(ports.backend),
-      REGENERATOR_PORT: String(ports.regenerator),
-    },
-  },
+  ...(isRunning ? {} : { webServer }),
 });

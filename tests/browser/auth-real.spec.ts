@@ -1,12 +1,12 @@
 /** Signing in against the real backend: codes and letters from its outbox, two tabs. */
 import type { Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { backendOrigin } from '../site/browsed-site.ts';
 import { expect, test } from './test.ts';
 
 type Letter = { to: string; channel: string; text: string; code?: string };
 
 async function lettersTo(to: string): Promise<Letter[]> {
-  const reply = await fetch(`http://localhost:${ports.backend}/dev/outbox`);
+  const reply = await fetch(`${backendOrigin}/dev/outbox`);
   const letters: Letter[] = await reply.json();
   return letters.filter((letter) => letter.to === to);
 }

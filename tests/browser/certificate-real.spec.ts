@@ -1,12 +1,12 @@
 /** The whole way of a free pair against the real backend, with the code from its outbox. */
-import { ports } from '../site/site.ts';
+import { backendOrigin } from '../site/browsed-site.ts';
 import { expect, test } from './test.ts';
 
 type Letter = { to: string; channel: string; text: string; code?: string };
 
 /** The newest code sent to a phone. */
 async function codeFor(phone: string): Promise<string> {
-  const reply = await fetch(`http://localhost:${ports.backend}/dev/outbox`);
+  const reply = await fetch(`${backendOrigin}/dev/outbox`);
   const letters: Letter[] = await reply.json();
   return letters.find(({ to, code }) => to === phone && code)?.code ?? '';
 }

@@ -1,6 +1,6 @@
 /** Section 2 «City chooser» and section 4: open, back, filter, choose; by mouse, keyboard and without a script. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -13,7 +13,7 @@ const choice = (page: Page, title: string) =>
   chooser(page).getByRole('button', { name: title, exact: true }).first();
 
 async function savedCity(context: BrowserContext) {
-  const cookies = await context.cookies(`http://localhost:${ports.site}`);
+  const cookies = await context.cookies(siteOrigin);
   const cookie = cookies.find(({ name }) => name === 'userLocation');
   return cookie && { ...cookie, value: JSON.parse(decodeURIComponent(cookie.value)) as unknown };
 }

@@ -1,6 +1,6 @@
 /** The city near by is offered to who has chosen none, and never set: issue D, docs/decisions/028. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
 import { layoutShift } from './layout-shift.ts';
 import { sideways } from './sideways.ts';
@@ -19,7 +19,7 @@ const another = (page: Page) => offer(page).getByRole('button', { name: 'Выб�
 const isOffered = (html = '') => html.includes('data-near-city="');
 
 async function cookieOf(context: BrowserContext, name: string) {
-  const cookies = await context.cookies(`http://localhost:${ports.site}`);
+  const cookies = await context.cookies(siteOrigin);
   const value = cookies.find((cookie) => cookie.name === name)?.value;
   return value === undefined ? null : decodeURIComponent(value);
 }

@@ -1,9 +1,8 @@
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 import { expect, test } from './test.ts';
 
-const ORIGIN = `http://localhost:${ports.site}`;
 const city = (value: string) => [
-  { name: 'userLocation', value: encodeURIComponent(value), url: ORIGIN },
+  { name: 'userLocation', value: encodeURIComponent(value), url: siteOrigin },
 ];
 
 test('the first HTML and the hydrated page show the chosen city', async ({ page, context }) => {

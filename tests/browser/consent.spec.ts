@@ -1,5 +1,6 @@
 /** The question about analytics: when it is asked, what follows from the answer, changing it. */
 import AxeBuilder from '@axe-core/playwright';
+import { requireBuiltWith } from './built-with.ts';
 import { answer, callsOf, eventsOf, fakeCounter, question } from './counter.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
@@ -91,6 +92,7 @@ test('the answer can be changed in the footer, both ways', async ({ page }) => {
 });
 
 test('where the counter is blocked, its pixel counts', async ({ page }) => {
+  await requireBuiltWith('METRIKA_ID');
   const asked: string[] = [];
   await page.route('https://mc.yandex.ru/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -1,9 +1,8 @@
 /** The three steps of an offer's order: with a mouse, by keyboard, without a script, and broken. */
 import type { Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 import { expect, test } from './test.ts';
 
-const ORIGIN = `http://localhost:${ports.site}`;
 const main = (page: Page) => page.getByRole('main');
 /** An offer for opticians, whose shops hang on the city. */
 const OFFLINE = '/discounts/5/';
@@ -68,7 +67,11 @@ test('shows another city’s shops once it is chosen, and all when asked', async
   await page
     .context()
     .addCookies([
-      { name: 'userLocation', value: encodeURIComponent('{"id":6284,"title":""}'), url: ORIGIN },
+      {
+        name: 'userLocation',
+        value: encodeURIComponent('{"id":6284,"title":""}'),
+        url: siteOrigin,
+      },
     ]);
   await main(page).getByRole('link', { name: 'Только мой город' }).click();
   await page.reload();

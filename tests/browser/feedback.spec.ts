@@ -1,12 +1,12 @@
 /** The form of questions: sent, refused, sent twice, without a script; and themes that lead on. */
 import type { Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { backendOrigin } from '../site/browsed-site.ts';
 import { expect, test } from './test.ts';
 
 type Letter = { to: string; channel: string; text: string };
 
 async function letters(about: string): Promise<Letter[]> {
-  const reply = await fetch(`http://localhost:${ports.backend}/dev/outbox`);
+  const reply = await fetch(`${backendOrigin}/dev/outbox`);
   const all: Letter[] = await reply.json();
   return all.filter(({ text }) => text.includes(about));
 }

@@ -8,17 +8,16 @@ import type { Call } from '../../contract/call.ts';
 import { token as tokenCall } from '../../contract/calls/session.ts';
 import { checkCaptcha, loginAuthSms, loginSendSms, userCheck } from '../../contract/calls/user.ts';
 import { callBackend } from '../../src/client/call.ts';
-import { ports, testDataDir } from '../site/site.ts';
+import { backendOrigin, siteDataDir, siteOrigin } from '../site/browsed-site.ts';
 
 type Letter = { to: string; code?: string };
 type Session = { token: string; token_expired: string };
 
 const action = 'authorization';
-const origin = `http://localhost:${ports.backend}`;
 
 /** The newest code sent to a phone. */
 async function codeFor(phone: string): Promise<string> {
-  const reply = await fetch(`${origin}/dev/outbox`);
+  const reply = await fetch(`${backendOrigin}/dev/outbox`);
   const letters: Letter[] = await reply.json();
   return letters.find(({ to, code }) => to === phone && code)?.code ?? '';
 }
@@ -31,7 +30,7 @@ async function sessionOf(phone: string): Promise<Session> {
     entry: Call<P, R>,
     params: v.InferInput<P>,
   ) => {
-    const result = await callBackend(entry, params, { origin, deviceId, token });
+    const result = await callBackend(entry, params, { origin: backendOrigin, deviceId, token });
     if (!result.ok) throw new Error(`${entry.name}: ${result.error.description}`);
     return result.value;
   };
@@ -47,7 +46,7 @@ const newPhone = () =>
 
 /** Makes a browser that of the member. */
 async function give(context: BrowserContext, session: Session): Promise<void> {
-  const url = `http://localhost:${ports.site}`;
+  const url = siteOrigin;
   await context.addCookies([
     { name: 'auth.signed', value: '1', url },
     { name: 'auth.mark', value: 'test', url },
@@ -63,7 +62,11 @@ export async function becomeMember(context: BrowserContext): Promise<void> {
 
 /** Whether the backend still knows a session. */
 async function isKnown({ token }: Session): Promise<boolean> {
-  const checked = await callBackend(userCheck, {}, { origin, deviceId: null, token });
+  const checked = await callBackend(
+    userCheck,
+    {},
+    { origin: backendOrigin, deviceId: null, token },
+  );
   return checked.ok && checked.value.user !== null;
 }
 
@@ -72,7 +75,7 @@ async function isKnown({ token }: Session): Promise<boolean> {
  * minute, so his session is kept for the next worker and the next run.
  */
 export async function becomeDemoMember(context: BrowserContext, phone: string): Promise<void> {
-  const file = join(testDataDir, `session-${phone.slice(1)}.json`);
+  const file = join(siteDataDir, `session-${phone.slice(1)}.json`);
   let session: Session | null = null;
   try {
     session = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,7 +1,7 @@
 /** «Версия для слабовидящих»: what it changes, that it stays, and who can use it. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
 
@@ -102,9 +102,7 @@ test('a choice stays on the next page, and the reset takes it back for good', as
 
 test('the page is marked before its body exists, by its own script', async ({ page, context }) => {
   await chooseView(context, { theme: 'dark', 'text-size': '1' });
-  await context.addCookies([
-    { name: 'auth.signed', value: '1', url: `http://localhost:${ports.site}` },
-  ]);
+  await context.addCookies([{ name: 'auth.signed', value: '1', url: siteOrigin }]);
   // The edge must not help: the page comes as the CDN has it.
   await page.route('**/faq/', async (route) => {
     const headers = { ...route.request().headers(), cookie: 'nobody=1' };
