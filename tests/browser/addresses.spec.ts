@@ -109,11 +109,10 @@ test.describe('in the browser', () => {
   ] as const) {
     test(`a way to ${path} ends at the 404 page, and leads back`, async ({ page }) => {
       await page.goto('/faq/');
-      await page.waitForLoadState('networkidle');
       await page.evaluate((to) => window.___navigate(to), path);
       await expect(heading(page)).toHaveText(NOT_FOUND);
       expect(new URL(page.url()).pathname).toBe(shown);
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('load');
       await page.goBack();
       await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
     });
@@ -121,7 +120,6 @@ test.describe('in the browser', () => {
 
   test('a way to a page that has moved ends where it is now', async ({ page }) => {
     await page.goto('/articles/');
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => window.___navigate('/faq/item/'));
     await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
     await expect(page).toHaveURL(/\/faq\/$/);
@@ -133,7 +131,6 @@ test.describe('in the browser', () => {
     const section = '/articles/uhod-i-gigiena';
     for (const from of ['/articles/', '/faq/']) {
       await page.goto(from);
-      await page.waitForLoadState('networkidle');
       await page.evaluate((to) => window.___navigate(to), `${section}/hranenie-linz/`);
       await expect(page).toHaveURL(/\/kak-hranit-linzy\/$/);
       await expect(heading(page)).toHaveText(/хранить/);
@@ -142,7 +139,6 @@ test.describe('in the browser', () => {
 
   test('the 404 page of an address that cannot be read is alive', async ({ page }) => {
     await page.goto('/catalog/%E0%A4%A/');
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await page.getByRole('main').getByRole('link', { name: 'К продуктам' }).click();
     await expect(heading(page)).toHaveText(/Контактные\sлинзы/);

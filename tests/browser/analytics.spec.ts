@@ -8,7 +8,6 @@ test.beforeEach(async ({ page }) => {
 
 test('links of the header and the footer carry their labels', async ({ page }) => {
   await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
   await answer(page, 'Согласен');
   await expect.poll(async () => (await callsOf(page)).length).toBe(1);
   await page.getByRole('banner').getByRole('link', { name: 'Всё о зрении' }).click();
@@ -40,7 +39,6 @@ test('links of the header and the footer carry their labels', async ({ page }) =
 
 test('the free pair is a goal', async ({ page }) => {
   await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
   await answer(page, 'Согласен');
   await page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault());
@@ -51,7 +49,6 @@ test('the free pair is a goal', async ({ page }) => {
 
 test('clicks beside the frame are nobody’s business', async ({ page }) => {
   await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
   await answer(page, 'Согласен');
   await page.locator('main summary').first().click();
   expect(await eventsOf(page)).toEqual([]);
@@ -62,7 +59,6 @@ test.describe('a page that is not there', () => {
 
   test('is a goal with its address and where the visitor came from', async ({ page }) => {
     await page.goto('/catalog/takogo-net/', { referer: 'https://example.ru/spravka' });
-    await page.waitForLoadState('networkidle');
     await answer(page, 'Согласен');
     const url = expect.stringMatching(/\/catalog\/takogo-net\/$/);
     await expect

@@ -31,7 +31,6 @@ const code = (page: Page) => page.getByRole('textbox', { name: /^Код из/ })
 /** The page at rest, its scripts there. */
 async function openAuth(page: Page, query = ''): Promise<void> {
   await page.goto(`/auth/${query}`);
-  await page.waitForLoadState('networkidle');
 }
 
 for (const viewport of [
@@ -69,7 +68,6 @@ for (const viewport of [
 test('«Войти» opens the same form in the panel, with the focus in it', async ({ page }) => {
   await answerCalls(page, replies);
   await page.goto('/about/');
-  await page.waitForLoadState('networkidle');
   const login = page.getByRole('banner').getByRole('link', { name: 'Войти' });
   await login.focus();
   await page.keyboard.press('Enter');

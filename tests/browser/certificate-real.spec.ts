@@ -22,7 +22,6 @@ test.describe('a free pair', () => {
     const digits = newDigits();
     const phone = `+7${digits}`;
     await page.goto('/certificate/');
-    await page.waitForLoadState('networkidle');
     await page.getByRole('textbox', { name: /^Имя/ }).fill('Анна');
     await page.getByRole('textbox', { name: /^Фамилия/ }).fill('Смирнова');
     await page.getByRole('textbox', { name: /^Телефон/ }).pressSequentially(digits);

@@ -9,7 +9,6 @@ import { expect, test } from './test.ts';
 async function openOwn(page: Page) {
   const backend = await flowBackend(page);
   await page.goto('/certificate/single/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: /^Телефон/ }).pressSequentially('9990000003');
   await page.getByRole('button', { name: 'Получить код' }).click();
   await page.getByRole('textbox', { name: /Код из/ }).pressSequentially('1234');
@@ -81,7 +80,6 @@ test.describe('refusals', () => {
     const backend = await flowBackend(page);
     backend.answer('certificate.get', failed(404, 'not_found', 'Нет'));
     await page.goto('/certificate/single/');
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Получить код' }).click();
     await expect(page.getByRole('textbox', { name: /^Телефон/ })).toHaveAccessibleDescription(
       /Укажите номер/,

@@ -113,7 +113,6 @@ for (const { how, when } of ways) {
     const sorry = /Сейчас не\sполучается оформить сертификат/;
     await page.clock.install({ time: site.now() });
     await page.goto('/certificate/');
-    await page.waitForLoadState('networkidle');
     await fill(page, phone.slice(2));
     await main(page)
       .getByRole('button', { name: /^Выбрать: / })

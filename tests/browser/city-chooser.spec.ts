@@ -24,7 +24,6 @@ test('asks for the cities at the first opening only', async ({ page }) => {
     if (request.url().includes('/rest/city.search')) asked.push(new URL(request.url()).search);
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await city(page).click();
   await expect(choice(page, 'Абакан')).toBeVisible();
@@ -70,7 +69,6 @@ test('choosing closes it and changes cookie, page and store', async ({ page, con
 
 test('the keyboard finds and chooses a city', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   await page.locator('button:has(> [data-city-title])').first().focus();
   await page.keyboard.press('Enter');
   await expect(chooser(page)).toBeVisible();
@@ -86,7 +84,6 @@ test('the keyboard finds and chooses a city', async ({ page }) => {
 
 test('the way back opens the burger’s menu, from wherever it came', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   const back = () =>
     chooser(page)
       .getByRole('button', { name: /Назад в\sменю/ })

@@ -26,7 +26,6 @@ async function seeOrder(page: Page) {
 
 test('leads from a list to the shop, and back step by step', async ({ page }) => {
   await page.goto('/discounts/offline/');
-  await page.waitForLoadState('networkidle');
   await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/discounts\/\d+\/$/);
   await chooseProduct(page);
@@ -43,7 +42,6 @@ test('leads from a list to the shop, and back step by step', async ({ page }) =>
 
 test('is walked by keyboard alone', async ({ page }) => {
   await page.goto(OFFLINE);
-  await page.waitForLoadState('networkidle');
   const product = main(page).locator('a[href*="/shops/"]').first();
   await product.focus();
   await page.keyboard.press('Enter');
@@ -57,22 +55,19 @@ test('is walked by keyboard alone', async ({ page }) => {
 
 test('shows another city’s shops once it is chosen, and all when asked', async ({ page }) => {
   await page.goto(OFFLINE);
-  await page.waitForLoadState('networkidle');
   await chooseProduct(page);
   await expect(page.getByText('Москва,').first()).toBeVisible();
   const inCity = await main(page).locator('h3').count();
   await main(page).getByRole('link', { name: 'Показать все города' }).click();
   await expect(page).toHaveURL(/&city=all$/);
   await expect.poll(() => main(page).locator('h3').count()).toBeGreaterThan(inCity);
-  await page
-    .context()
-    .addCookies([
-      {
-        name: 'userLocation',
-        value: encodeURIComponent('{"id":6284,"title":""}'),
-        url: siteOrigin,
-      },
-    ]);
+  await page.context().addCookies([
+    {
+      name: 'userLocation',
+      value: encodeURIComponent('{"id":6284,"title":""}'),
+      url: siteOrigin,
+    },
+  ]);
   await main(page).getByRole('link', { name: 'Только мой город' }).click();
   await page.reload();
   await expect(page.getByText('Москва,')).toHaveCount(0);
@@ -87,7 +82,6 @@ test('a page that the edge has filled in asks the backend for nothing', async ({
   const step = await main(page).locator('a[href*="/shops/"]').first().getAttribute('href');
   const response = await page.goto(step ?? '');
   expect(await response?.text()).toContain('Москва,');
-  await page.waitForLoadState('networkidle');
   await expect(main(page).locator('h3 a').first()).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -122,7 +116,6 @@ test.describe('an offer that ends while the page is open', () => {
 
   test('leads back from inside the site, too', async ({ page }) => {
     await page.goto(OFFLINE);
-    await page.waitForLoadState('networkidle');
     await page.route('**/rest/discount.order.step2*', (route) =>
       route.fulfill({
         status: 409,
@@ -140,7 +133,6 @@ test.describe('a backend that is away', () => {
 
   test('is told, and asked again', async ({ page }) => {
     await page.goto(OFFLINE);
-    await page.waitForLoadState('networkidle');
     await page.route('**/rest/discount.order.step2*', (route) =>
       route.fulfill({ status: 502, json: { error: 'upstream', error_description: 'Нет' } }),
     );
@@ -157,7 +149,6 @@ test('offers that are over are marked by the visitor’s own day', async ({ page
   // The seed's offers are of the year it was sown in.
   await page.clock.setFixedTime(new Date(new Date().getFullYear(), 11, 5));
   await page.goto('/discounts/offline/');
-  await page.waitForLoadState('networkidle');
   await expect(main(page).getByText('Завершилась')).toHaveCount(1);
   await expect(main(page).getByText('Скоро')).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 /** The form of questions: sent, refused, sent twice, without a script; and themes that lead on. */
 import type { Page } from '@playwright/test';
 import { backendOrigin } from '../site/browsed-site.ts';
+import { wake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 type Letter = { to: string; channel: string; text: string };
@@ -16,7 +17,6 @@ const unlike = (about: string) => `${about} № ${test.info().workerIndex}-${Dat
 
 async function open(page: Page) {
   await page.goto('/themes/feedback/');
-  await page.waitForLoadState('networkidle');
 }
 
 async function fill(page: Page, question: string) {
@@ -86,7 +86,6 @@ test.describe('a lost line', () => {
 
 test('a theme leads to the form with its title chosen', async ({ page }) => {
   await page.goto('/themes/1/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('link', { name: 'Задать вопрос' }).click();
   await expect(page.getByLabel('О чём вопрос')).toHaveValue(/Линзы\sи\sаллергия/);
   await page.reload();
@@ -128,9 +127,7 @@ test.describe('a form that was refused before its scripts came', () => {
       form?.submit();
     });
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Ваш вопрос')).toHaveValue('Было написано');
   });

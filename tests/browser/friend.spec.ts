@@ -18,7 +18,6 @@ for (const width of [360, 1280]) {
         inviteFriend: { code: 'ANNA-1', url, bonus: 300, invited: 2 },
       });
       await page.goto('/friend/');
-      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('textbox', { name: 'Ваша ссылка' })).toHaveValue(url);
       await expect(page.getByRole('img', { name: /QR-код/ })).toBeVisible();
       await expect(page.getByText(/2\sдруга/)).toBeVisible();
@@ -34,7 +33,6 @@ test('a stranger finds the way in, and nothing is asked for him', async ({ page 
     inviteFriend: { code: 'ANNA-1', url, bonus: 300, invited: 0 },
   });
   await page.goto('/friend/');
-  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: /Войти и\sполучить ссылку/ })).toHaveAttribute(
     'href',
     '/auth/',

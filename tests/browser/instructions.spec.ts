@@ -5,7 +5,6 @@ const ONE = 'Как надеть линзу';
 
 test('the filter leaves one type, says how many, and can be shared', async ({ page }) => {
   await page.goto('/instructions/');
-  await page.waitForLoadState('networkidle');
   const filter = page.getByRole('navigation', { name: 'Виды инструкций' });
   await expect(filter.getByRole('link', { name: /^Все/ })).toHaveAttribute('aria-current', 'true');
   await filter.getByRole('link', { name: /^Уход/ }).click();
@@ -39,7 +38,6 @@ test('one instruction is printed alone by its button, all by theirs', async ({ p
     window.print = () => document.documentElement.toggleAttribute('data-print-asked');
   });
   await page.goto('/instructions/');
-  await page.waitForLoadState('networkidle');
   const cards = page.getByRole('main').locator('article');
   const all = await cards.count();
   const card = cards.filter({ has: page.getByRole('heading', { name: ONE }) });

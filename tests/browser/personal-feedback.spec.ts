@@ -16,7 +16,6 @@ test('a message is sent after its faults, and thanked for', async ({ page, conte
   const message = page.getByRole('textbox', { name: 'Сообщение' });
   await message.fill('Не пришли баллы за код');
   await page.reload();
-  await page.waitForLoadState('networkidle');
   await expect(message).toHaveValue('Не пришли баллы за код');
   await expect(page.getByRole('radio', { name: /Баллы и\sзаказы/ })).toBeChecked();
   await send.click();

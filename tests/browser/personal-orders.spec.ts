@@ -25,7 +25,6 @@ test('every order shows where it stands and what can be done', async ({ page, co
 test('the address chooses what is shown, also after a reload', async ({ page, context }) => {
   await enterArea(context, page);
   await page.goto('/personal/orders/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: /В\sработе/ }).click();
   await expect(page).toHaveURL(/\?shown=active$/);
   await expect(page.getByRole('article')).toHaveCount(4);

@@ -1,6 +1,7 @@
 /** What every page of the personal area owes its member, tried on one of them. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { settle } from './awake.ts';
 import { expectAccessible } from './axe.ts';
 import { balance, profile, Refusal, signIn, type Asked, type Replies } from './member.ts';
 import { passGuard } from './real-member.ts';
@@ -21,7 +22,7 @@ export async function openPersonal(
   });
   await passGuard(context);
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return asked;
 }
 

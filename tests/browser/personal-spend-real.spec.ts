@@ -16,7 +16,6 @@ test('codes bring points, an offer costs them, a cancelled order gives them back
 }) => {
   await becomeMember(context);
   await page.goto('/personal/codes/');
-  await page.waitForLoadState('networkidle');
   const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
   for (const code of ownCodes()) {
     await field.focus();
@@ -27,7 +26,6 @@ test('codes bring points, an offer costs them, a cancelled order gives them back
   }
 
   await page.goto('/personal/partners/');
-  await page.waitForLoadState('networkidle');
   const bar = page.getByRole('main').getByText(/^У\sвас/);
   await expect(bar).toContainText(/300\sбаллов/);
   await page.getByRole('switch', { name: 'Хватает баллов' }).check();
@@ -53,7 +51,6 @@ test('codes bring points, an offer costs them, a cancelled order gives them back
 test('data is kept as it was saved', async ({ page, context }) => {
   await becomeMember(context);
   await page.goto('/personal/profile/');
-  await page.waitForLoadState('networkidle');
   const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });
   await name.fill('Вера');
   await page.getByRole('textbox', { name: 'Фамилия' }).fill('Лисина');

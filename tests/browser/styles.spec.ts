@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
+import { calm } from './awake.ts';
 import { expect, test } from './test.ts';
 
 /** What the page's text and boxes look like, element by element. */
@@ -25,15 +26,14 @@ async function follow(page: Page, url: string): Promise<void> {
     'href',
     new RegExp(`^https?://[^/]+${url}$`),
   );
-  await page.waitForLoadState('networkidle');
   // The pointer would leave its mark on what lies under it.
   await page.mouse.move(1, 1);
+  await calm(page);
 }
 
 test('a page looks the same whichever pages were opened before it', async ({ page }) => {
   for (const url of WAY) {
     await page.goto(url);
-    await page.waitForLoadState('networkidle');
     const alone = await looksOf(page);
     for (const other of WAY.filter((one) => one !== url)) await follow(page, other);
     await follow(page, url);

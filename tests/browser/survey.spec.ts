@@ -1,5 +1,5 @@
 /** Poll and survey: answering, faults, drafts, results, with and without a script. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const thanks = /Спасибо, ваш ответ учтён/;
@@ -12,8 +12,7 @@ test('a poll is answered once, and its results are there at every visit', async 
   await expect(page.getByRole('heading', { name: thanks })).toBeFocused();
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Однодневные' });
   await expect(row).toHaveText(/\d+\s% · \d+\sголос/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: /Вы\sуже отвечали/ })).toBeVisible();
   await expect(answer).toHaveCount(0);
