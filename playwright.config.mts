@@ -19,16 +19,24 @@ const webServer = {
   },
 } as const;
 
+/** Tests that bring a backend of their own: first and together, so that few of them are started. */
+const WALKS = '**/*-walk.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'walks', testMatch: WALKS },
+    { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: WALKS },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   // What fails now and then is a fault of the site or of its test, to be found.
   retries: 0,
   reporter: [['list']],
-  timeout: 60_000,
+  // Deadlines, not measures: long enough for a machine with other work.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: siteOrigin,
     locale: 'ru-RU',

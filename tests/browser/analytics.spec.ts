@@ -1,4 +1,5 @@
 /** What is reported of clicks, goals and pages once the visitor has agreed. */
+import { notFound } from './complaints.ts';
 import { answer, callsOf, eventsOf, fakeCounter, goalsOf } from './counter.ts';
 import { expect, test } from './test.ts';
 
@@ -55,7 +56,7 @@ test('clicks beside the frame are nobody’s business', async ({ page }) => {
 });
 
 test.describe('a page that is not there', () => {
-  test.use({ tolerate: [/status of 404/] });
+  test.use({ tolerate: [notFound('/catalog/takogo-net/')] });
 
   test('is a goal with its address and where the visitor came from', async ({ page }) => {
     await page.goto('/catalog/takogo-net/', { referer: 'https://example.ru/spravka' });

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Look = {
   /** Selector of the part that is looked at; the whole page unless told. */
@@ -16,7 +20,7 @@ type Look = {
  * them takes eight times as long.
  */
 export async function violationsIn(page: Page, look: Look = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async ({ within, also = [], only }) => {
     if (document.querySelector('iframe, frame')) throw new Error('Nobody looks into frames');
     const { violations } = await window.axe.run(within ?? document, {

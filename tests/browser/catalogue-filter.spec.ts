@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wake } from './awake.ts';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 
@@ -104,7 +105,7 @@ test('a filtered page has the canonical address of the catalogue and no violatio
 });
 
 test.describe('a section that does not exist', () => {
-  test.use({ tolerate: [/status of 404/] });
+  test.use({ tolerate: [statusOf(404, '/catalog/')] });
   for (const section of ['net-takoj', '%3Cscript%3Ealert(1)%3C/script%3E', '%E0%A4%A']) {
     test(`«${section}» is not found, in words`, async ({ page }) => {
       const response = await page.goto(`/catalog/?section=${section}&type=%00,toric,toric`);

@@ -116,7 +116,7 @@ test('the map leads back with an optician', async ({ page }) => {
 });
 
 test.describe('replies that refuse', () => {
-  test.use({ tolerate: [/status of 40\d/] });
+  test.use({ tolerate: [/status of 40\d .*\/rest\/(certificate\.form\.send|login\.auth\.sms)/] });
 
   test('a certificate of before is shown', async ({ page }) => {
     const backend = await flowBackend(page);

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Ваш город' });
@@ -156,7 +157,7 @@ test('a thousand cities are never drawn at once', async ({ page }) => {
 });
 
 test.describe('when the list cannot be had', () => {
-  test.use({ tolerate: [/status of 502/] });
+  test.use({ tolerate: [statusOf(502, '/rest/city.search')] });
 
   test('says so, offers the big cities and another try', async ({ page }) => {
     let broken = true;

@@ -1,6 +1,7 @@
 /** The three steps of an offer's order: with a mouse, by keyboard, without a script, and broken. */
 import type { Page } from '@playwright/test';
 import { siteOrigin } from '../site/browsed-site.ts';
+import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -112,7 +113,7 @@ test('an unknown shop leads back to the shops of the product', async ({ page }) 
 });
 
 test.describe('an offer that ends while the page is open', () => {
-  test.use({ tolerate: [/status of 409/] });
+  test.use({ tolerate: [statusOf(409, '/rest/discount.order.step2')] });
 
   test('leads back from inside the site, too', async ({ page }) => {
     await page.goto(OFFLINE);
@@ -129,7 +130,7 @@ test.describe('an offer that ends while the page is open', () => {
 });
 
 test.describe('a backend that is away', () => {
-  test.use({ tolerate: [/status of 502/] });
+  test.use({ tolerate: [statusOf(502, '/rest/discount.order.step2')] });
 
   test('is told, and asked again', async ({ page }) => {
     await page.goto(OFFLINE);

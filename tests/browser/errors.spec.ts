@@ -1,12 +1,13 @@
 /** Pages that cannot be shown: not there, broken, or broken with the frame round them. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { notFound } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ tolerate: [/status of 404/] });
+  test.use({ tolerate: [notFound('/catalog/takogo-net/')] });
 
   test('says so and leads on', async ({ page }) => {
     const response = await page.goto('/catalog/takogo-net/');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { backendOrigin } from '../site/browsed-site.ts';
 import { wake } from './awake.ts';
+import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 type Letter = { to: string; channel: string; text: string };
@@ -68,7 +69,7 @@ test('two presses send one question', async ({ page }) => {
 });
 
 test.describe('a lost line', () => {
-  test.use({ tolerate: [/ERR_FAILED/] });
+  test.use({ tolerate: [/ERR_FAILED .*\/rest\/form\.feedback/] });
 
   test('keeps the question, and it can be sent again', async ({ page }) => {
     const question = unlike('Связь');
@@ -95,7 +96,7 @@ test('a theme leads to the form with its title chosen', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test.use({ tolerate: [/status of 400/] });
+  test.use({ tolerate: [statusOf(400, '/themes/feedback/')] });
 
   test('a question is refused with its faults, then sent', async ({ page }) => {
     const question = unlike('Без скриптов');
@@ -116,7 +117,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a form that was refused before its scripts came', () => {
-  test.use({ asleep: true, tolerate: [/status of 400/] });
+  test.use({ asleep: true, tolerate: [statusOf(400, '/themes/feedback/')] });
 
   test('keeps what was typed when they come', async ({ page }) => {
     await page.goto('/themes/feedback/');

@@ -1,5 +1,6 @@
 /** Inviting a friend, and the page that an invitation and signing in lead to. */
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import { answerCalls, balance, ordersOf, profile, Refusal, signIn } from './member.ts';
 import { expect, test } from './test.ts';
@@ -76,7 +77,7 @@ test('an invitation greets, and its code goes along with signing in', async ({ p
 });
 
 test.describe('an invitation that is not there', () => {
-  test.use({ tolerate: [/status of 404/] });
+  test.use({ tolerate: [statusOf(404, '/rest/friend.invitation')] });
 
   test('is said, and the way in stays', async ({ page }) => {
     await answerCalls(page, { friendInvitation: new Refusal('not_found', 'Нет такого', 404) });

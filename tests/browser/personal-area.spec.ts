@@ -103,7 +103,9 @@ test('a visitor whom nobody could check is shown nobody’s data', async ({ page
 });
 
 test.describe('when something fails', () => {
-  test.use({ tolerate: [/status of 500|net::ERR_INTERNET_DISCONNECTED/] });
+  test.use({
+    tolerate: [/(status of 500|net::ERR_INTERNET_DISCONNECTED) .*\/rest\/menu\.get\.points/],
+  });
 
   test('it can be tried again, and the focus stays', async ({ page, context }) => {
     let broken = true;

@@ -1,6 +1,7 @@
 /** Orders and certificates of a member, with given replies. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { Refusal } from './member.ts';
 import { certificateOf, everyOrder, newMember, orderOf, wholeMember } from './personal-replies.ts';
 import { expect, test } from './test.ts';
@@ -65,7 +66,7 @@ test('an order is cancelled by keyboard after a question, at once', async ({ pag
 });
 
 test.describe('refused', () => {
-  test.use({ tolerate: [/status of 409/] });
+  test.use({ tolerate: [statusOf(409, '/rest/redeem.order')] });
 
   test('an order is as it was, and a message says why', async ({ page, context }) => {
     await enterArea(context, page, {

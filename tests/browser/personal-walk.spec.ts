@@ -9,16 +9,6 @@ import { codeFor, expect, newPhone, test } from './own-site.ts';
 // One after the other: each needs a backend that no other test takes away.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-/** A backend of one's own has no pictures of offers. */
-test.beforeEach(async ({ context }) => {
-  await context.route('**/media/*', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  );
-});
-
 /** How somebody uses a page. */
 type Hand = {
   /** Opens a page and goes to what it is about. */

@@ -15,6 +15,13 @@ type Session = { token: string; token_expired: string };
 
 const action = 'authorization';
 
+/** A site, the backend behind it, and what that has sent. */
+export type Place = {
+  readonly site: string;
+  readonly backend: string;
+  readonly codeFor: (phone: string) => Promise<string>;
+};
+
 /** The newest code sent to a phone. */
 async function codeFor(phone: string): Promise<string> {
   const reply = await fetch(`${backendOrigin}/dev/outbox`);
@@ -22,22 +29,24 @@ async function codeFor(phone: string): Promise<string> {
   return letters.find(({ to, code }) => to === phone && code)?.code ?? '';
 }
 
+const shared: Place = { site: siteOrigin, backend: backendOrigin, codeFor };
+
 /** Signs a phone in; a phone nobody knows makes a new member. */
-async function sessionOf(phone: string): Promise<Session> {
+async function sessionOf(phone: string, place: Place = shared): Promise<Session> {
   const deviceId = randomBytes(16).toString('hex');
   let token: string | null = null;
   const call = async <P extends v.GenericSchema, R extends v.GenericSchema>(
     entry: Call<P, R>,
     params: v.InferInput<P>,
   ) => {
-    const result = await callBackend(entry, params, { origin: backendOrigin, deviceId, token });
+    const result = await callBackend(entry, params, { origin: place.backend, deviceId, token });
     if (!result.ok) throw new Error(`${entry.name}: ${result.error.description}`);
     return result.value;
   };
   token = (await call(tokenCall, {})).token;
   await call(checkCaptcha, { ctoken: `local:${action}:${Date.now()}:test`, action });
   await call(loginSendSms, { phone, action });
-  return await call(loginAuthSms, { phone, code: await codeFor(phone), action });
+  return await call(loginAuthSms, { phone, code: await place.codeFor(phone), action });
 }
 
 /** A phone no other test has. */
@@ -45,8 +54,11 @@ const newPhone = () =>
   `+7901${randomBytes(4).readUInt32BE().toString().padStart(10, '0').slice(-7)}`;
 
 /** Makes a browser that of the member. */
-async function give(context: BrowserContext, session: Session): Promise<void> {
-  const url = siteOrigin;
+async function give(
+  context: BrowserContext,
+  session: Session,
+  url: string = siteOrigin,
+): Promise<void> {
   await context.addCookies([
     { name: 'auth.signed', value: '1', url },
     { name: 'auth.mark', value: 'test', url },
@@ -56,8 +68,8 @@ async function give(context: BrowserContext, session: Session): Promise<void> {
 }
 
 /** Signs a new member in. */
-export async function becomeMember(context: BrowserContext): Promise<void> {
-  await give(context, await sessionOf(newPhone()));
+export async function becomeMember(context: BrowserContext, place: Place): Promise<void> {
+  await give(context, await sessionOf(newPhone(), place), place.site);
 }
 
 /** Whether the backend still knows a session. */

@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { calm } from './awake.ts';
+import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
@@ -116,7 +117,7 @@ test('a group is read on by keyboard, and the focus goes on to what is new', asy
 });
 
 test.describe('a search that fails', () => {
-  test.use({ tolerate: [/status of 502/] });
+  test.use({ tolerate: [statusOf(502, '/rest/search.content')] });
 
   test('says so, and looks again when it is asked to', async ({ page }) => {
     await open(page, 'раствор');

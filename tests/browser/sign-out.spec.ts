@@ -1,6 +1,7 @@
 /** Signing in and out is followed by every tab, and a session that ends shows nobody's data. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { wake } from './awake.ts';
+import { statusOf } from './complaints.ts';
 import { answerCalls, balance, ordersOf, profile, Refusal, signIn } from './member.ts';
 import { expect, test } from './test.ts';
 
@@ -55,7 +56,7 @@ test('who signs in in one tab is in in all', async ({ page, context }) => {
 });
 
 test.describe('a session that is over', () => {
-  test.use({ tolerate: [/status of 401/] });
+  test.use({ tolerate: [statusOf(401, '/rest/invite.friend')] });
 
   test('leads from the member’s link to the login, with a word about it', async ({
     page,

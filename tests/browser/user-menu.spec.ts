@@ -1,6 +1,7 @@
 /** Section 2 «Profile block» and «User menu», section 4 «Authentication»: who is here, and what loads. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import { balance, ordersOf, profile, signedCookie, signIn } from './member.ts';
 import { expect, test } from './test.ts';
@@ -145,7 +146,10 @@ test.describe('narrow', () => {
 });
 
 test.describe('while the backend has no members', () => {
-  test.use({ tolerate: [/status of 501/], viewport: wide });
+  test.use({
+    tolerate: [statusOf(501, '/rest/user.profile', '/rest/user.balance')],
+    viewport: wide,
+  });
 
   test('a member is a plain sign, and no order is asked for', async ({ page, context }) => {
     const asked = await signIn(context, page, {});
@@ -160,7 +164,10 @@ test.describe('while the backend has no members', () => {
 });
 
 test.describe('with a session that is over', () => {
-  test.use({ tolerate: [/status of 401/], viewport: wide });
+  test.use({
+    tolerate: [statusOf(401, '/rest/user.profile', '/rest/user.balance')],
+    viewport: wide,
+  });
 
   test('the login comes back', async ({ page, context }) => {
     await context.addCookies([signedCookie]);

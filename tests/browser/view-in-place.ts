@@ -47,6 +47,8 @@ const shownOn = (page: Page) =>
  */
 export async function showInPlace(page: Page, view: View): Promise<void> {
   const name = VIEW_COOKIE.name;
+  // Colours on their way from theme to theme are none of a theme's, and nobody has to wait for them.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const kept = await page.evaluate(
     ({ wanted, cookie }) => {
       const inputs = [

@@ -1,6 +1,7 @@
 /** Where to buy: list, filters, city, by mouse, keyboard and without a script. */
 import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import { answerShops, serveYandex, shopOf, shopsOf } from './shop-pages.ts';
 import { sideways } from './sideways.ts';
@@ -128,7 +129,7 @@ test('the focus stays on its link when the live list comes', async ({ page }) =>
 });
 
 test.describe('a backend that is away', () => {
-  test.use({ tolerate: [/status of 502/] });
+  test.use({ tolerate: [statusOf(502, '/rest/shops')] });
 
   test('leaves the list of the edge, and says so where there is none', async ({ page }) => {
     await page.route('**/rest/shops?*', (route) =>
