@@ -35,20 +35,27 @@ export function keepAwake(page: Page): void {
   };
 }
 
-/** Waits until nothing is on its way any more that the page keeps a place for. */
+/** Waits until nothing is on its way any more that the page shows a place for. */
 export async function settle(page: Page): Promise<void> {
-  const waiting = page.locator('[data-waiting], [data-slot="shops"]');
+  // What is for members alone stands in the page of a visitor too, unseen.
+  const waiting = page.locator('[data-waiting], [data-view] [data-slot="shops"]').filter({ visible: true });
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE });
 }
 
 /** Waits until the page has drawn what it was told, and no colour or place is on its way to another. */
 export async function calm(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
-    await document.fonts.ready;
-    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const moving = () =>
+    page.evaluate(
+      (patience) =>
+        new Promise<number>((resolve) => {
+          const count = () =>
+            resolve(document.getAnimations().filter((one) => one instanceof CSSTransition).length);
+          requestAnimationFrame(() => requestAnimationFrame(count));
+          // A window that is not drawn, on a machine with other work, has no frames to wait for.
+          setTimeout(count, patience);
+        }),
+      SPELL,
+    );
+  await expect.poll(moving, { intervals: [0, 50] }).toBe(0);
 }
