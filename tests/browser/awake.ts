@@ -38,7 +38,9 @@ export function keepAwake(page: Page): void {
 /** Waits until nothing is on its way any more that the page shows a place for. */
 export async function settle(page: Page): Promise<void> {
   // What is for members alone stands in the page of a visitor too, unseen.
-  const waiting = page.locator('[data-waiting], [data-view] [data-slot="shops"]').filter({ visible: true });
+  const waiting = page
+    .locator('[data-waiting], [data-view] [data-slot="shops"]')
+    .filter({ visible: true });
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE });
 }
 
