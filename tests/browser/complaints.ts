@@ -10,6 +10,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export const statusOf = (status: number, ...paths: readonly string[]) =>
   new RegExp(`status of ${status} .*https?://[^/]+(?:${paths.map(escaped).join('|')})(?:[?#]|$)`);
 
-/** What is asked of a page that is not there, and answered 404: itself, its data, itself once more. */
-export const notFound = (url: string) =>
-  statusOf(404, url, url.replace(/\/$/, ''), `/page-data${url}page-data.json`);
+/** What is asked of pages that are not there, and answered 404: each, its data, it once more. */
+export const notFound = (...urls: readonly string[]) =>
+  statusOf(
+    404,
+    ...urls.flatMap((url) => [url, url.replace(/\/$/, ''), `/page-data${url}page-data.json`]),
+  );

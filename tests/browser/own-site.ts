@@ -48,5 +48,6 @@ export const certificatesSent = async (own: OwnSite, phone: string) =>
 export const placeOf = (own: OwnSite): Place => ({
   site: own.origin,
   backend: own.origin,
+  now: own.now,
   codeFor: (phone) => codeFor(own, phone),
 });
