@@ -47,7 +47,7 @@ export const certificatesSent = async (own: OwnSite, phone: string) =>
 /** Where members of this site sign in. */
 export const placeOf = (own: OwnSite): Place => ({
   site: own.origin,
-  backend: own.origin,
+  backend: own.restOrigin,
   now: own.now,
   codeFor: (phone) => codeFor(own, phone),
 });

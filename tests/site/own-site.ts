@@ -58,6 +58,8 @@ export async function openOwnSite() {
   });
   return {
     origin: site.origin,
+    /** Where the backend answers, while there is one. */
+    restOrigin,
     start,
     end,
     /** The backend goes in the midst of the next call of that name. */
