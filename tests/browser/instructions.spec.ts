@@ -1,5 +1,5 @@
 /** Instructions: the filter of links, opening, anchors, paper. */
-import { statusOf } from './complaints.ts';
+import { notFound } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const ONE = 'Как надеть линзу';
@@ -26,7 +26,7 @@ test('the address with a question in it leads to the page of its answer', async 
 });
 
 test.describe('a type that does not exist', () => {
-  test.use({ tolerate: [statusOf(404, '/instructions/?type=nonsense')] });
+  test.use({ tolerate: [notFound('/instructions/nonsense/')] });
 
   test('is not found', async ({ page }) => {
     const response = await page.goto('/instructions/?type=nonsense');
