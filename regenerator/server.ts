@@ -111,6 +111,8 @@ async function main(): Promise<void> {
   const leave = async () => {
     server.closeAllConnections();
     server.close();
+    // It only reads still, perhaps from a backend that has gone already.
+    if (regenerator.status().state === 'starting') process.exit();
     await regenerator.stop();
     process.exit();
   };

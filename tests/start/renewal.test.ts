@@ -1,6 +1,6 @@
 /** `npm start` where something has changed since the site was built. Gatsby is a stand-in. */
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
 import { startChild } from '../../scripts/child-server.ts';
@@ -45,7 +45,10 @@ async function outdated(context: TestContext) {
       GATSBY_SAYS: says,
     },
     /** How the build that waits ends. */
-    say: (word: string) => writeFile(says, word),
+    say: async (word: string) => {
+      await writeFile(`${says}.next`, word);
+      await rename(`${says}.next`, says);
+    },
   };
 }
 
