@@ -116,6 +116,14 @@ export const layers: readonly Layer[] = [
     commands: nodeTests(1),
   },
   {
+    // The site that the layers after it share: built once, and only where it is not current.
+    name: 'site',
+    lane: 'site',
+    limit: 900,
+    format: null,
+    commands: () => [{ program: 'node', args: ['tests/site/prepare.ts'] }],
+  },
+  {
     name: 'build',
     lane: 'site',
     limit: 1_200,
