@@ -18,6 +18,7 @@ import { seedAnew } from './dev/seed-anew.ts';
 import { watchSources } from './dev/watch.ts';
 import { renewCopy } from './dev/workplace.ts';
 import { requireFreePort } from './ports.ts';
+import { edgeSecretOf } from './start/servers.ts';
 import { StopError } from './stop-error.ts';
 
 /** What has been started, to be stopped in the opposite order. */
@@ -97,6 +98,9 @@ async function dev(): Promise<void> {
     projectRoot,
     workplace,
     restOrigin,
+    siteUrl: environment.SITE_URL,
+    edgeSecret: edgeSecretOf(setting),
+    trustedProxies: environment.TRUSTED_PROXIES,
     develop: async () => (await develop.running()).origin,
     contentChanged: () => add(['compose']),
     log,

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { publishedSite } from '../regenerator/publish/published-site.ts';
-import { cdnCache } from './serve-site/cdn-cache.ts';
 import { contentRevision } from '../src/client/content-revision.ts';
-import { startEdge } from './serve-site/edge-runtime.ts';
-import { close, httpServer, listen, type Answer } from './serve-site/http.ts';
+import type { TrustedProxies } from '../src/config/visitor-address.ts';
+import { cdnCache } from './serve-site/cdn-cache.ts';
+import type { EdgeLimits } from './serve-site/edge-gate.ts';
+import { failing } from './serve-site/failures.ts';
+import { close, httpServer, listen, type Answers } from './serve-site/http.ts';
+import { fromOutside, withOwnLocation } from './serve-site/outside.ts';
+import { Refusal } from './serve-site/refusal.ts';
 import { readConfig, rulesOf } from './serve-site/rules.ts';
+import { openEdge, type SiteEdge } from './serve-site/site-edge.ts';
 import { staticSite } from './serve-site/static-site.ts';
-import { onlyWithPlace } from './serve-site/told-place.ts';
 
 export type ServeSiteOptions = {
   readonly port: number;
@@ -16,22 +20,43 @@ export type ServeSiteOptions = {
   readonly restOrigin: string;
   readonly projectRoot: string;
   readonly log?: (line: string) => void;
+  /** Address of the site as visitors see it; absent: the port on this machine. */
+  readonly siteUrl?: string | undefined;
+  /** What the backend knows the edge by; absent: it takes nobody's word for a visitor's address. */
+  readonly edgeSecret?: string | undefined;
+  /** Whose `X-Forwarded-For` is believed; absent: nobody's. */
+  readonly trustedProxies?: TrustedProxies | undefined;
+  /** What runs the edge functions: processes that stay, or Netlify's development runtime. */
+  readonly edge?: 'resident' | 'netlify';
+  readonly limits?: Partial<EdgeLimits>;
 };
 
 export type ServedSite = { readonly origin: string; stop(): Promise<void> };
 
-/** Headers of Netlify's inside; from outside they could pass the guard by. */
-function withoutInternals(request: Request): Request {
-  for (const name of [...request.headers.keys()]) {
-    if (name.startsWith('x-nf-')) request.headers.delete(name);
-  }
-  request.headers.set('x-nf-request-id', crypto.randomUUID());
-  return request;
+/** Serves what a release holds, without edge functions. */
+function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
+  const rules = rulesOf(configPath);
+  const published = publishedSite(siteDirectory);
+  return {
+    release: () => published.release().catch(() => null),
+    async answer(request: Request): Promise<Response> {
+      for (;;) {
+        const release = await published.release();
+        if (!release) throw new Refusal(503);
+        try {
+          return await staticSite(release, request, await rules(release));
+        } catch (error) {
+          // Ten newer ones have come while this request was served, and its files are gone.
+          if ((await published.release())?.number === release.number) throw error;
+        }
+      }
+    },
+  };
 }
 
 /**
  * Serves a built site the way Netlify does, offline: its header, redirect and edge rules read by
- * its own packages, the edge functions in a real Deno.
+ * its own packages, the edge functions in Deno under its own bootstrap.
  * @returns the address, and what stops everything that was started.
  * @throws Error with one sentence when the port is taken.
  */
@@ -42,57 +67,47 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     throw new Error(`Run this in ${projectRoot}: Deno looks for node_modules where it is started.`);
   }
   const config = await readConfig(projectRoot);
-  const rules = rulesOf(config.configPath);
-  const published = publishedSite(options.siteDirectory);
-  const site: Answer = async (request) => {
-    for (;;) {
-      const release = await published.release();
-      if (!release) return new Response('Nothing is published yet.', { status: 503 });
-      try {
-        return await staticSite(release, request, await rules(release));
-      } catch (error) {
-        // Ten newer ones have come while this request was served, and its files are gone.
-        if ((await published.release())?.number === release.number) throw error;
-      }
-    }
-  };
+  const site = siteOf(options, config.configPath);
   const cdn = cdnCache(() => contentRevision(restOrigin));
-
-  const edge: { answer: (request: Request) => Promise<Response | null> } = {
-    answer: async () => new Response('Starting', { status: 503 }),
-  };
-  const front: Answer = async (outside) => {
-    const request = withoutInternals(outside);
-    const answered = await cdn.serve(request, () => edge.answer(request));
-    return answered ?? (await site(request));
-  };
-
-  let origin = '';
-  const frontServer = httpServer(() => origin, front, log);
-  // Before Deno: a taken port must cost nothing.
-  origin = `http://localhost:${await listen(frontServer, port)}`;
-  // What `context.next()` of a function asks; it must not meet the functions again.
-  let inner = '';
-  const innerServer = httpServer(() => inner, site, log);
-  try {
-    inner = `http://localhost:${await listen(innerServer, 0, 'localhost')}`;
-    const runtime = await startEdge({
-      projectRoot,
-      declarations: onlyWithPlace(config.declarations),
-      directory: config.edgeDirectory,
-      env: { REST_ORIGIN: restOrigin },
-      nextOrigin: inner,
-      log,
+  const failed = failing(site.release, log);
+  let edge: SiteEdge | null = null;
+  const origins: string[] = [];
+  const front: Answers['answer'] = async (asked) => {
+    const { request, ip } = fromOutside(asked, options.trustedProxies);
+    const answered = await cdn.serve(request, async () => {
+      if (!edge) throw new Refusal(503);
+      return await edge.answer(asked, ip);
     });
-    edge.answer = runtime.answer;
+    return withOwnLocation(answered ?? (await site.answer(request)), origins);
+  };
+
+  let siteOrigin = '';
+  const server = httpServer(() => siteOrigin, { answer: front, failed });
+  // Before Deno: a taken port must cost nothing.
+  const origin = `http://localhost:${await listen(server, port)}`;
+  siteOrigin = options.siteUrl ?? origin;
+  try {
+    const opened = await openEdge({
+      projectRoot,
+      config,
+      restOrigin,
+      edgeSecret: options.edgeSecret,
+      siteOrigin,
+      inner: { answer: ({ request }) => site.answer(request), failed },
+      log,
+      runtime: options.edge,
+      limits: options.limits,
+    });
+    origins.push(origin, ...opened.origins);
+    edge = opened;
     return {
       origin,
       async stop() {
-        await Promise.all([close(frontServer), close(innerServer), runtime.stop()]);
+        await Promise.all([close(server), opened.stop()]);
       },
     };
   } catch (error) {
-    await Promise.all([close(frontServer), close(innerServer)]);
+    await close(server);
     throw error;
   }
 }

@@ -1,28 +1,67 @@
-/** `npm test`: every layer in the order of its cost. The first red one ends it. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: every layer, in two lanes beside each other, then the table of their times. The first
+ * red layer ends it. `npm run test:<layer> [-- files]` runs one.
+ */
+import { layers, type Layer } from './test/layers.ts';
+import { recordTimes } from './test/record.ts';
+import { runLayer, type LayerRun } from './test/run-layer.ts';
+import { timeTable } from './test/table.ts';
 
-const layers = [
-  'types',
-  'lint',
-  'unit',
-  'contract',
-  'edge',
-  'build',
-  'start',
-  'regenerator',
-  'browser',
-];
+const stopping = new AbortController();
+process.on('SIGINT', () => stopping.abort());
+process.on('SIGTERM', () => stopping.abort());
 
-const started = performance.now();
-for (const layer of layers) {
-  const from = performance.now();
-  console.log(`\n— ${layer}`);
-  const { status } = spawnSync('npm', ['run', '--silent', `test:${layer}`], { stdio: 'inherit' });
-  const seconds = Math.round((performance.now() - from) / 1000);
-  if (status !== 0) {
-    console.error(`\n${layer} failed after ${seconds} s`);
-    process.exit(1);
-  }
-  console.log(`— ${layer}: passed in ${seconds} s`);
+/** Names of the tests that failed, and what the layer did. */
+function sayFailure({ name, failure, seconds, times }: LayerRun): void {
+  console.error(`\n${name} ${failure} after ${Math.round(seconds)} s`);
+  for (const { file, name: test, ok } of times?.tests ?? [])
+    if (!ok) console.error(`  ${file}: ${test}`);
 }
-console.log(`\nAll layers passed in ${Math.round((performance.now() - started) / 1000)} s`);
+
+async function runLane(lane: Layer['lane']): Promise<LayerRun[]> {
+  const runs: LayerRun[] = [];
+  for (const layer of layers.filter((one) => one.lane === lane)) {
+    console.log(`— ${layer.name}`);
+    const log = (line: string) => console.log(`${layer.name.padEnd(11)} │ ${line}`);
+    const run = await runLayer(layer, [], log, stopping.signal);
+    runs.push(run);
+    if (run.failure !== undefined) {
+      stopping.abort();
+      break;
+    }
+    console.log(`— ${layer.name}: passed in ${Math.round(run.seconds)} s`);
+  }
+  return runs;
+}
+
+async function runAll(record: boolean): Promise<void> {
+  const from = performance.now();
+  const runs = (await Promise.all([runLane('code'), runLane('site')])).flat();
+  const total = (performance.now() - from) / 1000;
+  const table = timeTable(runs, total);
+  console.log(`\n${table}`);
+  const failed = runs.filter(({ failure }) => failure !== undefined);
+  // Those that were only stopped come first: the reason stands at the very end.
+  for (const run of failed.toSorted((a) => (a.failure === 'was stopped' ? -1 : 1))) sayFailure(run);
+  if (failed.length > 0) process.exitCode = 1;
+  else if (record) await recordTimes(table);
+  if (failed.length === 0) console.log(`\nAll layers passed in ${Math.round(total)} s`);
+}
+
+async function runOne(name: string, files: readonly string[]): Promise<void> {
+  const layer = layers.find((one) => one.name === name);
+  if (!layer) {
+    console.error(`There is no layer ${name}: ${layers.map((one) => one.name).join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const run = await runLayer(layer, files, null, stopping.signal);
+  if (run.times) console.log(`\n${timeTable([run], run.seconds)}`);
+  if (run.failure === undefined) return;
+  sayFailure(run);
+  process.exitCode = 1;
+}
+
+const [name, ...files] = process.argv.slice(2);
+if (name === undefined || name === '--record') await runAll(name === '--record');
+else await runOne(name, files);

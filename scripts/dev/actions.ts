@@ -7,7 +7,7 @@ import type { ImportGraph } from './import-graph.ts';
 export type Action =
   /** Derive the pages' content again and put it into the open pages. */
   | 'compose'
-  /** Start the develop server again: it has compiled this file into itself. */
+  /** Start the develop server again: it has read this file at its start. */
   | 'gatsby'
   | 'backend'
   | 'edge'
@@ -25,11 +25,17 @@ const ROOTS = {
     'gatsby-config.ts',
     'gatsby-node.ts',
     'plugins/gatsby-source-custom-api/gatsby-node.ts',
+    // Loaded by these three at run time, by their paths.
+    'src/build/site-config.ts',
+    'src/build/build-hooks.ts',
+    'plugins/gatsby-source-custom-api/source-nodes.ts',
     // Loaded by webpack itself.
     'src/build/level-loader.mjs',
   ],
   compose: DERIVATIONS,
   backend: ['backend/server.ts'],
+  // Beside the functions themselves: what runs them.
+  edge: ['scripts/serve-site/deno/worker.ts'],
   self: ['scripts/dev.ts', 'scripts/dev/deriving-thread.ts'],
 } as const satisfies Partial<Record<Action, readonly string[]>>;
 
@@ -50,7 +56,7 @@ function actionsOfOne(file: string, graph: ImportGraph, edge: readonly string[])
   if (compiled) actions.push('gatsby');
   else if (graph.reach(ROOTS.compose).has(file)) actions.push('compose');
   if (graph.reach(ROOTS.backend).has(file)) actions.push('backend');
-  if (graph.reach(edge).has(file)) actions.push('edge');
+  if (graph.reach([...ROOTS.edge, ...edge]).has(file)) actions.push('edge');
   return actions;
 }
 

@@ -5,11 +5,11 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
 import { createProxyServer } from 'httpxy';
-import type { Answer } from '../serve-site/http.ts';
+import type { Asked } from '../serve-site/http.ts';
 import { rulesOf, type RuleFiles } from '../serve-site/rules.ts';
 
 /** Milliseconds a page may take: the first one of a kind waits until its code is compiled. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 
 /** Of one connection, no longer true of what `fetch` has unpacked, or Gatsby's advice on preloading. */
 const NOT_PASSED_ON = [
@@ -37,6 +37,9 @@ const ruleFiles = (publicDirectory: string): RuleFiles => ({
   place: () => join(publicDirectory, '_redirects'),
 });
 
+/** A page that somebody waits for. */
+type Page = Pick<Asked, 'request' | 'gone'>;
+
 export type DevelopProxyOptions = {
   /** Where the develop server listens, as soon as it does. */
   readonly origin: () => Promise<string>;
@@ -55,7 +58,7 @@ export function developProxy({ origin, publicDirectory, configPath }: DevelopPro
   // Whoever asked has gone, or the server is starting again: the browser asks once more by itself.
   proxy.on('error', (_error, _request, reply) => reply?.destroy());
 
-  async function page(request: Request): Promise<Response> {
+  async function page({ request, gone }: Page): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers({
       accept: request.headers.get('accept') ?? '*/*',
@@ -69,7 +72,7 @@ export function developProxy({ origin, publicDirectory, configPath }: DevelopPro
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE), gone]),
     });
     const own = new Headers(reply.headers);
     for (const name of NOT_PASSED_ON) own.delete(name);
@@ -77,15 +80,17 @@ export function developProxy({ origin, publicDirectory, configPath }: DevelopPro
     return new Response(reply.body, { status: reply.status, headers: own });
   }
 
-  const site: Answer = async (request) => {
+  const files = ruleFiles(publicDirectory);
+  const site = async (asked: Page): Promise<Response> => {
+    const { request } = asked;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const { redirects, headersFor } = await rules(ruleFiles(publicDirectory));
+    const { redirects, headersFor } = await rules(files);
     const rule = await redirects.match(request);
     const redirected =
       rule?.redirect && (await redirects.handle(request, rule, async () => undefined));
-    const reply = redirected || (await page(request));
+    const reply = redirected || (await page(asked));
     const own = headersFor(new URL(request.url).pathname);
     for (const [name, value] of Object.entries(own)) {
       if (name.toLowerCase() !== 'cache-control') reply.headers.set(name, value);

@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { startEdge } from '../serve-site/edge-runtime.ts';
-import { close, httpServer, listen, type Answer } from '../serve-site/http.ts';
+import type { TrustedProxies } from '../../src/config/visitor-address.ts';
+import { failing } from '../serve-site/failures.ts';
+import { close, httpServer, listen, type Answers } from '../serve-site/http.ts';
+import { fromOutside, withOwnLocation } from '../serve-site/outside.ts';
+import { Refusal } from '../serve-site/refusal.ts';
 import { readConfig } from '../serve-site/rules.ts';
-import { onlyWithPlace } from '../serve-site/told-place.ts';
-import { developProxy, isOfDevelop } from './develop-proxy.ts';
+import { openEdge, type SiteEdge } from '../serve-site/site-edge.ts';
+import { StopError } from '../stop-error.ts';
+import { developProxy, isOfDevelop, PATIENCE } from './develop-proxy.ts';
 import { CONTENT_CHANGED_PATH } from './parts.ts';
 import { FOLLOWING_SCRIPT, FOLLOWING_SCRIPT_PATH, PAGE_LINE, pageLine } from './page-line.ts';
 
@@ -13,6 +17,12 @@ export type FrontOptions = {
   readonly projectRoot: string;
   readonly workplace: string;
   readonly restOrigin: string;
+  /** Address of the site as visitors see it; absent: the port on this machine. */
+  readonly siteUrl: string | undefined;
+  /** What the backend knows the edge by; absent: it takes nobody's word for a visitor's address. */
+  readonly edgeSecret: string | undefined;
+  /** Whose `X-Forwarded-For` is believed; absent: nobody's. */
+  readonly trustedProxies: TrustedProxies | undefined;
   /** Where the develop server listens, as soon as it does. */
   readonly develop: () => Promise<string>;
   /** Told when the backend says that content has changed. */
@@ -21,7 +31,10 @@ export type FrontOptions = {
 };
 
 export type Front = {
-  /** Starts the edge functions again, as they are now. */
+  /**
+   * Starts the edge functions as they are now, in place of those that run.
+   * @throws StopError when they do not start; then the ones before go on.
+   */
   renewEdge(): Promise<void>;
   /** Has all open pages loaded anew. */
   reload(): void;
@@ -42,52 +55,44 @@ async function following(reply: Response): Promise<Response> {
   );
 }
 
-/** Headers of Netlify's inside; from outside they could pass the guard by. */
-function withoutInternals(request: Request): Request {
-  for (const name of [...request.headers.keys()]) {
-    if (name.startsWith('x-nf-')) request.headers.delete(name);
-  }
-  request.headers.set('x-nf-request-id', crypto.randomUUID());
-  return request;
-}
-
 /**
  * What `serveSite` is for a built site, for one that is being worked on: the same edge functions
  * before the develop server's pages, on the same port; updates of modules pass through as they are.
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
-  const { projectRoot, workplace, restOrigin, log } = options;
+  const { projectRoot, workplace, log } = options;
   const develop = developProxy({
     origin: options.develop,
     publicDirectory: join(workplace, 'public'),
     configPath: join(projectRoot, 'netlify.toml'),
   });
   const line = pageLine(options.develop);
-  // What `context.next()` of a function asks; it must not meet the functions again.
-  let inner = '';
-  const innerServer = httpServer(() => inner, develop.site, log);
-  inner = `http://localhost:${await listen(innerServer, 0, 'localhost')}`;
+  const origin = `http://localhost:${options.port}`;
+  const siteOrigin = options.siteUrl ?? origin;
+  // No page of errors stands ready: it is being worked on like all others.
+  const failed = failing(async () => null, log);
 
-  async function edgeNow() {
+  async function edgeNow(isStrict: boolean): Promise<SiteEdge> {
+    const inner = { answer: develop.site, failed };
+    const { restOrigin, edgeSecret } = options;
     const config = await readConfig(projectRoot);
-    return await startEdge({
-      projectRoot,
-      declarations: onlyWithPlace(config.declarations),
-      directory: config.edgeDirectory,
-      env: { REST_ORIGIN: restOrigin },
-      nextOrigin: inner,
-      log,
+    const limits = { deadline: PATIENCE };
+    const common = { projectRoot, config, restOrigin, edgeSecret, siteOrigin, inner, log, limits };
+    return await openEdge({ ...common, isStrict }).catch(() => {
+      throw new StopError('The edge functions do not start; their reason stands above.');
     });
   }
-  let edge = edgeNow();
+  let edge: SiteEdge | null = null;
 
-  const answer: Answer = async (outside) => {
-    const request = withoutInternals(outside);
-    const answered = await (await edge).answer(request);
-    return await following(answered ?? (await develop.site(request)));
+  const answer: Answers['answer'] = async (asked) => {
+    const { request, ip } = fromOutside(asked, options.trustedProxies);
+    if (!edge) throw new Refusal(503);
+    const { origins } = edge;
+    const answered = await edge.answer(asked, ip);
+    const reply = await following(answered ?? (await develop.site({ ...asked, request })));
+    return withOwnLocation(reply, [origin, ...origins]);
   };
-  let origin = '';
-  const pages = httpServer(() => origin, answer, log);
+  const pages = httpServer(() => siteOrigin, { answer, failed });
   const server = createServer((request, reply) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     if (path === PAGE_LINE) line.hold(reply);
@@ -101,28 +106,24 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   });
   server.on('upgrade', (request, socket, head) => void develop.upgrade(request, socket, head));
   try {
-    origin = `http://localhost:${await listen(server, options.port)}`;
-    await edge;
+    await listen(server, options.port);
+    edge = await edgeNow(false);
   } catch (error) {
-    await Promise.all([close(server), close(innerServer)]);
+    await close(server);
     throw error;
   }
 
   return {
     async renewEdge() {
+      const next = await edgeNow(true);
       const before = edge;
-      edge = (async () => {
-        // One that did not start, for a mistake in its code, has nothing to stop.
-        await before.then((runtime) => runtime.stop()).catch(() => undefined);
-        return await edgeNow();
-      })();
-      await edge;
+      edge = next;
+      await before?.stop();
     },
     reload: line.reload,
     async stop() {
       line.stop();
-      const stopEdge = edge.then((runtime) => runtime.stop()).catch(() => undefined);
-      await Promise.all([close(server), close(innerServer), stopEdge]);
+      await Promise.all([close(server), edge?.stop()]);
     },
   };
 }

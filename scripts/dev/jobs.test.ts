@@ -10,11 +10,11 @@ function done(jobs: Job[], { isForeign = false } = {}) {
   const note = (what: string) => async () => {
     log.push(what);
   };
-  const running = { ended: new Promise<void>(() => {}) };
   const backend: Restartable<ChildServer> = {
     running: async () => ({
-      ...running,
       pid: 1,
+      ended: new Promise<string>(() => {}),
+      begin: () => log.push('begun'),
       stop: note('backend stops'),
       kill: note('killed'),
     }),
@@ -23,7 +23,7 @@ function done(jobs: Job[], { isForeign = false } = {}) {
   };
   const develop: Restartable<DevelopServer> = {
     running: async () => ({
-      ...running,
+      ended: new Promise<void>(() => {}),
       origin: 'http://127.0.0.1:1',
       refresh: note('content is read'),
       stop: note('develop stops'),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptSecret } from '../../backend/secret.ts';
-import type { Environment } from '../../src/config/environment.ts';
+import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
 import { startChild, type ChildServer } from '../child-server.ts';
+import { agreed } from '../start/servers.ts';
 import { startDevelop, type DevelopServer } from './develop-server.ts';
 import { restartable, type Restartable } from './restartable.ts';
 import { makeWorkplace } from './workplace.ts';
@@ -36,12 +36,11 @@ export function settingOf(environment: Environment, dataDir: string): Setting {
 
 /** The embedded backend, which tells this command of every change of the content. */
 export function backendPart(setting: Setting, died: () => void): Restartable<ChildServer> {
-  const { environment, dataDir } = setting;
-  const { CONTENT_HOOK_URL: told, EDITOR_TOKEN: token, PORT: port } = environment;
+  const { CONTENT_HOOK_URL: told, PORT: port } = setting.environment;
   const start = () =>
     startChild('backend', new URL('../../backend/server.ts', import.meta.url), {
+      ...agreed(setting),
       CONTENT_HOOK_URL: told ?? `http://localhost:${port}${CONTENT_CHANGED_PATH}`,
-      EDITOR_TOKEN: token ?? keptSecret(join(dataDir, 'editor-token')),
     });
   return restartable(start, died);
 }
@@ -57,7 +56,7 @@ export function developPart(setting: Setting, died: () => void): Restartable<Dev
       env: {
         REST_ORIGIN: restOrigin,
         DATA_DIR: dataDir,
-        SITE_URL: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+        SITE_URL: siteUrlOf(environment),
         DERIVING_PROGRAM: join(projectRoot, 'scripts/dev/deriving-thread.ts'),
       },
       log,

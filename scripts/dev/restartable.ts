@@ -1,7 +1,7 @@
 import { StopError } from '../stop-error.ts';
 
 /** A process of ours, as far as this is concerned with it. */
-export type Running = { readonly ended: Promise<void>; stop(): Promise<void> };
+export type Running = { readonly ended: Promise<unknown>; stop(): Promise<void> };
 
 export type Restartable<T> = {
   /**

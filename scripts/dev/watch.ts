@@ -10,6 +10,7 @@ const WATCHED = [
   'plugins',
   'scripts',
   'src',
+  'system',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -3,3 +3,6 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+/** A style sheet that is imported for its effect alone. */
+declare module '*.css';

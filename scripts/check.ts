@@ -1,0 +1,93 @@
+/**
+ * `npm run check [-- --since <commit>]`: an answer in a minute. Types, lint of what has changed, and
+ * the unit, contract and edge tests that the change can reach, the nearest first.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { changedFiles, projectFiles } from './check/changes.ts';
+import { readImports } from './check/imports.ts';
+import { reachedTests } from './check/reach.ts';
+import { StopError } from './stop-error.ts';
+import { layerOf, layers } from './test/layers.ts';
+import { runLayer } from './test/run-layer.ts';
+
+/** Milliseconds after which no further slow test begins: with the running ones, a minute. */
+const BUDGET = 40_000;
+/** Files of slow tests that run at a time, between two looks at the clock. */
+const BATCH = 8;
+
+const from = performance.now();
+const stopping = new AbortController();
+process.on('SIGINT', () => stopping.abort());
+const seconds = () => Math.round((performance.now() - from) / 1000);
+
+/** @returns whether it is green; what it printed is shown when it is not. */
+async function isGreen(name: string, files: readonly string[]): Promise<boolean> {
+  const layer = layers.find((one) => one.name === name);
+  if (!layer) throw new Error(`There is no layer ${name}`);
+  const lines: string[] = [];
+  const run = await runLayer(layer, files, (line) => lines.push(line), stopping.signal);
+  if (run.failure === undefined) return true;
+  console.error(`\n${lines.join('\n')}\n\n${name} ${run.failure}`);
+  return false;
+}
+
+/** Runs tests in order while there is time. @returns those that were left out; null when red. */
+async function inTime(name: string, tests: readonly string[]): Promise<readonly string[] | null> {
+  for (let next = 0; next < tests.length; next += BATCH) {
+    if (performance.now() - from > BUDGET) return tests.slice(next);
+    if (!(await isGreen(name, tests.slice(next, next + BATCH)))) return null;
+  }
+  return [];
+}
+
+async function tested(tests: readonly string[]): Promise<boolean> {
+  const of = (layer: string) => tests.filter((test) => layerOf(test)?.name === layer);
+  const unit = of('unit');
+  if (unit.length > 0 && !(await isGreen('unit', ['--runTestsByPath', ...unit]))) return false;
+  const edge = of('edge');
+  if (edge.length > 0 && !(await isGreen('edge', edge))) return false;
+  const contract = of('contract');
+  const left = await inTime('contract', contract);
+  if (left === null) return false;
+  const run = unit.length + edge.length + contract.length - left.length;
+  console.log(`tests: ${run} files green`);
+  if (left.length > 0)
+    console.log(
+      `       ${left.length} more of the backend can be reached: npm run test:contract -- ${left[0]} …`,
+    );
+  const site = tests.filter((test) => layerOf(test)?.lane === 'site');
+  const [nearest] = site;
+  if (nearest)
+    console.log(`       ${site.length} more of the site can be reached, first ${nearest}`);
+  return true;
+}
+
+async function sound(changed: readonly string[]): Promise<boolean> {
+  if (!(await isGreen('types', []))) return false;
+  console.log('types: green');
+  // A rule that changed is a rule for every file.
+  const all = changed.some((file) => /^(?:eslint\.config\.mjs|\.prettierrc\.json)$/.test(file));
+  const files = all ? [] : changed.filter((file) => existsSync(file));
+  if (!all && files.length === 0) return true;
+  if (!(await isGreen('lint', files))) return false;
+  console.log(`lint: ${all ? 'everything' : `${files.length} files`} green`);
+  return true;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { since: { type: 'string' } } });
+  const changed = changedFiles(values.since);
+  console.log(`${changed.length} files have changed`);
+  const tests = reachedTests(readImports(projectFiles()), changed).filter((file) =>
+    existsSync(file),
+  );
+  const green = (await Promise.all([sound(changed), tested(tests)])).every(Boolean);
+  console.log(`${green ? 'green' : 'red'} after ${seconds()} s`);
+  if (!green) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StopError ? error.message : error);
+  process.exitCode = 1;
+});

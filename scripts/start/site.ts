@@ -1,0 +1,33 @@
+import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { siteUrlOf } from '../../src/config/environment.ts';
+import { serveSite, type ServedSite } from '../serve-site.ts';
+import { buildSite, siteDirectory } from '../site-build.ts';
+import { edgeSecretOf, type Run } from './servers.ts';
+
+/** Whether there is a release to serve, whatever it was built from. */
+export async function hasSite({ dataDir }: Run): Promise<boolean> {
+  const release = publishedSite(siteDirectory(dataDir)).release();
+  // A damaged one is none: a build mends that.
+  return (await release.catch(() => null)) !== null;
+}
+
+/** Builds the site where there is none to serve meanwhile. @throws StopError */
+export async function buildFirst(run: Run): Promise<void> {
+  const { projectRoot, restOrigin, dataDir, environment, signal } = run;
+  const siteUrl = siteUrlOf(environment);
+  await buildSite({ projectRoot, restOrigin, dataDir, siteUrl, log: console.log, signal });
+}
+
+/** Serves what is published, now and later. */
+export function serve(run: Run): Promise<ServedSite> {
+  const { projectRoot, restOrigin, dataDir, environment } = run;
+  return serveSite({
+    port: environment.PORT,
+    siteDirectory: siteDirectory(dataDir),
+    restOrigin,
+    projectRoot,
+    siteUrl: environment.SITE_URL,
+    edgeSecret: edgeSecretOf(run),
+    trustedProxies: environment.TRUSTED_PROXIES,
+  });
+}

@@ -1,0 +1,175 @@
+/** The layers of the tests: the one list that `npm test`, `npm run test:<layer>` and CI read. */
+
+/** How a layer tells its times. */
+export type ReportFormat = 'node' | 'jest' | 'playwright' | 'junit';
+
+export type Layer = {
+  readonly name: string;
+  /** Layers of one lane run one after the other; the lanes run beside each other. */
+  readonly lane: 'code' | 'site';
+  /** Seconds after which it is stopped: several times what it takes. */
+  readonly limit: number;
+  /** Where its tests stand; those of the unit layer stand beside the code. */
+  readonly folders?: readonly string[];
+  /** What it looks at when no files are named; absent where its runner knows. */
+  readonly files?: readonly string[];
+  readonly format: ReportFormat | null;
+  /**
+   * The commands, one after the other.
+   * @param files what to test.
+   * @param report where the times go.
+   */
+  readonly commands: (files: readonly string[], report: string) => readonly Command[];
+};
+
+export type Command = {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** Milliseconds that one file of `node --test` may take. */
+const FILE_LIMIT = 300_000;
+
+/**
+ * @param atOnce files that run at the same time.
+ * @param options of `node --test`, beside those that all layers have.
+ */
+const nodeTests =
+  (atOnce: number, ...options: readonly string[]): Layer['commands'] =>
+  (files, report) => [
+    {
+      program: 'node',
+      args: [
+        '--test',
+        `--test-concurrency=${atOnce}`,
+        `--test-timeout=${FILE_LIMIT}`,
+        ...options,
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        '--test-reporter=./scripts/test/node-reporter.ts',
+        `--test-reporter-destination=${report}`,
+        ...files,
+      ],
+    },
+  ];
+
+export const layers: readonly Layer[] = [
+  {
+    name: 'types',
+    lane: 'code',
+    limit: 120,
+    format: null,
+    // By its path: `tsc` alone may be the compiler that ESLint's parser is built on.
+    commands: () => [
+      { program: 'node', args: ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'] },
+    ],
+  },
+  {
+    name: 'lint',
+    lane: 'code',
+    limit: 240,
+    files: ['.'],
+    format: null,
+    commands: (files) => [
+      { program: 'eslint', args: ['--no-warn-ignored', '--max-warnings=0', ...files] },
+      { program: 'prettier', args: ['--check', '--ignore-unknown', '--log-level=warn', ...files] },
+    ],
+  },
+  {
+    name: 'unit',
+    lane: 'code',
+    limit: 300,
+    format: 'jest',
+    commands: (files, report) => [
+      { program: 'jest', args: ['--json', `--outputFile=${report}`, ...files] },
+    ],
+  },
+  {
+    name: 'contract',
+    lane: 'code',
+    limit: 1_200,
+    folders: ['tests/contract', 'tests/backend'],
+    files: ['tests/contract/**/*.test.ts', 'tests/backend/**/*.test.ts'],
+    format: 'node',
+    commands: nodeTests(2, '--test-global-setup=tests/contract/global-setup.ts'),
+  },
+  {
+    name: 'edge',
+    lane: 'code',
+    limit: 120,
+    folders: ['edge-functions', 'tests/edge'],
+    files: ['edge-functions', 'tests/edge'],
+    format: 'junit',
+    commands: (files, report) => [
+      { program: 'deno', args: ['check', '--quiet', 'scripts/serve-site/deno'] },
+      { program: 'deno', args: ['test', '-A', '--quiet', `--junit-path=${report}`, ...files] },
+    ],
+  },
+  {
+    name: 'served',
+    lane: 'code',
+    limit: 300,
+    folders: ['tests/edge-served'],
+    files: ['tests/edge-served/**/*.test.ts'],
+    format: 'node',
+    commands: nodeTests(1),
+  },
+  {
+    // The site that the layers after it share: built once, and only where it is not current.
+    name: 'site',
+    lane: 'site',
+    limit: 900,
+    format: null,
+    commands: () => [{ program: 'node', args: ['tests/site/prepare.ts'] }],
+  },
+  {
+    name: 'build',
+    lane: 'site',
+    limit: 1_200,
+    folders: ['tests/build'],
+    files: ['tests/build/**/*.test.ts'],
+    format: 'node',
+    commands: nodeTests(1),
+  },
+  {
+    name: 'start',
+    lane: 'site',
+    limit: 600,
+    folders: ['tests/start'],
+    files: ['tests/start/**/*.test.ts'],
+    format: 'node',
+    commands: nodeTests(1),
+  },
+  {
+    name: 'regenerator',
+    lane: 'site',
+    limit: 1_200,
+    folders: ['tests/regenerator'],
+    files: ['tests/regenerator/**/*.test.ts'],
+    format: 'node',
+    commands: nodeTests(1),
+  },
+  {
+    name: 'browser',
+    lane: 'site',
+    limit: 1_800,
+    folders: ['tests/browser'],
+    format: 'playwright',
+    commands: (files, report) => [
+      {
+        program: 'playwright',
+        args: ['test', '--reporter=list,json', ...files],
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      },
+    ],
+  },
+];
+
+/** @returns the layer that runs a test file. */
+export function layerOf(test: string): Layer | undefined {
+  const owner = layers.find(({ folders }) =>
+    folders?.some((folder) => test.startsWith(`${folder}/`)),
+  );
+  return owner ?? layers.find(({ name }) => name === 'unit');
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Command, Layer } from './layers.ts';
+import type { LayerResult } from './table.ts';
+import { timesOf, type Times } from './times.ts';
+
+export type LayerRun = LayerResult & {
+  /** Why it is not green; absent when it is. */
+  readonly failure?: string;
+};
+
+const reports = '.data/test-report';
+
+/** Programs of the project's packages come first, as in npm's scripts. */
+const path = [resolve('node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter);
+
+/** Milliseconds between asking a process to end and ending it. */
+const PATIENCE = 10_000;
+
+/** @returns the exit code; null when a signal ended it. */
+async function run(
+  { program, args, env }: Command,
+  log: ((line: string) => void) | null,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const child = spawn(program, args, {
+    stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    // A group of its own: what a layer has started ends with it.
+    detached: true,
+    env: { ...process.env, PATH: path, ...env },
+  });
+  const end = (how: NodeJS.Signals) => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, how);
+    } catch {
+      // The group has ended by itself.
+    }
+  };
+  let late: NodeJS.Timeout | undefined;
+  const stop = () => {
+    end('SIGTERM');
+    late = setTimeout(() => end('SIGKILL'), PATIENCE);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  if (log) {
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface({ input: stream }).on('line', log);
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  signal.removeEventListener('abort', stop);
+  clearTimeout(late);
+  end('SIGKILL');
+  return code;
+}
+
+function timesIn(layer: Layer, report: string): Times | null {
+  if (!layer.format) return null;
+  try {
+    return timesOf(layer.format, readFileSync(report, 'utf8'));
+  } catch {
+    // A runner that was stopped has written half a report, or none.
+    return null;
+  }
+}
+
+/**
+ * Runs one layer.
+ * @param files what to test; everything of the layer when empty.
+ * @param log takes its lines; null: they go to the terminal as they are.
+ * @param stopping ends it early.
+ */
+export async function runLayer(
+  layer: Layer,
+  files: readonly string[],
+  log: ((line: string) => void) | null,
+  stopping: AbortSignal,
+): Promise<LayerRun> {
+  mkdirSync(reports, { recursive: true });
+  const report = resolve(join(reports, `${layer.name}.report`));
+  rmSync(report, { force: true });
+  const limit = AbortSignal.timeout(layer.limit * 1000);
+  const signal = AbortSignal.any([stopping, limit]);
+  const from = performance.now();
+  let code: number | null = 0;
+  for (const command of layer.commands(files.length > 0 ? files : (layer.files ?? []), report)) {
+    code = await run(command, log, signal);
+    if (code !== 0) break;
+  }
+  const seconds = (performance.now() - from) / 1000;
+  const result = { name: layer.name, lane: layer.lane, seconds, times: timesIn(layer, report) };
+  if (stopping.aborted) return { ...result, failure: 'was stopped' };
+  if (limit.aborted) return { ...result, failure: `did not end within ${layer.limit} s` };
+  if (code !== 0) return { ...result, failure: 'is red' };
+  if (layer.format && !result.times) return { ...result, failure: 'has written no report' };
+  return result;
+}

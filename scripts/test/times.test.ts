@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { timesOf } from './times.ts';
+
+const here = process.cwd();
+
+describe('timesOf', () => {
+  it('reads what node --test reports, with a time of each file', () => {
+    const report = [
+      { kind: 'test', file: 'tests/a.test.ts', name: 'suite › one', ms: 12.5, ok: true },
+      { kind: 'test', file: 'tests/a.test.ts', name: 'suite › two', ms: 7.5, ok: false },
+      { kind: 'file', file: 'tests/a.test.ts', ms: 1_020 },
+      { kind: 'test', file: 'tests/b.test.ts', name: 'three', ms: 3, ok: true },
+    ];
+    const times = timesOf('node', report.map((line) => JSON.stringify(line)).join('\n'));
+    expect(times.tests.map(({ name, ok }) => [name, ok])).toEqual([
+      ['suite › one', true],
+      ['suite › two', false],
+      ['three', true],
+    ]);
+    expect([...times.files]).toEqual([
+      ['tests/a.test.ts', 1_020],
+      ['tests/b.test.ts', 3],
+    ]);
+  });
+
+  it('reads what Jest reports', () => {
+    const report = {
+      testResults: [
+        {
+          name: `${here}/src/a.test.ts`,
+          startTime: 1_000,
+          endTime: 1_700,
+          assertionResults: [
+            { fullName: 'a works', status: 'passed', duration: 4 },
+            { fullName: 'a fails', status: 'failed', duration: null },
+          ],
+        },
+      ],
+    };
+    expect(timesOf('jest', JSON.stringify(report))).toEqual({
+      tests: [
+        { file: 'src/a.test.ts', name: 'a works', ms: 4, ok: true },
+        { file: 'src/a.test.ts', name: 'a fails', ms: 0, ok: false },
+      ],
+      files: new Map([['src/a.test.ts', 700]]),
+    });
+  });
+
+  it('reads what Playwright reports, suites in suites, every try of a test', () => {
+    const spec = (title: string, ...durations: number[]) => ({
+      title,
+      file: 'a.spec.ts',
+      ok: true,
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const report = {
+      config: { rootDir: `${here}/tests/browser` },
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [spec('one', 100)],
+          suites: [{ title: 'dark', specs: [spec('two', 20, 30)] }],
+        },
+      ],
+    };
+    expect(timesOf('playwright', JSON.stringify(report))).toEqual({
+      tests: [
+        { file: 'tests/browser/a.spec.ts', name: 'one', ms: 100, ok: true },
+        { file: 'tests/browser/a.spec.ts', name: 'dark › two', ms: 50, ok: true },
+      ],
+      files: new Map([['tests/browser/a.spec.ts', 150]]),
+    });
+  });
+
+  it('reads what Deno reports', () => {
+    const report = `<testsuites>
+      <testsuite name="./tests/edge/a.test.ts" tests="2" disabled="0" errors="0" failures="1">
+        <testcase name="says &quot;yes&quot;" classname="./tests/edge/a.test.ts" time="0.250" line="3" col="6">
+        </testcase>
+        <testcase name="whole" classname="./tests/edge/a.test.ts" time="1.5"/>
+        <testcase name="no" classname="./tests/edge/a.test.ts" time="0.010" line="9" col="6">
+          <failure message="Uncaught">…</failure>
+        </testcase>
+      </testsuite>
+    </testsuites>`;
+    const times = timesOf('junit', report);
+    expect(times.tests).toEqual([
+      { file: 'tests/edge/a.test.ts', name: 'says "yes"', ms: 250, ok: true },
+      { file: 'tests/edge/a.test.ts', name: 'whole', ms: 1_500, ok: true },
+      { file: 'tests/edge/a.test.ts', name: 'no', ms: 10, ok: false },
+    ]);
+    expect([...times.files]).toEqual([['tests/edge/a.test.ts', 1_760]]);
+  });
+
+  it('takes nothing else', () => {
+    expect(() => timesOf('node', '{"kind":"rest"}')).toThrow();
+    expect(() => timesOf('jest', '{"testResults":[')).toThrow();
+  });
+});

@@ -1,0 +1,151 @@
+/** What a layer's report says of its tests, in one form for all runners. */
+import { relative } from 'node:path';
+import * as v from 'valibot';
+import type { ReportFormat } from './layers.ts';
+
+export type TestTime = {
+  readonly file: string;
+  readonly name: string;
+  readonly ms: number;
+  readonly ok: boolean;
+};
+
+export type Times = {
+  readonly tests: readonly TestTime[];
+  /** Milliseconds of each file; where a runner says none, the sum of its tests. */
+  readonly files: ReadonlyMap<string, number>;
+};
+
+const own = (file: string) => relative(process.cwd(), file);
+
+/** Files that a runner gives no time of their own take what their tests take. */
+function sumByFile(tests: readonly TestTime[]): Map<string, number> {
+  const files = new Map<string, number>();
+  for (const { file, ms } of tests) files.set(file, (files.get(file) ?? 0) + ms);
+  return files;
+}
+
+const nodeLine = v.variant('kind', [
+  v.object({
+    kind: v.literal('test'),
+    file: v.string(),
+    name: v.string(),
+    ms: v.number(),
+    ok: v.boolean(),
+  }),
+  v.object({ kind: v.literal('file'), file: v.string(), ms: v.number() }),
+]);
+
+function nodeTimes(report: string): Times {
+  const tests: TestTime[] = [];
+  const files = new Map<string, number>();
+  for (const line of report.split('\n').filter(Boolean)) {
+    const told = v.parse(nodeLine, JSON.parse(line));
+    if (told.kind === 'file') files.set(told.file, told.ms);
+    else tests.push({ file: told.file, name: told.name, ms: told.ms, ok: told.ok });
+  }
+  return { tests, files: new Map([...sumByFile(tests), ...files]) };
+}
+
+const jestReport = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      startTime: v.number(),
+      endTime: v.number(),
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), duration: v.nullish(v.number()) }),
+      ),
+    }),
+  ),
+});
+
+function jestTimes(report: string): Times {
+  const tests: TestTime[] = [];
+  const files = new Map<string, number>();
+  for (const result of v.parse(jestReport, JSON.parse(report)).testResults) {
+    const file = own(result.name);
+    files.set(file, result.endTime - result.startTime);
+    for (const { fullName: name, status, duration } of result.assertionResults)
+      tests.push({ file, name, ms: duration ?? 0, ok: status === 'passed' });
+  }
+  return { tests, files };
+}
+
+type Suite = {
+  readonly title: string;
+  readonly suites?: Suite[] | undefined;
+  readonly specs: {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: { readonly results: { readonly duration: number }[] }[];
+  }[];
+};
+
+const suite: v.GenericSchema<Suite> = v.object({
+  title: v.string(),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+  specs: v.array(
+    v.object({
+      title: v.string(),
+      file: v.string(),
+      ok: v.boolean(),
+      tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+    }),
+  ),
+});
+
+const playwrightReport = v.object({
+  config: v.object({ rootDir: v.string() }),
+  suites: v.array(suite),
+});
+
+function playwrightTimes(report: string): Times {
+  const { config, suites } = v.parse(playwrightReport, JSON.parse(report));
+  const tests: TestTime[] = [];
+  const walk = (one: Suite, above: readonly string[]) => {
+    for (const { title, file, ok, tests: runs } of one.specs) {
+      const ms = runs.flatMap(({ results }) => results).reduce((sum, run) => sum + run.duration, 0);
+      const name = [...above, title].join(' › ');
+      tests.push({ file: own(`${config.rootDir}/${file}`), name, ms, ok });
+    }
+    for (const inner of one.suites ?? []) walk(inner, [...above, inner.title]);
+  };
+  for (const one of suites) walk(one, []);
+  return { tests, files: sumByFile(tests) };
+}
+
+const XML: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescape = (text: string) =>
+  text.replace(/&(\w+);/g, (whole, name: string) => XML[name] ?? whole);
+
+/** Deno's: a `testsuite` a file, a `testcase` a test, attributes in a fixed order. */
+function junitTimes(report: string): Times {
+  const tests: TestTime[] = [];
+  for (const [, suiteName = '', body = ''] of report.matchAll(
+    /<testsuite name="([^"]*)"[^>]*>([\s\S]*?)<\/testsuite>/g,
+  )) {
+    const file = unescape(suiteName).replace(/^\.\//, '');
+    for (const [, name = '', seconds = '0', end, inner = ''] of body.matchAll(
+      /<testcase name="([^"]*)"[^>]*? time="([\d.]+)"[^>]*?(\/>|>([\s\S]*?)<\/testcase>)/g,
+    )) {
+      const ok = end === '/>' || !/<(?:failure|error)\b/.test(inner);
+      tests.push({ file, name: unescape(name), ms: Number(seconds) * 1000, ok });
+    }
+  }
+  return { tests, files: sumByFile(tests) };
+}
+
+const readers: Readonly<Record<ReportFormat, (report: string) => Times>> = {
+  node: nodeTimes,
+  jest: jestTimes,
+  playwright: playwrightTimes,
+  junit: junitTimes,
+};
+
+/**
+ * @param report what a runner has written.
+ * @throws when it is not in the runner's format.
+ */
+export const timesOf = (format: ReportFormat, report: string): Times => readers[format](report);
