@@ -118,17 +118,17 @@ async function stopAll(): Promise<void> {
   for (const stop of stops.splice(0).reverse()) await stop();
 }
 
-async function stopOnSignal(): Promise<void> {
-  await stopAll();
-  process.exit(0);
+let leaving: Promise<void> | undefined;
+
+/** A terminal sends its signal to all, and npm sends it on: it comes twice. */
+function leave(code: number): void {
+  leaving ??= stopAll().finally(() => process.exit(code));
 }
 
-process.on('SIGINT', stopOnSignal);
-process.on('SIGTERM', stopOnSignal);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
 
-dev().catch(async (error: unknown) => {
+dev().catch((error: unknown) => {
   if (isStopping) return;
   say(error);
-  await stopAll();
-  process.exit(1);
+  leave(1);
 });
