@@ -18,7 +18,10 @@ function done(jobs: Job[], { isForeign = false } = {}) {
       stop: note('backend stops'),
       kill: note('killed'),
     }),
-    restart: note('backend restarts'),
+    async restart(between) {
+      await between?.();
+      log.push('backend restarts');
+    },
     stop: note('backend ends'),
   };
   const develop: Restartable<DevelopServer> = {
@@ -55,7 +58,7 @@ describe('doJobs', () => {
     [['seed'], []],
     [
       ['seed', 'seed anew'],
-      ['backend stops', 'content is replaced', 'backend restarts', 'content is read'],
+      ['content is replaced', 'backend restarts', 'content is read'],
     ],
     [['self'], []],
   ])('%j: %j', async (jobs, expected) => {

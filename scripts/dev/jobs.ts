@@ -29,12 +29,8 @@ export async function doJobs(jobs: ReadonlySet<Job>, parts: Parts): Promise<void
   if (jobs.has('seed') && !jobs.has('seed anew') && backend) {
     log('The demonstration content has changed: s and Enter replaces what is there by it.');
   }
-  if (jobs.has('seed anew') && backend) {
-    await (await backend.running()).stop();
-    await parts.seedAnew();
-  }
   if (backend && (jobs.has('backend') || jobs.has('seed anew'))) {
-    await backend.restart();
+    await backend.restart(jobs.has('seed anew') ? parts.seedAnew : undefined);
     log(`The backend has started again (${seconds(began)}).`);
   }
   if (jobs.has('edge')) {

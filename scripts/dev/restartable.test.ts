@@ -32,6 +32,18 @@ describe('restartable', () => {
     expect(died).not.toHaveBeenCalled();
   });
 
+  it('does in between what needs that nobody runs, which is no death either', async () => {
+    const { begun, died, start, part } = setUp();
+    await part.restart();
+    const between = jest.fn(async () => {
+      expect([begun[0].stop.mock.calls.length, start.mock.calls.length]).toEqual([1, 1]);
+    });
+    await part.restart(between);
+    expect(between).toHaveBeenCalledTimes(1);
+    expect((await part.running()).name).toBe('second');
+    expect(died).not.toHaveBeenCalled();
+  });
+
   it('has whoever asks in between wait for the new one', async () => {
     const { part } = setUp();
     await part.restart();

@@ -9,8 +9,11 @@ export type Restartable<T> = {
    * @throws StopError when it did not start.
    */
   running(): Promise<T>;
-  /** Ends the process, if there is one, and starts it. */
-  restart(): Promise<void>;
+  /**
+   * Ends the process, if there is one, and starts it.
+   * @param between what needs that it does not run.
+   */
+  restart(between?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -26,8 +29,9 @@ export function restartable<T extends Running>(
   let alive: T | null = null;
   let isStopping = false;
 
-  async function begin(before: T | null): Promise<T> {
+  async function begin(before: T | null, between?: () => Promise<void>): Promise<T> {
     await before?.stop();
+    await between?.();
     const process = await start();
     alive = process;
     void process.ended.then(() => {
@@ -40,10 +44,10 @@ export function restartable<T extends Running>(
 
   return {
     running: () => current ?? Promise.reject(new StopError('It has not been started.')),
-    async restart() {
+    async restart(between) {
       const before = alive;
       alive = null;
-      current = begin(before);
+      current = begin(before, between);
       await current;
     },
     async stop() {
