@@ -5,6 +5,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
 import { createProxyServer } from 'httpxy';
+import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../../src/config/constants.ts';
 import type { Asked } from '../serve-site/http.ts';
 import { rulesOf, type RuleFiles } from '../serve-site/rules.ts';
 
@@ -25,6 +26,9 @@ const OF_DEVELOP =
   /^\/(?:__|socket\.io\/|static\/|pictures\/|icons\/|page-data\/(?!personal)|[^/]+\.(?:js|css|map|json)$)/;
 
 export const isOfDevelop = (path: string) => OF_DEVELOP.test(path);
+
+/** What the edge functions read of the site, and do not wait for while the develop server compiles. */
+const READ_BY_EDGE = new Set([`/${CITY_TITLES_FILE}`, `/${CITY_PLACES_FILE}`]);
 
 /** The rule files that Gatsby's own `public` has. */
 const ruleFiles = (publicDirectory: string): RuleFiles => ({
@@ -86,12 +90,17 @@ export function developProxy({ origin, publicDirectory, configPath }: DevelopPro
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
+    const { pathname } = new URL(request.url);
+    if (READ_BY_EDGE.has(pathname)) {
+      const bytes = await readFile(join(publicDirectory, pathname)).catch(() => null);
+      if (bytes) return new Response(bytes, { headers: { 'content-type': 'application/json' } });
+    }
     const { redirects, headersFor } = await rules(files);
     const rule = await redirects.match(request);
     const redirected =
       rule?.redirect && (await redirects.handle(request, rule, async () => undefined));
     const reply = redirected || (await page(asked));
-    const own = headersFor(new URL(request.url).pathname);
+    const own = headersFor(pathname);
     for (const [name, value] of Object.entries(own)) {
       if (name.toLowerCase() !== 'cache-control') reply.headers.set(name, value);
     }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
 import { startChild, type ChildServer } from '../child-server.ts';
+import { markFolder } from '../gatsby-files.ts';
 import { agreed } from '../start/servers.ts';
 import { startDevelop, type DevelopServer } from './develop-server.ts';
 import { restartable, type Restartable } from './restartable.ts';
@@ -50,7 +51,7 @@ export function developPart(setting: Setting, died: () => void): Restartable<Dev
   const { environment, dataDir, workplace, restOrigin, log } = setting;
   const start = async () => {
     await makeWorkplace(projectRoot, workplace);
-    return await startDevelop({
+    const server = await startDevelop({
       projectRoot,
       workplace,
       env: {
@@ -61,6 +62,8 @@ export function developPart(setting: Setting, died: () => void): Restartable<Dev
       },
       log,
     });
+    await markFolder(workplace);
+    return server;
   };
   return restartable(start, died);
 }

@@ -1,5 +1,6 @@
 import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { forgetMoved } from '../gatsby-files.ts';
 
 /** What Gatsby and webpack read where it is, through links. */
 const LINKED = ['contract', 'src', 'static', 'tsconfig.json'];
@@ -33,6 +34,7 @@ async function copy(projectRoot: string, workplace: string, name: string): Promi
  */
 export async function makeWorkplace(projectRoot: string, workplace: string): Promise<void> {
   await mkdir(workplace, { recursive: true });
+  await forgetMoved(workplace);
   // Outside of the project nobody finds its packages by walking upwards.
   const outside = relative(projectRoot, workplace).startsWith('..');
   for (const name of outside ? [...LINKED, 'node_modules'] : LINKED) {
