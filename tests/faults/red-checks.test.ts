@@ -26,14 +26,14 @@ describe('redChecks', () => {
     ]);
   });
 
-  const line = (name: string, ok: boolean) =>
-    JSON.stringify({ kind: 'test', file: '/copy/tests/a.test.ts', name, ms: 1, ok });
+  const line = (name: string, ok: boolean, file = '/copy/tests/a.test.ts') =>
+    JSON.stringify({ kind: 'test', file, name, ms: 1, ok });
 
   it('names the tests that failed, by their place in the copy', () => {
-    const report = [line('stays', true), line('goes', false)].join('\n');
-    expect(redChecks({ name: 'contract', format: 'node' }, '/copy', [], report)).toEqual([
-      'tests/a.test.ts: goes',
-    ]);
+    const report = [line('stays', true), line('goes', false), line('falls', false, 'b.test.ts')];
+    expect(redChecks({ name: 'contract', format: 'node' }, '/copy', [], report.join('\n'))).toEqual(
+      ['tests/a.test.ts: goes', 'b.test.ts: falls'],
+    );
   });
 
   it('takes a file that ended before its tests for no check', () => {

@@ -27,6 +27,12 @@ function redLint(directory: string, output: readonly string[]): string[] {
   });
 }
 
+/** Reports name files from where they were run, which is the copy, or by their whole path. */
+function inCopy(directory: string, file: string): string {
+  const path = resolve(file);
+  return path.startsWith(`${directory}/`) ? relative(directory, path) : relative('.', path);
+}
+
 /**
  * @param directory the copy that the layer ran in.
  * @param report what its runner has written; null when it writes none or came to nothing.
@@ -43,7 +49,7 @@ export function redChecks(
   if (report === null) return [];
   return timesOf(format, report)
     .tests.filter(({ ok }) => !ok)
-    .map(({ file, name: test }) => ({ file: relative(directory, resolve(file)), test }))
+    .map(({ file, name: test }) => ({ file: inCopy(directory, file), test }))
     .filter(({ file, test }) => !test.endsWith(file))
     .map(({ file, test }) => `${file}: ${test}`);
 }

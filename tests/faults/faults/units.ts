@@ -67,7 +67,7 @@ export const unitFaults: readonly Fault[] = [
     'the plugin takes an empty reply',
     beside(`${PLUGIN}/read-source`),
     'items.length === 0 && !source.mayBeEmpty',
-    'items.length === 0 && !source.mayBeEmpty && !source.paged',
+    'items.length < 0 && !source.mayBeEmpty',
   ),
   unit(
     'the plugin takes the loss of most entities',

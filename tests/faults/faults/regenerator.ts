@@ -1,0 +1,75 @@
+/** Faults of what makes saved changes the site. */
+import type { Edit, Fault } from '../fault.ts';
+
+const regenerator = (
+  name: string,
+  [file, only]: readonly [file: string, only?: string],
+  edit: Edit,
+): Fault => ({
+  name: `regenerator: ${name}`,
+  edits: [edit],
+  layer: 'regenerator',
+  files: [`tests/regenerator/${file}.test.ts`],
+  ...(only === undefined ? {} : { only }),
+});
+
+/** One edit of each kind, and then a clean build of the same content beside it. */
+const SAMENESS = ['sameness', 'every kind of edit|links to it|clean build of its content'] as const;
+
+export const regeneratorFaults: readonly Fault[] = [
+  regenerator('a message that nobody has signed is taken', ['app'], {
+    file: 'contract/hook-signature.ts',
+    find: "if (!(await isSigned(secret, body, signature ?? ''))) {",
+    replace: "if (!isSigned(secret, body, signature ?? '')) {",
+  }),
+  regenerator('a stranger leads the site back to an older release', ['app'], {
+    file: 'regenerator/http/app.ts',
+    find: 'if (!isEditor(context)) return refusal(context);\n    const asked',
+    replace: 'const asked',
+  }),
+  regenerator('what failed once is forgotten', ['app'], {
+    file: 'regenerator/regenerator.ts',
+    find: '    const batch = this.#queue.slice();\n',
+    replace: '    const batch = this.#queue.splice(0);\n',
+  }),
+  regenerator('an old message starts a build at Netlify', ['content-hook'], {
+    file: 'contract/hook-signature.ts',
+    find: 'if (Math.abs(age) > LONGEST_AGE)',
+    replace: 'if (age < -LONGEST_AGE)',
+  }),
+  regenerator('a kill in the midst of publishing mixes two versions', ['publish-crash'], {
+    file: 'regenerator/publish/staging.ts',
+    find: 'fs.writeFileSync(next, JSON.stringify(pointer));\n    fs.renameSync(next, this.#places.current);',
+    replace: 'fs.writeFileSync(this.#places.current, JSON.stringify(pointer));',
+  }),
+  regenerator('a file that was damaged on the disk goes to Netlify', ['netlify'], {
+    file: 'regenerator/publish/netlify.ts',
+    find: "if (hash('sha1', bytes) !== sha1)",
+    replace: 'if (bytes.length === 0)',
+  }),
+  regenerator('lists keep the old title of an article', SAMENESS, {
+    file: 'regenerator/pages/article-touch.ts',
+    find: '!same(articleCard(before), articleCard(after))',
+    replace: 'before.url !== after.url',
+  }),
+  regenerator('the footer keeps what the settings said before', SAMENESS, {
+    file: 'regenerator/site/slices.ts',
+    find: "const NAMES = ['header', 'footer'];",
+    replace: "const NAMES = ['header'];",
+  }),
+  regenerator(
+    'an edit is lost when the process is killed',
+    ['faults', 'killed at any moment|clean build of its content'],
+    {
+      file: 'regenerator/regenerator.ts',
+      find: '    await open.lastGood.save(() => open.site.content());\n',
+      replace:
+        '    open.output.clear();\n    await open.lastGood.save(() => open.site.content());\n',
+    },
+  ),
+  regenerator('what cannot be used holds up all the rest', ['faults', 'breaks the contract'], {
+    file: 'regenerator/stage.ts',
+    find: '      rethrowFailure(error, options);\n',
+    replace: '      throw error;\n',
+  }),
+];
