@@ -14,7 +14,10 @@ const regenerator = (
 });
 
 /** One edit of each kind, and then a clean build of the same content beside it. */
-const SAMENESS = ['sameness', 'every kind of edit|links to it|clean build of its content'] as const;
+const SAMENESS = [
+  '{sameness,resident}',
+  'every kind of edit|links to it|clean build of its content',
+] as const;
 
 export const regeneratorFaults: readonly Fault[] = [
   regenerator('a message that nobody has signed is taken', ['app'], {
@@ -37,15 +40,15 @@ export const regeneratorFaults: readonly Fault[] = [
     find: 'if (Math.abs(age) > LONGEST_AGE)',
     replace: 'if (age < -LONGEST_AGE)',
   }),
-  regenerator('a kill in the midst of publishing mixes two versions', ['publish-crash'], {
-    file: 'regenerator/publish/staging.ts',
-    find: 'fs.writeFileSync(next, JSON.stringify(pointer));\n    fs.renameSync(next, this.#places.current);',
-    replace: 'fs.writeFileSync(this.#places.current, JSON.stringify(pointer));',
+  regenerator('what a killed publisher has left stays for ever', ['publish-crash'], {
+    file: 'regenerator/publish/sweep.ts',
+    find: 'names.filter((name) => !isUsed(name))',
+    replace: 'names.filter((name) => isUsed(name))',
   }),
   regenerator('a file that was damaged on the disk goes to Netlify', ['netlify'], {
-    file: 'regenerator/publish/netlify.ts',
-    find: "if (hash('sha1', bytes) !== sha1)",
-    replace: 'if (bytes.length === 0)',
+    file: 'regenerator/publish/deploy-files.ts',
+    find: '!== sha256) throw damaged(path)',
+    replace: "=== '') throw damaged(path)",
   }),
   regenerator('lists keep the old title of an article', SAMENESS, {
     file: 'regenerator/pages/article-touch.ts',
@@ -59,7 +62,7 @@ export const regeneratorFaults: readonly Fault[] = [
   }),
   regenerator(
     'an edit is lost when the process is killed',
-    ['faults', 'killed at any moment|clean build of its content'],
+    ['{faults,resident}', 'killed at any moment|clean build of its content'],
     {
       file: 'regenerator/regenerator.ts',
       find: '    await open.lastGood.save(() => open.site.content());\n',
@@ -67,9 +70,13 @@ export const regeneratorFaults: readonly Fault[] = [
         '    open.output.clear();\n    await open.lastGood.save(() => open.site.content());\n',
     },
   ),
-  regenerator('what cannot be used holds up all the rest', ['faults', 'breaks the contract'], {
-    file: 'regenerator/stage.ts',
-    find: '      rethrowFailure(error, options);\n',
-    replace: '      throw error;\n',
-  }),
+  regenerator(
+    'what cannot be used holds up all the rest',
+    ['{faults,resident}', 'breaks the contract'],
+    {
+      file: 'regenerator/stage.ts',
+      find: '      rethrowFailure(error, options);\n',
+      replace: '      throw error;\n',
+    },
+  ),
 ];

@@ -9,9 +9,10 @@ const site = (
 ): Fault => ({ name: `${layer}: ${name}`, edits, layer, files: [file], only });
 
 const PLUGIN = 'plugins/gatsby-source-custom-api';
-const build = (only: string) => ['tests/build/build.test.ts', `a good build|${only}`] as const;
+const build = (only: string) =>
+  ['tests/build/{build,failures}.test.ts', `a good build|${only}`] as const;
 const crawl = (only: string) => ['tests/build/crawl.test.ts', only] as const;
-const start = (only: string) => ['tests/start/start.test.ts', only] as const;
+const start = (only: string) => ['tests/start/*.test.ts', only] as const;
 
 export const siteFaults: readonly Fault[] = [
   site('build', 'pages do not say their language', build('a good build'), {
@@ -105,9 +106,9 @@ export const siteFaults: readonly Fault[] = [
     find: 'error instanceof StopError || error instanceof EnvironmentError',
     replace: 'error instanceof StopError',
   }),
-  site('start', 'Ctrl+C ends it as if it had failed', start('serves every page'), {
-    file: 'scripts/start.ts',
-    find: 'await stopAll();\n  process.exit(0);',
-    replace: 'await stopAll();\n  process.exit(1);',
+  site('start', 'a page that is not there is served as if it were', start('serves every page'), {
+    file: 'scripts/serve-site/static-site.ts',
+    find: 'rules, request, 404)',
+    replace: 'rules, request, 410)',
   }),
 ];
