@@ -7,7 +7,8 @@ import type { Database } from './open.ts';
  */
 const underWay = sql<boolean>`exists (
   select from pg_locks
-  where locktype = 'relation' and relation = 'content_revision'::regclass
+  where locktype = 'relation' and database = (select oid from pg_database where datname = current_database())
+    and relation = 'content_revision'::regclass
     and mode = 'RowExclusiveLock' and pid <> pg_backend_pid()
 )`;
 

@@ -20,7 +20,7 @@ export const editorAccounts = pgTable('editor_accounts', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
   role: text('role').$type<EditorRole>().notNull(),
-  tokenHash: text('token_hash').notNull().unique(),
+  tokenHash: text('token_hash').notNull().unique('editor_accounts_token_hash_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
 });

@@ -31,9 +31,12 @@ export type Command = {
 /** Milliseconds that one file of `node --test` may take. */
 const FILE_LIMIT = 300_000;
 
-/** @param atOnce files that run at the same time. */
+/**
+ * @param atOnce files that run at the same time.
+ * @param options of `node --test`, beside those that all layers have.
+ */
 const nodeTests =
-  (atOnce: number): Layer['commands'] =>
+  (atOnce: number, ...options: readonly string[]): Layer['commands'] =>
   (files, report) => [
     {
       program: 'node',
@@ -41,6 +44,7 @@ const nodeTests =
         '--test',
         `--test-concurrency=${atOnce}`,
         `--test-timeout=${FILE_LIMIT}`,
+        ...options,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         '--test-reporter=./scripts/test/node-reporter.ts',
@@ -88,7 +92,7 @@ export const layers: readonly Layer[] = [
     folders: ['tests/contract', 'tests/backend'],
     files: ['tests/contract/**/*.test.ts', 'tests/backend/**/*.test.ts'],
     format: 'node',
-    commands: nodeTests(1),
+    commands: nodeTests(2, '--test-global-setup=tests/contract/global-setup.ts'),
   },
   {
     name: 'edge',

@@ -7,6 +7,9 @@ import type { AnyCall } from '../../contract/call.ts';
 
 const program = fileURLToPath(new URL('../../backend/server.ts', import.meta.url));
 
+/** Milliseconds in which a backend is there, however busy the machine is. */
+const PATIENCE = 90_000;
+
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -38,10 +41,16 @@ export async function startProcess(
   child.stderr?.on('data', (text) => complaints.push(String(text)));
   const ended = once(child, 'exit');
   const ready = await Promise.race([
-    once(child, 'message').then(() => true),
+    once(child, 'message', { signal: AbortSignal.timeout(PATIENCE) }).then(
+      () => true,
+      () => false,
+    ),
     ended.then(() => false),
   ]);
-  if (!ready) throw new Error(`The backend did not start: ${complaints.join('')}`);
+  if (!ready) {
+    child.kill('SIGKILL');
+    throw new Error(`The backend did not start: ${complaints.join('')}`);
+  }
   return {
     complaints,
     origin: `http://127.0.0.1:${port}`,

@@ -21,6 +21,8 @@ import { places, type Place } from './places.ts';
 const ROUNDS = 4;
 const PEOPLE = 12;
 const PAIRS = 500;
+/** Milliseconds in which everything accepted is issued, however busy the machine is. */
+const PATIENCE = 90_000;
 const PHONES = '+7900777';
 
 type Backend = Awaited<ReturnType<typeof startProcess>>;
@@ -67,7 +69,8 @@ for (const place of places) {
 
     /** Asks for a certificate until it is there, or until nobody answers any more. */
     async function insist(backend: Backend, phone: string, heard: (state: string) => void) {
-      for (;;) {
+      for (const deadline = Date.now() + PATIENCE; ;) {
+        assert.ok(Date.now() < deadline, `${phone} waits for a certificate`);
         const state = await stateOf(backend, certificateFormSend, phone);
         if (state === null) return;
         heard(state);
@@ -99,8 +102,11 @@ for (const place of places) {
 
       // Nobody sends his form again: the issuer itself goes on where it was.
       const backend = await start();
+      const deadline = Date.now() + PATIENCE;
       for (const phone of accepted) {
-        while ((await stateOf(backend, certificateGet, phone)) !== 'ready');
+        while ((await stateOf(backend, certificateGet, phone)) !== 'ready') {
+          assert.ok(Date.now() < deadline, `${phone} was accepted and has no certificate`);
+        }
       }
       await backend.stop();
 

@@ -80,4 +80,19 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
       await close();
     }
   });
+
+  test('a write in another database of the server does not keep it back', async () => {
+    const here = await engine.open();
+    const there = await engine.open();
+    try {
+      await there.db.transaction(async (transaction) => {
+        await transaction.update(shops).set({ phone: '+7 800 000-00-00' }).where(eq(shops.id, 1));
+        assert.equal(await contentRevision(there.db), null);
+        assert.equal(typeof (await contentRevision(here.db)), 'number');
+      });
+    } finally {
+      await here.close();
+      await there.close();
+    }
+  });
 }

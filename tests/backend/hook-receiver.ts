@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import { checkHook } from '../../contract/hook-signature.ts';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 
+/** Milliseconds that a test waits for what it is to be told. */
+const PATIENCE = 60_000;
+
 export const HOOK_SECRET = 'a-secret-of-the-hooks-tests-and-nothing-else';
 
 /** A server that is told of changes, as the regenerator is: it answers what the test says. */
@@ -50,10 +53,15 @@ export async function startReceiver() {
     },
     /** Resolves as soon as what was received satisfies the test. */
     until: (satisfied: () => boolean) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
+        const deadline = setTimeout(() => {
+          waiting.delete(look);
+          reject(new Error(`What was received in ${PATIENCE / 1000} s does not satisfy the test`));
+        }, PATIENCE);
         const look = () => {
           if (!satisfied()) return;
           waiting.delete(look);
+          clearTimeout(deadline);
           resolve();
         };
         waiting.add(look);

@@ -1,6 +1,6 @@
 import { openEmbedded, type OpenDatabase } from '../../backend/db/open.ts';
 import { openBlank, openCopy } from './postgres.ts';
-import { snapshot } from './snapshot.ts';
+import { blankSnapshot, snapshot } from './snapshot.ts';
 
 /** One of the databases the backend must work on. */
 export type Engine = {
@@ -14,7 +14,7 @@ export type Engine = {
 const embedded: Engine = {
   name: 'PGlite',
   open: async () => openEmbedded(undefined, await snapshot()),
-  openBlank: () => openEmbedded(),
+  openBlank: async () => openEmbedded(undefined, await blankSnapshot()),
 };
 
 function onServer(address: string): Engine {

@@ -21,13 +21,14 @@ import { editedEntities } from '../../contract/schemas/editor.ts';
 import { CONTENT_COLLECTIONS } from '../../contract/schemas/hook.ts';
 import { ask, send, type Entity } from './editor.ts';
 import { hostileValue } from './hostile.ts';
+import { runs } from './runs.ts';
 import { onEveryEngine, resultOf } from './site.ts';
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-editor-fuzz-'));
 after(() => rmSync(mediaDir, { recursive: true }));
 
 /** The same requests every time: a failure is printed with its path and found again. */
-const RUNS = { seed: 20_261_122, numRuns: 1_000 };
+const RUNS = runs(1_000, 20_261_122);
 
 const publicCalls: readonly AnyCall[] = [
   ...Object.values(content).filter(({ params }) => v.safeParse(params, {}).success),

@@ -9,11 +9,12 @@ import { assertRefused } from './envelope.ts';
 import { exampleOf, examplesFor, findDemo } from './examples.ts';
 import { buildRequest, hostileRequests } from './hostile.ts';
 import { prepare } from './prepare.ts';
+import { runs } from './runs.ts';
 import { onEveryEngine, type Params } from './site.ts';
 import { signIn } from './stubs.ts';
 
 /** The same requests every time: a failure is printed with its path and found again. */
-const RUNS = { seed: 20_261_122, numRuns: 1_000 };
+const RUNS = runs(1_000, 20_261_122);
 
 const DAY = 24 * 60 * 60 * 1000;
 

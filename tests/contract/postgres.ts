@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openServer, type OpenDatabase } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/open.ts';
 import { contentKey, fill } from './snapshot.ts';
 
 const PREFIX = 'yasno_test_';
@@ -23,20 +24,31 @@ async function onServer<T>(server: string, work: (client: pg.Client) => Promise<
   }
 }
 
-async function makeTemplate(server: string, client: pg.Client, name: string): Promise<void> {
+type Template = { readonly name: string; readonly fill: (db: Database) => Promise<void> };
+
+const TEMPLATE = `${PREFIX}template_`;
+const seeded: Template = { name: `${TEMPLATE}${contentKey}`, fill };
+const blank: Template = { name: `${TEMPLATE}${contentKey}_blank`, fill: async () => {} };
+
+async function makeTemplate(
+  server: string,
+  client: pg.Client,
+  { name, fill: fillTemplate }: Template,
+): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',
-    [`${PREFIX}template_`],
+    [TEMPLATE],
   );
   if (rows.some((row) => row.datname === name)) return;
-  for (const { datname } of rows) await client.query(`drop database if exists ${datname}`);
+  const old = rows.filter(({ datname }) => !datname.startsWith(seeded.name));
+  for (const { datname } of old) await client.query(`drop database if exists ${datname}`);
   // Renamed when filled: a run that is cut off must not leave half a template behind.
   const filling = `${PREFIX}filling`;
   await client.query(`drop database if exists ${filling}`);
   await client.query(`create database ${filling}`);
   const database = await openServer(addressOf(server, filling));
   try {
-    await fill(database.db);
+    await fillTemplate(database.db);
   } finally {
     await database.close();
   }
@@ -74,17 +86,26 @@ async function openNew(server: string, from: string): Promise<OpenCopy> {
   return { ...opened, address, close };
 }
 
-/** A filled database, copied from a template that is filled once. */
-export async function openCopy(server: string): Promise<OpenCopy> {
-  const template = `${PREFIX}template_${contentKey}`;
+/** Makes a template unless it is there; who comes meanwhile waits for it. */
+async function ensureTemplate(server: string, template: Template): Promise<void> {
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await makeTemplate(server, client, template);
   });
-  return openNew(server, template);
 }
 
-/** A migrated database without content. */
-export function openBlank(server: string): Promise<OpenCopy> {
-  return openNew(server, 'template0');
+async function openFrom(server: string, template: Template): Promise<OpenCopy> {
+  await ensureTemplate(server, template);
+  return openNew(server, template.name);
 }
+
+/** Makes what copies are taken of. */
+export async function prepareServer(server: string): Promise<void> {
+  for (const template of [blank, seeded]) await ensureTemplate(server, template);
+}
+
+/** A filled database, copied from a template that is filled once. */
+export const openCopy = (server: string): Promise<OpenCopy> => openFrom(server, seeded);
+
+/** A migrated database without content. */
+export const openBlank = (server: string): Promise<OpenCopy> => openFrom(server, blank);

@@ -4,7 +4,7 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openEmbedded, type Database } from '../../backend/db/open.ts';
+import { openEmbedded, type Database, type EmbeddedDatabase } from '../../backend/db/open.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(tmpdir(), 'yasno-test-databases');
@@ -51,16 +51,30 @@ export async function fill(db: Database): Promise<void> {
   }
 }
 
-async function write(file: string): Promise<void> {
-  const filled = await openEmbedded();
+async function dumpOf(filled: EmbeddedDatabase): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await (await filled.dump()).arrayBuffer());
+  } finally {
+    await filled.close();
+  }
+}
+
+async function makeBlank() {
+  return dumpOf(await openEmbedded());
+}
+
+async function makeSeeded() {
+  const filled = await openEmbedded(undefined, await blankSnapshot());
   await fill(filled.db);
-  const dump = await filled.dump();
-  await filled.close();
+  return dumpOf(filled);
+}
+
+async function write(file: string, dump: Uint8Array): Promise<void> {
   mkdirSync(KEPT, { recursive: true });
   // Written aside, by nobody else: a run that is cut off must not leave half a database behind, and
   // of two that begin at once each makes a whole one.
   const part = `${file}.${process.pid}.part`;
-  await writeFile(part, new Uint8Array(await dump.arrayBuffer()));
+  await writeFile(part, dump);
   await rename(part, file);
   for (const name of await readdir(KEPT)) {
     const path = join(KEPT, name);
@@ -68,13 +82,18 @@ async function write(file: string): Promise<void> {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > OLD && path !== file) await rm(path, { force: true });
+    if (age > OLD && !name.startsWith(contentKey)) await rm(path, { force: true });
   }
 }
 
-/** The filled embedded database as a file's content, made by whichever test file needs it first. */
-export async function snapshot(): Promise<Blob> {
-  const file = join(KEPT, `${contentKey}.tar`);
-  if (!existsSync(file)) await write(file);
+async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Blob> {
+  const file = join(KEPT, name);
+  if (!existsSync(file)) await write(file, await make());
   return new Blob([readFileSync(file)]);
 }
+
+/** The migrated embedded database without content, as a file's content. */
+export const blankSnapshot = (): Promise<Blob> => kept(`${contentKey}-blank.tar`, makeBlank);
+
+/** The filled embedded database as a file's content, made by whichever test file needs it first. */
+export const snapshot = (): Promise<Blob> => kept(`${contentKey}.tar`, makeSeeded);

@@ -1,0 +1,94 @@
+/** `npm run migration` on copies of the migrations: it finds what is new in the schema, and only that. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const DB = 'backend/db';
+const MIGRATIONS = `${DB}/migrations`;
+
+/** Milliseconds; a generation takes five seconds beside other work. */
+const PATIENCE = 90_000;
+
+const manifest = v.parse(
+  v.object({ scripts: v.object({ migration: v.string() }) }),
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+);
+const snapshotSchema = v.looseObject({
+  tables: v.record(
+    v.string(),
+    v.looseObject({ columns: v.record(v.string(), v.looseObject({ name: v.string() })) }),
+  ),
+});
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'yasno-test-migration-'));
+  mkdirSync(join(project, DB), { recursive: true });
+  cpSync(join(root, MIGRATIONS), join(project, MIGRATIONS), { recursive: true });
+  const sources = readdirSync(join(root, DB)).filter((name) => name.endsWith('.ts'));
+  const linked = sources.map((name) => `${DB}/${name}`);
+  for (const path of [...linked, 'drizzle.config.ts', 'node_modules']) {
+    symlinkSync(join(root, path), join(project, path));
+  }
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const filesIn = (directory: string) => readdirSync(directory, { recursive: true }).map(String);
+
+/** Runs the command of the manifest in the copy. @returns the SQL of what it made, by file. */
+function generate(): ReadonlyMap<string, string> {
+  const folder = join(project, MIGRATIONS);
+  const known = new Set(filesIn(folder));
+  const bin = join(root, 'node_modules/.bin');
+  execFileSync('sh', ['-c', `${manifest.scripts.migration} --name x`], {
+    cwd: project,
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+    timeout: PATIENCE,
+    stdio: 'pipe',
+  });
+  const made = filesIn(folder).filter((name) => !known.has(name) && name.endsWith('.sql'));
+  return new Map(made.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** Makes the newest snapshot forget a column, as if it had just been written into the schema. */
+function forgetColumn(table: string, column: string): void {
+  const folder = join(project, MIGRATIONS, 'meta');
+  const newest = readdirSync(folder)
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort()
+    .at(-1);
+  const file = join(folder, newest ?? assert.fail('no snapshot'));
+  const snapshot = v.parse(snapshotSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const columns = snapshot.tables[table]?.columns ?? assert.fail(`no table ${table}`);
+  assert.ok(columns[column], `no column ${column}`);
+  delete columns[column];
+  writeFileSync(file, JSON.stringify(snapshot));
+}
+
+test('an unchanged schema needs no migration', () => {
+  assert.deepEqual(generate(), new Map());
+});
+
+test('a new column is the whole of its migration', () => {
+  forgetColumn('public.content_drafts', 'error');
+  const number = readdirSync(join(root, MIGRATIONS)).filter((name) => name.endsWith('.sql')).length;
+  const name = `${String(number).padStart(4, '0')}_x.sql`;
+  const statement = 'ALTER TABLE "content_drafts" ADD COLUMN "error" text;';
+  assert.deepEqual(generate(), new Map([[name, statement]]));
+});
