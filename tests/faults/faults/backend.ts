@@ -1,20 +1,29 @@
 /** Faults of the backend and of the contract before it. */
 import type { Edit, Fault } from '../fault.ts';
 
-const contract = (name: string, test: string, ...edits: readonly Edit[]): Fault => ({
-  name: `contract: ${name}`,
-  edits,
-  layer: 'contract',
-  files: [test],
-});
+/** @param test its file, and some of its tests where there are many. */
+const contract = (name: string, test: string, ...edits: readonly Edit[]): Fault => {
+  const [file = '', only] = test.split(': ');
+  return {
+    name: `contract: ${name}`,
+    edits,
+    layer: 'contract',
+    files: [file],
+    ...(only === undefined ? {} : { only }),
+  };
+};
 
 export const backendFaults: readonly Fault[] = [
-  contract('a call of members is answered without a token', 'tests/contract/members-only.test.ts', {
-    file: 'backend/app.ts',
-    find: "call.access === 'member' && caller.userId === null",
-    replace: "call.access === 'member' && caller.userId === null && call.once",
-  }),
-  contract("a member sees another's orders", 'tests/contract/members-only.test.ts', {
+  contract(
+    'a call of members is answered without a token',
+    'tests/contract/members-only.test.ts: partner\\.offers',
+    {
+      file: 'backend/app.ts',
+      find: "call.access === 'member' && caller.userId === null",
+      replace: "call.access === 'member' && caller.userId === null && call.once",
+    },
+  ),
+  contract("a member sees another's orders", 'tests/contract/members-only.test.ts: \\borders ', {
     file: 'backend/orders/find.ts',
     find: '.where(and(eq(orders.userId, userId), where))',
     replace: '.where(where)',
@@ -80,14 +89,18 @@ export const backendFaults: readonly Fault[] = [
     find: '    partner: row.partner,\n',
     replace: '',
   }),
-  contract('a query with NUL is a fault of the server', 'tests/contract/fuzz.test.ts', {
-    file: 'backend/parameters.ts',
-    find: "text.replaceAll('\\u0000', '').replace",
-    replace: 'text.replace',
-  }),
+  contract(
+    'a query with NUL is a fault of the server',
+    'tests/contract/fuzz.test.ts: search\\.content',
+    {
+      file: 'backend/parameters.ts',
+      find: "text.replaceAll('\\u0000', '').replace",
+      replace: 'text.replace',
+    },
+  ),
   contract(
     'a number larger than a column is a fault of the server',
-    'tests/contract/fuzz.test.ts',
+    'tests/contract/fuzz.test.ts: order\\.step1',
     {
       file: 'contract/query.ts',
       find: 'v.regex(/^\\d{1,9}$/), v.transform(Number)',
