@@ -58,7 +58,7 @@ export const pageFaults: readonly Fault[] = [
   seen(
     'a sideways scroll with the largest text on a phone only',
     'cities',
-    added(`${FEATURES}/city/CityListView.module.css`, '.letters', 'min-width: 13.5rem;'),
+    added(`${FEATURES}/city/CityListView.module.css`, '.letters', 'min-width: 14.5rem;'),
   ),
   seen('a sideways scroll with the widest spacing only', 'discount order', {
     file: `${FEATURES}/discounts/OrderSteps.module.css`,
@@ -120,14 +120,14 @@ export const pageFaults: readonly Fault[] = [
     find: "reply(page, '/404.html', rules, request, 404)",
     replace: "reply(page, '/404.html', rules, request)",
   }),
-  seen('a field without a name', 'personal, codes', {
-    file: `${FEATURES}/personal/codes/CodeForm.tsx`,
-    find: '        label="Код с&#160;упаковки"\n',
-    replace: '        label=""\n',
+  seen('a field without a name', 'personal, profile', {
+    file: `${FEATURES}/personal/profile/PersonPart.tsx`,
+    find: 'label="Фамилия"',
+    replace: 'label=""',
   }),
-  seen('a switch without a name', 'comparison', {
-    file: `${FEATURES}/comparison/ComparisonTable.tsx`,
-    find: 'label="Только различия"',
+  seen('choices without a name', 'comparison', {
+    file: `${FEATURES}/comparison/ComparisonForm.tsx`,
+    find: 'label={title}',
     replace: 'label=""',
   }),
   seen('a choice that says nothing to those who listen', 'design system', {

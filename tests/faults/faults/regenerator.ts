@@ -55,19 +55,18 @@ export const regeneratorFaults: readonly Fault[] = [
     find: '!same(articleCard(before), articleCard(after))',
     replace: 'before.url !== after.url',
   }),
-  regenerator('the footer keeps what the settings said before', SAMENESS, {
+  regenerator('the header keeps what the settings said before', SAMENESS, {
     file: 'regenerator/site/slices.ts',
     find: "const NAMES = ['header', 'footer'];",
-    replace: "const NAMES = ['header'];",
+    replace: "const NAMES = ['footer'];",
   }),
   regenerator(
     'an edit is lost when the process is killed',
     ['{faults,resident}', 'killed at any moment|clean build of its content'],
     {
-      file: 'regenerator/regenerator.ts',
-      find: '    await open.lastGood.save(() => open.site.content());\n',
-      replace:
-        '    open.output.clear();\n    await open.lastGood.save(() => open.site.content());\n',
+      file: 'regenerator/read-whole.ts',
+      find: 'if (same(change.before, change.after)) continue;',
+      replace: 'if (change.before && change.after) continue;',
     },
   ),
   regenerator(

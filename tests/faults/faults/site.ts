@@ -41,9 +41,9 @@ export const siteFaults: readonly Fault[] = [
     replace: '      entity: { ...(await preparer.prepare(source, record)), read: Date.now() },',
   }),
   site('build', 'a list that came empty is published', build('an empty reply'), {
-    file: `${PLUGIN}/read-source.ts`,
-    find: 'items.length === 0 && !source.mayBeEmpty',
-    replace: 'items.length === 0 && !source.mayBeEmpty && !source.paged',
+    file: 'src/build/sources.ts',
+    find: "items: 'items', of: ['faq', 'faq-sections'] }",
+    replace: "items: 'items', of: ['faq', 'faq-sections'], mayBeEmpty: true }",
   }),
   site('build', 'a reply that lost most of its entities is published', build('far fewer'), {
     file: `${PLUGIN}/counts.ts`,
@@ -55,13 +55,12 @@ export const siteFaults: readonly Fault[] = [
     find: 'if (parsed.success) return success(parsed.output[key]);',
     replace: 'if (parsed.success || entry.content) return success(Object(body)[key]);',
   }),
-  site('build', 'a call that fails stops nothing', build('goes on failing'), {
+  site('build', 'a call that fails is not named', build('goes on failing'), {
     file: `${PLUGIN}/request.ts`,
-    find: 'throw new SourcingError(describe(reply.error), { mayPass });',
-    replace:
-      'if (!mayPass) throw new SourcingError(describe(reply.error), { mayPass });\n      return { items: [] };',
+    find: 'return `call "${error.call}"${place}: ',
+    replace: 'return `the reply${place}: ',
   }),
-  site('build', 'a build that failed is published', build('no backend'), {
+  site('build', 'a build that failed is published', build('no backend|a build that fails'), {
     file: 'scripts/site-build.ts',
     find: 'if (code !== 0) {',
     replace: 'if (code === null) {',
@@ -82,9 +81,9 @@ export const siteFaults: readonly Fault[] = [
     replace: 'itemListElement: items.slice(1).map(',
   }),
   site('build', 'two pages have one title', crawl('one heading, a description'), {
-    file: 'src/build/compose/documents.ts',
-    find: "page('tech', routes.tech, headOf(techPage),",
-    replace: "page('tech', routes.tech, headOf(aboutPage),",
+    file: 'src/build/compose/reference.ts',
+    find: "    title: 'Документы и справка',",
+    replace: "    title: 'Сравнение продуктов',",
   }),
   site(
     'build',
