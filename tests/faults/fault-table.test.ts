@@ -15,6 +15,7 @@ it('says what was caught by what, and how many', () => {
     { ...result, name: 'c', red: ['a.test.ts: x', 'a.test.ts: y'] },
     { ...result, name: 'd', red: [], isGreen: true },
     { ...result, name: 'e', red: [] },
+    { ...result, name: 'f', red: [], isUnproved: true },
   ]);
   expect(table.split('\n')).toEqual([
     '| fault | layer | caught by | s |',
@@ -23,7 +24,8 @@ it('says what was caught by what, and how many', () => {
     '| c | unit | a.test.ts: x (and 1 more) | 3 |',
     '| d | unit | nothing: all stayed green | 3 |',
     '| e | unit | nothing: the layer failed without a red test | 3 |',
+    '| f | unit | nothing: its checks are red without any fault | 3 |',
     '',
-    '2 of 4 caught',
+    '2 of 5 caught',
   ]);
 });

@@ -6,6 +6,8 @@ export type Result = {
   /** Red checks as `file: test`. */
   readonly red: readonly string[];
   readonly isGreen: boolean;
+  /** Its checks are red without any fault, so it was not planted. */
+  readonly isUnproved?: boolean;
   readonly seconds: number;
 };
 
@@ -15,7 +17,12 @@ export const isCaught = ({ red }: Pick<Result, 'red'>) => red.length > 0;
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
 /** The first red check, and how many there are beside it. */
-export function caughtBy({ red, isGreen }: Pick<Result, 'red' | 'isGreen'>): string {
+export function caughtBy({
+  red,
+  isGreen,
+  isUnproved,
+}: Pick<Result, 'red' | 'isGreen' | 'isUnproved'>): string {
+  if (isUnproved) return 'nothing: its checks are red without any fault';
   const [first, ...more] = red;
   if (first === undefined)
     return isGreen ? 'nothing: all stayed green' : 'nothing: the layer failed without a red test';
