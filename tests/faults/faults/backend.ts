@@ -74,10 +74,10 @@ export const backendFaults: readonly Fault[] = [
     find: 'usedAt === null && wrongTries < CODE_TRIES && now',
     replace: 'usedAt === null && wrongTries < 10_000 && now',
   }),
-  contract('what is not there is answered with 400', 'tests/contract/unknown.test.ts', {
-    file: 'contract/errors.ts',
-    find: 'not_found: 404,',
-    replace: 'not_found: 400,',
+  contract('a refusal comes with the status of a success', 'tests/contract/unknown.test.ts', {
+    file: 'backend/reply.ts',
+    find: '    status: ERROR_STATUS[error],\n',
+    replace: '',
   }),
   contract('a reply has a field too many', 'tests/contract/replies.test.ts', {
     file: 'backend/orders/find.ts',

@@ -44,6 +44,11 @@ export const edgeFaults: readonly Fault[] = [
     find: 'table.filter(isOpen).map',
     replace: 'table.filter((entry) => isOpen(entry) || entry.content).map',
   }),
+  edge('what is not there is answered with 400', 'tests/edge/rest-proxy.test.ts', {
+    file: 'contract/errors.ts',
+    find: 'not_found: 404,',
+    replace: 'not_found: 400,',
+  }),
   edge("a member's reply is kept by a cache", 'tests/edge/rest-cache.test.ts', {
     file: 'edge-functions/lib/proxy.ts',
     find: "    'cache-control': PERSONAL_CACHE,\n",
