@@ -42,8 +42,13 @@ const zones = [
     message: 'contract/ imports nothing of ours.',
   },
   {
+    target: './system',
+    from: ['./contract', './src', ...server, './plugins', './scripts'],
+    message: 'system/ imports nothing of ours.',
+  },
+  {
     target: './src',
-    from: [...server, './scripts'],
+    from: [...server, './scripts', './system'],
     message: 'The site imports nothing of the servers.',
   },
   {

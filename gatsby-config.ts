@@ -1,50 +1,10 @@
-import { join, resolve } from 'node:path';
-import type { GatsbyConfig } from 'gatsby';
-import type { SourceOptions } from './plugins/gatsby-source-custom-api/source.ts';
-import { derivePages } from './src/build/derive-pages.ts';
-import { derivePopularCities } from './src/build/derive-popular-cities.ts';
-import { sources } from './src/build/sources.ts';
-import { EnvironmentError, readEnvironment } from './src/config/environment.ts';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
-function readOrStop() {
-  try {
-    return readEnvironment(process.env, ['REST_ORIGIN']);
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    // One sentence instead of a stack trace: nothing is wrong with the program.
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+/** Read by Node at run time for the reason that gatsby-node.ts gives. */
+const load = createRequire(join(process.cwd(), 'package.json'));
+const { siteConfig } = load(
+  './src/build/site-config.ts',
+) as typeof import('./src/build/site-config.ts');
 
-const environment = readOrStop();
-
-const sourceOptions: SourceOptions = {
-  origin: environment.REST_ORIGIN,
-  sources,
-  derivations: [derivePages, derivePopularCities],
-  pictureCache: join(resolve(environment.DATA_DIR), 'pictures'),
-  concurrency: 4,
-  acceptDrop: environment.CONTENT_DROP === 'accept',
-};
-
-const config: GatsbyConfig = {
-  siteMetadata: {
-    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
-    year: new Date().getFullYear(),
-    metrikaId: environment.METRIKA_ID ?? '',
-    maps: {
-      yandexKey: environment.YANDEX_MAPS_KEY ?? '',
-      tilesUrl: environment.MAP_TILES_URL ?? '',
-      tilesCredit: environment.MAP_TILES_CREDIT ?? '',
-    },
-  },
-  trailingSlash: 'always',
-  jsxRuntime: 'automatic',
-  // Browsers of the last years need none, and they would be a request of their own.
-  polyfill: false,
-  graphqlTypegen: false,
-  plugins: [{ resolve: 'gatsby-source-custom-api', options: sourceOptions }],
-};
-
-export default config;
+export default siteConfig;

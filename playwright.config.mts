@@ -1,21 +1,44 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './tests/browser/chromium.ts';
-import { ports, testDataDir } from './tests/site/site.ts';
+import { isRunning, siteOrigin } from './tests/site/browsed-site.ts';
+import { ports, testEnvironment } from './tests/site/site.ts';
 
 const executablePath = await chromiumPath();
 
+const webServer = {
+  command: 'node scripts/start.ts',
+  url: `${siteOrigin}/`,
+  timeout: 300_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  env: {
+    ...testEnvironment,
+    PORT: String(ports.site),
+    BACKEND_PORT: String(ports.backend),
+    REGENERATOR_PORT: String(ports.regenerator),
+  },
+} as const;
+
+/** Tests that bring a backend of their own: first and together, so that few of them are started. */
+const WALKS = '**/*-walk.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'walks', testMatch: WALKS },
+    { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: WALKS },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A browser on a busy machine may stop drawing for a minute; what fails twice is ours.
-  retries: 1,
+  // What fails now and then is a fault of the site or of its test, to be found.
+  retries: 0,
   reporter: [['list']],
-  timeout: 60_000,
+  // Deadlines, not measures: long enough for a machine with other work.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${ports.site}`,
+    baseURL: siteOrigin,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     launchOptions: {
@@ -23,19 +46,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: 'node scripts/start.ts',
-    url: `http://localhost:${ports.site}/`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: String(ports.site),
-      BACKEND_PORT: String(ports.backend),
-      REGENERATOR_PORT: String(ports.regenerator),
-      DATA_DIR: testDataDir,
-      METRIKA_ID: '10000001',
-      YANDEX_MAPS_KEY: 'test-key',
-    },
-  },
+  ...(isRunning ? {} : { webServer }),
 });

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { table } from '../contract/table.ts';
 import type { AnyCall } from '../contract/call.ts';
+import { addressRule, type AddressRule } from './address.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
 import type { Database } from './db/open.ts';
@@ -46,12 +48,21 @@ export type AppOptions = {
   readonly editorToken?: string;
   /** Told of saved content and of planned drafts; absent: whoever works on them looks by himself. */
   readonly editing?: { readonly saved: () => void; readonly planned: () => void };
+  /** Tells whose call it is by its address; absent: the end of the connection. */
+  readonly addressOf?: AddressRule;
   /** The embedded run: what went out can be read under `/dev/outbox`. */
   readonly development?: boolean;
 };
 
 const DEFAULT_COMPANY_MAIL = 'vopros@yasno.example';
 const DEFAULT_SITE_URL = 'http://localhost:8888';
+
+/** The other end of the connection, which Node's server tells; null where there is no server. */
+function peerOf(env: unknown): string | null {
+  const isServed = typeof env === 'object' && env !== null && 'incoming' in env;
+  if (!isServed || !(env.incoming instanceof IncomingMessage)) return null;
+  return env.incoming.socket.remoteAddress ?? null;
+}
 
 type Surroundings = Omit<Context, 'caller'>;
 
@@ -76,9 +87,10 @@ async function answer(
   handler: Handler | undefined,
   request: Request,
   surroundings: Surroundings,
+  address: string | null,
 ) {
   const { db, now } = surroundings;
-  const caller = await readCaller(request.headers, db, now());
+  const caller = await readCaller(request.headers, address, db, now());
   if (!handler) throw new Failure('not_implemented', 'Этот раздел ещё не работает');
   if (call.access === 'member' && caller.userId === null) {
     throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
@@ -104,13 +116,16 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const log = options.log ?? ((message, error) => console.error(message, error));
   const surroundings = surroundingsOf(options);
+  const addressOf = options.addressOf ?? addressRule({});
   const implemented = new Map(
     (options.handlers ?? handlers).map((handler) => [handler.call.name, handler]),
   );
   for (const call of table) {
-    app.on(call.method, call.path, (context) =>
-      answer(call, implemented.get(call.name), context.req.raw, surroundings),
-    );
+    app.on(call.method, call.path, (context) => {
+      const { raw } = context.req;
+      const address = addressOf(raw.headers, peerOf(context.env));
+      return answer(call, implemented.get(call.name), raw, surroundings, address);
+    });
   }
   mountEditor(app, {
     db: options.db,

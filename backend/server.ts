@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { endWithParent } from '../system/parent.ts';
+import { addressRule } from './address.ts';
 import { createApp } from './app.ts';
 import { localCaptcha } from './captcha/local.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
@@ -36,6 +38,11 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  let stop: () => void = () => process.exit();
+  const end = () => stop();
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  endWithParent(end);
   const environment = readEnvironment(process.env);
   const mediaDir = join(environment.DATA_DIR, 'media');
   const database = await openDatabase({
@@ -65,6 +72,10 @@ async function main(): Promise<void> {
     db: database.db,
     mediaDir,
     development: true,
+    addressOf: addressRule({
+      edgeSecret: environment.EDGE_SECRET,
+      proxies: environment.TRUSTED_PROXIES,
+    }),
     siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
     codeSecret: environment.CODE_SECRET ?? secretOf('code-secret'),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
@@ -77,20 +88,15 @@ async function main(): Promise<void> {
   const server = createServer(getRequestListener(app.fetch));
   const workers = [issuer, mover, publisher, teller];
   const stopWorkers = () => Promise.all(workers.map((worker) => worker.stop()));
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  let leaving: Promise<void> | undefined;
+  const leave = async () => {
     server.closeAllConnections();
     server.close();
     await stopWorkers();
     await database.close();
     process.exit();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  // The process that started this one is gone: nobody is left to stop it.
-  process.on('disconnect', stop);
+  stop = () => void (leaving ??= leave());
   try {
     if (await isEmpty(database.db)) await seed(database.db, { mediaDir, log: console.log });
     await makeDemoMembers(database.db, now());

@@ -18,17 +18,19 @@ function tokenOf(headers: Headers): string | null {
   return token && token.length <= 200 ? token : null;
 }
 
-/** The visitor's address: the last one, which our own edge has written. */
-function addressOf(headers: Headers): string | null {
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, 100) || null;
-}
-
-/** Reads who is calling. An unknown or expired token is nobody's, not an error. */
-export async function readCaller(headers: Headers, db: Database, now: Date): Promise<Caller> {
+/**
+ * Reads who is calling. An unknown or expired token is nobody's, not an error.
+ * @param address his network address, as far as somebody trusted tells it.
+ */
+export async function readCaller(
+  headers: Headers,
+  address: string | null,
+  db: Database,
+  now: Date,
+): Promise<Caller> {
   const token = tokenOf(headers);
   // An empty name is no name: all who send one would share their answers.
   const deviceId = headers.get(DEVICE_HEADER)?.slice(0, 100) || null;
-  const address = addressOf(headers);
   const nobody = { token: null, deviceId, address, userId: null, phone: null, verifiedPhone: null };
   if (!token) return nobody;
   const [session] = await db

@@ -7,5 +7,9 @@ export const TOKEN_HEADER = 'User-Api-Token';
  * the first answer, and nothing happens twice.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Network address of a visitor, as the edge tells it to the backend. */
+export const VISITOR_ADDRESS_HEADER = 'X-Visitor-Address';
+/** What the edge proves itself with: only with it is its word for an address believed. */
+export const EDGE_SECRET_HEADER = 'X-Edge-Secret';
 /** Of `POST /hooks/content`: HMAC-SHA256 of the raw body under the hooks' secret, in hex. */
 export const HOOK_SIGNATURE_HEADER = 'X-Signature';

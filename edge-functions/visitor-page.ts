@@ -1,10 +1,13 @@
 import type { Context } from '@netlify/edge-functions';
 import { DEFAULT_CITY } from '../src/config/constants.ts';
-import { chosenCityId, rewriteCity, type City } from './lib/city.ts';
+import { chosenCityId, type City } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
+import { pageForCity } from './lib/cut-pages.ts';
 import { orErrorPage } from './lib/error-page.ts';
-import { isPage, pageReply } from './lib/page-reply.ts';
+import { isPage, ownReply } from './lib/page-reply.ts';
 import { chosenView, rewriteView } from './lib/view.ts';
+
+const decoder = new TextDecoder();
 
 /** The chosen city, where the prebuilt page does not show it already. */
 async function otherCity(cookie: string | null, url: string): Promise<City | null> {
@@ -28,11 +31,11 @@ export default async function visitorPage(
   const view = chosenView(cookie);
   if (!city && !view) return;
   return await orErrorPage(request, async () => {
-    const response = await context.next();
+    const { response, inCity } = await pageForCity(request, context);
     if (!isPage(response)) return response;
-    return await pageReply(response, (html) => {
-      const inCity = city ? rewriteCity(html, city) : html;
-      return view ? rewriteView(inCity, view) : inCity;
-    });
+    // A HEAD.
+    if (!inCity) return ownReply(response, null);
+    const page = inCity(city ?? DEFAULT_CITY);
+    return ownReply(response, view ? rewriteView(decoder.decode(page), view) : page);
   });
 }

@@ -25,6 +25,9 @@ type Waiting = { readonly change: ContentChange; readonly since: number };
 /** Pauses between two tries, in milliseconds; the last one again and again. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 10_000];
 
+/** The same between two builds of sources that have changed: each keeps the machine busy. */
+const BUILD_PAUSES = [5_000, 30_000, 60_000, 300_000];
+
 /** Milliseconds after which what could not be read is asked for again. */
 const LOOK_AGAIN = 30_000;
 
@@ -91,6 +94,19 @@ export class Regenerator {
     this.#running ??= this.#run();
   }
 
+  /**
+   * Instead of `start`, where the sources have changed since the published site was built: builds it
+   * anew. Nothing else is published, because pages composed as the sources say now do not go with
+   * the bundle of the last build. What is saved meanwhile is found by the process that comes next.
+   */
+  async renew(): Promise<void> {
+    const { log } = this.#options;
+    log('The site is built anew; the last release is served until then.');
+    this.#running ??= this.#insist(() => this.#build(), BUILD_PAUSES);
+    await this.#running;
+    if (!this.#isStopped) log('The new site is published.');
+  }
+
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.#wake();
@@ -125,7 +141,7 @@ export class Regenerator {
   }
 
   /** Tries again until it goes well: what fails here is nobody's content. */
-  async #insist(work: () => Promise<void>): Promise<void> {
+  async #insist(work: () => Promise<void>, pauses = PAUSES): Promise<void> {
     for (let tries = 0; !this.#isStopped; tries += 1) {
       try {
         await work();
@@ -135,7 +151,7 @@ export class Regenerator {
         this.#error = wordsOf(error);
         this.#state = 'waiting';
         this.#options.log(`The site could not be brought up to date: ${this.#error}`);
-        const rest = PAUSES[Math.min(tries, PAUSES.length - 1)];
+        const rest = pauses[Math.min(tries, pauses.length - 1)];
         await pause(rest, undefined, { signal: this.#stopping.signal }).catch(() => {});
       }
     }

@@ -5,9 +5,11 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { contentRevision } from '../src/client/content-revision.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
+import { endWithParent } from '../system/parent.ts';
 import { lastGoodFile } from './content/last-good-file.ts';
 import { createApp } from './http/app.ts';
 import { sparingly } from './memory.ts';
@@ -51,6 +53,20 @@ function netlifyOf(environment: Environment, siteDirectory: string): NetlifyTarg
 }
 
 async function main(): Promise<void> {
+  let leaving: Promise<void> | undefined;
+  let stop: () => void = () => process.exit();
+  const end = () => stop();
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  endWithParent(end);
+  const { values } = parseArgs({
+    options: {
+      /** The sources have changed since the site was built. */
+      outdated: { type: 'boolean', default: false },
+      /** Nothing is read before whoever has started this says so. */
+      wait: { type: 'boolean', default: false },
+    },
+  });
   const environment = readEnvironment(process.env, [
     'REST_ORIGIN',
     'SITE_URL',
@@ -92,19 +108,24 @@ async function main(): Promise<void> {
     now: () => new Date(),
   });
   const server = createServer(getRequestListener(app.fetch));
-  const stop = async () => {
+  const leave = async () => {
     server.closeAllConnections();
     server.close();
+    // It only reads still, perhaps from a backend that has gone already.
+    if (regenerator.status().state === 'starting') process.exit();
     await regenerator.stop();
     process.exit();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  // The process that started this one is gone: nobody is left to stop it.
-  process.on('disconnect', stop);
+  stop = () => void (leaving ??= leave());
   server.listen(environment.REGENERATOR_PORT, '127.0.0.1');
   await once(server, 'listening');
-  regenerator.start();
+  const begin = () => {
+    // Another process goes on: this one has read the sources as they were before.
+    if (values.outdated) void regenerator.renew().then(() => stop());
+    else regenerator.start();
+  };
+  if (values.wait) process.once('message', begin);
+  else begin();
   process.send?.({ kind: 'ready' });
 }
 

@@ -1,7 +1,8 @@
 /** `npm run build`: builds from REST_ORIGIN, or from the embedded backend that `npm start` runs. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { EnvironmentError, readEnvironment, siteUrlOf } from '../src/config/environment.ts';
+import { endWithParent } from '../system/parent.ts';
 import { buildSite } from './site-build.ts';
 import { StopError } from './stop-error.ts';
 
@@ -11,7 +12,7 @@ async function main(): Promise<void> {
     projectRoot: fileURLToPath(new URL('..', import.meta.url)),
     restOrigin: environment.REST_ORIGIN ?? `http://localhost:${environment.BACKEND_PORT}`,
     dataDir: resolve(environment.DATA_DIR),
-    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+    siteUrl: siteUrlOf(environment),
     log: console.log,
     signal: stopping.signal,
   });
@@ -21,13 +22,13 @@ const stopping = new AbortController();
 const stop = () => stopping.abort();
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// Whoever started it is gone: two builds at a time would write into each other's files.
-process.on('disconnect', stop);
+// Two builds at a time would write into each other's files.
+endWithParent(stop);
 
 main()
   .catch((error: unknown) => {
     const expected = error instanceof StopError || error instanceof EnvironmentError;
-    console.error(expected ? error.message : error);
+    if (!stopping.signal.aborted) console.error(expected ? error.message : error);
     process.exitCode = 1;
   })
   .finally(() => {

@@ -5,11 +5,20 @@ import { StopError } from './stop-error.ts';
 export type ChildServer = {
   /** Number of its process. */
   readonly pid: number;
-  /** Resolves when its process has ended, asked or not. */
-  readonly ended: Promise<void>;
+  /** Resolves when its process has ended, asked or not, with how: a signal's name or a code. */
+  readonly ended: Promise<string>;
+  /** Tells it that it may begin, where it waits for that. */
+  readonly begin: () => void;
   readonly stop: () => Promise<void>;
   /** Ends it as when memory runs out: it hears nothing of it. */
   readonly kill: () => Promise<void>;
+};
+
+export type ChildOptions = {
+  /** What it is told on its command line. */
+  readonly args?: readonly string[];
+  /** Stops it, also before it listens. */
+  readonly signal?: AbortSignal;
 };
 
 /** Milliseconds a server has for stopping; one busy inside its database hears nothing. */
@@ -25,14 +34,17 @@ export async function startChild(
   name: string,
   program: URL,
   env: Readonly<Record<string, string>>,
+  { args = [], signal }: ChildOptions = {},
 ): Promise<ChildServer> {
-  const child = fork(program, {
+  const child = fork(program, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Gatsby compiles the source plugin into its own folder, which may not say "module" therefore.
     execArgv: [...process.execArgv, '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
     env: { ...process.env, ...env },
   });
-  const ended = once(child, 'exit').then(() => undefined);
+  const ended = once(child, 'exit').then(
+    ([code, end]: (number | string | null)[]) => `${end ?? `code ${code}`}`,
+  );
   const stop = async () => {
     // Closing the channel is a request to stop, too: it works after a lost signal.
     if (child.connected) child.disconnect();
@@ -41,13 +53,20 @@ export async function startChild(
     await ended;
     clearTimeout(late);
   };
+  const abort = () => void stop();
+  signal?.addEventListener('abort', abort, { once: true });
   const ready = once(child, 'message').then(() => true);
-  if (!(await Promise.race([ready, ended.then(() => false)]))) {
+  const isUp = await Promise.race([ready, ended.then(() => false)]);
+  signal?.removeEventListener('abort', abort);
+  if (!isUp || signal?.aborted) {
+    await ended;
     throw new StopError(`The ${name} did not start; its reason stands above.`);
   }
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;
   };
-  return { pid: child.pid ?? 0, ended, stop, kill };
+  // One that has ended meanwhile hears nothing, and needs not.
+  const begin = () => void (child.connected && child.send('begin', () => {}));
+  return { pid: child.pid ?? 0, ended, begin, stop, kill };
 }

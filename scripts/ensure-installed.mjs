@@ -2,8 +2,8 @@
  * Installs the packages when there are none, or when the lock file has changed since. Runs before
  * anything is installed, on whatever Node the machine has: plain JavaScript, no packages.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const LOCK = 'package-lock.json';
 /** npm writes it at the end of an installation, so a half finished one counts as none. */
@@ -13,14 +13,31 @@ function isCurrent() {
   return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
 }
 
-if (!isCurrent()) {
+/** Milliseconds between two lines that say how far it is. */
+const OFTEN = 10_000;
+
+/** Packages as the lock file lists them; a package is there once its own file is. */
+function progress() {
+  const { packages } = JSON.parse(readFileSync(LOCK, 'utf8'));
+  const paths = Object.keys(packages).filter((path) => path !== '');
+  const done = paths.filter((path) => existsSync(`${path}/package.json`)).length;
+  return `Installing packages: ${done} of ${paths.length}`;
+}
+
+function install() {
   console.log('Installing packages, one to three minutes');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const flags = ['ci', '--no-progress', '--loglevel=error'];
-  const { status } = spawnSync(command, [...args, ...flags], { stdio: 'inherit' });
-  if (status !== 0) {
+  const child = spawn(command, [...args, ...flags], { stdio: 'inherit' });
+  const telling = setInterval(() => console.log(progress()), OFTEN);
+  child.on('error', () => child.emit('close', 1));
+  child.once('close', (code) => {
+    clearInterval(telling);
+    if (code === 0) return;
     console.error('The packages could not be installed; npm says why above.');
     process.exit(1);
-  }
+  });
 }
+
+if (!isCurrent()) install();

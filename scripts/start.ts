@@ -1,26 +1,24 @@
-/** `npm start`: backend, build, edge and site in one process tree. See docs/architecture.md. */
+/** `npm start`: backend, site, edge and regenerator in one process tree. See docs/decisions/049. */
 import { rm } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
-import { keptSecret } from '../backend/secret.ts';
-import { startChild } from './child-server.ts';
+import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
 import { requireFreePort } from './ports.ts';
-import { serveSite } from './serve-site.ts';
-import { buildSite, siteDirectory } from './site-build.ts';
+import { serversOf, type Run } from './start/servers.ts';
 import { StopError } from './stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** What has been started, to be stopped in the opposite order. */
-const stops: (() => Promise<void>)[] = [];
-const aborter = new AbortController();
+/** Half of what loading the programs costs is compiling them: it is kept, for the servers, too. */
+const compiled = join(projectRoot, 'node_modules/.cache/compiled');
+process.env['NODE_COMPILE_CACHE'] ??= compiled;
+enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
-async function stopAll(): Promise<void> {
-  aborter.abort();
-  for (const stop of stops.splice(0).reverse()) await stop();
-}
+const aborter = new AbortController();
+/** What has been started in this process, to be stopped in the opposite order. */
+const stops: (() => Promise<unknown>)[] = [];
 
 async function dropState(dataDir: string): Promise<void> {
   for (const path of [dataDir, join(projectRoot, '.cache'), join(projectRoot, 'public')]) {
@@ -28,84 +26,74 @@ async function dropState(dataDir: string): Promise<void> {
   }
 }
 
-/** Starts a server whose end does not stop the others; `loss` says what the site is then without. */
-async function startBeside(
-  name: string,
-  program: string,
-  env: Readonly<Record<string, string>>,
-  loss: string,
-): Promise<void> {
-  const child = await startChild(name, new URL(program, import.meta.url), env);
-  stops.push(child.stop);
-  void child.ended.then(() => {
-    if (!aborter.signal.aborted) console.error(`The ${name} has stopped; ${loss}.`);
-  });
-}
-
-/** What the servers of the embedded run agree on. */
-function agreed(environment: Environment, dataDir: string) {
-  const { REGENERATOR_PORT: port } = environment;
-  return {
-    CONTENT_HOOK_URL: environment.CONTENT_HOOK_URL ?? `http://localhost:${port}/hooks/content`,
-    CONTENT_HOOK_SECRET:
-      environment.CONTENT_HOOK_SECRET ?? keptSecret(join(dataDir, 'hook-secret')),
-    EDITOR_TOKEN: environment.EDITOR_TOKEN ?? keptSecret(join(dataDir, 'editor-token')),
-  };
-}
-
-async function start(): Promise<void> {
+/** Reads what was asked for, and checks it before anything is started. */
+async function prepare(): Promise<Run> {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   const environment = readEnvironment(process.env);
   const dataDir = resolve(environment.DATA_DIR);
   await requireFreePort(environment.PORT, 'PORT');
   if (!environment.REST_ORIGIN) await requireFreePort(environment.BACKEND_PORT, 'BACKEND_PORT');
-  if (values.fresh) await dropState(dataDir);
   await requireFreePort(environment.REGENERATOR_PORT, 'REGENERATOR_PORT');
-  const shared = agreed(environment, dataDir);
-  const siteUrl = environment.SITE_URL ?? `http://localhost:${environment.PORT}`;
+  if (values.fresh) await dropState(dataDir);
   const restOrigin = environment.REST_ORIGIN ?? `http://localhost:${environment.BACKEND_PORT}`;
-  if (!environment.REST_ORIGIN) {
-    await startBeside('backend', '../backend/server.ts', shared, 'there is no live data');
+  return { projectRoot, dataDir, environment, restOrigin, signal: aborter.signal };
+}
+
+async function start(): Promise<void> {
+  const run = await prepare();
+  const servers = serversOf(run);
+  stops.push(() => Promise.all(servers.stopped));
+  const backend = run.environment.REST_ORIGIN ? Promise.resolve() : servers.backend();
+  // Whoever waits for it below is told.
+  backend.catch(() => {});
+  // It starts meanwhile: what serves the site takes as long to load as it does.
+  const { hasSite, buildFirst, serve } = await import('./start/site.ts');
+  const beside = async () => {
+    const site = await serve(run);
+    stops.push(site.stop);
+  };
+  const up = Promise.withResolvers<void>();
+  if (await hasSite(run)) {
+    await Promise.all([backend, servers.regenerator(up.promise), beside()]);
+  } else {
+    const steps = run.environment.REST_ORIGIN ? 2 : 3;
+    if (steps === 3) console.log('[1/3] The database');
+    await backend;
+    console.log(`[${steps - 1}/${steps}] The site`);
+    await buildFirst(run);
+    console.log(`[${steps}/${steps}] The servers`);
+    await Promise.all([servers.regenerator(up.promise), beside()]);
   }
-  console.log('Building the site');
-  await buildSite({
-    projectRoot,
-    restOrigin,
-    dataDir,
-    siteUrl,
-    log: console.log,
-    signal: aborter.signal,
-  });
-  const addresses = { REST_ORIGIN: restOrigin, SITE_URL: siteUrl };
-  await startBeside(
-    'regenerator',
-    '../regenerator/server.ts',
-    { ...shared, ...addresses },
-    'what editors save waits for the next start',
-  );
-  const site = await serveSite({
-    port: environment.PORT,
-    siteDirectory: siteDirectory(dataDir),
-    restOrigin,
-    projectRoot,
-  });
-  stops.push(site.stop);
-  console.log(`ready: http://localhost:${environment.PORT}`);
+  up.resolve();
+  if (!aborter.signal.aborted) console.log(`ready: http://localhost:${run.environment.PORT}`);
 }
 
-async function stopOnSignal(): Promise<void> {
-  await stopAll();
-  process.exit(0);
+/** What has failed first is why; the rest ends because of it. */
+const working = start().then(
+  () => null,
+  (error: unknown) => ({ error }),
+);
+
+async function stopAll(): Promise<void> {
+  aborter.abort();
+  await working;
+  for (const stop of stops.splice(0).reverse()) await stop();
 }
 
-process.on('SIGINT', stopOnSignal);
-process.on('SIGTERM', stopOnSignal);
+let leaving: Promise<void> | undefined;
 
-start().catch(async (error: unknown) => {
+/** A terminal sends its signal to all, and npm sends it on: it comes twice. */
+function leave(code: number): void {
+  leaving ??= stopAll().finally(() => process.exit(code));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
+
+void working.then((failed) => {
   // A signal in the middle of the start makes the step under way fail; that is no error.
-  if (aborter.signal.aborted) return;
-  const expected = error instanceof StopError || error instanceof EnvironmentError;
-  console.error(expected ? error.message : error);
-  await stopAll();
-  process.exit(1);
+  if (!failed || aborter.signal.aborted) return;
+  const { error } = failed;
+  const isExpected = error instanceof StopError || error instanceof EnvironmentError;
+  console.error(isExpected ? error.message : error);
+  leave(1);
 });

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryLock, unlock } from '../../system/lock-file.ts';
 
 /** The embedded database is already open, in a process that is still alive. */
 export class DatabaseLockedError extends Error {
@@ -9,49 +10,22 @@ export class DatabaseLockedError extends Error {
   }
 }
 
-/** Locks this process holds. A file with our number that is not among them is a dead process's. */
-const ours = new Set<string>();
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: there is such a process, it only belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-function heldBy(file: string): number | null {
-  try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    if (!Number.isInteger(pid) || pid <= 0) return null;
-    return (pid === process.pid ? ours.has(file) : isAlive(pid)) ? pid : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Takes the right to open an embedded database. Two processes in one directory corrupt it, and
  * PGlite itself does not look. A lock left by a killed process is taken over.
+ * @param directory where the database's own directory stands. `database.lock` in it is the right;
+ * `database.pid` tells people and programs the number of the process, and nothing hangs on it.
  * @returns gives the right back.
  * @throws DatabaseLockedError
  */
-export function lockDatabase(file: string): () => void {
-  mkdirSync(dirname(file), { recursive: true });
-  const write = () => writeFileSync(file, String(process.pid), { flag: 'wx' });
-  try {
-    write();
-  } catch {
-    const pid = heldBy(file);
-    if (pid !== null) throw new DatabaseLockedError(pid);
-    rmSync(file, { force: true });
-    write();
-  }
-  ours.add(file);
+export function lockDatabase(directory: string): () => void {
+  const lock = join(directory, 'database.lock');
+  const number = join(directory, 'database.pid');
+  const { holder } = tryLock(lock);
+  if (holder !== null) throw new DatabaseLockedError(holder);
+  writeFileSync(number, String(process.pid));
   return () => {
-    ours.delete(file);
-    rmSync(file, { force: true });
+    rmSync(number, { force: true });
+    unlock(lock);
   };
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockDatabase } from './lock.ts';
@@ -34,7 +34,7 @@ export async function openEmbedded(directory?: string, from?: Blob): Promise<Emb
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  const unlock = directory ? lockDatabase(join(directory, '..', 'database.pid')) : () => {};
+  const unlock = directory ? lockDatabase(dirname(directory)) : () => {};
   try {
     if (directory) mkdirSync(directory, { recursive: true });
     const client = await PGlite.create({

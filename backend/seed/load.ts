@@ -7,6 +7,7 @@ import { loadClub } from './load-club.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReference } from './load-reference.ts';
 import { loadShops } from './load-shops.ts';
+import { progressLines } from '../../src/config/progress.ts';
 import { PictureStore, type Draw } from './picture-store.ts';
 
 const CONTENT = sql`truncate articles, article_tags, categories, tags, products, catalog_sections,
@@ -51,7 +52,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     await loadReference(transaction, store);
     await loadClub(transaction, store);
     log('Drawing pictures');
-    await store.finished();
+    await store.finished(progressLines('Drawing pictures:', log));
   });
   // The embedded database never does it by itself, and plans without it are many times slower.
   await db.execute(sql`analyze`);

@@ -62,8 +62,18 @@ export class PictureStore {
     );
   }
 
-  /** Resolves when every picture asked for so far is on the disk. */
-  async finished(): Promise<void> {
-    await Promise.all(this.#pending.splice(0));
+  /**
+   * Resolves when every picture asked for so far is on the disk.
+   * @param progress told how many of them are.
+   */
+  async finished(progress: (done: number, total: number) => void = () => {}): Promise<void> {
+    const pending = this.#pending.splice(0);
+    let done = 0;
+    const told = pending.map(async (drawing) => {
+      await drawing;
+      done += 1;
+      progress(done, pending.length);
+    });
+    await Promise.all(told);
   }
 }

@@ -4,6 +4,7 @@ import { DESCRIPTIONS } from '../../src/client/envelope.ts';
 import { callBackend } from '../../src/client/call.ts';
 import { failure, type Result } from '../../src/client/result.ts';
 import { restOrigin } from './environment.ts';
+import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Somebody waits for a page meanwhile: sooner than the contract's own time-out. */
@@ -32,7 +33,7 @@ export async function callFor<P extends v.GenericSchema, R extends v.GenericSche
     timeout: PATIENCE,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
-      if (clientIp) headers.set('x-forwarded-for', clientIp);
+      tellAddress(headers, clientIp);
       return fetch(input, { ...init, headers, redirect: 'manual' });
     },
   });

@@ -6,6 +6,12 @@ function variable(name: string): string | undefined {
   return typeof Netlify === 'undefined' ? Deno.env.get(name) : Netlify.env.get(name);
 }
 
+/** What the backend knows the edge by, or null when the variable is missing or no header's value. */
+export function edgeSecret(): string | null {
+  const value = variable('EDGE_SECRET') ?? '';
+  return /^[\x21-\x7e]{32,200}$/.test(value) ? value : null;
+}
+
 /**
  * Where the backend answers, or null when the variable is missing or no origin. Read at each
  * request: an isolate outlives a change of the site's settings.

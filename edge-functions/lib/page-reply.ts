@@ -7,15 +7,10 @@ export function isPage(response: Response): boolean {
 }
 
 /**
- * The page rewritten for one visitor. It is nobody else's page any more: no cache keeps it, and the
- * file's own validators and length describe other bytes. A HEAD has no body and keeps none.
+ * A reply with the body that was made for one visitor. It is nobody else's page any more: no cache
+ * keeps it, and the file's own validators and length describe other bytes.
  */
-export async function pageReply(
-  response: Response,
-  rewrite: (html: string) => string,
-): Promise<Response> {
-  const body = response.body === null ? null : rewrite(await response.text());
-  const { status, headers } = response;
+export function ownReply({ status, headers }: Response, body: BodyInit | null): Response {
   return withHeaders(new Response(body, { status, headers }), {
     'cache-control': PERSONAL_CACHE,
     etag: null,
@@ -24,4 +19,12 @@ export async function pageReply(
     // The body was decoded on the way in.
     'content-encoding': null,
   });
+}
+
+/** The page rewritten for one visitor. A HEAD has no body and keeps none. */
+export async function pageReply(
+  response: Response,
+  rewrite: (html: string) => string,
+): Promise<Response> {
+  return ownReply(response, response.body === null ? null : rewrite(await response.text()));
 }

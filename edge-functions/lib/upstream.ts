@@ -6,6 +6,7 @@ import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
 import { DESCRIPTIONS } from '../../src/client/envelope.ts';
 import { identityHeaders } from '../../src/client/request.ts';
 import { errorEnvelope } from './envelope.ts';
+import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Outgoing = {
@@ -29,8 +30,7 @@ function outgoingHeaders({ visitor, body, ifNoneMatch, attempt, clientIp }: Outg
   if (body !== null) headers.set('content-type', 'application/json');
   if (ifNoneMatch) headers.set('if-none-match', ifNoneMatch);
   if (attempt) headers.set(IDEMPOTENCY_HEADER, attempt);
-  // The backend limits rates by address; without this all visitors would be one.
-  if (clientIp) headers.set('x-forwarded-for', clientIp);
+  tellAddress(headers, clientIp);
   return headers;
 }
 

@@ -1,1 +1,1 @@
-// Gatsby asks every plugin for a main file; the work is in gatsby-node.ts.
+// Gatsby asks every plugin for a main file; the work is in source-nodes.ts.

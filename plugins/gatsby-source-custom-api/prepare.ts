@@ -22,21 +22,32 @@ export function entitySchema(source: Source): v.GenericSchema {
   return item;
 }
 
+/** Told how many of the pictures that were asked for so far are there. */
+export type Progress = (done: number, total: number) => void;
+
 /** Entities ready for pages: rich text cleaned, every picture with the variants made for it. */
 export class Preparer {
   readonly #options: PictureOptions;
   readonly #limit = pLimit(AT_ONCE);
   /** By address: a picture that several entities show is prepared once. */
   readonly #pictures = new Map<string, Promise<IGatsbyImageData>>();
+  readonly #progress: Progress;
+  #done = 0;
 
-  constructor(options: PictureOptions) {
+  constructor(options: PictureOptions, progress: Progress = () => {}) {
     this.#options = options;
+    this.#progress = progress;
   }
 
   #picture(picture: Picture): Promise<IGatsbyImageData> {
     const started = this.#pictures.get(picture.src);
     if (started) return started;
-    const image = this.#limit(() => preparePicture(picture, this.#options));
+    const image = this.#limit(async () => {
+      const prepared = await preparePicture(picture, this.#options);
+      this.#done += 1;
+      this.#progress(this.#done, this.#pictures.size);
+      return prepared;
+    });
     this.#pictures.set(picture.src, image);
     return image;
   }
@@ -50,7 +61,10 @@ export class Preparer {
       if (format === 'picture') wanted.push(v.parse(pictureSchema, value));
       return value;
     });
-    for (const picture of wanted) images.set(picture.src, await this.#picture(picture));
+    // All at once: then it is known early how many there are.
+    await Promise.all(
+      wanted.map(async (picture) => images.set(picture.src, await this.#picture(picture))),
+    );
     const prepared = mapMarked(schema, entity, (format, value) => {
       if (format === 'html') return cleanHtml(v.parse(v.string(), value));
       if (format !== 'picture') return value;

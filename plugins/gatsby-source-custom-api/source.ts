@@ -3,7 +3,7 @@ import type { NodePluginArgs } from 'gatsby';
 /** What is kept between two readings: Gatsby's cache of the plugin has this form. */
 export type Cache = Pick<NodePluginArgs['cache'], 'get' | 'set'>;
 
-/** One call whose reply becomes nodes. Written down in gatsby-config.ts, so plain data only. */
+/** One call whose reply becomes nodes. Written down in src/build/sources.ts, so plain data only. */
 export type Source = {
   /** Node type, for example `Article`. */
   readonly type: string;

@@ -5,7 +5,7 @@ import type { Article } from '../../contract/schemas/article.ts';
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
 import type { Part } from '../batch.ts';
-import { hasCode } from '../publish/error-code.ts';
+import { hasCode } from '../../system/error-code.ts';
 import type { RestEntities } from './rest-content.ts';
 
 /** Content as a site shows it. */

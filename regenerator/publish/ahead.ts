@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from './error-code.ts';
+import { hasCode } from '../../system/error-code.ts';
 import type { StoredBytes } from './file-content.ts';
 import type { Places } from './manifest.ts';
 

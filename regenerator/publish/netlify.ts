@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { deployFiles, type DeployFile } from './deploy-files.ts';
-import { hasCode } from './error-code.ts';
+import { hasCode } from '../../system/error-code.ts';
 import {
   netlifyApi,
   NetlifyError,

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { hasCode } from './error-code.ts';
+import { BOOT } from '../../system/process-identity.ts';
+import { hasCode } from '../../system/error-code.ts';
 import { parsePointer, type Places, type Pointer } from './manifest.ts';
-
-/** Names this start of the machine; empty where the system tells none. */
-export const BOOT = ((): string => {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  } catch {
-    return '';
-  }
-})();
 
 /** What a file says; null where there is none, or where a loss of power has left half of it. */
 function pointerIn(file: string): Pointer | null {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { BOOT } from '../../system/process-identity.ts';
 import type { Ahead } from './ahead.ts';
 import { storedBytes, type FileChanges, type FileContent } from './file-content.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type Root,
 } from './manifest.ts';
 import { hollow, isPage } from './page-slots.ts';
-import { BOOT } from './pointers.ts';
 import { knownSources, rememberSources, sourceFiles } from './source-files.ts';
 import { Staging } from './staging.ts';
 import { baseOf, commitSafely, shardIn, takeIn, type StoreState } from './store-state.ts';

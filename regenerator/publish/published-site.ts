@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { hasCode } from './error-code.ts';
+import { hasCode } from '../../system/error-code.ts';
 import {
   parseRoot,
   parseShard,

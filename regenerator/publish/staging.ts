@@ -1,11 +1,11 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
+import { BOOT } from '../../system/process-identity.ts';
 import type { Ahead } from './ahead.ts';
 import { flushed, remember } from './disk.ts';
-import { hasCode } from './error-code.ts';
+import { hasCode } from '../../system/error-code.ts';
 import type { StoredBytes } from './file-content.ts';
 import { entryOf, type FileEntry, type Places, type Pointer } from './manifest.ts';
-import { BOOT } from './pointers.ts';
 
 /**
  * Files on their way into the store. Nobody reads a name before a release has it, and by then it

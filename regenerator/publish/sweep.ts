@@ -1,6 +1,6 @@
 import { readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from './error-code.ts';
+import { hasCode } from '../../system/error-code.ts';
 import type { Places } from './manifest.ts';
 
 /** Files removed after one publication; the rest waits for the next. */

@@ -20,21 +20,30 @@ function isAccepted(header: string, encoding: string): boolean {
   return offer !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(offer);
 }
 
-async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return await toGzip(body, { level: 9 });
+async function compress(body: Buffer, encoding: 'br' | 'gzip', isOwn: boolean): Promise<Buffer> {
+  if (encoding === 'gzip') return await toGzip(body, { level: isOwn ? 6 : 9 });
   const params = {
-    // What a CDN spends on a file it keeps; copies are kept, so each is paid once.
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    // What a CDN spends on a file it keeps; copies are kept, so each is paid once. Somebody waits
+    // for a page that was made for him: a twentieth more bytes in a fifth of the time.
+    [constants.BROTLI_PARAM_QUALITY]: isOwn ? 4 : 9,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
   return await toBrotli(body, { params });
 }
 
-async function copyOf(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const key = encoding + createHash('sha1').update(body).digest('base64url');
+async function copyOf(body: Buffer, encoding: 'br' | 'gzip', headers: Headers): Promise<Buffer> {
+  const etag = headers.get('etag');
+  const content = etag ?? createHash('sha1').update(body).digest('base64url');
+  const key = `${encoding} ${content} ${body.byteLength}`;
   const found = kept.get(key);
-  if (found) return found;
-  const made = await compress(body, encoding);
+  if (found) {
+    // To the end of those that go first.
+    kept.delete(key);
+    kept.set(key, found);
+    return found;
+  }
+  const made = await compress(body, encoding, etag === null);
+  if (kept.has(key)) return made;
   keptBytes += made.byteLength;
   kept.set(key, made);
   for (const [oldest, bytes] of kept) {
@@ -57,5 +66,5 @@ export async function compressed(
   const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepts ?? '', name));
   if (!encoding || body.byteLength < WORTH_IT) return body;
   headers.set('content-encoding', encoding);
-  return await copyOf(body, encoding);
+  return await copyOf(body, encoding, headers);
 }

@@ -2,12 +2,18 @@ import { geoOf } from './told-place.ts';
 
 const FUNCTIONS_HEADER = 'x-nf-edge-functions';
 const GEO_HEADER = 'x-nf-geo';
+const CONNECTION_HEADER = 'x-nf-client-connection-ip';
+
+/** By these the site server tells the network address of a visitor and what he calls the site. */
+export const IP_HEADER = 'x-nf-visitor-ip';
+export const ORIGIN_HEADER = 'x-nf-visitor-origin';
 
 /**
  * Corrects three habits of Netlify's runtime, which talks to its Deno through the global `fetch`:
  * it follows the redirects that functions answer with, it asks for the in-file configuration at
  * every request, which loads all functions in a fresh worker (ours stands in netlify.toml), and it
- * knows one place for all visitors.
+ * knows one place and one network address for all visitors, and calls the site by the address of
+ * its inside.
  * @returns puts the original back.
  */
 export function patchFetch(): () => void {
@@ -28,6 +34,13 @@ export function patchFetch(): () => void {
     const request = new Request(new Request(input, init), { redirect: 'manual' });
     const geo = geoOf(request.headers);
     if (geo !== null) request.headers.set(GEO_HEADER, geo);
+    const ip = request.headers.get(IP_HEADER);
+    if (ip !== null) request.headers.set(CONNECTION_HEADER, ip);
+    const site = URL.parse(request.headers.get(ORIGIN_HEADER) ?? '');
+    if (site) {
+      request.headers.set('x-forwarded-host', site.host);
+      request.headers.set('x-forwarded-proto', site.protocol);
+    }
     return await original(request);
   };
   return () => {

@@ -46,15 +46,37 @@ export function typeOf(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
+/** Bytes of read files that stay in memory. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Files of the last release that somebody has asked for, the ones asked for last at the end. */
+const kept = { release: null as Release | null, bytes: 0, files: new Map<string, SiteFile>() };
+
+function keep(release: Release, path: string, file: SiteFile): void {
+  if (kept.release !== release) Object.assign(kept, { release, bytes: 0, files: new Map() });
+  kept.files.delete(path);
+  kept.files.set(path, file);
+  kept.bytes += file.body.byteLength;
+  for (const [oldest, { body }] of kept.files) {
+    if (kept.bytes <= KEPT_BYTES) break;
+    kept.files.delete(oldest);
+    kept.bytes -= body.byteLength;
+  }
+}
+
 /**
  * A file of a release with its ETag: weak, because a compressed reply has other bytes.
  * @param path with a slash before it; null where there is no such file.
  */
 export async function siteFile(release: Release, path: string): Promise<SiteFile | null> {
+  const known = kept.release === release ? kept.files.get(path) : undefined;
+  if (known) return known;
   const file = await release.read(path.slice(1));
   if (!file) return null;
   const etag = `W/"${file.version.slice(0, ETAG_SIGNS)}"`;
-  return { kind: 'file', path, etag, body: file.bytes };
+  const found: SiteFile = { kind: 'file', path, etag, body: file.bytes };
+  keep(release, path, found);
+  return found;
 }
 
 /**

@@ -1,36 +1,31 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { canonicalPath, close, httpServer, listen } from './http.ts';
+import { close, httpServer, listen, type Answers } from './http.ts';
+import { Refusal } from './refusal.ts';
 
-describe('canonicalPath', () => {
-  it.each([
-    ['//%70ersonal/', '/personal/'],
-    ['/%D0%BE%D1%87%D0%BA%D0%B8/', '/%D0%BE%D1%87%D0%BA%D0%B8/'],
-    ['/a%20b', '/a%20b'],
-    ['/a%3Fb%23c', '/a%3Fb%23c'],
-    ['/a/..%2fb/', '/a/..%2Fb/'],
-    ['/%2e%2e%5c%70', '/..%5Cp'],
-    ['/%', '/%25'],
-    ['/%D0', '/%25D0'],
-  ])('%s is %s', (path, canonical) => {
-    expect(canonicalPath(path)).toBe(canonical);
-  });
-});
-
-async function serving(
-  answer: (request: Request) => Promise<Response>,
-  work: (origin: string) => Promise<void>,
-) {
+async function serving(answer: Answers['answer'], work: (origin: string) => Promise<void>) {
   let origin = '';
-  const lines: string[] = [];
-  const server = httpServer(
-    () => origin,
-    answer,
-    (line) => lines.push(line),
-  );
+  const errors: unknown[] = [];
+  const failed: Answers['failed'] = (error) => {
+    errors.push(error);
+    const status = error instanceof Refusal ? error.status : 500;
+    return Promise.resolve(new Response('failed', { status }));
+  };
+  const server = httpServer(() => origin, { answer, failed });
   origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   await work(origin).finally(() => close(server));
-  return lines;
+  return errors;
+}
+
+/** The first line that comes back for what is sent over a connection. */
+async function firstLine(origin: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(text);
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return chunk.toString().split('\r\n')[0] ?? '';
 }
 
 describe('httpServer', () => {
@@ -50,7 +45,8 @@ describe('httpServer', () => {
 
   it('hands over method and body, answers HEAD without one', async () => {
     await serving(
-      async (request) => new Response(request.method + (await request.text())),
+      async ({ request, body }) =>
+        new Response(request.method + Buffer.from((await body.read()) ?? []).toString()),
       async (origin) => {
         expect(await (await fetch(origin, { method: 'POST', body: 'тело' })).text()).toBe(
           'POSTтело',
@@ -61,14 +57,58 @@ describe('httpServer', () => {
     );
   });
 
-  it('answers 500 and logs when the answer throws', async () => {
-    const lines = await serving(
+  it('sends each cookie of a reply by itself', async () => {
+    const headers: [string, string][] = [
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ];
+    await serving(
+      async () => new Response(null, { headers }),
+      async (origin) => {
+        expect((await fetch(origin)).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+      },
+    );
+  });
+
+  it('has what the answer throws told', async () => {
+    const errors = await serving(
       () => Promise.reject(new Error('broken')),
       async (origin) => {
         expect((await fetch(`${origin}/x`)).status).toBe(500);
       },
     );
-    expect(lines[0]).toMatch(/^GET \/x: Error: broken/);
+    expect(errors).toEqual([new Error('broken')]);
+  });
+
+  it.each([
+    ['TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n', 200],
+    ['GET http://other/a HTTP/1.1\r\nHost: a\r\n\r\n', 200],
+    ['GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n', 417],
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n', 413],
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\nExpect: 100-continue\r\n\r\n', 413],
+    ['no request\r\n\r\n', 400],
+  ])('answers %j with %d', async (text, status) => {
+    const answer: Answers['answer'] = async ({ body }) => {
+      await body.read();
+      return new Response('done');
+    };
+    await serving(answer, async (origin) => {
+      expect(await firstLine(origin, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    });
+  });
+
+  it('asks for the body that somebody waits to send', async () => {
+    const answer: Answers['answer'] = async ({ body }) =>
+      new Response(Buffer.from((await body.read()) ?? []));
+    await serving(answer, async (origin) => {
+      const text =
+        'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\n';
+      expect(await firstLine(origin, text)).toBe('HTTP/1.1 100 Continue');
+    });
   });
 
   it('says in one sentence that a port is taken', async () => {

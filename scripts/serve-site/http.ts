@@ -1,81 +1,97 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
+import { bodyOf, Gone, type Body } from './body.ts';
+import { bytesOf } from './bytes-response.ts';
 import { compressed } from './compress.ts';
+import { toRequest } from './incoming.ts';
 
-/** Answers one request; what it throws becomes a plain 500. */
-export type Answer = (request: Request) => Promise<Response>;
+/** A request with what belongs to its connection. */
+export type Asked = {
+  readonly request: Request;
+  readonly body: Body;
+  /** Network address at the other end of the connection. */
+  readonly peer: string;
+  /** Ends the work: the visitor is gone. */
+  readonly gone: AbortSignal;
+};
 
-/** The request in web form. Its address is made canonical: no route rule can be dodged by spelling. */
-function toRequest(incoming: IncomingMessage, origin: string): Request {
-  const [path = '/', query] = (incoming.url ?? '/').split(/\?(.*)/s);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  const method = incoming.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(origin + canonicalPath(path) + (query ? `?${query}` : ''), {
-    method,
-    headers,
-    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
-  });
-}
+export type Answers = {
+  answer(asked: Asked): Promise<Response>;
+  /** What is told of an error; without a request it was not even one. */
+  failed(error: unknown, request: Request | null): Promise<Response>;
+};
 
-/** Written as a code, a separator is a sign of a name and parts nothing. */
-const SEPARATOR = /(%2f|%5c)/i;
-
-/** `//%70ersonal` → `/personal`; a percent sign that encodes nothing is taken as itself. */
-export function canonicalPath(path: string): string {
-  const single = path.replace(/\/{2,}/g, '/').replace(/%(?![0-9a-f]{2})/gi, '%25');
-  const canonical = (part: string) =>
-    SEPARATOR.test(part)
-      ? part.toUpperCase()
-      : encodeURI(decodeURIComponent(part)).replace(/[?#]/g, encodeURIComponent);
-  try {
-    return single.split(SEPARATOR).map(canonical).join('');
-  } catch {
-    // Bytes that are no UTF-8: found nowhere, but still an address.
-    return encodeURI(single);
-  }
-}
+/** Milliseconds until the head of a request is whole, and until all of it is. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
 
 /** Of one connection (RFC 9110, 7.6.1), or of Netlify's inside: the CDN takes them away. */
 function staysInside(name: string): boolean {
-  return name === 'transfer-encoding' || name === 'connection' || name.startsWith('x-nf-');
+  return name === 'transfer-encoding' || name.startsWith('x-nf-');
 }
 
-async function send(response: Response, request: Request, outgoing: ServerResponse): Promise<void> {
-  const body = response.body === null ? null : Buffer.from(await response.arrayBuffer());
+async function send(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const body = await bytesOf(response);
   const headers = new Headers([...response.headers].filter(([name]) => !staysInside(name)));
-  const bytes = body && (await compressed(body, headers, request.headers.get('accept-encoding')));
+  const accepts = incoming.headers['accept-encoding'];
+  const bytes = body && (await compressed(body, headers, String(accepts ?? '')));
   if (bytes) headers.set('content-length', String(bytes.byteLength));
-  outgoing.writeHead(response.status, Object.fromEntries(headers));
-  outgoing.end(request.method === 'HEAD' ? undefined : (bytes ?? undefined));
+  const cookies = headers.getSetCookie();
+  const fields = { ...Object.fromEntries(headers), ...(cookies[0] && { 'set-cookie': cookies }) };
+  outgoing.writeHead(response.status, fields);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : (bytes ?? undefined));
 }
 
-/** A node:http server around an `Answer`. */
-export function httpServer(
-  origin: () => string,
-  answer: Answer,
-  log: (line: string) => void,
-): Server {
-  return createServer((incoming, outgoing) => {
-    void (async () => {
-      try {
-        const request = toRequest(incoming, origin());
-        await send(await answer(request), request, outgoing);
-      } catch (error) {
-        log(`${incoming.method} ${incoming.url}: ${error instanceof Error ? error.stack : error}`);
-        if (!outgoing.headersSent) outgoing.writeHead(500);
-        outgoing.end();
-      }
-    })();
+/** A node:http server around what answers. */
+export function httpServer(origin: () => string, answers: Answers): Server {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => {
+    let request: Request | null = null;
+    const left = new AbortController();
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) left.abort(new Gone());
+    });
+    try {
+      request = toRequest(incoming, origin());
+      const body = bodyOf(incoming, begin);
+      const peer = incoming.socket.remoteAddress ?? '';
+      const asked = { request, body, peer, gone: left.signal };
+      await send(await answers.answer(asked), incoming, outgoing);
+    } catch (error) {
+      if (error instanceof Gone || outgoing.headersSent) return outgoing.destroy();
+      await send(await answers.failed(error, request), incoming, outgoing);
+    }
+  };
+  const serve = (begin: (outgoing: ServerResponse) => void) => {
+    return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      void handle(incoming, outgoing, () => begin(outgoing)).catch(() => outgoing.destroy());
+    };
+  };
+  const server = createServer(
+    TIMEOUTS,
+    serve(() => undefined),
+  );
+  // Only who wants the body says that it may come: a refusal costs the visitor no upload.
+  server.on(
+    'checkContinue',
+    serve((outgoing) => outgoing.writeContinue()),
+  );
+  server.on('connect', (_incoming, socket) => {
+    socket.end(
+      'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n',
+    );
   });
+  return server;
 }
 
 /** Listens; the message of the error is one sentence for the person who started it. */
-export async function listen(server: Server, port: number, host?: string): Promise<number> {
+export async function listen(
+  server: Server,
+  port: number | string,
+  host?: string,
+): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
@@ -87,9 +103,10 @@ export async function listen(server: Server, port: number, host?: string): Promi
           : error,
       );
     });
-    server.listen(port, host, resolve);
+    if (typeof port === 'string') server.listen(port, resolve);
+    else server.listen(port, host, resolve);
   });
-  return (server.address() as AddressInfo).port;
+  return typeof port === 'string' ? 0 : (server.address() as AddressInfo).port;
 }
 
 /** Closes at once: kept-alive connections would hold the process for seconds. */

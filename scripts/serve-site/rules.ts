@@ -78,10 +78,15 @@ async function parseRules(
   };
 }
 
+/** Milliseconds that netlify.toml is not looked at again. */
+const TRUSTED_FOR = 1_000;
+
 /** Gives the rules of a release; parsed again when a rule file has other content. */
 export function rulesOf(configPath: string): (release: Release) => Promise<Rules> {
   let parsed: { stamp: string; rules: Promise<Rules> } | null = null;
-  return async (release) => {
+  /** Nothing can have changed since a moment ago but by another release. */
+  let current: { release: Release; rules: Promise<Rules>; until: number } | null = null;
+  const rulesNow = async (release: Release): Promise<Rules> => {
     const [config, headers, redirects] = await Promise.all([
       stat(configPath),
       release.find('_headers'),
@@ -96,5 +101,13 @@ export function rulesOf(configPath: string): (release: Release) => Promise<Rules
       parsed = { stamp, rules: parseRules(configPath, files) };
     }
     return await parsed.rules;
+  };
+  return (release) => {
+    if (current?.release !== release || current.until <= Date.now()) {
+      const rules = rulesNow(release);
+      rules.catch(() => (current = null));
+      current = { release, rules, until: Date.now() + TRUSTED_FOR };
+    }
+    return current.rules;
   };
 }

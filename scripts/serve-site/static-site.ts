@@ -1,4 +1,5 @@
 import type { Release } from '../../regenerator/publish/published-site.ts';
+import { BytesResponse } from './bytes-response.ts';
 import { findFile, siteFile, typeOf, type SiteFile } from './files.ts';
 import type { Rules } from './rules.ts';
 
@@ -27,7 +28,7 @@ function reply(
     return new Response(null, { status: 304, headers });
   }
   headers.set('content-type', typeOf(found.path));
-  return new Response(new Uint8Array(found.body), { status, headers });
+  return new BytesResponse(found.body, { status, headers });
 }
 
 /** The page for addresses that do not exist, with the status that says so. */

@@ -102,8 +102,26 @@ export const layers: readonly Layer[] = [
     files: ['edge-functions', 'tests/edge'],
     format: 'junit',
     commands: (files, report) => [
+      { program: 'deno', args: ['check', '--quiet', 'scripts/serve-site/deno'] },
       { program: 'deno', args: ['test', '-A', '--quiet', `--junit-path=${report}`, ...files] },
     ],
+  },
+  {
+    name: 'served',
+    lane: 'code',
+    limit: 300,
+    folders: ['tests/edge-served'],
+    files: ['tests/edge-served/**/*.test.ts'],
+    format: 'node',
+    commands: nodeTests(1),
+  },
+  {
+    // The site that the layers after it share: built once, and only where it is not current.
+    name: 'site',
+    lane: 'site',
+    limit: 900,
+    format: null,
+    commands: () => [{ program: 'node', args: ['tests/site/prepare.ts'] }],
   },
   {
     name: 'build',

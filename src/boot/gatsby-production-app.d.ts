@@ -1,2 +1,2 @@
-/** Gatsby's own start in the browser; an alias that gatsby-node.ts gives to webpack. */
+/** Gatsby's own start in the browser; an alias that src/build/webpack.ts gives to webpack. */
 declare module 'gatsby-production-app';

@@ -129,3 +129,11 @@ describe('readEnvironment', () => {
     expect(problemsOf({ ISSUE_DELAY: '2s' })).toEqual([expect.stringMatching(/^ISSUE_DELAY: /)]);
   });
 });
+
+it('reads whose word for an address is believed', () => {
+  const { TRUSTED_PROXIES: trusted } = readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8' });
+  expect([trusted?.includes('10.1.2.3'), trusted?.includes('11.1.2.3')]).toEqual([true, false]);
+  expect(() => readEnvironment({ TRUSTED_PROXIES: 'nginx', EDGE_SECRET: 'short' })).toThrow(
+    /EDGE_SECRET: must have 32 .*; TRUSTED_PROXIES: must be addresses/,
+  );
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseTrustedProxies } from './visitor-address.ts';
 
 const port = (byDefault: number) =>
   v.optional(
@@ -57,6 +58,22 @@ const schema = v.object({
   CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
   /** What the digests of SMS codes are made under; absent: one kept in DATA_DIR. */
   CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  /** What the edge proves itself to the backend with; absent: one kept in DATA_DIR. */
+  EDGE_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 visible characters')),
+  ),
+  /** Set: proxies in front of us, whose `X-Forwarded-For` is believed. */
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const proxies = parseTrustedProxies(dataset.value);
+        if (proxies) return proxies;
+        addIssue({ message: 'must be addresses or ranges such as 10.0.0.0/8, 203.0.113.7' });
+        return NEVER;
+      }),
+    ),
+  ),
   /** Set: who is told of every change of the content; the embedded run tells its regenerator. */
   CONTENT_HOOK_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   /** What those messages are signed under; absent: a secret kept in DATA_DIR. */
@@ -108,6 +125,10 @@ const schema = v.object({
 });
 
 export type Environment = v.InferOutput<typeof schema>;
+
+/** The site's own address. */
+export const siteUrlOf = ({ SITE_URL, PORT }: Pick<Environment, 'SITE_URL' | 'PORT'>): string =>
+  SITE_URL ?? `http://localhost:${PORT}`;
 
 /** What is wrong with the environment: every value at once, as `NAME: reason`. */
 export class EnvironmentError extends Error {

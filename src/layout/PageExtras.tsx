@@ -1,9 +1,16 @@
+import { useEffect } from 'react';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 
-/** What the frame shows only sometimes and never at first. */
+/**
+ * What the frame shows only sometimes and never at first. It comes last of all, so from here on the
+ * page is awake: `data-awake` on `<html>` tells whoever looks at it from outside (docs/decisions/047).
+ */
 export function PageExtras() {
+  useEffect(() => {
+    document.documentElement.dataset['awake'] = '';
+  }, []);
   return (
     <>
       <RouteProgress />

@@ -2,7 +2,7 @@ import { documentCookie } from '../client/document-cookies.ts';
 import { AUTH_COOKIE } from '../config/constants.ts';
 import { session } from './session.ts';
 
-/** Written in by the build; see gatsby-node.ts. */
+/** Written in by the build; see src/build/build-hooks.ts. */
 const SALT = process.env['TOKEN_SALT'] ?? '';
 
 /**

@@ -13,7 +13,7 @@ type Props = {
 /** The place of what is on its way: as large as that will be, so that nothing jumps. */
 export function Skeleton({ shape = 'text', lines = 3, label = 'Загружаем…' }: Props) {
   return (
-    <div className={css.root} role="status">
+    <div className={css.root} role="status" data-waiting="">
       <VisuallyHidden>{label}</VisuallyHidden>
       {shape === 'card' && <span className={classNames(css.bone, css.picture)} />}
       {Array.from({ length: lines }, (_, line) => (

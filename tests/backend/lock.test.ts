@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { DatabaseLockedError, lockDatabase } from '../../backend/db/lock.ts';
 import { openEmbedded } from '../../backend/db/open.ts';
@@ -11,58 +11,79 @@ import { snapshot } from '../contract/snapshot.ts';
 
 const LOCK = new URL('../../backend/db/lock.ts', import.meta.url).href;
 
-/** Number of a process that has been and is gone. */
-function deadPid(): number {
-  const { pid, status } = spawnSync(process.execPath, ['-e', '']);
-  assert.equal(status, 0);
-  return pid;
+/** Takes the lock in another process. @returns what it says and how it ends. */
+function takeElsewhere(directory: string) {
+  const script = `import('${LOCK}').then(({ lockDatabase }) => lockDatabase(${JSON.stringify(directory)}))`;
+  return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
 }
 
 describe('the lock of an embedded database', () => {
   let directory: string;
-  let file: string;
+  const lock = () => join(directory, 'database.lock');
+  const number = () => readFileSync(join(directory, 'database.pid'), 'utf8');
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'yasno-test-lock-'));
-    file = join(directory, 'deep', 'database.pid');
+    directory = join(mkdtempSync(join(tmpdir(), 'yasno-test-lock-')), 'deep');
   });
-  afterEach(() => rmSync(directory, { recursive: true }));
+  afterEach(() => rmSync(dirname(directory), { recursive: true }));
 
   test('is held until it is given back', () => {
-    const unlock = lockDatabase(file);
-    assert.equal(readFileSync(file, 'utf8'), String(process.pid));
-    assert.throws(() => lockDatabase(file), DatabaseLockedError);
+    const unlock = lockDatabase(directory);
+    assert.equal(number(), String(process.pid));
+    assert.throws(() => lockDatabase(directory), DatabaseLockedError);
     unlock();
-    assert.equal(existsSync(file), false);
-    lockDatabase(file)();
+    assert.deepEqual(readdirSync(directory), []);
+    lockDatabase(directory)();
   });
 
-  test('is refused by another process that holds it, by name', () => {
-    lockDatabase(file)();
-    writeFileSync(file, String(process.ppid));
-    assert.throws(() => lockDatabase(file), new RegExp(`process ${process.ppid};`));
-    assert.equal(readFileSync(file, 'utf8'), String(process.ppid));
-  });
-
-  test('is refused to another process while it is held here', () => {
-    const unlock = lockDatabase(file);
-    const script = `import('${LOCK}').then(({ lockDatabase }) => lockDatabase(${JSON.stringify(file)}))`;
-    const other = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
+  test('is refused to another process while it is held here, by name', () => {
+    const unlock = lockDatabase(directory);
+    const other = takeElsewhere(directory);
     assert.match(other.stderr, new RegExp(`DatabaseLockedError.*process ${process.pid};`));
     assert.notEqual(other.status, 0);
+    assert.equal(number(), String(process.pid));
+    unlock();
+  });
+
+  test('of a dead process is taken over', () => {
+    assert.equal(takeElsewhere(directory).status, 0);
+    assert.notEqual(readFileSync(lock(), 'utf8'), '');
+    lockDatabase(directory)();
+  });
+
+  test('of a dead process is taken over when its number belongs to a living one', () => {
+    const other = takeElsewhere(directory);
+    const left = readFileSync(lock(), 'utf8');
+    const [, ...rest] = left.split(' ');
+    for (const pid of [process.pid, process.ppid, 1]) {
+      assert.notEqual(pid, other.pid);
+      writeFileSync(lock(), [pid, ...rest].join(' '));
+      writeFileSync(join(directory, 'database.pid'), String(pid));
+      const unlock = lockDatabase(directory);
+      assert.equal(number(), String(process.pid));
+      unlock();
+      writeFileSync(lock(), left);
+    }
+  });
+
+  test('in a copy of the folder is not the one of the folder', () => {
+    const unlock = lockDatabase(directory);
+    const copy = `${directory}-copy`;
+    cpSync(directory, copy, { recursive: true });
+    lockDatabase(copy)();
+    assert.throws(() => lockDatabase(directory), DatabaseLockedError);
     unlock();
   });
 
   for (const [what, left] of [
-    ['a dead process', deadPid],
-    ['a process that had our number', () => process.pid],
-    ['nobody', () => ''],
-    ['somebody who wrote nonsense', () => 'x\u0000-1'],
+    ['nobody', ''],
+    ['somebody who wrote nonsense', 'x\u0000-1'],
+    ['a number alone', String(process.ppid)],
   ] as const) {
     test(`of ${what} is taken over`, () => {
-      lockDatabase(file)();
-      writeFileSync(file, String(left()));
-      const unlock = lockDatabase(file);
-      assert.equal(readFileSync(file, 'utf8'), String(process.pid));
+      lockDatabase(directory)();
+      writeFileSync(lock(), left);
+      const unlock = lockDatabase(directory);
+      assert.equal(number(), String(process.pid));
       unlock();
     });
   }
@@ -90,7 +111,7 @@ describe('an embedded database', () => {
     const parent = mkdtempSync(join(tmpdir(), 'yasno-test-directory-'));
     try {
       await assert.rejects(openEmbedded(join(parent, 'database'), new Blob(['no database'])));
-      assert.equal(existsSync(join(parent, 'database.pid')), false);
+      lockDatabase(parent)();
     } finally {
       rmSync(parent, { recursive: true });
     }

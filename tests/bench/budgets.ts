@@ -67,7 +67,7 @@ export const budgets: Record<string, Budget> = {
   'personal, sale': budget([16, 20], [121, 128]),
   'personal, webinars': budget([16, 20], [123, 131]),
   'personal, surveys': budget([17, 22], [125, 134]),
-  'personal, feedback': budget([17, 21], [125, 127]),
+  'personal, feedback': budget([17, 21], [119, 125]),
   'personal, profile': budget([17, 21], [127, 135]),
   'design system': budget([26, 31], [114, 126]),
 };

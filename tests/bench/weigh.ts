@@ -14,6 +14,20 @@ export type Weight = {
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
+/** Bytes of a file after brotli, by its path: pages share most of their scripts. */
+const sizes = new Map<string, Promise<number>>();
+
+async function packed(path: string): Promise<number> {
+  return brotliCompressSync(await readFile(path)).length;
+}
+
+/** @param path of a file whose name says what is in it. */
+function sizeOf(path: string): Promise<number> {
+  const size = sizes.get(path) ?? packed(path);
+  sizes.set(path, size);
+  return size;
+}
+
 const FRAME = ['app', 'site', 'after-idle', 'slice---src-layout-header-slice-tsx'];
 
 /**
@@ -23,7 +37,6 @@ const FRAME = ['app', 'site', 'after-idle', 'slice---src-layout-header-slice-tsx
 export async function weigh(directory: string, address: string): Promise<Weight> {
   // A live page is one file, whatever is asked of it.
   const [url = '/'] = address.split('?');
-  const file = async (name: string) => brotliCompressSync(await readFile(join(directory, name)));
   const stats: Stats = JSON.parse(await readFile(join(directory, 'webpack.stats.json'), 'utf8'));
   const data = join(directory, 'page-data', url === '/' ? 'index' : url, 'page-data.json');
   const { componentChunkName } = JSON.parse(await readFile(data, 'utf8')) as {
@@ -36,11 +49,11 @@ export async function weigh(directory: string, address: string): Promise<Weight>
       if (!found) throw new Error(`The build has no chunk group "${group}".`);
       for (const { name } of found.assets) if (name.endsWith('.js')) names.add(name);
     }
-    const sizes = await Promise.all([...names].map(async (name) => (await file(name)).length));
-    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    const found = await Promise.all([...names].map((name) => sizeOf(join(directory, name))));
+    return found.reduce((sum, size) => sum + size, 0) / 1000;
   };
   return {
-    html: (await file(join(url, 'index.html'))).length / 1000,
+    html: (await packed(join(directory, url, 'index.html'))) / 1000,
     atRest: await scriptsOf(['app']),
     awake: await scriptsOf([...FRAME, 'slice---src-layout-footer-slice-tsx', componentChunkName]),
   };

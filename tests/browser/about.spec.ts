@@ -5,7 +5,6 @@ import { expect, test } from './test.ts';
 test('a banner tells its event and leads on', async ({ page }) => {
   await fakeCounter(page);
   await page.goto('/about/');
-  await page.waitForLoadState('networkidle');
   await answer(page, 'Согласен');
   await page.getByRole('main').getByRole('link', { name: 'Открыть памятку' }).click();
   await expect(page).toHaveURL(/\/for-new\/$/);

@@ -1,4 +1,5 @@
 /** What is reported of clicks, goals and pages once the visitor has agreed. */
+import { notFound } from './complaints.ts';
 import { answer, callsOf, eventsOf, fakeCounter, goalsOf } from './counter.ts';
 import { expect, test } from './test.ts';
 
@@ -8,7 +9,6 @@ test.beforeEach(async ({ page }) => {
 
 test('links of the header and the footer carry their labels', async ({ page }) => {
   await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
   await answer(page, 'Согласен');
   await expect.poll(async () => (await callsOf(page)).length).toBe(1);
   await page.getByRole('banner').getByRole('link', { name: 'Всё о зрении' }).click();
@@ -40,7 +40,6 @@ test('links of the header and the footer carry their labels', async ({ page }) =
 
 test('the free pair is a goal', async ({ page }) => {
   await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
   await answer(page, 'Согласен');
   await page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault());
@@ -51,18 +50,16 @@ test('the free pair is a goal', async ({ page }) => {
 
 test('clicks beside the frame are nobody’s business', async ({ page }) => {
   await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
   await answer(page, 'Согласен');
   await page.locator('main summary').first().click();
   expect(await eventsOf(page)).toEqual([]);
 });
 
 test.describe('a page that is not there', () => {
-  test.use({ tolerate: [/status of 404/] });
+  test.use({ tolerate: [notFound('/catalog/takogo-net/')] });
 
   test('is a goal with its address and where the visitor came from', async ({ page }) => {
     await page.goto('/catalog/takogo-net/', { referer: 'https://example.ru/spravka' });
-    await page.waitForLoadState('networkidle');
     await answer(page, 'Согласен');
     const url = expect.stringMatching(/\/catalog\/takogo-net\/$/);
     await expect

@@ -10,7 +10,6 @@ test('going from article to article never shows the old one under the new addres
   page,
 }) => {
   await page.goto(FIRST);
-  await page.waitForLoadState('networkidle');
   const old = await heading(page).innerText();
   // What a visitor could have seen, frame by frame: the address and the heading of the page.
   await page.evaluate(() => {
@@ -39,13 +38,10 @@ test('going from article to article never shows the old one under the new addres
 
 test('on a slow way back the article that is left is cleared', async ({ page }) => {
   await page.goto(FIRST);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('navigation', { name: 'Соседние статьи' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${FIRST}$`));
   // A document of its own, so that the article before is not in its memory.
   await page.reload();
-  await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/page-data${FIRST}page-data.json`, async (route) => {
     await promise;
@@ -62,7 +58,6 @@ test.describe('handing an article on', () => {
   test('copies its address and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(FIRST);
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Копировать ссылку' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'скопирована' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -75,7 +70,6 @@ test.describe('handing an article on', () => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     });
     await page.goto(FIRST);
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Копировать ссылку' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'строки браузера' })).toBeVisible();
   });
@@ -93,7 +87,6 @@ test.describe('handing an article on', () => {
       window.print = () => tell('printed');
     });
     await page.goto(FIRST);
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Ещё способы' }).click();
     await page.getByRole('button', { name: 'Распечатать' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-told', /printed/);

@@ -1,12 +1,13 @@
 /** Signing in against the real backend: codes and letters from its outbox, two tabs. */
 import type { Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { backendOrigin } from '../site/browsed-site.ts';
+import { wake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 type Letter = { to: string; channel: string; text: string; code?: string };
 
 async function lettersTo(to: string): Promise<Letter[]> {
-  const reply = await fetch(`http://localhost:${ports.backend}/dev/outbox`);
+  const reply = await fetch(`${backendOrigin}/dev/outbox`);
   const letters: Letter[] = await reply.json();
   return letters.filter((letter) => letter.to === to);
 }
@@ -26,7 +27,6 @@ const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /[В
 
 async function openAuth(page: Page, address = '/auth/'): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
 }
 
 test('a code from the outbox signs in, and the other tab follows in and out', async ({
@@ -38,9 +38,7 @@ test('a code from the outbox signs in, and the other tab follows in and out', as
   const other = await context.newPage();
   await other.setViewportSize({ width: 1280, height: 800 });
   await other.goto('/about/');
-  await other.mouse.move(1, 1);
-  await other.mouse.move(3, 2);
-  await other.waitForLoadState('networkidle');
+  await wake(other);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAuth(page);
   await page.getByRole('textbox', { name: /^Номер телефона/ }).pressSequentially(digits);
@@ -58,7 +56,7 @@ test('a code from the outbox signs in, and the other tab follows in and out', as
   await expect(account).toBeVisible();
   await other.goto('/personal/');
   await expect(other).toHaveURL(/\/personal\/$/);
-  await other.waitForLoadState('networkidle');
+  await wake(other);
   await openAuth(page);
   await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');

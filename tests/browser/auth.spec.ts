@@ -1,6 +1,7 @@
 /** Signing in on its page and in the panel: section 4 «Authentication», with given replies. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import {
   answerCalls,
@@ -31,7 +32,6 @@ const code = (page: Page) => page.getByRole('textbox', { name: /^Код из/ })
 /** The page at rest, its scripts there. */
 async function openAuth(page: Page, query = ''): Promise<void> {
   await page.goto(`/auth/${query}`);
-  await page.waitForLoadState('networkidle');
 }
 
 for (const viewport of [
@@ -39,7 +39,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport, tolerate: [/status of 400/] });
+    test.use({ viewport, tolerate: [statusOf(400, '/rest/login.auth.sms')] });
 
     test('phone, wrong code, right code, in', async ({ page }) => {
       const asked = await answerCalls(page, replies);
@@ -69,7 +69,6 @@ for (const viewport of [
 test('«Войти» opens the same form in the panel, with the focus in it', async ({ page }) => {
   await answerCalls(page, replies);
   await page.goto('/about/');
-  await page.waitForLoadState('networkidle');
   const login = page.getByRole('banner').getByRole('link', { name: 'Войти' });
   await login.focus();
   await page.keyboard.press('Enter');
@@ -129,7 +128,7 @@ test('the link of a letter confirms the address and signs in', async ({ page }) 
 });
 
 test.describe('a link that is too old', () => {
-  test.use({ tolerate: [/status of 400/] });
+  test.use({ tolerate: [statusOf(400, '/rest/login.confirm.email')] });
 
   test('offers another letter', async ({ page }) => {
     await answerCalls(page, {

@@ -16,13 +16,11 @@ async function tickAndClear(page: Page): Promise<void> {
 
 test('the list is ticked off and cleared', async ({ page }) => {
   await page.goto('/for-new/');
-  await page.waitForLoadState('networkidle');
   await tickAndClear(page);
 });
 
 test('it is printed as it was ticked, after the steps', async ({ page }) => {
   await page.goto('/for-new/');
-  await page.waitForLoadState('networkidle');
   await boxes(page).first().check();
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -38,7 +36,6 @@ test('it is printed as it was ticked, after the steps', async ({ page }) => {
 
 test('the line of steps shows where the reader is', async ({ page }) => {
   await page.goto('/for-new/');
-  await page.waitForLoadState('networkidle');
   const steps = page.getByRole('navigation', { name: 'Шаги' });
   await expect(steps.getByRole('link')).toHaveCount(7);
   await steps.getByRole('link', { name: 'Освойте уход' }).click();

@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { wake } from './awake.ts';
+import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 
@@ -38,7 +40,6 @@ async function expectShown(page: Page, path: string, count: number) {
 
 test('narrows by mouse, leaves the page in place, and goes back and forward', async ({ page }) => {
   await page.goto('/catalog/');
-  await page.waitForLoadState('networkidle');
   const all = await cards(page).count();
   await chip(page, /^Однодневные/).click();
   await expect(page).toHaveURL(/section=odnodnevnye-linzy$/);
@@ -62,7 +63,6 @@ test('narrows by mouse, leaves the page in place, and goes back and forward', as
 
 test('is worked by keyboard, and the focus is never lost', async ({ page }) => {
   await page.goto('/catalog/');
-  await page.waitForLoadState('networkidle');
   await chip(page, /^Торические,/).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/type=toric$/);
@@ -78,20 +78,17 @@ for (const path of [TORIC, '/catalog/?section=rastvory&type=18th', '/catalog/?ty
   test(`the edge and the browser draw the same for ${path}`, async ({ page }) => {
     // What the browser draws, coming from the whole catalogue.
     await page.goto('/catalog/');
-    await page.waitForLoadState('networkidle');
     await page.evaluate((to) => window.___navigate(to), path);
     await expect(page).toHaveURL((url) => url.pathname + url.search === path);
     await expect(page.locator('main [data-reset]')).toBeVisible();
     const byBrowser = await drawn(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
     expect(await drawn(page)).toEqual(byBrowser);
   });
 }
 
 test('a choice without products says so and leads out', async ({ page }) => {
   await page.goto('/catalog/?section=rastvory&type=18th');
-  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: /ничего не\sнашлось/ })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Показать все продукты' }).click();
@@ -104,18 +101,15 @@ test('a filtered page has the canonical address of the catalogue and no violatio
 }) => {
   await page.goto(TORIC);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/catalog\/$/);
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test.describe('a section that does not exist', () => {
-  test.use({ tolerate: [/status of 404/] });
+  test.use({ tolerate: [statusOf(404, '/catalog/')] });
   for (const section of ['net-takoj', '%3Cscript%3Ealert(1)%3C/script%3E', '%E0%A4%A']) {
     test(`«${section}» is not found, in words`, async ({ page }) => {
       const response = await page.goto(`/catalog/?section=${section}&type=%00,toric,toric`);
       expect(response?.status()).toBe(404);
-      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { name: /ничего не\sнашлось/ })).toBeVisible();
       await expect(found(page)).toHaveText('Найдено продуктов: 0');
     });
@@ -126,7 +120,6 @@ test('a hostile query changes nothing', async ({ page }) => {
   const query = `type=${'x,'.repeat(500)}%3Cb%3E&section=&__proto__=1`;
   const response = await page.goto(`/catalog/?${query}`);
   expect(response?.status()).toBe(200);
-  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: 'Сбросить фильтр' })).toBeHidden();
 });
 
@@ -137,9 +130,7 @@ test.describe('before the scripts come', () => {
     const before = await drawn(page);
     expect(before.reset).toBe(false);
     const place = await cards(page).first().boundingBox();
-    await page.mouse.move(3, 3);
-    await page.mouse.move(5, 6);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     expect(await drawn(page)).toEqual(before);
     expect(await cards(page).first().boundingBox()).toEqual(place);
   });

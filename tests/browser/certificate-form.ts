@@ -15,7 +15,6 @@ export const phaseOf = (page: Page) =>
 /** The page of the form, alive. */
 export async function open(page: Page, address = '/certificate/') {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
 }
 
 /** All that is typed, and the answer about the programme. */

@@ -27,7 +27,6 @@ async function openBy(
   const backend = await flowBackend(page);
   await page.goto('/map-optic/');
   await expect(page.locator('#shop-1')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   return backend;
 }
 

@@ -1,7 +1,8 @@
 /** Section 2 «City chooser» and section 4: open, back, filter, choose; by mouse, keyboard and without a script. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Ваш город' });
@@ -13,7 +14,7 @@ const choice = (page: Page, title: string) =>
   chooser(page).getByRole('button', { name: title, exact: true }).first();
 
 async function savedCity(context: BrowserContext) {
-  const cookies = await context.cookies(`http://localhost:${ports.site}`);
+  const cookies = await context.cookies(siteOrigin);
   const cookie = cookies.find(({ name }) => name === 'userLocation');
   return cookie && { ...cookie, value: JSON.parse(decodeURIComponent(cookie.value)) as unknown };
 }
@@ -24,7 +25,6 @@ test('asks for the cities at the first opening only', async ({ page }) => {
     if (request.url().includes('/rest/city.search')) asked.push(new URL(request.url()).search);
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await city(page).click();
   await expect(choice(page, 'Абакан')).toBeVisible();
@@ -70,7 +70,6 @@ test('choosing closes it and changes cookie, page and store', async ({ page, con
 
 test('the keyboard finds and chooses a city', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   await page.locator('button:has(> [data-city-title])').first().focus();
   await page.keyboard.press('Enter');
   await expect(chooser(page)).toBeVisible();
@@ -86,7 +85,6 @@ test('the keyboard finds and chooses a city', async ({ page }) => {
 
 test('the way back opens the burger’s menu, from wherever it came', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   const back = () =>
     chooser(page)
       .getByRole('button', { name: /Назад в\sменю/ })
@@ -159,7 +157,7 @@ test('a thousand cities are never drawn at once', async ({ page }) => {
 });
 
 test.describe('when the list cannot be had', () => {
-  test.use({ tolerate: [/status of 502/] });
+  test.use({ tolerate: [statusOf(502, '/rest/city.search')] });
 
   test('says so, offers the big cities and another try', async ({ page }) => {
     let broken = true;

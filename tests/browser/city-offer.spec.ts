@@ -1,6 +1,6 @@
 /** The city near by is offered to who has chosen none, and never set: issue D, docs/decisions/028. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
 import { layoutShift } from './layout-shift.ts';
 import { sideways } from './sideways.ts';
@@ -19,7 +19,7 @@ const another = (page: Page) => offer(page).getByRole('button', { name: 'Выб�
 const isOffered = (html = '') => html.includes('data-near-city="');
 
 async function cookieOf(context: BrowserContext, name: string) {
-  const cookies = await context.cookies(`http://localhost:${ports.site}`);
+  const cookies = await context.cookies(siteOrigin);
   const value = cookies.find((cookie) => cookie.name === name)?.value;
   return value === undefined ? null : decodeURIComponent(value);
 }
@@ -60,7 +60,6 @@ test.describe('near Казань', () => {
     expect(response?.headers()['cache-control']).toBe('private, no-store');
     await expect(offer(page)).toContainText(/Ваш город\s—\sКазань\?/);
     await expect(city(page)).toHaveText('Москва');
-    await page.waitForLoadState('networkidle');
     await expect(offer(page)).toContainText(/Ваш город\s—\sКазань\?/);
     expect(await layoutShift(page)).toBe(0);
     expect(await cookieOf(context, 'userLocation')).toBeNull();
@@ -69,7 +68,6 @@ test.describe('near Казань', () => {
 
   test('accepted, it is the chosen city here and on the next pages', async ({ page, context }) => {
     await page.goto('/catalog/');
-    await page.waitForLoadState('networkidle');
     await yes(page).click();
     await expect(offer(page)).toBeHidden();
     await expect(city(page)).toHaveText('Казань');
@@ -85,7 +83,6 @@ test.describe('near Казань', () => {
 
   test('refused, it is not asked again, and nothing is chosen', async ({ page, context }) => {
     await page.goto('/catalog/');
-    await page.waitForLoadState('networkidle');
     await no(page).focus();
     await page.keyboard.press('Enter');
     await expect(offer(page)).toBeHidden();
@@ -98,7 +95,6 @@ test.describe('near Казань', () => {
 
   test('another one may be chosen from it', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await another(page).click();
     await chooser(page).getByRole('button', { name: 'Самара' }).first().click();
     await expect(chooser(page)).toBeHidden();
@@ -118,7 +114,6 @@ test.describe('near Казань', () => {
 
 test('a city chosen in one tab is shown in the other', async ({ page, context }) => {
   await page.goto('/catalog/');
-  await page.waitForLoadState('networkidle');
   await expect(city(page)).toHaveText('Москва');
   const other = await context.newPage();
   await other.goto('/');

@@ -1,9 +1,8 @@
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 import { expect, test } from './test.ts';
 
-const ORIGIN = `http://localhost:${ports.site}`;
 const city = (value: string) => [
-  { name: 'userLocation', value: encodeURIComponent(value), url: ORIGIN },
+  { name: 'userLocation', value: encodeURIComponent(value), url: siteOrigin },
 ];
 
 test('the first HTML and the hydrated page show the chosen city', async ({ page, context }) => {
@@ -14,7 +13,6 @@ test('the first HTML and the hydrated page show the chosen city', async ({ page,
   expect(html).toContain('data-city-id="6283"');
   expect(title).not.toBe('Москва');
   expect(html).not.toContain('Чужое имя');
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-city-title]').first()).toHaveText(title ?? '');
 });
 
@@ -25,7 +23,6 @@ test('the chosen city stays when another page is opened inside the site', async 
   await context.addCookies(city('{"id":6283,"title":""}'));
   await page.goto('/articles/');
   const shown = await page.locator('[data-city-title]').first().textContent();
-  await page.waitForLoadState('networkidle');
   const link = page.locator('main :is(h2, h3) a').first();
   const title = (await link.textContent()) ?? '';
   await link.click();

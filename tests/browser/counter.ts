@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requireBuiltWith } from './built-with.ts';
 
 const COUNTER = 'https://mc.yandex.ru/**';
 
@@ -13,6 +14,7 @@ declare global {
 
 /** Stands in for the counter's server: the script that would come, and what was asked of it. */
 export async function fakeCounter(page: Page): Promise<{ asked: string[] }> {
+  await requireBuiltWith('METRIKA_ID');
   const asked: string[] = [];
   await page.route(COUNTER, async (route) => {
     asked.push(new URL(route.request().url()).pathname);

@@ -1,6 +1,6 @@
 /** The parts of the interface as a keyboard, a screen reader and a browser without scripts meet them. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/tech/ui/';
@@ -9,12 +9,6 @@ const URL = '/tech/ui/';
 async function openAlive(page: Page): Promise<void> {
   await page.goto(URL);
   await expect(page.getByRole('button', { name: /^Вперёд/ })).toBeAttached();
-}
-
-/** The rules of a page, for the part that is looked at. */
-async function violationsIn(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
 const isFocused = (locator: Locator) => expect(locator).toBeFocused();
@@ -29,7 +23,7 @@ for (const { theme, ground } of [
     await page.getByRole('radio', { name: theme }).check();
     const content = page.locator('main > [data-theme]');
     await expect(content).toHaveCSS('background-color', ground);
-    expect(await violationsIn(page, 'main')).toEqual([]);
+    await expectAccessible(page, { within: 'main' });
   });
 }
 
@@ -64,7 +58,7 @@ for (const { opener, title } of [
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
-    expect(await violationsIn(page, 'dialog[open]')).toEqual([]);
+    await expectAccessible(page, { within: 'dialog[open]' });
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
@@ -163,7 +157,7 @@ test('a city is found by typing and chosen by keyboard', async ({ page }) => {
     'aria-activedescendant',
     (await active.getAttribute('id')) ?? '',
   );
-  expect(await violationsIn(page, '#fields')).toEqual([]);
+  await expectAccessible(page, { within: '#fields' });
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('Саратов');
   await expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -1,9 +1,9 @@
 /** The three steps of an offer's order: with a mouse, by keyboard, without a script, and broken. */
 import type { Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
+import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
-const ORIGIN = `http://localhost:${ports.site}`;
 const main = (page: Page) => page.getByRole('main');
 /** An offer for opticians, whose shops hang on the city. */
 const OFFLINE = '/discounts/5/';
@@ -27,7 +27,6 @@ async function seeOrder(page: Page) {
 
 test('leads from a list to the shop, and back step by step', async ({ page }) => {
   await page.goto('/discounts/offline/');
-  await page.waitForLoadState('networkidle');
   await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/discounts\/\d+\/$/);
   await chooseProduct(page);
@@ -44,7 +43,6 @@ test('leads from a list to the shop, and back step by step', async ({ page }) =>
 
 test('is walked by keyboard alone', async ({ page }) => {
   await page.goto(OFFLINE);
-  await page.waitForLoadState('networkidle');
   const product = main(page).locator('a[href*="/shops/"]').first();
   await product.focus();
   await page.keyboard.press('Enter');
@@ -58,18 +56,19 @@ test('is walked by keyboard alone', async ({ page }) => {
 
 test('shows another city’s shops once it is chosen, and all when asked', async ({ page }) => {
   await page.goto(OFFLINE);
-  await page.waitForLoadState('networkidle');
   await chooseProduct(page);
   await expect(page.getByText('Москва,').first()).toBeVisible();
   const inCity = await main(page).locator('h3').count();
   await main(page).getByRole('link', { name: 'Показать все города' }).click();
   await expect(page).toHaveURL(/&city=all$/);
   await expect.poll(() => main(page).locator('h3').count()).toBeGreaterThan(inCity);
-  await page
-    .context()
-    .addCookies([
-      { name: 'userLocation', value: encodeURIComponent('{"id":6284,"title":""}'), url: ORIGIN },
-    ]);
+  await page.context().addCookies([
+    {
+      name: 'userLocation',
+      value: encodeURIComponent('{"id":6284,"title":""}'),
+      url: siteOrigin,
+    },
+  ]);
   await main(page).getByRole('link', { name: 'Только мой город' }).click();
   await page.reload();
   await expect(page.getByText('Москва,')).toHaveCount(0);
@@ -84,7 +83,6 @@ test('a page that the edge has filled in asks the backend for nothing', async ({
   const step = await main(page).locator('a[href*="/shops/"]').first().getAttribute('href');
   const response = await page.goto(step ?? '');
   expect(await response?.text()).toContain('Москва,');
-  await page.waitForLoadState('networkidle');
   await expect(main(page).locator('h3 a').first()).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -115,11 +113,10 @@ test('an unknown shop leads back to the shops of the product', async ({ page }) 
 });
 
 test.describe('an offer that ends while the page is open', () => {
-  test.use({ tolerate: [/status of 409/] });
+  test.use({ tolerate: [statusOf(409, '/rest/discount.order.step2')] });
 
   test('leads back from inside the site, too', async ({ page }) => {
     await page.goto(OFFLINE);
-    await page.waitForLoadState('networkidle');
     await page.route('**/rest/discount.order.step2*', (route) =>
       route.fulfill({
         status: 409,
@@ -133,11 +130,10 @@ test.describe('an offer that ends while the page is open', () => {
 });
 
 test.describe('a backend that is away', () => {
-  test.use({ tolerate: [/status of 502/] });
+  test.use({ tolerate: [statusOf(502, '/rest/discount.order.step2')] });
 
   test('is told, and asked again', async ({ page }) => {
     await page.goto(OFFLINE);
-    await page.waitForLoadState('networkidle');
     await page.route('**/rest/discount.order.step2*', (route) =>
       route.fulfill({ status: 502, json: { error: 'upstream', error_description: 'Нет' } }),
     );
@@ -154,7 +150,6 @@ test('offers that are over are marked by the visitor’s own day', async ({ page
   // The seed's offers are of the year it was sown in.
   await page.clock.setFixedTime(new Date(new Date().getFullYear(), 11, 5));
   await page.goto('/discounts/offline/');
-  await page.waitForLoadState('networkidle');
   await expect(main(page).getByText('Завершилась')).toHaveCount(1);
   await expect(main(page).getByText('Скоро')).toHaveCount(1);
 });

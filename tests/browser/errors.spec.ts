@@ -1,12 +1,13 @@
 /** Pages that cannot be shown: not there, broken, or broken with the frame round them. */
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './axe.ts';
+import { notFound } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ tolerate: [/status of 404/] });
+  test.use({ tolerate: [notFound('/catalog/takogo-net/')] });
 
   test('says so and leads on', async ({ page }) => {
     const response = await page.goto('/catalog/takogo-net/');
@@ -19,7 +20,6 @@ test.describe('an address that leads nowhere', () => {
       'href',
       '/catalog/',
     );
-    await page.waitForLoadState('networkidle');
     await main.getByRole('link', { name: 'На главную' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
     await expect(heading(page)).toHaveText(/Видеть\sясно/);
@@ -42,15 +42,13 @@ test.describe('a page that cannot be drawn', () => {
   test('is an error page in its place; the frame and other pages live on', async ({ page }) => {
     await breakQuestions(page);
     await page.goto('/articles/');
-    await page.waitForLoadState('networkidle');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Вопросы и ответы' }).click();
     await expect(page.getByRole('alert')).toContainText('Что-то пошло не');
     await expect(page.getByText('Код ошибки: 500')).toBeVisible();
     await expect(page).toHaveURL(/\/faq\/$/);
     await expect(page.getByRole('banner')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
 
     await footer.getByRole('link', { name: 'Продукты' }).first().click();
     await expect(heading(page)).toHaveText(/Контактные\sлинзы/);
@@ -61,7 +59,6 @@ test.describe('a page that cannot be drawn', () => {
   test('is tried again on demand', async ({ page }) => {
     await breakQuestions(page);
     await page.goto('/articles/');
-    await page.waitForLoadState('networkidle');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы и ответы' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unrouteAll();
@@ -69,28 +66,37 @@ test.describe('a page that cannot be drawn', () => {
     await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
   });
 
-  test('with its frame, is a sentence and a link home', async ({ page }) => {
-    await page.route('**/slice-data/header.json', async (route) => {
-      const json = await (await route.fetch()).json();
-      json.result.data.document.entity.item = {};
-      await route.fulfill({ json });
+  test.describe('with its frame', () => {
+    // What tells that a page is awake is gone with the rest.
+    test.use({ asleep: true });
+
+    test('is a sentence and a link home', async ({ page }) => {
+      await page.route('**/slice-data/header.json', async (route) => {
+        const json = await (await route.fetch()).json();
+        json.result.data.document.entity.item = {};
+        await route.fulfill({ json });
+      });
+      await page.goto('/faq/');
+      await page.keyboard.press('Shift');
+      await expect(heading(page)).toHaveText(/Страница\sне\sпоказалась/);
+      await page.unrouteAll();
+      await page.getByRole('link', { name: /На\sглавную/ }).click();
+      await expect(heading(page)).toHaveText(/Видеть\sясно/);
     });
-    await page.goto('/faq/');
-    await expect(heading(page)).toHaveText(/Страница\sне\sпоказалась/);
-    await page.unrouteAll();
-    await page.getByRole('link', { name: /На\sглавную/ }).click();
-    await expect(heading(page)).toHaveText(/Видеть\sясно/);
   });
 });
 
-test('the error page of the edge stands on its own', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/500.html');
-  await expect(heading(page)).toHaveText(/Сервер\sне\sотвечает/);
-  expect(asked.filter((path) => path !== '/favicon.ico')).toEqual(['/500.html']);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.getByRole('link', { name: /На\sглавную/ }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
+test.describe('the error page of the edge', () => {
+  test.use({ asleep: true });
+
+  test('stands on its own', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/500.html');
+    await expect(heading(page)).toHaveText(/Сервер\sне\sотвечает/);
+    expect(asked.filter((path) => path !== '/favicon.ico')).toEqual(['/500.html']);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /На\sглавную/ }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
 });

@@ -5,7 +5,6 @@ const field = { name: 'Поиск по вопросам и ответам' };
 
 test('questions are filtered as one types, counted, marked, and come back', async ({ page }) => {
   await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
   const questions = page.locator('main details');
   const all = await questions.count();
   const search = page.getByRole('searchbox', field);
@@ -32,7 +31,6 @@ test('questions are filtered as one types, counted, marked, and come back', asyn
 
 test('where nothing is found there are two ways on', async ({ page }) => {
   await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('searchbox', field).fill('синхрофазотрон');
   const main = page.getByRole('main');
   await expect(main.getByRole('status').first()).toHaveText(/Ничего не\sнайдено/);
@@ -53,7 +51,6 @@ test('a question without its name leads to all of them', async ({ page }) => {
 
 test('«Помог ли ответ?» by keyboard: words stay until they are sent', async ({ page }) => {
   await page.goto('/faq/item/kogda-menyat-linzy/');
-  await page.waitForLoadState('networkidle');
   const form = page.locator('form', { hasText: 'Помог ли ответ?' });
   await form.getByRole('radio', { name: 'Отчасти' }).focus();
   await page.keyboard.press('Space');
@@ -62,7 +59,6 @@ test('«Помог ли ответ?» by keyboard: words stay until they are sen
   await expect(words).toBeFocused();
   await page.keyboard.type('А двухнедельные?');
   await page.reload();
-  await page.waitForLoadState('networkidle');
   await expect(words).toHaveValue('А двухнедельные?');
   await expect(form.getByRole('radio', { name: 'Отчасти' })).toBeChecked();
   await form.getByRole('button', { name: 'Отправить' }).click();
@@ -71,7 +67,6 @@ test('«Помог ли ответ?» by keyboard: words stay until they are sen
 
 test('a link to a review elsewhere is taken, and nothing else', async ({ page }) => {
   await page.goto('/faq/item/kogda-menyat-linzy/');
-  await page.waitForLoadState('networkidle');
   const part = page.getByRole('region', { name: /Писали о\sнас/ });
   const link = part.getByRole('textbox');
   await link.fill('не ссылка');

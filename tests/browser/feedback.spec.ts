@@ -1,12 +1,14 @@
 /** The form of questions: sent, refused, sent twice, without a script; and themes that lead on. */
 import type { Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { backendOrigin } from '../site/browsed-site.ts';
+import { wake } from './awake.ts';
+import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 type Letter = { to: string; channel: string; text: string };
 
 async function letters(about: string): Promise<Letter[]> {
-  const reply = await fetch(`http://localhost:${ports.backend}/dev/outbox`);
+  const reply = await fetch(`${backendOrigin}/dev/outbox`);
   const all: Letter[] = await reply.json();
   return all.filter(({ text }) => text.includes(about));
 }
@@ -16,7 +18,6 @@ const unlike = (about: string) => `${about} № ${test.info().workerIndex}-${Dat
 
 async function open(page: Page) {
   await page.goto('/themes/feedback/');
-  await page.waitForLoadState('networkidle');
 }
 
 async function fill(page: Page, question: string) {
@@ -68,7 +69,7 @@ test('two presses send one question', async ({ page }) => {
 });
 
 test.describe('a lost line', () => {
-  test.use({ tolerate: [/ERR_FAILED/] });
+  test.use({ tolerate: [/ERR_FAILED .*\/rest\/form\.feedback/] });
 
   test('keeps the question, and it can be sent again', async ({ page }) => {
     const question = unlike('Связь');
@@ -86,7 +87,6 @@ test.describe('a lost line', () => {
 
 test('a theme leads to the form with its title chosen', async ({ page }) => {
   await page.goto('/themes/1/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('link', { name: 'Задать вопрос' }).click();
   await expect(page.getByLabel('О чём вопрос')).toHaveValue(/Линзы\sи\sаллергия/);
   await page.reload();
@@ -96,7 +96,7 @@ test('a theme leads to the form with its title chosen', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test.use({ tolerate: [/status of 400/] });
+  test.use({ tolerate: [statusOf(400, '/themes/feedback/')] });
 
   test('a question is refused with its faults, then sent', async ({ page }) => {
     const question = unlike('Без скриптов');
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a form that was refused before its scripts came', () => {
-  test.use({ asleep: true, tolerate: [/status of 400/] });
+  test.use({ asleep: true, tolerate: [statusOf(400, '/themes/feedback/')] });
 
   test('keeps what was typed when they come', async ({ page }) => {
     await page.goto('/themes/feedback/');
@@ -128,9 +128,7 @@ test.describe('a form that was refused before its scripts came', () => {
       form?.submit();
     });
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Ваш вопрос')).toHaveValue('Было написано');
   });

@@ -10,7 +10,6 @@ for (const url of [
 ]) {
   test(`${url} has its notes, each within reach both ways`, async ({ page }) => {
     await page.goto(url);
-    await page.waitForLoadState('networkidle');
     const notes = page.locator('[role="doc-endnotes"]');
     const marks = page.locator('[role="doc-noteref"]');
     await expect(notes.getByRole('heading')).toHaveText('Примечания');

@@ -1,5 +1,6 @@
 /** Inviting a friend, and the page that an invitation and signing in lead to. */
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import { answerCalls, balance, ordersOf, profile, Refusal, signIn } from './member.ts';
 import { expect, test } from './test.ts';
@@ -18,7 +19,6 @@ for (const width of [360, 1280]) {
         inviteFriend: { code: 'ANNA-1', url, bonus: 300, invited: 2 },
       });
       await page.goto('/friend/');
-      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('textbox', { name: 'Ваша ссылка' })).toHaveValue(url);
       await expect(page.getByRole('img', { name: /QR-код/ })).toBeVisible();
       await expect(page.getByText(/2\sдруга/)).toBeVisible();
@@ -34,7 +34,6 @@ test('a stranger finds the way in, and nothing is asked for him', async ({ page 
     inviteFriend: { code: 'ANNA-1', url, bonus: 300, invited: 0 },
   });
   await page.goto('/friend/');
-  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: /Войти и\sполучить ссылку/ })).toHaveAttribute(
     'href',
     '/auth/',
@@ -78,7 +77,7 @@ test('an invitation greets, and its code goes along with signing in', async ({ p
 });
 
 test.describe('an invitation that is not there', () => {
-  test.use({ tolerate: [/status of 404/] });
+  test.use({ tolerate: [statusOf(404, '/rest/friend.invitation')] });
 
   test('is said, and the way in stays', async ({ page }) => {
     await answerCalls(page, { friendInvitation: new Refusal('not_found', 'Нет такого', 404) });

@@ -95,7 +95,6 @@ test.describe('wide', () => {
 
 test('the banner is gone where the free pair is the page itself', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   const banner = page.getByRole('link', { name: 'Получите бесплатную пару линз' });
   await expect(banner).toBeVisible();
   // The page itself comes with a later part of the site; its layout carries this mark.
@@ -140,7 +139,6 @@ for (const [name, viewport, panelWidth] of [
 
     test('a link leads on without a new document and closes it', async ({ page }) => {
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
       await burger(page).click();
       await menu(page).getByRole('link', { name: 'Продукты' }).click();
@@ -162,7 +160,6 @@ for (const [name, viewport, panelWidth] of [
 
     test('nothing has moved', async ({ page }) => {
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
       expect(await layoutShift(page)).toBe(0);
     });
   });

@@ -1,11 +1,11 @@
 /** Instructions: the filter of links, opening, anchors, paper. */
+import { notFound } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const ONE = 'Как надеть линзу';
 
 test('the filter leaves one type, says how many, and can be shared', async ({ page }) => {
   await page.goto('/instructions/');
-  await page.waitForLoadState('networkidle');
   const filter = page.getByRole('navigation', { name: 'Виды инструкций' });
   await expect(filter.getByRole('link', { name: /^Все/ })).toHaveAttribute('aria-current', 'true');
   await filter.getByRole('link', { name: /^Уход/ }).click();
@@ -26,7 +26,7 @@ test('the address with a question in it leads to the page of its answer', async 
 });
 
 test.describe('a type that does not exist', () => {
-  test.use({ tolerate: [/status of 404/] });
+  test.use({ tolerate: [notFound('/instructions/nonsense/')] });
 
   test('is not found', async ({ page }) => {
     const response = await page.goto('/instructions/?type=nonsense');
@@ -39,7 +39,6 @@ test('one instruction is printed alone by its button, all by theirs', async ({ p
     window.print = () => document.documentElement.toggleAttribute('data-print-asked');
   });
   await page.goto('/instructions/');
-  await page.waitForLoadState('networkidle');
   const cards = page.getByRole('main').locator('article');
   const all = await cards.count();
   const card = cards.filter({ has: page.getByRole('heading', { name: ONE }) });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** Sum of the layout shifts of a page since it was opened, those after input included. */
 export async function layoutShift(page: Page): Promise<number> {
+  // What a font of one's own moves counts, so it has to be there.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,8 +1,10 @@
 /** What happens while a page is on its way and when it does not come. */
 import type { Page, Route } from '@playwright/test';
+import { calm } from './awake.ts';
 import { percentOf, progressBar } from './progress-bar.ts';
 import { expect, test } from './test.ts';
 
+const ARTICLES_DATA = '**/page-data/articles/page-data.json';
 const FAQ_DATA = '**/page-data/faq/page-data.json';
 const FAQ_CHUNK = /component---src-templates-faq-page-tsx-.+\.js$/;
 
@@ -28,7 +30,6 @@ async function openAlive(page: Page, url: string): Promise<void> {
     Object.defineProperty(navigator, 'connection', { value: connection });
   });
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
 }
 
 /** The questions are left for the articles before them, whose data wait until they are let go. */
@@ -38,10 +39,8 @@ async function goSlowlyBack(page: Page) {
   await expect(page).toHaveURL(/\/faq\/$/);
   // A document of its own, so that the page before is not in its memory.
   await page.reload();
-  await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
   const data = held();
-  await page.route('**/page-data/articles/page-data.json', data.hold);
+  await page.route(ARTICLES_DATA, data.hold);
   await page.goBack();
   return data;
 }
@@ -68,7 +67,7 @@ test.describe('the progress bar', () => {
   test('is not seen for a page that is there at once', async ({ page }) => {
     await openAlive(page, '/articles/');
     await toQuestions(page).hover();
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => window.___loader.loadPageSync('/faq/') !== undefined);
     await page.evaluate(() => {
       const seen = () => document.querySelector('[data-route-percent]') !== null;
       const observer = new MutationObserver(() => {
@@ -95,8 +94,10 @@ test.describe('the progress bar', () => {
     await page.goForward();
     await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
     await expect(progressBar(page)).toHaveCount(0);
+    const arrived = page.waitForResponse(ARTICLES_DATA);
     data.release();
-    await page.waitForLoadState('networkidle');
+    await arrived;
+    await calm(page);
     await expect(page).toHaveURL(/\/faq\/$/);
     await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
   });
@@ -111,7 +112,7 @@ test.describe('the progress bar', () => {
     const arrived = page.waitForResponse(FAQ_DATA);
     data.release();
     await arrived;
-    await page.waitForLoadState('networkidle');
+    await calm(page);
     await expect(page).toHaveURL(/\/catalog\/$/);
   });
 });
@@ -165,11 +166,10 @@ test.describe('a page that lost its script', () => {
     await toQuestions(page).click();
     // The document itself can be read, only without a script.
     await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('load');
     expect(loaded).toEqual(['/faq/']);
 
     await page.goto('/articles/');
-    await page.waitForLoadState('networkidle');
     loaded.length = 0;
     await toQuestions(page).click();
     await expect(page.getByRole('alert')).toContainText('Что-то пошло не');
@@ -191,16 +191,22 @@ test.describe('a page that lost its script', () => {
     expect(loaded).toEqual([]);
   });
 
-  test('opened directly, it loads anew once and stays readable', async ({ page }) => {
-    await page.route(FAQ_CHUNK, (route) => route.abort());
-    const loaded = documents(page);
-    await page.goto('/faq/');
-    await expect.poll(() => loaded).toEqual(['/faq/', '/faq/']);
-    await page.waitForLoadState('networkidle');
-    await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
-    await footerLink(page, 'Файлы cookie').click();
-    await expect(page).toHaveURL(/\/content\/cookies\/$/);
-    expect(loaded).toEqual(['/faq/', '/faq/', '/content/cookies/']);
+  test.describe('opened directly', () => {
+    // It never comes alive.
+    test.use({ asleep: true });
+
+    test('it loads anew once and stays readable', async ({ page }) => {
+      await page.route(FAQ_CHUNK, (route) => route.abort());
+      const loaded = documents(page);
+      await page.goto('/faq/');
+      await page.keyboard.press('Shift');
+      await expect.poll(() => loaded).toEqual(['/faq/', '/faq/']);
+      await page.waitForLoadState('load');
+      await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
+      await footerLink(page, 'Файлы cookie').click();
+      await expect(page).toHaveURL(/\/content\/cookies\/$/);
+      expect(loaded).toEqual(['/faq/', '/faq/', '/content/cookies/']);
+    });
   });
 
   test('opens by itself again once the script is back', async ({ page }) => {

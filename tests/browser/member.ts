@@ -6,7 +6,7 @@ import type * as contentCalls from '../../contract/calls/content.ts';
 import type * as sessionCalls from '../../contract/calls/session.ts';
 import type * as userCalls from '../../contract/calls/user.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 
 type Calls = typeof userCalls &
   typeof accountCalls &
@@ -88,12 +88,11 @@ export function ordersOf(count: number): Result<'orders'> {
   return { items, total: count };
 }
 
-const ORIGIN = `http://localhost:${ports.site}`;
-export const signedCookie = { name: 'auth.signed', value: '1', url: ORIGIN };
+export const signedCookie = { name: 'auth.signed', value: '1', url: siteOrigin };
 /** Good for long: nothing has to be prolonged. */
 const tokenCookies = [
-  { name: 'auth.token', value: 'token-of-a-test', url: ORIGIN },
-  { name: 'auth.tokenExpired', value: '2099-01-01T00:00:00.000Z', url: ORIGIN },
+  { name: 'auth.token', value: 'token-of-a-test', url: siteOrigin },
+  { name: 'auth.tokenExpired', value: '2099-01-01T00:00:00.000Z', url: siteOrigin },
 ];
 
 /** The two calls that do not stand where their name says. */

@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { openOwnSite, type OwnSite } from '../site/own-site.ts';
+import type { Place } from './real-member.ts';
 import { expect as hasty, test as base } from './test.ts';
 
 /** Each of these sites brings a backend and an edge of its own: on a busy machine they take a while. */
 export const expect = hasty.configure({ timeout: 20_000 });
 
-/** Tests against a site with a backend of its own, one for all tests of a file that a worker runs. */
+/**
+ * Tests against a site with a backend of its own, one for all such tests that a worker runs. They
+ * are one project of playwright.config.mts: a worker that goes on to others lets its site go.
+ */
 export const test = base.extend<object, { own: OwnSite }>({
   own: [
     async ({}, use) => {
@@ -16,6 +20,16 @@ export const test = base.extend<object, { own: OwnSite }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ own }, use) => use(own.origin),
+  /** A backend of one's own has no pictures of offers. */
+  context: async ({ context }, use) => {
+    await context.route('**/media/*', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    );
+    await use(context);
+  },
 });
 
 /** A phone that no other test has, nor this one when it runs again: one phone gets one certificate. */
@@ -29,3 +43,11 @@ export async function codeFor(own: OwnSite, phone: string): Promise<string> {
 /** The messages about a certificate that a phone got. */
 export const certificatesSent = async (own: OwnSite, phone: string) =>
   (await own.outbox()).filter(({ to, code }) => to === phone && !code);
+
+/** Where members of this site sign in. */
+export const placeOf = (own: OwnSite): Place => ({
+  site: own.origin,
+  backend: own.restOrigin,
+  now: own.now,
+  codeFor: (phone) => codeFor(own, phone),
+});

@@ -1,58 +1,71 @@
-import AxeBuilder from '@axe-core/playwright';
-import { pages } from '../pages.ts';
+/**
+ * Every kind of page, in two visits: one without a script, and one with, which is shown in every
+ * theme, size and spacing in place. What a page looks like when it comes so is in views.spec.ts.
+ */
+import type { Page, Response } from '@playwright/test';
+import type { View } from '../../src/config/view.ts';
+import { pages, type TestPage } from '../pages.ts';
+import { settle } from './awake.ts';
+import { violationsIn } from './axe.ts';
+import { notFound } from './complaints.ts';
+import { beyondRight, sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
+import { showInPlace } from './view-in-place.ts';
 import { visit } from './visit.ts';
 
-/** The document of a 404 page is itself a failed request; the browser says so. */
-const NOT_FOUND = /status of 404/;
+const LARGEST: View = { 'text-size': '3' };
+const WIDEST: View = { ...LARGEST, 'letter-spacing': '2', 'line-spacing': '2' };
+
+/** Ways to see a page that must not have it scroll sideways. */
+const views = [
+  { name: 'at 400 % of 1280 px', width: 320, height: 256, view: {} },
+  { name: 'with the largest text at 360 px', width: 360, height: 740, view: LARGEST },
+  { name: 'with the largest, widest text at 360 px', width: 360, height: 740, view: WIDEST },
+  { name: 'with the largest text at 1280 px', width: 1280, height: 800, view: LARGEST },
+] as const;
+
+/** The living page of the design system has a theme of its own to choose, and a test for each. */
+const isThemed = ({ kind }: TestPage) => kind !== 'design system';
+/** It shows what waiting looks like, for as long as one looks. */
+const comesToRest = isThemed;
+
+async function expectShown(page: Page, one: TestPage, response: Response | null): Promise<void> {
+  expect(response?.status()).toBe(one.status);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.heading);
+}
 
 for (const one of pages) {
-  const { kind, status, heading } = one;
-  test.describe(kind, () => {
-    test.use({ tolerate: status === 404 ? [NOT_FOUND] : [] });
+  test.describe(one.kind, () => {
+    // The document of a 404 page is itself a failed request; the browser says so.
+    test.use({ tolerate: one.status === 200 ? [] : [notFound(one.url)] });
 
-    test('shows itself, hydrates silently and has no accessibility violation', async ({
-      page,
-      context,
-    }) => {
-      const response = await visit(context, page, one);
-      expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    test('is alive, silent and for everybody, however it is seen', async ({ page, context }) => {
+      await expectShown(page, one, await visit(context, page, one));
       await expect(page).toHaveTitle(/.+ — Ясно$/);
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      if (comesToRest(one)) await settle(page);
+      expect.soft(await violationsIn(page)).toEqual([]);
+      for (const theme of isThemed(one) ? (['dark', 'contrast'] as const) : []) {
+        await showInPlace(page, { theme });
+        const found = await violationsIn(page, { also: ['color-contrast-enhanced'] });
+        expect.soft(found, `in the theme ${theme}`).toEqual([]);
+      }
+      await showInPlace(page, {});
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect.soft(await beyondRight(page), 'at 360 px').toEqual([]);
+      for (const { name, view, ...size } of views) {
+        await page.setViewportSize(size);
+        await showInPlace(page, view);
+        expect.soft(await sideways(page), name).toEqual([]);
+      }
     });
 
-    test('fits a narrow screen', async ({ page, context }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await visit(context, page, one);
-      const beyond = await page.evaluate(() =>
-        [...document.querySelectorAll('main *, header *, footer *')]
-          .filter((element) => {
-            // What scrolls in a box of its own may be wider than the screen.
-            const box = element.closest('[data-scrolls], [tabindex="0"], table');
-            const { right, width } = element.getBoundingClientRect();
-            return !box && width > 0 && right > innerWidth + 1 && element.checkVisibility();
-          })
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect(beyond.slice(0, 3)).toEqual([]);
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('can be read', async ({ page, context }) => {
+        await expectShown(page, one, await visit(context, page, one));
+        await expect(page.getByRole('contentinfo')).toContainText('ООО «Ясно»');
+      });
     });
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const one of pages) {
-    const { kind, status, heading } = one;
-    test(`${kind} can be read`, async ({ page, context }) => {
-      test.info().annotations.push({ type: 'status', description: String(status) });
-      const response = await visit(context, page, one);
-      expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('contentinfo')).toContainText('ООО «Ясно»');
-    });
-  }
-  test.use({ tolerate: [NOT_FOUND] });
-});

@@ -1,5 +1,6 @@
 /** Codes of packages: judged while they are typed, told apart when they are refused. */
 import { packageCodeFrom } from '../../src/config/package-code.ts';
+import { statusOf } from './complaints.ts';
 import { Refusal } from './member.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
@@ -55,7 +56,7 @@ test('a slip of the pen is told before anything is sent', async ({ page, context
 });
 
 test.describe('a refusal', () => {
-  test.use({ tolerate: [/status of 400/] });
+  test.use({ tolerate: [statusOf(400, '/rest/product.code.registration')] });
 
   for (const [code, words] of [
     ['product_code_unknown', /не\sпечатали/],
@@ -78,7 +79,7 @@ test.describe('a refusal', () => {
 });
 
 test.describe('a backend in trouble', () => {
-  test.use({ tolerate: [/status of 500/] });
+  test.use({ tolerate: [statusOf(500, '/rest/product.package.code')] });
 
   test('takes away the list and not the field', async ({ page, context }) => {
     await openPersonal(page, context, URL, { productPackageCode: TROUBLE });

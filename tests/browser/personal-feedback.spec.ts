@@ -1,4 +1,5 @@
 /** A member's message: faults, draft, thanks. */
+import { statusOf } from './complaints.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
 
@@ -16,7 +17,6 @@ test('a message is sent after its faults, and thanked for', async ({ page, conte
   const message = page.getByRole('textbox', { name: 'Сообщение' });
   await message.fill('Не пришли баллы за код');
   await page.reload();
-  await page.waitForLoadState('networkidle');
   await expect(message).toHaveValue('Не пришли баллы за код');
   await expect(page.getByRole('radio', { name: /Баллы и\sзаказы/ })).toBeChecked();
   await send.click();
@@ -31,7 +31,7 @@ test('a message is sent after its faults, and thanked for', async ({ page, conte
 });
 
 test.describe('a backend in trouble', () => {
-  test.use({ tolerate: [/status of 500/] });
+  test.use({ tolerate: [statusOf(500, '/rest/form.save')] });
 
   test('loses no word', async ({ page, context }) => {
     await openPersonal(page, context, URL, { formSave: TROUBLE });

@@ -33,7 +33,6 @@ test('comes ten at a time; the reader goes on where the new rows begin', async (
 test('is filtered by its address, also after a reload', async ({ page, context }) => {
   await enterArea(context, page);
   await page.goto('/personal/history/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Списания' }).click();
   const rows = page.locator('[id^="entry-"]');
   await expect(rows).toHaveCount(8);

@@ -1,4 +1,5 @@
 /** Inviting a friend: the link, its code, and how many came. */
+import { statusOf } from './complaints.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +26,7 @@ test('before anybody came it says so', async ({ page, context }) => {
 });
 
 test.describe('a backend in trouble', () => {
-  test.use({ tolerate: [/status of 500/] });
+  test.use({ tolerate: [statusOf(500, '/rest/invite.friend')] });
 
   test('leaves how it works', async ({ page, context }) => {
     await openPersonal(page, context, URL, { inviteFriend: TROUBLE });

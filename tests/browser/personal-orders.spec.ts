@@ -1,6 +1,7 @@
 /** Orders and certificates of a member, with given replies. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { Refusal } from './member.ts';
 import { certificateOf, everyOrder, newMember, orderOf, wholeMember } from './personal-replies.ts';
 import { expect, test } from './test.ts';
@@ -25,7 +26,6 @@ test('every order shows where it stands and what can be done', async ({ page, co
 test('the address chooses what is shown, also after a reload', async ({ page, context }) => {
   await enterArea(context, page);
   await page.goto('/personal/orders/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: /В\sработе/ }).click();
   await expect(page).toHaveURL(/\?shown=active$/);
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -66,7 +66,7 @@ test('an order is cancelled by keyboard after a question, at once', async ({ pag
 });
 
 test.describe('refused', () => {
-  test.use({ tolerate: [/status of 409/] });
+  test.use({ tolerate: [statusOf(409, '/rest/redeem.order')] });
 
   test('an order is as it was, and a message says why', async ({ page, context }) => {
     await enterArea(context, page, {

@@ -1,10 +1,11 @@
 /** What every page of the personal area owes its member, tried on one of them. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { settle } from './awake.ts';
+import { expectAccessible, violationsIn } from './axe.ts';
 import { balance, profile, Refusal, signIn, type Asked, type Replies } from './member.ts';
 import { passGuard } from './real-member.ts';
 import { sideways } from './sideways.ts';
+import { showInPlace } from './view-in-place.ts';
 
 /** Opens a page of the area as a member with these replies, and waits for its heading. */
 export async function openPersonal(
@@ -21,30 +22,16 @@ export async function openPersonal(
   });
   await passGuard(context);
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return asked;
 }
 
-/**
- * No violation, every theme's colours, and nothing beyond the sides of a small phone's window. It
- * takes its time: on a busy machine a look at one page lasts several seconds.
- */
+/** No violation, every theme's colours, and nothing beyond the sides of a small phone's window. */
 export async function expectFit(page: Page): Promise<void> {
-  test.info().slow();
-  for (const theme of ['dark', 'contrast', 'light']) {
-    await page.evaluate(async (name) => {
-      document.documentElement.dataset['theme'] = name;
-      // Colours on their way from theme to theme are none of a theme's.
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((moving) => moving instanceof CSSTransition)
-          .map(({ finished }) => finished),
-      );
-    }, theme);
-    const looked = new AxeBuilder({ page }).include('main').withRules('color-contrast');
-    const { violations } = await looked.analyze();
-    expect(violations.map(({ nodes }) => `${theme}: ${nodes[0]?.html}`)).toEqual([]);
+  for (const theme of ['dark', 'contrast', 'light'] as const) {
+    await showInPlace(page, { theme });
+    const found = await violationsIn(page, { within: 'main', only: ['color-contrast'] });
+    expect(found, `in the theme ${theme}`).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await sideways(page)).toEqual([]);

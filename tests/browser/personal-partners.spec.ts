@@ -1,4 +1,5 @@
 /** Offers of partners: looked at, ordered for points, refused. */
+import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
 import { offerOf, orderOf } from './personal-replies.ts';
 import { expectFit, held, openPersonal, TROUBLE } from './personal-page.ts';
@@ -49,7 +50,7 @@ test('an offer is asked about once, paid for at once and leads to the order', as
 });
 
 test.describe('a refusal', () => {
-  test.use({ tolerate: [/status of 409/] });
+  test.use({ tolerate: [statusOf(409, '/rest/order.partner.offer')] });
 
   for (const [code, words] of [
     ['no_places_left', /разобрали/],
@@ -104,7 +105,7 @@ test('without offers it shows another way', async ({ page, context }) => {
 });
 
 test.describe('a backend in trouble', () => {
-  test.use({ tolerate: [/status of 500/] });
+  test.use({ tolerate: [statusOf(500, '/rest/partner.offers')] });
 
   test('is said plainly, and asked again', async ({ page, context }) => {
     let tries = 0;

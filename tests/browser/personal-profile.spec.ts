@@ -1,6 +1,7 @@
 /** «Мои данные»: changed, refused, left unsaved, taken along, deleted. */
 import { readFile } from 'node:fs/promises';
 import { sampleProfile } from '../../src/features/personal/profile/sample-profile.ts';
+import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
@@ -40,7 +41,7 @@ test('names, children and consents are saved together', async ({ page, context }
 });
 
 test.describe('a refusal', () => {
-  test.use({ tolerate: [/status of 409/] });
+  test.use({ tolerate: [statusOf(409, '/rest/user.profile.edit')] });
 
   test('stands at its field and loses nothing', async ({ page, context }) => {
     await openPersonal(page, context, URL, {
@@ -131,7 +132,7 @@ test('can be used by everybody', async ({ page, context }) => {
 });
 
 test.describe('a backend in trouble', () => {
-  test.use({ tolerate: [/status of 500/] });
+  test.use({ tolerate: [statusOf(500, '/rest/user.profile')] });
 
   test('shows nobody’s form', async ({ page, context }) => {
     await openPersonal(page, context, URL, { userProfile: TROUBLE });

@@ -6,6 +6,7 @@ import {
   personalSections,
   type PersonalSection,
 } from '../../src/config/personal-sections.ts';
+import { settle } from './awake.ts';
 import { expectAccessible } from './axe.ts';
 import { becomeDemoMember } from './real-member.ts';
 import { sideways } from './sideways.ts';
@@ -140,14 +141,14 @@ const OF_NEWCOMER: Partial<Record<PersonalSection, Look>> = {
 
 async function walk(page: Page, key: PersonalSection, url: string, look?: Look): Promise<void> {
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const main = page.getByRole('main');
   const heading = key === 'main' ? 'Личный кабинет' : personalSections[key].title;
   await expect(page).toHaveTitle(`${heading} — Ясно`);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(main.getByRole('alert')).toHaveCount(0);
   await look?.(main, page);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await sideways(page), key).toEqual([]);
   await expectAccessible(page);
 }

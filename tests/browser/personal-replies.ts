@@ -2,7 +2,7 @@
 import type { Replies } from './member.ts';
 import { balance, profile } from './member.ts';
 import { shopOf } from './shop-pages.ts';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 
 const DAY = 86_400_000;
 
@@ -73,7 +73,7 @@ export const offerOf = (
   lead: 'Коротко о предложении',
   body: '<p>Подробно</p>',
   cover: {
-    src: `http://localhost:${ports.site}/icons/icon-512.png`,
+    src: `${siteOrigin}/icons/icon-512.png`,
     alt: '',
     width: 512,
     height: 512,

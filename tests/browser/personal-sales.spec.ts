@@ -1,4 +1,5 @@
 /** Offers of shops in the area: lists by place, one offer, an address that names none. */
+import { statusOf } from './complaints.ts';
 import { dayIn } from './personal-replies.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
@@ -68,7 +69,7 @@ test('an address that names none says so', async ({ page, context }) => {
 });
 
 test.describe('a backend in trouble', () => {
-  test.use({ tolerate: [/status of 500/] });
+  test.use({ tolerate: [statusOf(500, '/rest/discounts')] });
 
   test('is no missing offer', async ({ page, context }) => {
     await openPersonal(page, context, '/personal/sales/1/', { ...replies, discounts: TROUBLE });

@@ -1,5 +1,6 @@
 /** Surveys and the quiz in the area. */
 import { sampleQuiz } from '../../src/features/personal/surveys/sample-quiz.ts';
+import { statusOf } from './complaints.ts';
 import { Refusal, type Asked } from './member.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
@@ -11,7 +12,7 @@ const open = { ...sampleQuiz, answered: false, results: null, solutions: undefin
 const only = ({ params }: Asked) => (params['kind'] === 'quiz' ? open : missing);
 
 // Kinds without a form are answered so; the browser repeats it.
-test.use({ tolerate: [/status of 404/] });
+test.use({ tolerate: [statusOf(404, '/rest/site.survey.form.get')] });
 
 test('the quiz goes question by question, and tells what is right', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, {
@@ -68,7 +69,7 @@ test('without any it says so', async ({ page, context }) => {
 });
 
 test.describe('a backend in trouble', () => {
-  test.use({ tolerate: [/status of 500/] });
+  test.use({ tolerate: [statusOf(500, '/rest/site.survey.form.get')] });
 
   test('is said plainly', async ({ page, context }) => {
     await openPersonal(page, context, URL, { certificates: none, siteSurveyFormGet: TROUBLE });

@@ -2,21 +2,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { freeCodes } from '../../backend/seed/club/package-codes.ts';
 import type { OwnSite } from '../site/own-site.ts';
+import { wake } from './awake.ts';
 import { tabTo } from './keyboard.ts';
 import { codeFor, expect, newPhone, test } from './own-site.ts';
 
 // One after the other: each needs a backend that no other test takes away.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
-
-/** A backend of one's own has no pictures of offers. */
-test.beforeEach(async ({ context }) => {
-  await context.route('**/media/*', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  );
-});
 
 /** How somebody uses a page. */
 type Hand = {
@@ -28,7 +19,6 @@ type Hand = {
 
 async function load(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
 }
 
 const mouse = (page: Page): Hand => ({
@@ -123,8 +113,7 @@ async function leave(page: Page, site: OwnSite, { open, press }: Hand, folded: b
   expect(token).not.toBe('');
   const other = await context.newPage();
   await other.goto('/personal/orders/');
-  await other.mouse.move(1, 1);
-  await other.mouse.move(3, 2);
+  await wake(other);
   await expect(main(other).getByRole('article')).toHaveCount(2);
   await page.bringToFront();
   await open('/personal/');

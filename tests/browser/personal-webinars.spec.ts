@@ -1,5 +1,6 @@
 /** Webinars: a place taken and given back, the calendar's file, the link when it is time. */
 import { readFile } from 'node:fs/promises';
+import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
 import { momentIn, orderOf } from './personal-replies.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
@@ -78,7 +79,7 @@ test('it is watched when it is time', async ({ page, context }) => {
 });
 
 test.describe('a refusal', () => {
-  test.use({ tolerate: [/status of 409/] });
+  test.use({ tolerate: [statusOf(409, '/rest/order.webinar')] });
 
   test('gives the place back and says why', async ({ page, context }) => {
     await openPersonal(page, context, URL, {
@@ -106,7 +107,7 @@ test('without webinars it leads to reading', async ({ page, context }) => {
 });
 
 test.describe('a backend in trouble', () => {
-  test.use({ tolerate: [/status of 500/] });
+  test.use({ tolerate: [statusOf(500, '/rest/webinars')] });
 
   test('is said plainly', async ({ page, context }) => {
     await openPersonal(page, context, URL, { webinars: TROUBLE });

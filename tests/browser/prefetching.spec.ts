@@ -15,9 +15,7 @@ function fetched(page: Page): string[] {
 
 /** Lets everything come that waits for an idle moment or a few seconds. */
 async function passTime(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   for (let second = 0; second < 20; second += 1) await page.clock.runFor(1_000);
-  await page.waitForLoadState('networkidle');
 }
 
 const with4g = (connection: { saveData: boolean; effectiveType: string }) => {

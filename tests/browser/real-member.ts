@@ -8,37 +8,46 @@ import type { Call } from '../../contract/call.ts';
 import { token as tokenCall } from '../../contract/calls/session.ts';
 import { checkCaptcha, loginAuthSms, loginSendSms, userCheck } from '../../contract/calls/user.ts';
 import { callBackend } from '../../src/client/call.ts';
-import { ports, testDataDir } from '../site/site.ts';
+import { backendOrigin, siteDataDir, siteOrigin } from '../site/browsed-site.ts';
 
 type Letter = { to: string; code?: string };
 type Session = { token: string; token_expired: string };
 
 const action = 'authorization';
-const origin = `http://localhost:${ports.backend}`;
+
+/** A site, the backend behind it with its time, and what that has sent. */
+export type Place = {
+  readonly site: string;
+  readonly backend: string;
+  readonly now: () => number;
+  readonly codeFor: (phone: string) => Promise<string>;
+};
 
 /** The newest code sent to a phone. */
 async function codeFor(phone: string): Promise<string> {
-  const reply = await fetch(`${origin}/dev/outbox`);
+  const reply = await fetch(`${backendOrigin}/dev/outbox`);
   const letters: Letter[] = await reply.json();
   return letters.find(({ to, code }) => to === phone && code)?.code ?? '';
 }
 
+const shared: Place = { site: siteOrigin, backend: backendOrigin, now: Date.now, codeFor };
+
 /** Signs a phone in; a phone nobody knows makes a new member. */
-async function sessionOf(phone: string): Promise<Session> {
+async function sessionOf(phone: string, place: Place = shared): Promise<Session> {
   const deviceId = randomBytes(16).toString('hex');
   let token: string | null = null;
   const call = async <P extends v.GenericSchema, R extends v.GenericSchema>(
     entry: Call<P, R>,
     params: v.InferInput<P>,
   ) => {
-    const result = await callBackend(entry, params, { origin, deviceId, token });
+    const result = await callBackend(entry, params, { origin: place.backend, deviceId, token });
     if (!result.ok) throw new Error(`${entry.name}: ${result.error.description}`);
     return result.value;
   };
   token = (await call(tokenCall, {})).token;
-  await call(checkCaptcha, { ctoken: `local:${action}:${Date.now()}:test`, action });
+  await call(checkCaptcha, { ctoken: `local:${action}:${place.now()}:test`, action });
   await call(loginSendSms, { phone, action });
-  return await call(loginAuthSms, { phone, code: await codeFor(phone), action });
+  return await call(loginAuthSms, { phone, code: await place.codeFor(phone), action });
 }
 
 /** A phone no other test has. */
@@ -46,8 +55,11 @@ const newPhone = () =>
   `+7901${randomBytes(4).readUInt32BE().toString().padStart(10, '0').slice(-7)}`;
 
 /** Makes a browser that of the member. */
-async function give(context: BrowserContext, session: Session): Promise<void> {
-  const url = `http://localhost:${ports.site}`;
+async function give(
+  context: BrowserContext,
+  session: Session,
+  url: string = siteOrigin,
+): Promise<void> {
   await context.addCookies([
     { name: 'auth.signed', value: '1', url },
     { name: 'auth.mark', value: 'test', url },
@@ -57,13 +69,17 @@ async function give(context: BrowserContext, session: Session): Promise<void> {
 }
 
 /** Signs a new member in. */
-export async function becomeMember(context: BrowserContext): Promise<void> {
-  await give(context, await sessionOf(newPhone()));
+export async function becomeMember(context: BrowserContext, place: Place): Promise<void> {
+  await give(context, await sessionOf(newPhone(), place), place.site);
 }
 
 /** Whether the backend still knows a session. */
 async function isKnown({ token }: Session): Promise<boolean> {
-  const checked = await callBackend(userCheck, {}, { origin, deviceId: null, token });
+  const checked = await callBackend(
+    userCheck,
+    {},
+    { origin: backendOrigin, deviceId: null, token },
+  );
   return checked.ok && checked.value.user !== null;
 }
 
@@ -72,7 +88,7 @@ async function isKnown({ token }: Session): Promise<boolean> {
  * minute, so his session is kept for the next worker and the next run.
  */
 export async function becomeDemoMember(context: BrowserContext, phone: string): Promise<void> {
-  const file = join(testDataDir, `session-${phone.slice(1)}.json`);
+  const file = join(siteDataDir, `session-${phone.slice(1)}.json`);
   let session: Session | null = null;
   try {
     session = JSON.parse(readFileSync(file, 'utf8'));

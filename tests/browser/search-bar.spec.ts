@@ -10,7 +10,6 @@ const field = (page: Page) => bar(page).getByRole('searchbox');
 test.describe('the search bar', () => {
   test('opens with the focus in its field, and closes again', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await toggle(page).click();
     await expect(field(page)).toBeFocused();
     await expectAccessible(page);
@@ -24,7 +23,6 @@ test.describe('the search bar', () => {
 
   test('Enter leads to the results, with the query as it was typed', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
@@ -38,7 +36,6 @@ test.describe('the search bar', () => {
 
   test('the arrow does the same, and closes the bar at once', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     // An answer without a page: the browser stays on this one.
     await page.route('**/search/?q=*', (route) => route.fulfill({ status: 204 }));
     await toggle(page).click();
@@ -70,7 +67,6 @@ test.describe('the search bar', () => {
 
   test('one panel takes the place of another', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await toggle(page).click();
     await page.evaluate(() => document.getElementById('side-menu')?.showPopover());
     await expect(bar(page)).toBeHidden();

@@ -1,6 +1,8 @@
 /** The page of results: alive, by mouse and keyboard, and as the edge writes it. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { calm } from './awake.ts';
+import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
@@ -17,7 +19,6 @@ const CALL = '**/rest/search.content?*';
 /** A page whose own results have taken the place of the edge's. */
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`/search/?q=${encodeURIComponent(query)}`);
-  await page.waitForLoadState('networkidle');
   await expect(main(page).locator('[data-search-results]')).toHaveCount(0);
 }
 
@@ -40,7 +41,6 @@ test('the address is the query: results by kind, with the words marked', async (
 test('typing looks by itself and puts the query into the address', async ({ page }) => {
   await page.goto('/faq/');
   await page.goto('/search/');
-  await page.waitForLoadState('networkidle');
   await expect(main(page).getByRole('navigation', { name: /Часто\sищут/ })).toBeVisible();
   await field(page).click();
   await expect(field(page)).toBeFocused();
@@ -85,15 +85,19 @@ test('an answer that comes late never takes the place of a newer one', async ({ 
     // The page may have broken the request off.
     await route.fulfill({ response: reply }).catch(() => {});
   });
-  const asked = page.waitForRequest((request) =>
-    request.url().includes(encodeURIComponent('капли')),
-  );
+  const isOld = (request: Request) => request.url().includes(encodeURIComponent('капли'));
+  const asked = page.waitForRequest(isOld);
+  const over = Promise.any([
+    page.waitForEvent('requestfinished', isOld),
+    page.waitForEvent('requestfailed', isOld),
+  ]);
   await field(page).fill('капли');
   await asked;
   await field(page).fill('астигматизм');
   await expect(status(page)).toContainText('«астигматизм»');
   answerOld();
-  await page.waitForLoadState('networkidle');
+  await over;
+  await calm(page);
   await expect(status(page)).toContainText('«астигматизм»');
   await expect(
     group(page, /Статьи/)
@@ -113,7 +117,7 @@ test('a group is read on by keyboard, and the focus goes on to what is new', asy
 });
 
 test.describe('a search that fails', () => {
-  test.use({ tolerate: [/status of 502/] });
+  test.use({ tolerate: [statusOf(502, '/rest/search.content')] });
 
   test('says so, and looks again when it is asked to', async ({ page }) => {
     await open(page, 'раствор');
@@ -155,7 +159,6 @@ test('the results are in the first HTML, and nothing moves when the page wakes',
 }) => {
   const response = await page.goto(`/search/?q=${encodeURIComponent('капли для глаз')}`);
   expect(await response?.text()).toMatch(/<mark>Капли<\/mark>/);
-  await page.waitForLoadState('networkidle');
   await expect(main(page).locator('[data-search-results]')).toHaveCount(0);
   await expect(main(page).locator('mark').first()).toBeVisible();
   expect(await layoutShift(page)).toBe(0);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { CertificateShop } from '../../contract/schemas/certificate.ts';
 import type { Shop, Shops } from '../../contract/schemas/shop.ts';
+import { requireBuiltWith } from './built-with.ts';
 
 /** What the pages of shops have in common for their tests. */
 
@@ -10,6 +11,7 @@ const standIn = new URL('./stand-ins/yandex-maps.js', import.meta.url);
 
 /** Puts our stand-in where the site asks for Yandex Maps; gives the addresses asked for. */
 export async function serveYandex(page: Page): Promise<string[]> {
+  await requireBuiltWith('YANDEX_MAPS_KEY');
   const asked: string[] = [];
   const body = await readFile(standIn, 'utf8');
   await page.route(API, async (route) => {
@@ -21,6 +23,7 @@ export async function serveYandex(page: Page): Promise<string[]> {
 
 /** Nobody answers where Yandex Maps should be. */
 export async function blockYandex(page: Page): Promise<string[]> {
+  await requireBuiltWith('YANDEX_MAPS_KEY');
   const asked: string[] = [];
   await page.route(API, async (route) => {
     asked.push(route.request().url());

@@ -18,3 +18,19 @@ export function sideways(page: Page): Promise<string[]> {
     return [...scrolls, ...beyond.map((element) => element.outerHTML.slice(0, 140))].slice(0, 4);
   });
 }
+
+/** What reaches beyond the right side, ornaments and panels included. */
+export function beyondRight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => {
+        // What scrolls in a box of its own may be wider than the screen, and a bar runs through its
+        // track, which hides the rest of it.
+        const box = element.closest('[data-scrolls], [tabindex="0"], table, [role="progressbar"]');
+        const { right, width } = element.getBoundingClientRect();
+        return !box && width > 0 && right > innerWidth + 1 && element.checkVisibility();
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 3),
+  );
+}

@@ -1,5 +1,7 @@
 /** Signing in and out is followed by every tab, and a session that ends shows nobody's data. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { wake } from './awake.ts';
+import { statusOf } from './complaints.ts';
 import { answerCalls, balance, ordersOf, profile, Refusal, signIn } from './member.ts';
 import { expect, test } from './test.ts';
 
@@ -14,16 +16,13 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await answerCalls(page, member);
   await page.goto(path);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(3, 2);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   return page;
 }
 
 test('who signs out in one tab is out in all', async ({ page, context }) => {
   await signIn(context, page, { ...member, tokenExpire: { expired: true } });
   await page.goto('/auth/');
-  await page.waitForLoadState('networkidle');
   // Signing out takes it away, and that is what other tabs hear of.
   await page.evaluate(() => localStorage.setItem('auth.token', 'token-of-a-test'));
   const other = await openTab(context, '/about/');
@@ -49,7 +48,6 @@ test('who signs in in one tab is in in all', async ({ page, context }) => {
   const other = await openTab(context, '/about/');
   await expect(login(other)).toBeVisible();
   await page.goto('/auth/');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: /^Номер телефона/ }).pressSequentially('9990000001');
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: /^Код из/ }).pressSequentially('1234');
@@ -58,7 +56,7 @@ test('who signs in in one tab is in in all', async ({ page, context }) => {
 });
 
 test.describe('a session that is over', () => {
-  test.use({ tolerate: [/status of 401/] });
+  test.use({ tolerate: [statusOf(401, '/rest/invite.friend')] });
 
   test('leads from the member’s link to the login, with a word about it', async ({
     page,

@@ -1,5 +1,6 @@
 /** Poll and survey: answering, faults, drafts, results, with and without a script. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const thanks = /Спасибо, ваш ответ учтён/;
@@ -12,8 +13,7 @@ test('a poll is answered once, and its results are there at every visit', async 
   await expect(page.getByRole('heading', { name: thanks })).toBeFocused();
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Однодневные' });
   await expect(row).toHaveText(/\d+\s% · \d+\sголос/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: /Вы\sуже отвечали/ })).toBeVisible();
   await expect(answer).toHaveCount(0);
@@ -21,7 +21,7 @@ test('a poll is answered once, and its results are there at every visit', async 
 
 test.describe('a second try', () => {
   // The browser itself says of every refused request that it was.
-  test.use({ tolerate: [/status of 409/] });
+  test.use({ tolerate: [statusOf(409, '/rest/site.survey.form.set')] });
 
   test('who answered in another tab meanwhile sees the results, not an error', async ({
     page,
@@ -84,7 +84,7 @@ test('the certificate survey has an address of its own', async ({ page }) => {
 });
 
 test.describe('a line that fails', () => {
-  test.use({ tolerate: [/503/] });
+  test.use({ tolerate: [statusOf(503, '/rest/site.survey.form.set')] });
 
   test('loses no answer', async ({ page }) => {
     await page.route('**/rest/site.survey.form.set', (route) => route.fulfill({ status: 503 }));
@@ -102,7 +102,7 @@ test.describe('a line that fails', () => {
 
 test.describe('without JavaScript', () => {
   // The page with the faults comes with a status that says so; the browser repeats it.
-  test.use({ javaScriptEnabled: false, tolerate: [/status of 422/] });
+  test.use({ javaScriptEnabled: false, tolerate: [statusOf(422, '/poll/', '/survey/')] });
 
   test('a poll is a form, and its reply the results', async ({ page }) => {
     await page.goto('/poll/');

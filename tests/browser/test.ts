@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { keepAwake } from './awake.ts';
 
 export { expect };
 
@@ -9,19 +10,9 @@ export { expect };
 export const test = base.extend<{ asleep: boolean; complaints: string[]; tolerate: RegExp[] }>({
   /** Leave pages as they are before their visitor moves; see src/boot. */
   asleep: [false, { option: true }],
-  /** A page whose visitor has just moved the pointer: from then on its scripts are on their way. */
-  page: async ({ page, asleep }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...address) => {
-      const response = await goto(...address);
-      if (!asleep)
-        for (const [x, y] of [
-          [1, 1],
-          [3, 2],
-        ] as const)
-          await page.mouse.move(x, y);
-      return response;
-    };
+  /** A page whose visitor moves the pointer wherever he comes: it is alive when it is there. */
+  page: async ({ page, asleep, javaScriptEnabled }, use) => {
+    if (!asleep && javaScriptEnabled !== false) keepAwake(page);
     await use(page);
   },
   /** Complaints a test is about, and so expects. */

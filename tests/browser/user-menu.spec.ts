@@ -1,6 +1,7 @@
 /** Section 2 «Profile block» and «User menu», section 4 «Authentication»: who is here, and what loads. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import { balance, ordersOf, profile, signedCookie, signIn } from './member.ts';
 import { expect, test } from './test.ts';
@@ -21,7 +22,6 @@ test('a visitor sees the login, and nothing is asked about him', async ({ page }
   for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await expect(login(page)).toHaveAttribute('href', '/auth/');
     await expect(account(page)).toBeHidden();
     await expect(button(page)).toBeHidden();
@@ -34,7 +34,6 @@ test('«Войти» opens the login panel with its form', async ({ page }) => {
   for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await login(page).focus();
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog', { name: 'Вход' });
@@ -56,12 +55,9 @@ test('a member sees name and points, loaded with the page', async ({ page, conte
   await expect(account(page)).toHaveAttribute('href', '/personal/');
   await expect(login(page)).toBeHidden();
   await expect(button(page)).toBeHidden();
-  await page.waitForLoadState('networkidle');
-  expect(asked.map(({ path }) => path).toSorted()).toEqual([
-    '/rest/orders',
-    '/rest/user.balance',
-    '/rest/user.profile',
-  ]);
+  await expect
+    .poll(() => asked.map(({ path }) => path).toSorted())
+    .toEqual(['/rest/orders', '/rest/user.balance', '/rest/user.profile']);
   expect(await layoutShift(page)).toBe(0);
   await expectAccessible(page);
 });
@@ -71,7 +67,6 @@ test('who has told no name sees a sign that stays where it is', async ({ page, c
   await signIn(context, page, { ...whole, userProfile: { ...profile, firstName: null } });
   await page.goto('/');
   await expect(account(page)).toContainText(/1\s251\sбалл/);
-  await page.waitForLoadState('networkidle');
   expect(await layoutShift(page)).toBe(0);
 });
 
@@ -81,7 +76,6 @@ test.describe('narrow', () => {
   test('the account opens the user’s menu', async ({ page, context }) => {
     await signIn(context, page, whole);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await expect(login(page)).toBeHidden();
     await expect(account(page)).toBeHidden();
     await button(page).click();
@@ -110,7 +104,6 @@ test.describe('narrow', () => {
       orders: ordersOf(0),
     });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await button(page).click();
     await expect(menu(page)).toContainText('Анна');
     await expect(menu(page).getByRole('link', { name: /заказы/ })).toHaveText('Мои заказы');
@@ -119,7 +112,6 @@ test.describe('narrow', () => {
   test('the keyboard opens it and walks into it', async ({ page, context }) => {
     await signIn(context, page, whole);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await button(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -138,7 +130,6 @@ test.describe('narrow', () => {
       await route.fulfill({ json: { result: { expired: true } } });
     });
     await page.goto('/catalog/');
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       localStorage.setItem('auth.token', 'token-of-a-test');
       localStorage.setItem('other', 'stays');
@@ -155,24 +146,28 @@ test.describe('narrow', () => {
 });
 
 test.describe('while the backend has no members', () => {
-  test.use({ tolerate: [/status of 501/], viewport: wide });
+  test.use({
+    tolerate: [statusOf(501, '/rest/user.profile', '/rest/user.balance')],
+    viewport: wide,
+  });
 
   test('a member is a plain sign, and no order is asked for', async ({ page, context }) => {
     const asked = await signIn(context, page, {});
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     await expect(account(page)).toBeVisible();
     await expect(account(page)).toHaveText('Личный кабинет');
     await expect(account(page).locator('svg')).toBeVisible();
-    expect(asked.map(({ path }) => path).toSorted()).toEqual([
-      '/rest/user.balance',
-      '/rest/user.profile',
-    ]);
+    await expect
+      .poll(() => asked.map(({ path }) => path).toSorted())
+      .toEqual(['/rest/user.balance', '/rest/user.profile']);
   });
 });
 
 test.describe('with a session that is over', () => {
-  test.use({ tolerate: [/status of 401/], viewport: wide });
+  test.use({
+    tolerate: [statusOf(401, '/rest/user.profile', '/rest/user.balance')],
+    viewport: wide,
+  });
 
   test('the login comes back', async ({ page, context }) => {
     await context.addCookies([signedCookie]);

@@ -1,7 +1,7 @@
 /** «Версия для слабовидящих»: what it changes, that it stays, and who can use it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
 
@@ -10,7 +10,6 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: /Версия �
 /** Opens the panel of a page that is alive. */
 async function openPanel(page: Page, url = '/content/dostupnost/') {
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /слабовидящих/ })
@@ -102,9 +101,7 @@ test('a choice stays on the next page, and the reset takes it back for good', as
 
 test('the page is marked before its body exists, by its own script', async ({ page, context }) => {
   await chooseView(context, { theme: 'dark', 'text-size': '1' });
-  await context.addCookies([
-    { name: 'auth.signed', value: '1', url: `http://localhost:${ports.site}` },
-  ]);
+  await context.addCookies([{ name: 'auth.signed', value: '1', url: siteOrigin }]);
   // The edge must not help: the page comes as the CDN has it.
   await page.route('**/faq/', async (route) => {
     const headers = { ...route.request().headers(), cookie: 'nobody=1' };
@@ -128,7 +125,6 @@ test('the page is marked before its body exists, by its own script', async ({ pa
 
 test('a keyboard opens it, chooses and leaves', async ({ page }) => {
   await page.goto('/content/dostupnost/');
-  await page.waitForLoadState('networkidle');
   const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -150,8 +146,7 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
   }) => {
     await chooseView(context, { theme });
     await openPanel(page);
-    const { violations } = await new AxeBuilder({ page }).include('#view-panel').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page, { within: '#view-panel' });
   });
 }
 
@@ -160,7 +155,6 @@ test.describe('on a narrow screen', () => {
 
   test('it opens from the menu, which steps aside, and from the footer', async ({ page }) => {
     await page.goto('/faq/');
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Меню', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Меню' });
     await menu.getByRole('button', { name: /слабовидящих/ }).click();

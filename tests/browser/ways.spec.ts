@@ -8,7 +8,6 @@ test('the personal area sends a visitor home', async ({ page }) => {
 
 test('a keyboard gets past the header and through the questions', async ({ page }) => {
   await page.goto('/faq/');
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
   await page.keyboard.press('Enter');
@@ -22,7 +21,6 @@ test('a keyboard gets past the header and through the questions', async ({ page 
 
 test('a link inside the site opens without loading the page anew', async ({ page }) => {
   await page.goto('/catalog/');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page
     .getByRole('main')

@@ -1,13 +1,13 @@
 /** Where to buy: list, filters, city, by mouse, keyboard and without a script. */
-import { ports } from '../site/site.ts';
+import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
+import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import { answerShops, serveYandex, shopOf, shopsOf } from './shop-pages.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { city, found, main, map, open, row, rows } from './where-buy-page.ts';
 
-const ORIGIN = `http://localhost:${ports.site}`;
 test('the edge writes the list, and nothing moves when the live one comes', async ({ page }) => {
   const response = await page.goto('/where-buy/');
   const html = (await response?.text()) ?? '';
@@ -129,14 +129,13 @@ test('the focus stays on its link when the live list comes', async ({ page }) =>
 });
 
 test.describe('a backend that is away', () => {
-  test.use({ tolerate: [/status of 502/] });
+  test.use({ tolerate: [statusOf(502, '/rest/shops')] });
 
   test('leaves the list of the edge, and says so where there is none', async ({ page }) => {
     await page.route('**/rest/shops?*', (route) =>
       route.fulfill({ status: 502, json: { error: 'upstream', error_description: 'Нет' } }),
     );
     await page.goto('/where-buy/');
-    await page.waitForLoadState('networkidle');
     await expect(rows(page).first()).toBeVisible();
     await city(page).selectOption({ label: 'Казань' });
     const again = main(page).getByRole('button', { name: 'Попробовать ещё раз' });
@@ -174,7 +173,7 @@ test.describe('without JavaScript', () => {
 
   test('the city’s shops are read and filtered', async ({ page, context }) => {
     const value = encodeURIComponent('{"id":6285,"title":""}');
-    await context.addCookies([{ name: 'userLocation', value, url: ORIGIN }]);
+    await context.addCookies([{ name: 'userLocation', value, url: siteOrigin }]);
     await page.goto('/where-buy/');
     await expect(rows(page).first()).toContainText('Казань,');
     await expect(main(page).getByRole('link', { name: /На\sкарте/ })).toHaveCount(0);

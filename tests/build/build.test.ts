@@ -1,19 +1,28 @@
-/** The real build, from a real backend through a proxy that spoils one reply at a time. */
+/** Real builds over the prepared site, from a real backend through a proxy that spoils replies. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { certificatePage } from '../../contract/calls/shops.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
+import { serveSite } from '../../scripts/serve-site.ts';
 import { budgets } from '../bench/budgets.ts';
 import { weigh } from '../bench/weigh.ts';
 import { pages } from '../pages.ts';
-import { openWorkshop, publicDirectory, testSiteDirectory } from '../site/site.ts';
+import { usePreparedSite } from '../site/prepared.ts';
+import {
+  openWorkshop,
+  ports,
+  projectRoot,
+  publicDirectory,
+  testSiteDirectory,
+} from '../site/site.ts';
 import { differences, publishedTree, treeOf } from '../site/tree.ts';
 
 let workshop: Awaited<ReturnType<typeof openWorkshop>>;
 
 before(async () => {
+  await usePreparedSite();
   workshop = await openWorkshop();
 });
 after(() => workshop.close());
@@ -30,21 +39,7 @@ function items(
   return found;
 }
 
-/** Runs a build that has to fail and checks that it left everything as it was. */
-async function failingBuild(): Promise<string> {
-  const tree = await treeOf(publicDirectory);
-  const releases = await openReleases(testSiteDirectory);
-  const before = await releases.current();
-  const outcome = await workshop.build();
-  assert.equal(outcome.ok, false, 'the build had to fail');
-  assert.deepEqual(differences(tree, await treeOf(publicDirectory)), []);
-  assert.deepEqual(await releases.current(), before, 'the previous site is still served');
-  return outcome.message;
-}
-
 test('a good build emits complete pages and publishes them', async () => {
-  const outcome = await workshop.build();
-  assert.equal(outcome.message, '');
   const article = await page('articles/narusheniya-zreniya/astigmatizm');
   assert.match(article, /<html[^>]* lang="ru"/);
   assert.match(article, /<h1[^>]*>Астигматизм/);
@@ -118,90 +113,112 @@ test('a build with nothing changed asks conditionally, runs no query and touches
   );
 });
 
-test('one edit changes the pages that show it and no other; hostile HTML does not come through', async () => {
+// Of other failures `failures.test.ts` says that they stop the pulling, and with it a build.
+test('a build that fails ends with its reason, and leaves everything as it was', async () => {
   const tree = await treeOf(publicDirectory);
-  workshop.proxy.change('/rest/articles', (json) => {
-    const article = items(json).find(({ alias }) => alias === 'astigmatizm');
-    assert.ok(article);
-    article['body'] =
-      '<h2 onclick="alert(1)">Правка</h2><script>alert(2)</script><img src=x onerror="alert(3)">' +
-      '<p style="position:fixed">Текст <a href="javascript:alert(4)">ссылки</a> ' +
-      '<a href="https://example.org/">наружу</a></p><iframe src="//example.org"></iframe>';
-    return json;
-  });
-  const outcome = await workshop.build();
-  workshop.proxy.reset();
-  assert.equal(outcome.message, '');
-  const whole = await page('articles/narusheniya-zreniya/astigmatizm');
-  // The head has scripts and styles of our own.
-  const html = /<main[\s\S]*<\/main>/.exec(whole)?.[0] ?? '';
-  assert.match(html, /Правка/);
-  assert.doesNotMatch(html, /alert\(|onerror|onclick|javascript:|<iframe|position:fixed/);
-  assert.match(html, /<a href="https:\/\/example\.org\/" target="_blank" rel="noopener">/);
-  const data = differences(tree, await treeOf(publicDirectory)).filter((path) =>
-    path.endsWith('page-data.json'),
-  );
-  assert.deepEqual(data, ['page-data/articles/narusheniya-zreniya/astigmatizm/page-data.json']);
-});
-
-test('a call that passes on the second try does not stop the build', async () => {
-  workshop.proxy.fail('/rest/themes', [500, 503]);
-  const outcome = await workshop.build();
-  workshop.proxy.reset();
-  assert.equal(outcome.message, '');
-  assert.ok(
-    outcome.log.some((line) => line.includes('call "themes"') && line.includes('trying again')),
-  );
-});
-
-test('far fewer entities than last time stop the build', async () => {
-  workshop.proxy.change('/rest/site.products', (json) => {
-    json.result['items'] = items(json).slice(0, 5);
-    return json;
-  });
-  const message = await failingBuild();
-  workshop.proxy.reset();
-  assert.match(message, /call "site\.products", field items: 5 entities, 26 last time/);
-});
-
-test('a reply that breaks its contract stops the build and is named by call and field', async () => {
+  const releases = await openReleases(testSiteDirectory);
+  const before = await releases.current();
   workshop.proxy.change('/rest/articles', (json) => {
     const third = items(json)[3];
     assert.ok(third);
     third['title'] = null;
     return json;
   });
-  const message = await failingBuild();
-  workshop.proxy.reset();
-  assert.match(message, /call "articles", field result\.items\.3\.title/);
-});
-
-test('an empty reply stops the build', async () => {
-  workshop.proxy.change('/rest/faq', (json) => ({
-    result: { ...json.result, items: [], total: 0 },
-  }));
-  const message = await failingBuild();
-  workshop.proxy.reset();
-  assert.match(message, /call "faq", field items: the reply is empty/);
-});
-
-test('a call that goes on failing stops the build and is named', async () => {
-  workshop.proxy.fail('/rest/link.library', [500, 500, 500, 500]);
-  const message = await failingBuild();
-  workshop.proxy.reset();
-  assert.match(message, /call "link\.library"/);
-});
-
-test('no backend stops the build and leaves the previous site served', async () => {
-  workshop.unplug();
-  const message = await failingBuild();
-  workshop.plug();
-  assert.match(message, /The content cannot be used\. call "[\w.]+"/);
-});
-
-test('the build after failures is good again', async () => {
   const outcome = await workshop.build();
-  assert.equal(outcome.message, '');
-  const restored = await page('articles/narusheniya-zreniya/astigmatizm');
-  assert.doesNotMatch(restored, /Правка/);
+  workshop.proxy.reset();
+  assert.equal(outcome.ok, false, 'the build had to fail');
+  assert.match(outcome.message, /call "articles", field result\.items\.3\.title/);
+  assert.deepEqual(differences(tree, await treeOf(publicDirectory)), []);
+  assert.deepEqual(await releases.current(), before, 'the previous site is still served');
+});
+
+const EDITED = 'articles/narusheniya-zreniya/astigmatizm';
+
+/** A reply of redirects: chains, rules whose page is there, rules whose target is not. */
+function redirects() {
+  const items = [
+    { from: '/catalog/staroe/', to: '/catalog/novoe/' },
+    { from: '/catalog/novoe/', to: '/catalog/yasno-den/' },
+    { from: '/catalog/yasno-vozduh/', to: '/catalog/yasno-den/' },
+    { from: '/articles/byvshij-razdel/', to: '/articles/' },
+    { from: '/catalog/bylo/', to: '/catalog/net-nichego/' },
+  ];
+  const dated = items.map((item) => ({ ...item, updated_at: '2026-01-01T00:00:00.000Z' }));
+  return { result: { items: dated, total: dated.length } };
+}
+
+describe('a build of edited content, after one that failed', () => {
+  let tree: Map<string, string>;
+  let outcome: Awaited<ReturnType<typeof workshop.build>>;
+  before(async () => {
+    tree = await treeOf(publicDirectory);
+    workshop.proxy.change('/rest/articles', (json) => {
+      const article = items(json).find(({ alias }) => alias === 'astigmatizm');
+      assert.ok(article);
+      article['body'] =
+        '<h2 onclick="alert(1)">Правка</h2><script>alert(2)</script><img src=x onerror="alert(3)">' +
+        '<p style="position:fixed">Текст <a href="javascript:alert(4)">ссылки</a> ' +
+        '<a href="https://example.org/">наружу</a></p><iframe src="//example.org"></iframe>';
+      return json;
+    });
+    workshop.proxy.change('/rest/metadata.list', (json) => {
+      for (const item of items(json)) {
+        if (item['page_code'] === 'faq') item['title'] = 'Спросите нас — Ясно';
+      }
+      return json;
+    });
+    workshop.proxy.change('/rest/redirects', redirects);
+    workshop.proxy.fail('/rest/themes', [500, 503]);
+    outcome = await workshop.build();
+    workshop.proxy.reset();
+  });
+
+  test('is good, and a call that passes on the second try does not stop it', () => {
+    assert.equal(outcome.message, '');
+    const again = (line: string) => line.includes('call "themes"') && line.includes('trying again');
+    assert.ok(outcome.log.some(again));
+  });
+
+  test('changes the pages that show an edit and no other', async () => {
+    const data = differences(tree, await treeOf(publicDirectory)).filter((path) =>
+      path.endsWith('page-data.json'),
+    );
+    assert.deepEqual(data, [`page-data/${EDITED}/page-data.json`, 'page-data/faq/page-data.json']);
+    assert.match(await page('faq'), /<title[^>]*>Спросите нас — Ясно<\/title>/);
+  });
+
+  test('lets no hostile HTML through', async () => {
+    // The head has scripts and styles of our own.
+    const html = /<main[\s\S]*<\/main>/.exec(await page(EDITED))?.[0] ?? '';
+    assert.match(html, /Правка/);
+    assert.doesNotMatch(html, /alert\(|onerror|onclick|javascript:|<iframe|position:fixed/);
+    assert.match(html, /<a href="https:\/\/example\.org\/" target="_blank" rel="noopener">/);
+  });
+
+  test('redirects renamed pages', async () => {
+    const site = await serveSite({
+      port: ports.site,
+      siteDirectory: testSiteDirectory,
+      restOrigin: workshop.origin,
+      projectRoot,
+      log: () => {},
+    });
+    const answers = async (path: string) => {
+      const reply = await fetch(site.origin + path, { redirect: 'manual' });
+      await reply.body?.cancel();
+      const location = reply.headers.get('location');
+      return [reply.status, location && new URL(location, site.origin).pathname];
+    };
+    try {
+      for (const path of ['/catalog/staroe/', '/catalog/staroe', '/catalog/novoe/']) {
+        assert.deepEqual(await answers(path), [301, '/catalog/yasno-den/'], path);
+      }
+      const section = await answers('/articles/byvshij-razdel/page/11/');
+      assert.deepEqual(section, [301, '/articles/page/11/']);
+      assert.deepEqual(await answers('/catalog/yasno-vozduh/'), [200, null], 'a page comes first');
+      assert.deepEqual(await answers('/catalog/bylo/'), [404, null]);
+    } finally {
+      await site.stop();
+    }
+  });
 });

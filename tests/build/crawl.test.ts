@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { serveSite, type ServedSite } from '../../scripts/serve-site.ts';
+import { usePreparedSite } from '../site/prepared.ts';
 import {
   openWorkshop,
   ports,
@@ -12,7 +13,6 @@ import {
   siteUrl,
   testSiteDirectory,
 } from '../site/site.ts';
-import { differences, treeOf } from '../site/tree.ts';
 import { crawl, type Crawl, type Page } from './crawl/crawler.ts';
 import { crumbsOf } from './crawl/html.ts';
 import { inspect, readThings } from './crawl/structured.ts';
@@ -33,9 +33,8 @@ let built: string[];
 let workshop: Awaited<ReturnType<typeof openWorkshop>>;
 
 before(async () => {
+  await usePreparedSite();
   workshop = await openWorkshop();
-  const outcome = await workshop.build();
-  assert.equal(outcome.message, '');
   site = await serveSite({
     port: ports.site,
     siteDirectory: testSiteDirectory,
@@ -225,44 +224,4 @@ test('the brand in titles and structured data is the one of the settings', async
   const organization = things.find((thing) => thing['@type'] === 'Organization');
   assert.equal(organization?.['name'], result.item.brand.name);
   assert.ok(walked.pages.get('/faq/')?.title?.endsWith(` — ${result.item.brand.name}`));
-});
-
-test('renamed pages redirect, and an edit of metadata changes its page alone', async () => {
-  const before = await treeOf(publicDirectory);
-  workshop.proxy.change('/rest/redirects', () => {
-    const items = [
-      { from: '/catalog/staroe/', to: '/catalog/novoe/' },
-      { from: '/catalog/novoe/', to: '/catalog/yasno-den/' },
-      { from: '/catalog/yasno-vozduh/', to: '/catalog/yasno-den/' },
-      { from: '/articles/byvshij-razdel/', to: '/articles/' },
-      { from: '/catalog/bylo/', to: '/catalog/net-nichego/' },
-    ];
-    const dated = items.map((item) => ({ ...item, updated_at: '2026-01-01T00:00:00.000Z' }));
-    return { result: { items: dated, total: dated.length } };
-  });
-  workshop.proxy.change('/rest/metadata.list', (json) => {
-    const items = json.result['items'] as { page_code: string; title: string }[];
-    for (const item of items) if (item.page_code === 'faq') item.title = 'Спросите нас — Ясно';
-    return json;
-  });
-  const outcome = await workshop.build();
-  workshop.proxy.reset();
-  assert.equal(outcome.message, '');
-  const changed = differences(before, await treeOf(publicDirectory)).filter((path) =>
-    path.endsWith('page-data.json'),
-  );
-  assert.deepEqual(changed, ['page-data/faq/page-data.json']);
-  assert.match(await file('faq/index.html'), /<title[^>]*>Спросите нас — Ясно<\/title>/);
-  const answers = async (path: string) => {
-    const reply = await fetch(site.origin + path, { redirect: 'manual' });
-    await reply.body?.cancel();
-    const location = reply.headers.get('location');
-    return [reply.status, location && new URL(location, site.origin).pathname];
-  };
-  for (const path of ['/catalog/staroe/', '/catalog/staroe', '/catalog/novoe/']) {
-    assert.deepEqual(await answers(path), [301, '/catalog/yasno-den/'], path);
-  }
-  assert.deepEqual(await answers('/articles/byvshij-razdel/page/11/'), [301, '/articles/page/11/']);
-  assert.deepEqual(await answers('/catalog/yasno-vozduh/'), [200, null], 'a page comes first');
-  assert.deepEqual(await answers('/catalog/bylo/'), [404, null]);
 });

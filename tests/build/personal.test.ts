@@ -2,14 +2,17 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import { pages } from '../pages.ts';
+import { usePreparedSite } from '../site/prepared.ts';
 import { publicDirectory } from '../site/site.ts';
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
 const json = async (path: string) =>
   JSON.parse(await readFile(join(publicDirectory, path), 'utf8')) as unknown;
+
+before(() => usePreparedSite());
 
 const built = pages.filter(({ status }) => status === 200);
 

@@ -76,6 +76,8 @@ async function openSite(engine: Engine, options: SiteOptions) {
     mediaDir: options.mediaDir ?? '/nowhere',
     now: () => now ?? new Date(),
     codeSecret: TEST_SECRET,
+    // There is no connection here: a test says where a call comes from.
+    addressOf: (headers) => headers.get('x-forwarded-for'),
     editorToken: EDITOR_TOKEN,
     log: (message, error) => faults.push({ message, error }),
     ...(options.handlers ? { handlers: options.handlers } : {}),

@@ -153,3 +153,34 @@ cityTest('old titles are better than none', async (site) => {
   });
   assert.equal(lines.length, 1);
 });
+
+cityTest('a page that an isolate has had is asked for once more, not fetched', async (site) => {
+  let current = { etag: 'W/"1"', html: PAGE };
+  const asked: (string | null)[] = [];
+  const cdn = {
+    next: (request?: unknown) => {
+      const known = request instanceof Request ? request.headers.get('if-none-match') : null;
+      asked.push(known);
+      const headers = { 'content-type': 'text/html', etag: current.etag, 'x-release': '1' };
+      if (known === current.etag) {
+        return Promise.resolve(new Response(null, { status: 304, headers: { 'x-release': '2' } }));
+      }
+      return Promise.resolve(new Response(current.html, { headers }));
+    },
+  };
+  // What the visitor has himself is no page of his city.
+  const headers = { cookie: KAZAN, 'if-none-match': 'W/"1"' };
+  const read = async () => {
+    const got = await city(new Request(`${site.origin}/kept/`, { headers }), cdn);
+    assert.equal(got?.status, 200);
+    assert.equal(got.headers.get('content-type'), 'text/html');
+    assert.equal(got.headers.get('etag'), null);
+    return { html: await got.text(), release: got.headers.get('x-release') };
+  };
+  const kazan = PAGE.replace('6281', '1838').replace('Москва', 'Казань');
+  assert.deepEqual(await read(), { html: kazan, release: '1' });
+  assert.deepEqual(await read(), { html: kazan, release: '2' });
+  current = { etag: 'W/"2"', html: PAGE.replace('<body>', '<body class="new">') };
+  assert.match((await read()).html, /class="new".*Казань/);
+  assert.deepEqual(asked, [null, 'W/"1"', 'W/"1"']);
+});

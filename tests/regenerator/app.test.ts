@@ -79,8 +79,16 @@ async function tell(body: string, signature?: string): Promise<number> {
 const message = (...revisions: number[]) =>
   JSON.stringify({ timestamp: now.toISOString(), changes: revisions.map(change) });
 
+/** Milliseconds; nothing here waits for anything but its turn. */
+const PATIENCE = 20_000;
+
 async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await turn();
+  const end = performance.now() + PATIENCE;
+  while (!holds()) {
+    const late = performance.now() > end;
+    assert.ok(!late, `Waited in vain; the last status: ${JSON.stringify(regenerator.status())}`);
+    await turn();
+  }
 }
 
 test('takes what is signed and nothing else', async () => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { hasCode } from '../../regenerator/publish/error-code.ts';
+import { hasCode } from '../../system/error-code.ts';
 import { parseRoot, parseShard, placesOf } from '../../regenerator/publish/manifest.ts';
 import { publishedSite, type Release } from '../../regenerator/publish/published-site.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';

@@ -6,7 +6,8 @@ import { serveSite } from '../../scripts/serve-site.ts';
 import { startProcess } from '../backend/backend-process.ts';
 import { snapshot } from '../contract/snapshot.ts';
 import { Line, type Break } from './line.ts';
-import { projectRoot, testSiteDirectory } from './site.ts';
+import { releasesDirectory } from './browsed-site.ts';
+import { projectRoot } from './site.ts';
 
 /** How a backend goes: asked to, or as when memory runs out. */
 export type End = 'SIGTERM' | 'SIGKILL';
@@ -50,13 +51,15 @@ export async function openOwnSite() {
   await start();
   const site = await serveSite({
     port: 0,
-    siteDirectory: testSiteDirectory,
+    siteDirectory: releasesDirectory,
     restOrigin,
     projectRoot,
     log: () => {},
   });
   return {
     origin: site.origin,
+    /** Where the backend answers, while there is one. */
+    restOrigin,
     start,
     end,
     /** The backend goes in the midst of the next call of that name. */

@@ -29,23 +29,21 @@ export type BuildOutcome = { ok: boolean; message: string; log: string[] };
 
 /** A backend on real, seeded data with a proxy in front of it, and builds from that proxy. */
 export async function openWorkshop() {
-  process.env['DATA_DIR'] = testDataDir;
-  process.env['BACKEND_PORT'] = String(ports.backend);
+  Object.assign(process.env, testEnvironment, { BACKEND_PORT: String(ports.backend) });
   const program = new URL('../../backend/server.ts', import.meta.url);
   const backend = await startChild('backend', program, {});
   const proxy = new FaultProxy(`http://localhost:${ports.backend}`);
   // The port is fixed because the plugin remembers replies by their address.
-  let origin = await proxy.listen(ports.proxy);
-  const build = async (): Promise<BuildOutcome> => {
+  const origin = await proxy.listen(ports.proxy);
+  const build = async (tell: (line: string) => void = () => {}): Promise<BuildOutcome> => {
     const log: string[] = [];
-    const options = {
-      projectRoot,
-      restOrigin: origin,
-      dataDir: testDataDir,
-      siteUrl,
+    const options = { projectRoot, restOrigin: origin, dataDir: testDataDir, siteUrl };
+    const take = (line: string) => {
+      log.push(line);
+      tell(line);
     };
     try {
-      await buildSite({ ...options, log: (line) => log.push(line) });
+      await buildSite({ ...options, log: take });
       return { ok: true, message: '', log };
     } catch (error) {
       return { ok: false, message: error instanceof Error ? error.message : String(error), log };
@@ -53,17 +51,22 @@ export async function openWorkshop() {
   };
   return {
     proxy,
+    origin,
     build,
-    /** Builds find nobody at the backend's address. */
-    unplug: () => {
-      origin = 'http://localhost:9';
-    },
-    plug: () => {
-      origin = `http://localhost:${ports.proxy}`;
-    },
     close: async () => {
       await proxy.close();
       await backend.stop();
     },
   };
 }
+
+/**
+ * What a site is built and served with, wherever tests open one. The same for every layer, ports
+ * aside: what goes into the pages must not tell one layer's site from another's.
+ */
+export const testEnvironment = {
+  DATA_DIR: testDataDir,
+  SITE_URL: siteUrl,
+  METRIKA_ID: '10000001',
+  YANDEX_MAPS_KEY: 'test-key',
+} as const;

@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ports, projectRoot, testDataDir } from '../site/site.ts';
+import type { TestContext } from 'node:test';
+import { ports, projectRoot, testEnvironment } from '../site/site.ts';
+import { afterwards } from './afterwards.ts';
+import { within } from './deadline.ts';
+import { descendantsOf } from './processes.ts';
 
-/** `npm start` as a person runs it, on the ports and the state of the tests. */
-export function start(overrides: Record<string, string> = {}) {
+/** The address of the site that is started. */
+export const origin = `http://localhost:${ports.site}`;
+
+/** What `npm start` says when Gatsby is at work. */
+export const BUILDS = /^\[\d\/\d\]|is built anew|^(?:success|info) /;
+
+/** `npm start` as a person runs it, on the ports and the state of the tests; ended with its test. */
+export function start(context: TestContext, overrides: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [join(projectRoot, 'scripts/start.ts')], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -14,33 +25,61 @@ export function start(overrides: Record<string, string> = {}) {
       PORT: String(ports.site),
       BACKEND_PORT: String(ports.backend),
       REGENERATOR_PORT: String(ports.regenerator),
-      DATA_DIR: testDataDir,
+      ...testEnvironment,
       ...overrides,
     },
   });
   const lines: string[] = [];
-  const ready = Promise.withResolvers<void>();
+  const readers = new Set<(line: string) => void>();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
-      if (line.startsWith('ready: ')) ready.resolve();
+      for (const read of readers) read(line);
     });
   }
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  const said = () => `\n${lines.slice(-15).join('\n')}`;
+
+  /** The next line that matches. @throws when the process ends instead, or says nothing of it. */
+  async function next(pattern: RegExp): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const read = (line: string) => pattern.test(line) && resolve(line);
+    readers.add(read);
+    void ended.then((code) => reject(new Error(`ended with ${code}:${said()}`)));
+    try {
+      return await within(promise, () => `no line like ${pattern}:${said()}`);
+    } finally {
+      readers.delete(read);
+    }
+  }
+
+  const ready = next(/^ready: /);
+  ready.catch(() => {});
+  /** As Ctrl+C does. @returns the exit code. */
+  const stop = () => {
+    child.kill('SIGINT');
+    return within(ended, () => `it does not stop:${said()}`);
+  };
+  afterwards(context, stop);
   return {
     lines,
-    ended,
+    /** Resolves with the exit code. */
+    ended: () => within(ended, () => `it goes on:${said()}`),
     /** Resolves when a page can be opened. @throws when the process ends instead. */
-    ready: Promise.race([
-      ready.promise,
-      ended.then((code) => {
-        throw new Error(`ended with ${code}:\n${lines.slice(-15).join('\n')}`);
-      }),
-    ]),
-    /** As Ctrl+C does. @returns the exit code. */
-    stop: () => {
-      child.kill('SIGINT');
-      return ended;
-    },
+    ready,
+    next,
+    stop,
+    /** As when memory runs out: it hears nothing of it. */
+    kill: () => child.kill('SIGKILL'),
+    processes: () => descendantsOf(child.pid ?? 0),
   };
+}
+
+/** Whether nobody listens on a port. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
 }

@@ -1,59 +1,34 @@
-/** `npm start` as a whole: ready, alive without its backend, gone after Ctrl+C, clear when it cannot. */
+/** `npm start` where a site is kept: at once, alive without its backend, gone after Ctrl+C. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
-import * as v from 'valibot';
+import { before, test } from 'node:test';
+import { tryLock, unlock } from '../../system/lock-file.ts';
 import { pages } from '../pages.ts';
+import { usePreparedSite } from '../site/prepared.ts';
 import { ports, testDataDir } from '../site/site.ts';
-import { start } from './run.ts';
+import { until } from './deadline.ts';
+import { openEditor } from './editor.ts';
+import { BUILDS, isFree, origin, start } from './run.ts';
 
-const origin = `http://localhost:${ports.site}`;
+before(() => usePreparedSite());
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
+const live = (query: string) => fetch(`${origin}/rest/city.search?query=${query}`);
+
+async function assertPages(when: string): Promise<void> {
+  for (const { url, status } of pages) {
+    assert.equal((await fetch(`${origin}${url}`)).status, status, `${url} ${when}`);
+  }
 }
-
-/** One clear sentence: no stack, no source file. */
-function assertClear(lines: readonly string[], expected: RegExp): void {
-  assert.match(lines.join('\n'), expected);
-  assert.ok(!lines.some((line) => /^\s+at |file:\/\//.test(line)), lines.join('\n'));
-}
-
-const saved = v.object({
-  result: v.looseObject({ id: v.number(), url: v.string(), title: v.string() }),
-});
-const list = v.object({ result: v.object({ items: v.array(saved.entries.result) }) });
 
 /** What an editor saves is what the next reader gets; it is put back afterwards. */
 async function assertEdited(): Promise<void> {
-  const token = await readFile(join(testDataDir, 'editor-token'), 'utf8');
-  const headers = { authorization: `Bearer ${token}` };
-  const editor = `http://localhost:${ports.backend}/editor/articles`;
-  const { items } = v.parse(
-    list,
-    await (await fetch(`${editor}?count=1`, { headers })).json(),
-  ).result;
-  const [article] = items;
-  assert.ok(article);
-  for (const title of ['Заголовок из\u00a0проверки', article.title]) {
-    const { revision: _, ...entity } = article;
-    const body = JSON.stringify({ ...entity, title });
-    const reply: Response = await fetch(`${editor}/${article.id}`, {
-      method: 'PUT',
-      headers,
-      body,
-    });
-    assert.equal(reply.status, 200, await reply.text());
-    const shows = async () =>
-      (await (await fetch(`${origin}${article.url}`)).text()).includes(title);
-    while (!(await shows()));
+  const editor = await openEditor(testDataDir);
+  for (const title of ['Заголовок из\u00a0проверки', editor.title]) {
+    await editor.rename(title);
+    await until(`the page with "${title}"`, async () =>
+      (await (await fetch(`${origin}${editor.url}`)).text()).includes(title),
+    );
   }
   const hook = `http://localhost:${ports.regenerator}/hooks/content`;
   const forged = { method: 'POST', body: '{}', headers: { 'X-Signature': 'f'.repeat(64) } };
@@ -61,13 +36,21 @@ async function assertEdited(): Promise<void> {
   assert.equal((await fetch(`http://localhost:${ports.regenerator}/`)).status, 200);
 }
 
-test('serves every page, follows an editor, outlives its backend and stops cleanly', async () => {
-  const run = start();
+/** Kills the backend. @returns lets another one open the database; until then none comes up. */
+async function keepBackendDead(): Promise<() => void> {
+  const pid = Number(await readFile(join(testDataDir, 'database.pid'), 'utf8'));
+  const lock = join(testDataDir, 'database.lock');
+  await rm(lock);
+  assert.equal(tryLock(lock).holder, null);
+  process.kill(pid, 'SIGKILL');
+  return () => unlock(lock);
+}
+
+test('serves every page without a build, follows an editor and stops cleanly', async (context) => {
+  const run = start(context);
   await run.ready;
   assert.equal(run.lines.filter((line) => line === `ready: ${origin}`).length, 1);
-  for (const { url, status } of pages) {
-    assert.equal((await fetch(`${origin}${url}`)).status, status, url);
-  }
+  await assertPages('at once');
   const guarded = await fetch(`${origin}/personal/orders/`, { redirect: 'manual' });
   assert.equal(guarded.status, 302);
   assert.equal(new URL(guarded.headers.get('location') ?? '', origin).pathname, '/');
@@ -77,44 +60,38 @@ test('serves every page, follows an editor, outlives its backend and stops clean
   assert.doesNotMatch(chosen, /Чужой/);
 
   await assertEdited();
-
-  process.kill(Number(await readFile(join(testDataDir, 'database.pid'), 'utf8')), 'SIGKILL');
-  // The proxy's envelope shows that the backend is gone; the query keeps the cache out of it.
-  const live = await fetch(`${origin}/rest/city.search?query=gone`);
-  assert.equal(live.status, 502);
-  const envelope: unknown = await live.json();
-  assert.ok(typeof envelope === 'object' && envelope !== null && 'error_description' in envelope);
-  for (const { url, status } of pages) {
-    assert.equal((await fetch(`${origin}${url}`)).status, status, `${url} without a backend`);
-  }
+  assert.deepEqual(
+    run.lines.filter((line) => BUILDS.test(line)),
+    [],
+  );
 
   assert.equal(await run.stop(), 0);
   for (const port of Object.values(ports)) assert.ok(await isFree(port), String(port));
 });
 
-test('a taken port is one sentence and a non-zero exit', async () => {
-  const other = createServer().listen(ports.site);
-  await once(other, 'listening');
-  const run = start();
-  await assert.rejects(run.ready);
-  assert.equal(await run.ended, 1);
-  assertClear(run.lines, new RegExp(`^Port ${ports.site} is taken; .* PORT `, 'm'));
-  other.close();
-});
+test('outlives its backend, and starts again what has died', async (context) => {
+  const run = start(context);
+  await run.ready;
+  const refused = run.next(/^The embedded database is open in process \d+; stop it first\.$/);
+  const open = await keepBackendDead();
+  await run.next(/^The backend has stopped \(SIGKILL\), .*; it is started again now\.$/);
+  // The proxy's envelope shows that the backend is gone; the query keeps the cache out of it.
+  const gone = await live('gone');
+  assert.equal(gone.status, 502);
+  const envelope: unknown = await gone.json();
+  assert.ok(typeof envelope === 'object' && envelope !== null && 'error_description' in envelope);
+  await refused;
+  await assertPages('without a backend');
+  assert.equal((await live('still-gone')).status, 502);
+  const back = run.next(/^The backend runs again\.$/);
+  open();
+  await back;
+  assert.equal((await live('back')).status, 200);
 
-test('a value of the environment that is wrong is named', async () => {
-  const run = start({ BACKEND_PORT: 'abc', DATABASE_URL: 'mysql://localhost' });
-  await assert.rejects(run.ready);
-  assert.equal(await run.ended, 1);
-  assertClear(
-    run.lines,
-    /BACKEND_PORT: must be a port number; DATABASE_URL: must begin with postgres/,
-  );
-});
-
-test('a build that fails is one sentence and a non-zero exit', async () => {
-  const run = start({ REST_ORIGIN: 'http://localhost:9' });
-  await assert.rejects(run.ready);
-  assert.equal(await run.ended, 1);
-  assertClear(run.lines.slice(-1), /^The site was not built\. The content cannot be used\. call "/);
+  const regenerator = run.processes().find(({ command }) => command.includes('regenerator/server'));
+  assert.ok(regenerator);
+  const again = run.next(/^The regenerator runs again\.$/);
+  process.kill(regenerator.pid, 'SIGKILL');
+  await again;
+  await assertEdited();
 });

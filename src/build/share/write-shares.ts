@@ -10,6 +10,8 @@ export type ShareOptions = {
   readonly cacheDirectory: string;
   /** The built site. */
   readonly publicDirectory: string;
+  /** Told how many of all are there. */
+  readonly progress?: (done: number, total: number) => void;
 };
 
 const AT_ONCE = 4;
@@ -26,13 +28,14 @@ const exists = (path: string) =>
  */
 export async function writeShares(
   pictures: readonly SharePicture[],
-  { cacheDirectory, publicDirectory }: ShareOptions,
+  { cacheDirectory, publicDirectory, progress = () => {} }: ShareOptions,
 ): Promise<number> {
   const distinct = [...new Map(pictures.map((picture) => [picture.src, picture])).values()];
   await mkdir(cacheDirectory, { recursive: true });
   await mkdir(join(publicDirectory, 'pictures'), { recursive: true });
   let pens: Pens | undefined;
   let drawn = 0;
+  let done = 0;
   const write = async (picture: SharePicture) => {
     const kept = join(cacheDirectory, basename(picture.src));
     const target = join(publicDirectory, picture.src);
@@ -45,6 +48,8 @@ export async function writeShares(
       drawn += 1;
     }
     if (!(await exists(target))) await link(kept, target).catch(() => copyFile(kept, target));
+    done += 1;
+    progress(done, distinct.length);
   };
   const limit = pLimit(AT_ONCE);
   await Promise.all(distinct.map((picture) => limit(() => write(picture))));

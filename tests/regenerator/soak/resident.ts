@@ -1,11 +1,21 @@
-import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { lastGoodFile } from '../../../regenerator/content/last-good-file.ts';
 import { startChild, type ChildServer } from '../../../scripts/child-server.ts';
 import { buildSite, siteDirectory } from '../../../scripts/site-build.ts';
 import { wrapRenderer } from '../stand-ins/renderer.ts';
-import { ports, projectRoot, publicDirectory, siteUrl, testDataDir } from '../../site/site.ts';
+import { copyTree } from '../../site/copy-tree.ts';
+import { usePreparedSite } from '../../site/prepared.ts';
+import {
+  ports,
+  projectRoot,
+  publicDirectory,
+  siteUrl,
+  testDataDir,
+  testEnvironment,
+} from '../../site/site.ts';
 
 const EDITOR_TOKEN = 'the-token-of-the-editor-in-the-tests';
 const SECRET = 'the-secret-of-the-hooks-in-the-tests';
@@ -14,6 +24,11 @@ export const restOrigin = `http://localhost:${ports.backend}`;
 export const regeneratorOrigin = `http://localhost:${ports.regenerator}`;
 /** Where the regenerator is told of changes. */
 export const REGENERATOR_HOOK = `${regeneratorOrigin}/hooks/content`;
+
+/** Milliseconds in which all that is not a build is over, also on a machine with much else to do. */
+const PATIENCE = 180_000;
+/** The same of a build. */
+const PATIENCE_FOR_BUILD = 1_200_000;
 
 const statusSchema = v.object({
   state: v.string(),
@@ -59,8 +74,13 @@ export type ResidentOptions = {
 /** A backend with its editor API, a site built of it, and the regenerator that keeps it up. */
 export async function openResident(options: ResidentOptions = {}) {
   const { dataDir = residentData, own = {} } = options;
-  if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  const isOwnData = options.dataDir === undefined;
+  if (isOwnData) {
+    await rm(dataDir, { recursive: true, force: true });
+    await usePreparedSite(dataDir);
+  }
   await sharePictures(dataDir);
+  Object.assign(process.env, testEnvironment);
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
@@ -84,11 +104,15 @@ export async function openResident(options: ResidentOptions = {}) {
     return [...changed, ...removed];
   }
 
-  /** As on a machine that never built the site. */
-  async function cleanBuild(): Promise<string[]> {
+  async function forgetBuilds(): Promise<void> {
     for (const directory of [publicDirectory, join(projectRoot, '.cache')]) {
       await rm(directory, { recursive: true, force: true });
     }
+  }
+
+  /** As on a machine that never built the site. */
+  async function cleanBuild(): Promise<string[]> {
+    await forgetBuilds();
     return build();
   }
 
@@ -98,19 +122,31 @@ export async function openResident(options: ResidentOptions = {}) {
     return v.parse(statusSchema, await reply.json());
   }
 
-  async function until(holds: (status: ResidentStatus) => boolean): Promise<ResidentStatus> {
+  /** @throws Error with what was waited for, and the last status, when it does not come in time. */
+  async function until(
+    what: string,
+    holds: (status: ResidentStatus) => boolean,
+    patience = PATIENCE,
+  ): Promise<ResidentStatus> {
+    const end = performance.now() + patience;
     for (;;) {
       const now = await status();
       if (holds(now)) return now;
+      if (performance.now() > end) {
+        const waited = `Waited ${patience / 1000} s for ${what}`;
+        throw new Error(`${waited}; the last status: ${JSON.stringify(now)}`);
+      }
       await pause(5);
     }
   }
 
+  const untilIdle = () => until('the regenerator to be idle', ({ state }) => state === 'idle');
+
   let backend: ChildServer = await startBackend();
-  if (!options.isBuilt) await cleanBuild();
+  if (!isOwnData && !options.isBuilt) await cleanBuild();
   if (!options.isRendererPlain) await wrapRenderer(projectRoot);
   let regenerator: ChildServer = await startRegenerator();
-  await until(({ state }) => state === 'idle');
+  await untilIdle();
 
   async function ask(method: string, path: string, body?: unknown): Promise<Response> {
     const isBytes = body instanceof Uint8Array;
@@ -133,10 +169,12 @@ export async function openResident(options: ResidentOptions = {}) {
     until,
     ask,
     /** Waits until readers see a revision. */
-    published: (revision: number) =>
+    published: (revision: number, { isBuilding = false } = {}) =>
       until(
+        `revision ${revision} to be published`,
         (now) =>
           now.state === 'idle' && now.queued === 0 && (now.published_revision ?? 0) >= revision,
+        isBuilding ? PATIENCE_FOR_BUILD : PATIENCE,
       ),
     /** The regenerator goes as when memory runs out. */
     kill: () => regenerator.kill(),
@@ -147,8 +185,21 @@ export async function openResident(options: ResidentOptions = {}) {
     async restart(): Promise<void> {
       await regenerator.kill();
       regenerator = await startRegenerator();
-      await until(({ state }) => state === 'idle');
+      await untilIdle();
     },
+    /** What is published, and what the regenerator knows of it, as they are now. @returns puts them back. */
+    async keepSite(): Promise<() => Promise<void>> {
+      const site = siteDirectory(dataDir);
+      const [keptSite, keptContent] = [`${site}.kept`, `${lastGoodFile(dataDir)}.kept`];
+      await copyTree(site, keptSite, (path) => path.startsWith('objects/'));
+      await copyFile(lastGoodFile(dataDir), keptContent);
+      return async () => {
+        await copyTree(keptSite, site);
+        await copyFile(keptContent, lastGoodFile(dataDir));
+      };
+    },
+    /** Takes away all that builds have left, as on a machine that never built the site. */
+    forgetBuilds,
     /** The backend is gone for as long as the work takes. */
     async withoutBackend<T>(work: () => Promise<T>): Promise<T> {
       await backend.stop();

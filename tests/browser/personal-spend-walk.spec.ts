@@ -1,24 +1,20 @@
-/** A new member against the real backend: he earns, spends, takes it back and changes his data. */
+/** A new member against a backend of his own: he earns, spends, takes it back and changes his data. */
 import { freeCodes } from '../../backend/seed/club/package-codes.ts';
+import { expect, placeOf, test } from './own-site.ts';
 import { becomeMember } from './real-member.ts';
-import { expect, test } from './test.ts';
 
-/** Codes that no other try of this test has used: two boxes of lenses, 150 points each. */
-function ownCodes(): string[] {
-  const boxes = freeCodes.filter(({ product }) => product.startsWith('yasno-den'));
-  const first = test.info().retry * 2;
-  return boxes.slice(first, first + 2).map(({ code }) => code);
-}
+/** Codes of two boxes of lenses, 150 points each. */
+const codes = freeCodes.filter(({ product }) => product === 'yasno-den').map(({ code }) => code);
 
 test('codes bring points, an offer costs them, a cancelled order gives them back', async ({
   page,
   context,
+  own,
 }) => {
-  await becomeMember(context);
+  await becomeMember(context, placeOf(own));
   await page.goto('/personal/codes/');
-  await page.waitForLoadState('networkidle');
   const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
-  for (const code of ownCodes()) {
+  for (const code of codes) {
     await field.focus();
     await field.pressSequentially(code);
     await page.keyboard.press('Enter');
@@ -27,7 +23,6 @@ test('codes bring points, an offer costs them, a cancelled order gives them back
   }
 
   await page.goto('/personal/partners/');
-  await page.waitForLoadState('networkidle');
   const bar = page.getByRole('main').getByText(/^У\sвас/);
   await expect(bar).toContainText(/300\sбаллов/);
   await page.getByRole('switch', { name: 'Хватает баллов' }).check();
@@ -50,10 +45,9 @@ test('codes bring points, an offer costs them, a cancelled order gives them back
   await expect(bar).toContainText(/300\sбаллов/);
 });
 
-test('data is kept as it was saved', async ({ page, context }) => {
-  await becomeMember(context);
+test('data is kept as it was saved', async ({ page, context, own }) => {
+  await becomeMember(context, placeOf(own));
   await page.goto('/personal/profile/');
-  await page.waitForLoadState('networkidle');
   const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });
   await name.fill('Вера');
   await page.getByRole('textbox', { name: 'Фамилия' }).fill('Лисина');

@@ -1,23 +1,14 @@
 import { delimiter, resolve } from 'node:path';
 import { EdgeFunctionsHandler, type Declaration } from '@netlify/edge-functions-dev';
-import { patchFetch } from './edge-fetch.ts';
-import { unmatchedRequests } from './unmatched.ts';
+import { IP_HEADER, ORIGIN_HEADER, patchFetch } from './edge-fetch.ts';
+import { EdgeError, type EdgeOptions, type EdgeRuntime } from './edge.ts';
 
-export type EdgeRuntime = {
-  /** The reply of the edge functions for a request, or null when none of them runs for it. */
-  answer(request: Request): Promise<Response | null>;
-  stop(): Promise<void>;
-};
-
-export type EdgeOptions = {
+export type NetlifyOptions = EdgeOptions & {
   readonly projectRoot: string;
   readonly declarations: Declaration[];
   readonly directory: string;
-  /** Variables the functions see. */
-  readonly env: Record<string, string>;
   /** Where `context.next()` goes: the site without edge functions. */
   readonly nextOrigin: string;
-  readonly log: (line: string) => void;
 };
 
 /** Deno gets 3 s to listen; a busy machine needs more than one try. */
@@ -42,7 +33,7 @@ async function probe(handler: EdgeFunctionsHandler, origin: string): Promise<voi
   if (reply.status !== 404) throw new Error(`The edge functions do not run: ${await reply.text()}`);
 }
 
-async function startHandler(options: EdgeOptions): Promise<EdgeFunctionsHandler> {
+async function startHandler(options: NetlifyOptions): Promise<EdgeFunctionsHandler> {
   const { declarations: configDeclarations, directory, env } = options;
   const log = (...parts: unknown[]) => options.log(parts.map(String).join(' '));
   for (let attempt = 1; ; attempt += 1) {
@@ -63,11 +54,13 @@ async function startHandler(options: EdgeOptions): Promise<EdgeFunctionsHandler>
   }
 }
 
-/** Starts the project's edge functions in a real Deno with Netlify's local runtime around it. */
-export async function startEdge(options: EdgeOptions): Promise<EdgeRuntime> {
+/**
+ * Runs the edge functions in Netlify's own development runtime, which makes a worker for each
+ * request: what the resident processes are compared with.
+ */
+export async function startNetlify(options: NetlifyOptions): Promise<EdgeRuntime> {
   prependPath(options.projectRoot);
   const restoreFetch = patchFetch();
-  const unmatched = unmatchedRequests(options.declarations);
   let running = startHandler(options);
   try {
     await running;
@@ -86,17 +79,20 @@ export async function startEdge(options: EdgeOptions): Promise<EdgeRuntime> {
     await Promise.all([handler.stop(), running]);
   };
   return {
-    async answer(request) {
-      if (unmatched.has(request)) return null;
+    async run({ request, body, ip, signal }) {
       const handler = await running;
-      const { url, method, headers } = request;
-      const match = await handler.match(new Request(url, { method, headers }));
-      if (!match) {
-        unmatched.add(request);
-        return null;
-      }
+      const { url, method } = request;
+      const headers = new Headers(request.headers);
+      headers.set(IP_HEADER, ip);
+      headers.set(ORIGIN_HEADER, options.siteOrigin);
+      const asked = new Request(url, { method, headers, body });
       try {
-        return await match.handle(request, options.nextOrigin);
+        const match = await handler.match(asked);
+        if (!match) throw new EdgeError(500, 'The runtime knows no function for this address.');
+        const over = new Promise<never>((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+        return await Promise.race([match.handle(asked, options.nextOrigin), over]);
       } catch (error) {
         replaceIfDead(handler).catch((reason) => options.log(`Edge functions: ${reason}`));
         throw error;

@@ -1,46 +1,43 @@
-/**
- * What goes wrong while a site is edited, through the whole process: readers keep the last good
- * release of what cannot be used, `/status` says what and why, and everything else goes on.
- */
 import assert from 'node:assert/strict';
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { after, afterEach, before, describe, test } from 'node:test';
+import { afterEach, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { EditedEntity } from '../../contract/schemas/editor.ts';
-import { FaultProxy } from '../site/fault-proxy.ts';
-import { ports, projectRoot } from '../site/site.ts';
-import { chance, Editors } from './soak/operations.ts';
-import { readersOf, type Readers } from './soak/readers.ts';
-import { openResident, residentData, restOrigin, type Resident } from './soak/resident.ts';
-import { ENDLESS, THROWING, wrapRenderer } from './stand-ins/renderer.ts';
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
+import type { FaultProxy } from '../../site/fault-proxy.ts';
+import { ports } from '../../site/site.ts';
+import { chance, type Editors } from '../soak/operations.ts';
+import type { Readers } from '../soak/readers.ts';
+import type { Resident } from '../soak/resident.ts';
+import { ENDLESS, THROWING } from '../stand-ins/renderer.ts';
 
 const SEED = 20_261_123;
 const KILLS = 12;
 /** Milliseconds from a save to a kill, at most; a change is published in less. */
 const LONGEST = 300;
 
-const fullDisk = new URL('./stand-ins/full-disk.ts', import.meta.url).href;
-const roomFile = join(residentData, 'room');
+export type Given = {
+  readonly proxy: FaultProxy;
+  readonly resident: Resident;
+  readonly editors: Editors;
+  readonly readers: Readers;
+  /** As long as it is there, it says how many more files the disk takes. */
+  readonly roomFile: string;
+};
 
-describe('a site whose edits meet faults', { concurrency: 1, timeout: 900_000 }, () => {
-  const proxy = new FaultProxy(restOrigin);
+/**
+ * What goes wrong while a site is edited, through the whole process: readers keep the last good
+ * release of what cannot be used, `/status` says what and why, and everything else goes on.
+ */
+export function faults(given: () => Given): void {
+  let proxy: FaultProxy;
   let resident: Resident;
   let editors: Editors;
   let readers: Readers;
+  let roomFile = '';
 
   before(async () => {
-    const own = {
-      REST_ORIGIN: await proxy.listen(ports.proxy),
-      RENDER_LIMIT: '2500',
-      NODE_OPTIONS: `--import=${fullDisk}`,
-      FULL_DISK: join(residentData, 'site'),
-      FULL_DISK_ROOM: roomFile,
-    };
-    resident = await openResident({ own });
-    editors = new Editors(resident, chance(SEED));
-    readers = readersOf(resident.siteDirectory);
+    ({ proxy, resident, editors, readers, roomFile } = given());
     // Articles that nothing else links to: what is held back is held back in them alone.
     for (let count = 0; count < 2; count += 1) await editors.operations['new']?.();
   });
@@ -48,11 +45,6 @@ describe('a site whose edits meet faults', { concurrency: 1, timeout: 900_000 },
     proxy.reset();
     await rm(roomFile, { force: true });
   });
-  after(async () => {
-    await resident.close();
-    await proxy.close();
-  });
-
   /** Two of a collection that have pages. */
   async function two(collection: string): Promise<[EditedEntity, EditedEntity]> {
     const all = await editors.all(collection);
@@ -223,7 +215,10 @@ describe('a site whose edits meet faults', { concurrency: 1, timeout: 900_000 },
     const shown = await readers.files();
     await proxy.close();
     const revision = await edit('articles', article, { lead: 'Дождалась' });
-    await resident.until(({ state, queued }) => state === 'waiting' && queued === 1);
+    await resident.until(
+      'what waits for the backend',
+      ({ state, queued }) => state === 'waiting' && queued === 1,
+    );
     await resident.withoutBackend(async () => {
       assert.deepEqual(await readers.files(), shown);
     });
@@ -240,7 +235,10 @@ describe('a site whose edits meet faults', { concurrency: 1, timeout: 900_000 },
       await writeFile(roomFile, String(room));
       const title = `Место есть (${room})`;
       const revision = await edit('articles', article, { title });
-      const { error, queued } = await resident.until(({ state }) => state === 'waiting');
+      const { error, queued } = await resident.until(
+        'what waits for room',
+        ({ state }) => state === 'waiting',
+      );
       assert.match(error ?? '', /^ENOSPC/);
       assert.equal(queued, 1);
       assert.deepEqual(await readers.files(), shown);
@@ -268,26 +266,4 @@ describe('a site whose edits meet faults', { concurrency: 1, timeout: 900_000 },
     await resident.published(revision);
     await assertHeld();
   });
-
-  test('it is then what a clean build of its content is, to the byte', async () => {
-    assert.deepEqual(await resident.cleanBuild(), []);
-  });
-
-  test('where pages do not come out as Gatsby makes them, Gatsby alone builds the site', async () => {
-    const [article] = await two('articles');
-    await wrapRenderer(projectRoot, '<!-- of another Gatsby -->');
-    await resident.restart();
-    const says = /^Every change builds the whole site: The page \/\S* does not come out/;
-    assert.match((await resident.status()).error ?? '', says);
-    const revision = await edit('articles', article, { title: 'Собрано целиком' });
-    await resident.until(({ state }) => state === 'building');
-    const { error, held } = await resident.published(revision);
-    assert.match(error ?? '', says);
-    assert.deepEqual(held, []);
-    assert.match(await pageOf(article), /Собрано целиком/);
-    assert.deepEqual(await readers.saying('another Gatsby'), []);
-    // The build has made a renderer of its own.
-    await resident.restart();
-    await assertHeld();
-  });
-});
+}

@@ -1,0 +1,106 @@
+import type { Context } from '@netlify/edge-functions';
+import { cutForCity, type City } from './city.ts';
+import { isPage } from './page-reply.ts';
+
+/** A page of the site, cut into bytes where a city is put in. */
+type CutPage = {
+  readonly etag: string;
+  readonly headers: Headers;
+  readonly parts: readonly (Uint8Array<ArrayBuffer> | ((city: City) => string))[];
+  readonly bytes: number;
+};
+
+export type CityPage = {
+  /** What the CDN answered, with the headers of the page; its body may be gone. */
+  readonly response: Response;
+  /** The page in a city; null where there is nothing to put it into. */
+  readonly inCity: ((city: City) => Uint8Array<ArrayBuffer>) | null;
+};
+
+/** Bytes of cut pages that an isolate keeps: all of a middling site, a twentieth of its memory. */
+const KEPT_BYTES = 24 * 1024 * 1024;
+
+const encoder = new TextEncoder();
+const pages = new Map<string, CutPage>();
+let keptBytes = 0;
+
+function forget(key: string): void {
+  keptBytes -= pages.get(key)?.bytes ?? 0;
+  pages.delete(key);
+}
+
+function keep(key: string, page: CutPage): void {
+  forget(key);
+  pages.set(key, page);
+  keptBytes += page.bytes;
+  for (const oldest of pages.keys()) {
+    if (keptBytes <= KEPT_BYTES) break;
+    forget(oldest);
+  }
+}
+
+function cut(html: string, headers: Headers): CutPage {
+  const parts = cutForCity(html).map((part) =>
+    typeof part === 'string' ? encoder.encode(part) : part,
+  );
+  const bytes = parts.reduce(
+    (sum, part) => sum + (typeof part === 'function' ? 0 : part.byteLength),
+    0,
+  );
+  return { etag: headers.get('etag') ?? '', headers, parts, bytes };
+}
+
+function filled({ parts }: CutPage, city: City): Uint8Array<ArrayBuffer> {
+  const whole = parts.map((part) =>
+    typeof part === 'function' ? encoder.encode(part(city)) : part,
+  );
+  const length = whole.reduce((sum, part) => sum + part.byteLength, 0);
+  const page = new Uint8Array(length);
+  let at = 0;
+  for (const part of whole) {
+    page.set(part, at);
+    at += part.byteLength;
+  }
+  return page;
+}
+
+const cityPage = (response: Response, page: CutPage): CityPage => ({
+  response,
+  inCity: (city) => filled(page, city),
+});
+
+/** The page that is cut already, when the CDN says that it has no other. */
+async function unchanged(
+  request: Request,
+  context: Pick<Context, 'next'>,
+  known: CutPage,
+): Promise<CityPage | Response> {
+  const headers = new Headers(request.headers);
+  headers.delete('if-modified-since');
+  headers.set('if-none-match', known.etag);
+  const asked = new Request(request, { headers });
+  const response = await context.next(asked, { sendConditionalRequest: true });
+  if (response.status !== 304) return response;
+  const current = new Headers(known.headers);
+  for (const [name, value] of response.headers) current.set(name, value);
+  return cityPage(new Response('', { headers: current }), known);
+}
+
+/**
+ * The page that an address leads to, ready for any city. What an isolate has had once it does not
+ * fetch again while the CDN's copy is the same: it only asks.
+ */
+export async function pageForCity(
+  request: Request,
+  context: Pick<Context, 'next'>,
+): Promise<CityPage> {
+  const key = request.url;
+  const known = request.method === 'GET' ? pages.get(key) : undefined;
+  const found = known ? await unchanged(request, context, known) : await context.next();
+  if (!(found instanceof Response)) return found;
+  if (!isPage(found) || found.body === null) return { response: found, inCity: null };
+  const headers = new Headers(found.headers);
+  const page = cut(await found.text(), headers);
+  if (found.status === 200 && page.etag !== '') keep(key, page);
+  return cityPage(new Response('', { status: found.status, headers }), page);
+}

@@ -1,0 +1,41 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { tempDirectory } from '../tests/unit/temp-directory.ts';
+import { forgetBuilt, isBuiltFrom, markBuilt } from './built-from.ts';
+
+describe('isBuiltFrom', () => {
+  const root = tempDirectory();
+  const places = (name = 'data') => ({ projectRoot: root.path, dataDir: join(root.path, name) });
+
+  it('holds for the key of the last build, until the next begins', async () => {
+    expect(await isBuiltFrom(places(), 'one')).toBe(false);
+    await markBuilt(places(), 'one');
+    expect(await isBuiltFrom(places(), 'one')).toBe(true);
+    expect(await isBuiltFrom(places(), 'other')).toBe(false);
+    await forgetBuilt(places());
+    expect(await isBuiltFrom(places(), 'one')).toBe(false);
+  });
+
+  it('holds no more where a build for another data directory came after', async () => {
+    await markBuilt(places(), 'one');
+    await markBuilt(places('other'), 'one');
+    expect(await isBuiltFrom(places('other'), 'one')).toBe(true);
+    expect(await isBuiltFrom(places(), 'one')).toBe(false);
+  });
+
+  it('does not hold in a copy of the folder', async () => {
+    const project = join(root.path, 'project');
+    const of = (projectRoot: string) => ({ projectRoot, dataDir: join(projectRoot, '.data') });
+    await markBuilt(of(project), 'one');
+    await cp(project, `${project}-copy`, { recursive: true });
+    expect(await isBuiltFrom(of(project), 'one')).toBe(true);
+    expect(await isBuiltFrom(of(`${project}-copy`), 'one')).toBe(false);
+  });
+
+  it('does not hold where a mark was cut off', async () => {
+    await markBuilt(places(), 'one');
+    await writeFile(join(root.path, 'data/site/built-from'), 'one');
+    expect(await isBuiltFrom(places(), 'one')).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { tempDirectory } from '../tests/unit/temp-directory.ts';
+import { forgetHalfDone, forgetMoved, markFolder } from './gatsby-files.ts';
+
+describe('Gatsby’s files', () => {
+  const root = tempDirectory();
+  const project = (name = 'one') => join(root.path, name);
+  const write = async (path: string) => {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, '');
+  };
+  const isThere = (path: string) =>
+    access(path).then(
+      () => true,
+      () => false,
+    );
+  const made = async () => {
+    await write(join(project(), '.cache/redux/state'));
+    await write(join(project(), '.cache/webpack/pack'));
+    await markFolder(project());
+  };
+
+  it('stay where the folder does', async () => {
+    await made();
+    await forgetMoved(project());
+    expect(await isThere(join(project(), '.cache/redux/state'))).toBe(true);
+  });
+
+  it('are gone where the folder was moved', async () => {
+    await made();
+    await rename(project(), project('two'));
+    await forgetMoved(project('two'));
+    expect(await isThere(join(project('two'), '.cache'))).toBe(false);
+  });
+
+  it('are gone where nobody knows in which folder they were made', async () => {
+    await write(join(project(), '.cache/webpack/pack'));
+    await forgetMoved(project());
+    expect(await isThere(join(project(), '.cache'))).toBe(false);
+  });
+
+  it('forget after a build that was cut off what it has written, and no more', async () => {
+    await made();
+    const mark = join(project(), 'half-done');
+    await forgetHalfDone(project(), mark);
+    expect(await isThere(join(project(), '.cache/redux'))).toBe(true);
+    await forgetHalfDone(project(), mark);
+    expect(await isThere(join(project(), '.cache/redux'))).toBe(false);
+    expect(await isThere(join(project(), '.cache/webpack/pack'))).toBe(true);
+  });
+});

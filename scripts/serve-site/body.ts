@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+/** The body of a request, read when somebody wants it and not before. */
+export type Body = {
+  /** @throws Refusal when it is too long or does not come; `Gone` when the visitor went away. */
+  read(): Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+/** Bytes of the longest body; the longest form takes an eighth of it. */
+const MOST_BYTES = 1024 * 1024;
+/** Milliseconds between two parts of a body. */
+const STALL_LIMIT = 10_000;
+
+/** The visitor has closed the connection: nobody waits for an answer. */
+export class Gone extends Error {
+  override readonly name = 'Gone';
+}
+
+export const NO_BODY: Body = { read: () => Promise.resolve(null) };
+
+export type BodyLimits = { readonly bytes: number; readonly stall: number };
+
+/**
+ * The body of an incoming message, read once.
+ * @param begin says that it may come now, for those who ask first (`Expect: 100-continue`).
+ */
+export function bodyOf(
+  incoming: IncomingMessage,
+  begin: () => void,
+  { bytes: most, stall }: BodyLimits = { bytes: MOST_BYTES, stall: STALL_LIMIT },
+): Body {
+  const { method = 'GET', headers } = incoming;
+  if (method === 'GET' || method === 'HEAD') return NO_BODY;
+  const tooLong = () => new Refusal(413, { connection: 'close' });
+  return {
+    read() {
+      if (Number(headers['content-length'] ?? 0) > most) return Promise.reject(tooLong());
+      begin();
+      return new Promise((resolve, reject) => {
+        const chunks: Buffer[] = [];
+        let bytes = 0;
+        const late = () => reject(new Refusal(408, { connection: 'close' }));
+        let timer = setTimeout(late, stall);
+        const end = (settle: () => void) => {
+          clearTimeout(timer);
+          settle();
+        };
+        incoming.on('data', (chunk: Buffer) => {
+          clearTimeout(timer);
+          timer = setTimeout(late, stall);
+          bytes += chunk.byteLength;
+          if (bytes > most) return end(() => reject(tooLong()));
+          chunks.push(chunk);
+        });
+        incoming.on('end', () => end(() => resolve(new Uint8Array(Buffer.concat(chunks)))));
+        incoming.on('close', () => end(() => reject(new Gone())));
+        incoming.on('error', () => end(() => reject(new Gone())));
+      });
+    },
+  };
+}

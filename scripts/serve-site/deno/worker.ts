@@ -1,0 +1,59 @@
+/** One resident Deno: Netlify's own bootstrap around the project's edge functions. */
+import { INNER_HOST, leadFetchInside } from './inner-fetch.ts';
+import { PATH_HEADER, PING_HEADER, ROUTES_HEADER, type Settings } from './settings.ts';
+
+const settings: Settings = JSON.parse(Deno.args[0] ?? '');
+const sockets = settings.socket.slice(0, settings.socket.lastIndexOf('/'));
+new Worker(import.meta.resolve('./watchdog.ts'), { type: 'module', name: sockets });
+leadFetchInside(settings);
+
+// Loaded here, not above: it keeps the `fetch` it finds.
+const { handleRequest } =
+  await import('../../../node_modules/@netlify/edge-functions-dev/dist/deno/bootstrap.mjs');
+
+const loading = Object.entries(settings.functions).map(async ([name, file]) => {
+  const loaded: { default: unknown } = await import(file);
+  return [name, loaded.default] as const;
+});
+const functions = Object.fromEntries(await Promise.all(loading));
+
+const base64 = (value: unknown) => btoa(JSON.stringify(value));
+
+/** What Netlify's proxy says with every request. */
+const COMMON = {
+  'x-nf-deploy-context': 'dev',
+  'x-nf-deploy-id': '0',
+  'x-nf-passthrough': 'passthrough',
+  'x-nf-passthrough-host': INNER_HOST,
+  'x-nf-passthrough-proto': 'http:',
+  'x-nf-site-info': base64({ url: settings.siteOrigin }),
+};
+
+const metadata = new Map<string, string>();
+
+/** The routes that match, as Netlify's bootstrap reads them. */
+function metadataOf(routes: string): string {
+  const known = metadata.get(routes);
+  if (known !== undefined) return known;
+  const made = base64({ ...settings.manifest, req_routes: routes.split(',').map(Number) });
+  metadata.set(routes, made);
+  return made;
+}
+
+/** The request as Netlify's bootstrap takes it, from the one that came over the socket. */
+function requestFor(incoming: Request): Request {
+  const headers = new Headers(incoming.headers);
+  const path = headers.get(PATH_HEADER) ?? '/';
+  headers.set('x-nf-edge-functions-metadata', metadataOf(headers.get(ROUTES_HEADER) ?? ''));
+  for (const name of [PATH_HEADER, ROUTES_HEADER, 'host', 'connection']) headers.delete(name);
+  for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
+  const { method, body, signal } = incoming;
+  return new Request(settings.siteOrigin + path, { method, headers, body, signal });
+}
+
+const options = { rawLogger: console.log, requestTimeout: settings.deadline };
+
+Deno.serve({ path: settings.socket, onListen: () => console.log('ready') }, async (incoming) => {
+  if (incoming.headers.has(PING_HEADER)) return new Response(null, { status: 204 });
+  return await handleRequest(requestFor(incoming), functions, options);
+});

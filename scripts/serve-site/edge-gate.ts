@@ -1,0 +1,67 @@
+import type { Asked } from './http.ts';
+import { EdgeError, type EdgeRuntime } from './edge.ts';
+import type { EdgeRoutes, Match } from './edge-routes.ts';
+
+export type EdgeLimits = {
+  /** Milliseconds a request may take at the edge. */
+  readonly deadline: number;
+  /** Requests at the edge at once; one more is told to come back. */
+  readonly most: number;
+  /** Of them calls, which wait for the backend: pages are never kept out by them. */
+  readonly mostCalls: number;
+};
+
+export const EDGE_LIMITS: EdgeLimits = { deadline: 30_000, most: 512, mostCalls: 384 };
+
+/** Functions that only wait for the backend. */
+const CALLS: ReadonlySet<string> = new Set(['rest-proxy', 'media']);
+
+const isCall = ({ names }: Match) => names.every((name) => CALLS.has(name));
+
+/** Lets so many requests in at once and no more. */
+function doorkeeper({ most, mostCalls }: EdgeLimits) {
+  const inside = { pages: 0, calls: 0 };
+  return async <T>(kind: keyof typeof inside, work: () => Promise<T>): Promise<T> => {
+    const isFull = inside.pages + inside.calls >= most;
+    if (isFull || (kind === 'calls' && inside.calls >= mostCalls)) {
+      throw new EdgeError(503, 'Too many requests are at the edge at once.');
+    }
+    inside[kind] += 1;
+    try {
+      return await work();
+    } finally {
+      inside[kind] -= 1;
+    }
+  };
+}
+
+/**
+ * Stands before the edge functions: whoever comes in has sent his whole request, and gets an answer
+ * in time.
+ */
+export function edgeGate(runtime: EdgeRuntime, routes: EdgeRoutes, limits: EdgeLimits) {
+  const inside = doorkeeper(limits);
+  return {
+    /**
+     * The reply of the functions, or null when none of them runs for a request.
+     * @throws EdgeError, Refusal or Gone.
+     */
+    async answer(asked: Asked, ip: string): Promise<Response | null> {
+      const { request } = asked;
+      const match = routes.match(request);
+      if (!match) return null;
+      const body = await asked.body.read();
+      return await inside(isCall(match) ? 'calls' : 'pages', async () => {
+        const late = new EdgeError(504, 'The edge functions did not answer in time.');
+        const deadline = new AbortController();
+        const timer = setTimeout(() => deadline.abort(late), limits.deadline);
+        const signal = AbortSignal.any([deadline.signal, asked.gone]);
+        try {
+          return await runtime.run({ request, body, ip, signal }, match);
+        } finally {
+          clearTimeout(timer);
+        }
+      });
+    },
+  };
+}

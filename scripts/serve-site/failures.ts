@@ -1,0 +1,108 @@
+import { PERSONAL_CACHE, SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Release } from '../../regenerator/publish/published-site.ts';
+import { EdgeError } from './edge.ts';
+import { siteFile } from './files.ts';
+import { Refusal } from './refusal.ts';
+
+type Told = { readonly title: string; readonly text: string; readonly code: ErrorCode };
+
+/** What a person is told by status; `500.html` of the site says the first one in full. */
+const TOLD: Readonly<Record<number, Told>> = {
+  500: {
+    title: 'Сервер не отвечает',
+    text: 'Попробуйте ещё раз через\u00a0минуту.',
+    code: 'internal',
+  },
+  400: {
+    title: 'Непонятный запрос',
+    text: 'Сервер не\u00a0понял, что прислал браузер.',
+    code: 'bad_request',
+  },
+  405: {
+    title: 'Так сюда нельзя',
+    text: 'Этот адрес не\u00a0принимает такие запросы.',
+    code: 'bad_request',
+  },
+  408: {
+    title: 'Запрос не\u00a0дошёл',
+    text: 'Связь прервалась, и\u00a0запрос пришёл не\u00a0целиком. Отправьте его ещё раз.',
+    code: 'bad_request',
+  },
+  413: {
+    title: 'Слишком большой запрос',
+    text: 'Сократите текст и\u00a0отправьте его ещё раз.',
+    code: 'bad_request',
+  },
+  502: {
+    title: 'Сервер не отвечает',
+    text: 'Попробуйте ещё раз через\u00a0минуту.',
+    code: 'upstream',
+  },
+  503: {
+    title: 'Сейчас очень много посетителей',
+    text: 'Попробуйте ещё раз через\u00a0несколько секунд.',
+    code: 'upstream',
+  },
+  504: {
+    title: 'Сервер не ответил вовремя',
+    text: 'Попробуйте ещё раз через\u00a0минуту.',
+    code: 'upstream_timeout',
+  },
+};
+
+/** Seconds after which a refused visitor finds room again. */
+const RETRY_AFTER = '2';
+
+const isCall = (request: Request | null) =>
+  request !== null && /^\/(?:rest|api)\//.test(new URL(request.url).pathname);
+
+const envelope = ({ code, title, text }: Told, status: number) => ({
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify({
+    error: code,
+    error_description: `${title}. ${text}`,
+    code: status,
+    message: `${title}. ${text}`,
+  }),
+});
+
+/** The site's own page of errors with the words for this one, or the words alone. */
+async function page({ title, text }: Told, release: Release | null) {
+  const built = release && (await siteFile(release, '/500.html').catch(() => null));
+  const body = built
+    ? built.body
+        .toString()
+        .replace(/(<title>)[^<—]*/, (_all, open: string) => `${open}${title} `)
+        .replace(/(<h1\b[^>]*>)[^<]*/, (_all, open: string) => open + title)
+        .replace(/(<\/h1>\s*<p\b[^>]*>)[^<]*/, (_all, open: string) => open + text)
+    : `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title} — Ясно</title>` +
+      `<h1>${title}</h1><p>${text} <a href="/">На главную</a></p></html>`;
+  return { type: 'text/html; charset=utf-8', body };
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof EdgeError || error instanceof Refusal) return error.status;
+  return 500;
+}
+
+/** The reply to a request that could not be served: a page, or an envelope to a call. */
+export async function failureReply(
+  error: unknown,
+  request: Request | null,
+  release: Release | null,
+): Promise<Response> {
+  const status = statusOf(error);
+  const told = TOLD[status] ?? TOLD[500];
+  if (!told) throw new Error('There are words for 500');
+  const { type, body } = isCall(request) ? envelope(told, status) : await page(told, release);
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': type,
+    'cache-control': PERSONAL_CACHE,
+    'x-robots-tag': 'noindex',
+    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+    ...(error instanceof Refusal && error.headers),
+  };
+  return new Response(body, { status, headers });
+}

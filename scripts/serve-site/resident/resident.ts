@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { IDEMPOTENCY_HEADER } from '../../../contract/headers.ts';
+import { PATH_HEADER, ROUTES_HEADER } from '../deno/settings.ts';
+import { BytesResponse } from '../bytes-response.ts';
+import { EdgeError, type EdgeOptions, type EdgeRequest, type EdgeRuntime } from '../edge.ts';
+import type { Match } from '../edge-routes.ts';
+import { geoOf } from '../told-place.ts';
+import { startDeno } from './deno-process.ts';
+import type { Incoming, Outgoing } from './exchange.ts';
+import { openPool } from './pool.ts';
+
+export type ResidentOptions = EdgeOptions & {
+  /** Where the sockets between the processes are. */
+  readonly sockets: string;
+  /** The socket of the site without edge functions: what `context.next()` asks. */
+  readonly innerSocket: string;
+};
+
+/** What Netlify's bootstrap marks a failure of the functions with. */
+const FAILED_HEADER = 'x-nf-uncaught-error';
+
+const BODILESS = new Set([204, 205, 304]);
+
+function outgoingOf({ request, body, ip }: EdgeRequest, { names, routes }: Match): Outgoing {
+  const { pathname, search } = new URL(request.url);
+  const geo = geoOf(request.headers);
+  return {
+    method: request.method,
+    headers: {
+      ...Object.fromEntries(request.headers),
+      // Deno would compress at once what is kept compressed here.
+      'accept-encoding': 'identity',
+      'x-nf-client-connection-ip': ip,
+      'x-nf-edge-functions': names.join(),
+      ...(geo !== null && { 'x-nf-geo': geo }),
+      [PATH_HEADER]: pathname + search,
+      [ROUTES_HEADER]: routes.join(),
+    },
+    body,
+  };
+}
+
+function responseOf({ status, headers, body }: Incoming, log: (line: string) => void): Response {
+  if (headers.has(FAILED_HEADER)) {
+    log(`Edge functions: ${body.toString()}`);
+    throw new EdgeError(500, 'A function failed.');
+  }
+  if (BODILESS.has(status)) return new Response(null, { status, headers });
+  return new BytesResponse(body, { status, headers });
+}
+
+/**
+ * Runs the edge functions in processes that stay, one for each core, each of them Netlify's own
+ * bootstrap in a Deno.
+ */
+export async function startResident(options: ResidentOptions): Promise<EdgeRuntime> {
+  const { log, routes } = options;
+  const start = () => {
+    const settings = {
+      socket: join(options.sockets, `${randomUUID()}.sock`),
+      functions: routes.functions,
+      manifest: routes.manifest,
+      siteOrigin: options.siteOrigin,
+      innerSocket: options.innerSocket,
+      deadline: options.deadline,
+    };
+    return startDeno(settings, options.env, log);
+  };
+  const pool = await openPool(availableParallelism(), start, log);
+  return {
+    async run(asked, match) {
+      const isOnce = asked.request.headers.has(IDEMPOTENCY_HEADER);
+      return responseOf(await pool.ask(outgoingOf(asked, match), asked.signal, isOnce), log);
+    },
+    stop: pool.stop,
+  };
+}

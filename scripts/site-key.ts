@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { browsersOf } from '../src/build/browsers.ts';
+import { sourceDigest } from '../src/build/source-digest.ts';
+import { siteUrlOf, type Environment } from '../src/config/environment.ts';
+
+/** Files and folders that go into a build. Content does not: the regenerator catches up with it. */
+const SOURCES = [
+  'contract',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+  'plugins',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+
+/** Settings that stand in the built pages or in their scripts; the site's address comes with them. */
+export const BUILD_SETTINGS = [
+  'CAPTCHA_SITE_KEY',
+  'MAP_TILES_CREDIT',
+  'MAP_TILES_URL',
+  'METRIKA_ID',
+  'TOKEN_SALT',
+  'YANDEX_MAPS_KEY',
+] as const satisfies readonly (keyof Environment)[];
+
+/** Whose content it is. On this machine it is the embedded backend's, whatever port that has. */
+function contentOf({ REST_ORIGIN }: Environment): string {
+  if (REST_ORIGIN === undefined) return 'embedded';
+  const { hostname } = new URL(REST_ORIGIN);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? 'embedded' : REST_ORIGIN;
+}
+
+function settingsOf(environment: Environment) {
+  const named = BUILD_SETTINGS.map((name) => [name, environment[name] ?? null]);
+  const content = contentOf(environment);
+  // The footer names the year.
+  return [...named, siteUrlOf(environment), content, new Date().getFullYear()];
+}
+
+/**
+ * A digest of what a build is made of beside its content: sources, packages and settings. A site
+ * that was built from the same needs no build.
+ */
+export async function siteKey(projectRoot: string, environment: Environment): Promise<string> {
+  const root = resolve(projectRoot);
+  // Of package.json a build reads no more than the browsers: the lock file says the rest.
+  return sourceDigest(root, SOURCES, [settingsOf(environment), browsersOf(root)]);
+}

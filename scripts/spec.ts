@@ -1,0 +1,43 @@
+/** `npm run spec -- header`: the browser tests of that name, on the `npm start` that is running. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { StopError } from './stop-error.ts';
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+const PATIENCE = 10_000;
+
+/** @throws StopError when no site answers. */
+async function assertRunning(port: number): Promise<void> {
+  const origin = `http://localhost:${port}`;
+  const signal = AbortSignal.timeout(PATIENCE);
+  const ok = await fetch(origin, { signal }).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+  if (ok) return;
+  throw new StopError(
+    `No site answers at ${origin}; run \`npm start\` in another terminal first, or set PORT to the site's own.`,
+  );
+}
+
+async function run(): Promise<number> {
+  await assertRunning(readEnvironment(process.env).PORT);
+  const names = process.argv.slice(2);
+  const child = spawn('playwright', ['test', ...names], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, TEST_RUNNING: '1' },
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code ?? 1;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (!(error instanceof StopError || error instanceof EnvironmentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { siteUrlOf, type Environment } from '../../src/config/environment.ts';
+import { keptSecret } from '../../backend/secret.ts';
+import { isBuiltFrom } from '../built-from.ts';
+import { startChild } from '../child-server.ts';
+import { siteKey } from '../site-key.ts';
+import { AT_ITS_END, supervise } from './supervise.ts';
+
+export type Run = {
+  readonly projectRoot: string;
+  readonly dataDir: string;
+  readonly environment: Environment;
+  /** Where the site finds its calls answered. */
+  readonly restOrigin: string;
+  /** Stops everything. */
+  readonly signal: AbortSignal;
+};
+
+/** The servers of a run; `stopped` are promises of their ends. */
+export type Servers = {
+  readonly backend: () => Promise<void>;
+  /** @param begin when it may begin: what it reads comes from the backend. */
+  readonly regenerator: (begin: Promise<void>) => Promise<void>;
+  readonly stopped: Promise<void>[];
+};
+
+const program = (path: string) => new URL(`../../${path}`, import.meta.url);
+
+/** What the servers of the embedded run agree on. */
+export function agreed({ environment, dataDir }: Run) {
+  const { REGENERATOR_PORT: port } = environment;
+  return {
+    CONTENT_HOOK_URL: environment.CONTENT_HOOK_URL ?? `http://localhost:${port}/hooks/content`,
+    CONTENT_HOOK_SECRET:
+      environment.CONTENT_HOOK_SECRET ?? keptSecret(join(dataDir, 'hook-secret')),
+    EDITOR_TOKEN: environment.EDITOR_TOKEN ?? keptSecret(join(dataDir, 'editor-token')),
+    EDGE_SECRET: environment.EDGE_SECRET ?? keptSecret(join(dataDir, 'edge-secret')),
+  };
+}
+
+/** Starts the regenerator, as one that builds first where the sources have changed since the last build. */
+function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, begin: Promise<void>) {
+  const { projectRoot, dataDir, environment, signal } = run;
+  let built = '';
+  return async () => {
+    const key = await siteKey(projectRoot, environment);
+    // What was built from this key and is not known for it would be built again and again.
+    const isCurrent = key === built || (await isBuiltFrom({ projectRoot, dataDir }, key));
+    const args = ['--wait', ...(isCurrent ? [] : ['--outdated'])];
+    const child = await startChild('regenerator', program('regenerator/server.ts'), env, {
+      args,
+      signal,
+    });
+    void begin.then(child.begin);
+    void child.ended.then((how) => {
+      if (how === AT_ITS_END) built = key;
+    });
+    return child;
+  };
+}
+
+/** The servers beside the site. Each is started again when it ends. */
+export function serversOf(run: Run): Servers {
+  const { environment, restOrigin, signal } = run;
+  const shared = agreed(run);
+  const stopped: Promise<void>[] = [];
+  const beside = async (name: string, loss: string, start: () => ReturnType<typeof startChild>) => {
+    const supervised = await supervise({ name, loss, start, signal, log: console.error });
+    stopped.push(supervised.stopped);
+  };
+  return {
+    stopped,
+    backend: () =>
+      beside('backend', 'and there is no live data', () =>
+        startChild('backend', program('backend/server.ts'), shared, { signal }),
+      ),
+    regenerator: (begin) => {
+      const env = { ...shared, REST_ORIGIN: restOrigin, SITE_URL: siteUrlOf(environment) };
+      return beside(
+        'regenerator',
+        'and what editors save waits',
+        regeneratorStarter(run, env, begin),
+      );
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { siteUrlOf } from '../../src/config/environment.ts';
+import { serveSite, type ServedSite } from '../serve-site.ts';
+import { buildSite, siteDirectory } from '../site-build.ts';
+import { agreed, type Run } from './servers.ts';
+
+/** Whether there is a release to serve, whatever it was built from. */
+export async function hasSite({ dataDir }: Run): Promise<boolean> {
+  const release = publishedSite(siteDirectory(dataDir)).release();
+  // A damaged one is none: a build mends that.
+  return (await release.catch(() => null)) !== null;
+}
+
+/** Builds the site where there is none to serve meanwhile. @throws StopError */
+export async function buildFirst(run: Run): Promise<void> {
+  const { projectRoot, restOrigin, dataDir, environment, signal } = run;
+  const siteUrl = siteUrlOf(environment);
+  await buildSite({ projectRoot, restOrigin, dataDir, siteUrl, log: console.log, signal });
+}
+
+/** Serves what is published, now and later. */
+export function serve(run: Run): Promise<ServedSite> {
+  const { projectRoot, restOrigin, dataDir, environment } = run;
+  return serveSite({
+    port: environment.PORT,
+    siteDirectory: siteDirectory(dataDir),
+    restOrigin,
+    projectRoot,
+    siteUrl: environment.SITE_URL,
+    // A foreign backend is told only what it was set up with.
+    edgeSecret: environment.REST_ORIGIN ? environment.EDGE_SECRET : agreed(run).EDGE_SECRET,
+    trustedProxies: environment.TRUSTED_PROXIES,
+  });
+}

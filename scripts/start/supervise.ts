@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ChildServer } from '../child-server.ts';
+
+export type Supervision = {
+  /** What it is called in a sentence. */
+  readonly name: string;
+  /** What there is not while it does not run, in a clause. */
+  readonly loss: string;
+  readonly start: () => Promise<ChildServer>;
+  /** Stops it for good. */
+  readonly signal: AbortSignal;
+  readonly log: (line: string) => void;
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now?: () => number;
+};
+
+/**
+ * Milliseconds before a server is started again, by how often in a row it has ended soon; the last
+ * one again and again. What died by an accident is back at once, and what dies at each start keeps
+ * no processor busy.
+ */
+export const PAUSES = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
+
+/** Milliseconds of life after which an end has nothing to do with the one before. */
+export const GROWN_UP = 30_000;
+
+/** How a server ends that has done what it was started for, and leaves the rest to the next one. */
+export const AT_ITS_END = 'code 0';
+
+/** Waits; an end of the waiting is no error. */
+const wait = (ms: number, signal: AbortSignal) =>
+  pause(ms, undefined, { signal }).catch(() => undefined);
+
+const pauseAfter = (tries: number) => PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;
+
+const inSeconds = (ms: number) => (ms === 0 ? 'now' : `in ${ms / 1_000} s`);
+
+/**
+ * Starts a server, and starts it again whenever it ends.
+ * @returns when it runs for the first time; `stopped` resolves when it is gone for good.
+ * @throws what `start` throws the first time: then something is wrong that no second try mends.
+ */
+export async function supervise(supervision: Supervision): Promise<{ stopped: Promise<void> }> {
+  const { name, loss, signal, start, log } = supervision;
+  const { pause: rest = wait, now = () => performance.now() } = supervision;
+
+  /** Tries until it runs. @returns null when nobody wants it any more. */
+  async function startAgain(soon: number): Promise<ChildServer | null> {
+    for (let tries = soon; ; tries += 1) {
+      const ms = pauseAfter(tries);
+      if (tries > soon) log(`The ${name} did not start; it is tried again ${inSeconds(ms)}.`);
+      await rest(ms, signal);
+      if (signal.aborted) return null;
+      try {
+        return await start();
+      } catch {
+        // It has said why itself.
+        if (signal.aborted) return null;
+      }
+    }
+  }
+
+  /** @returns how it ended; null when it was to. */
+  async function endOf(child: ChildServer): Promise<string | null> {
+    const stop = () => void child.stop();
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
+    const how = await child.ended;
+    signal.removeEventListener('abort', stop);
+    return signal.aborted ? null : how;
+  }
+
+  async function watch(first: ChildServer): Promise<void> {
+    let soon = 0;
+    for (let child: ChildServer | null = first; child;) {
+      const since = now();
+      const how = await endOf(child);
+      if (how === null) return;
+      soon = now() - since < GROWN_UP && how !== AT_ITS_END ? soon : 0;
+      const when = inSeconds(pauseAfter(soon));
+      if (how !== AT_ITS_END) {
+        log(`The ${name} has stopped (${how}), ${loss}; it is started again ${when}.`);
+      }
+      child = await startAgain(soon);
+      if (child && how !== AT_ITS_END) log(`The ${name} runs again.`);
+      soon += 1;
+    }
+  }
+
+  return { stopped: watch(await start()) };
+}

@@ -1,0 +1,139 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { browsersOf } from './browsers.ts';
+import { cityPlaces, cityTitles } from './city-files.ts';
+import { PAGE_TYPE } from './derive-pages.ts';
+import type { Settings } from '../../contract/schemas/settings.ts';
+import type { City } from '../../contract/schemas/shop.ts';
+import { writeIcons } from './icons/write-icons.ts';
+import {
+  compileWithSwc,
+  leaveStyles,
+  minifyWithSwc,
+  prefixWithoutSearch,
+  spare,
+} from './fast-webpack.ts';
+import type { PageKind } from './page-data.ts';
+import { robotContent } from './robots/robot-content.ts';
+import { writeRobotFiles } from './robots/write-robot-files.ts';
+import type { SharePicture } from './share/share-picture.ts';
+import { writeShares } from './share/write-shares.ts';
+import { stylesDigest } from './styles-digest.ts';
+import {
+  freeOrderOfStyles,
+  layerStyles,
+  shareWithSlices,
+  splitStyles,
+  startLate,
+} from './webpack.ts';
+import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../config/constants.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { progressLines } from '../config/progress.ts';
+
+/** The route file of each kind of page, in src/templates. */
+const templates: Record<PageKind, string> = {
+  home: 'HomePage',
+  about: 'AboutPage',
+  beginners: 'BeginnersPage',
+  tech: 'TechPage',
+  catalogue: 'CataloguePage',
+  comparison: 'ComparisonPage',
+  product: 'ProductPage',
+  discontinued: 'DiscontinuedPage',
+  articleList: 'ArticleListPage',
+  article: 'ArticlePage',
+  tags: 'TagsPage',
+  faq: 'FaqPage',
+  faqItem: 'FaqItemPage',
+  friend: 'FriendPage',
+  instructions: 'InstructionsPage',
+  staticPage: 'StaticPage',
+  staticList: 'StaticListPage',
+  linkLibrary: 'LinkLibraryPage',
+  linkPage: 'LinkPage',
+  themeList: 'ThemeListPage',
+  theme: 'ThemePage',
+  themeMoved: 'ThemeMovedPage',
+  themeFeedback: 'ThemeFeedbackPage',
+  themeThanks: 'ThemeThanksPage',
+  discountList: 'DiscountListPage',
+  discount: 'DiscountPage',
+  discountShops: 'DiscountShopsPage',
+  discountOrder: 'DiscountOrderPage',
+  cityList: 'CityListPage',
+  certificate: 'CertificatePage',
+  certificateSingle: 'CertificateSinglePage',
+  whereBuy: 'WhereBuyPage',
+  mapOptic: 'MapOpticPage',
+};
+
+export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
+  actions.createSlice({ id: 'header', component: resolve('src/layout/HeaderSlice.tsx') });
+  actions.createSlice({ id: 'footer', component: resolve('src/layout/FooterSlice.tsx') });
+  for (const node of getNodesByType(PAGE_TYPE)) {
+    const component = resolve('src/templates', `${templates[node['kind'] as PageKind]}.tsx`);
+    actions.createPage({ path: node['url'] as string, component, context: { id: node.id } });
+  }
+};
+
+/**
+ * What the site needs beside its pages: the titles of the cities for the edge (the one thing it may
+ * not take from a visitor's cookie) and where they lie, icons, the pictures of shared links, and what robots read.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
+  const cities = getNodesByType('City').map((node) => node['entity'] as City);
+  await writeFile(join('public', CITY_TITLES_FILE), cityTitles(cities));
+  await writeFile(join('public', CITY_PLACES_FILE), cityPlaces(cities));
+  const settings = getNodesByType('Document').find((node) => node['key'] === 'settings.view');
+  await writeIcons('public', (settings?.['entity'] as { item: Settings }).item.brand.name);
+  const activity = reporter.activityTimer('drawing pictures of shared links');
+  activity.start();
+  const shares = getNodesByType(PAGE_TYPE).map((node) => node['share'] as SharePicture);
+  const { DATA_DIR } = readEnvironment(process.env);
+  const drawn = await writeShares(shares, {
+    cacheDirectory: join(resolve(DATA_DIR), 'shares'),
+    publicDirectory: 'public',
+    progress: progressLines('Pictures of shared links', (line) => reporter.info(line)),
+  });
+  activity.setStatus(`${drawn} drawn`);
+  activity.end();
+  await writeRobotFiles('public', robotContent(getNodesByType));
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  const config = getConfig();
+  const { CAPTCHA_SITE_KEY = '', TOKEN_SALT } = readEnvironment(process.env);
+  config.plugins.push(
+    plugins.define({
+      'process.env.CAPTCHA_SITE_KEY': JSON.stringify(CAPTCHA_SITE_KEY),
+      'process.env.TOKEN_SALT': JSON.stringify(TOKEN_SALT),
+    }),
+  );
+  if (stage.startsWith('build')) spare(config);
+  if (stage === 'build-html') {
+    compileWithSwc(config, null);
+    leaveStyles(config);
+  } else {
+    freeOrderOfStyles(config);
+    layerStyles(config);
+  }
+  if (stage === 'build-javascript') {
+    compileWithSwc(config, browsersOf('.'));
+    minifyWithSwc(config);
+    prefixWithoutSearch(config);
+    startLate(config);
+    splitStyles(config);
+    shareWithSlices(config);
+  }
+  if (stage === 'build-html') {
+    const digest = JSON.stringify(stylesDigest(resolve('src')));
+    config.plugins.push(plugins.define({ 'process.env.STYLES_DIGEST': digest }));
+  }
+  actions.replaceWebpackConfig(config);
+};

@@ -1,0 +1,53 @@
+import { transform } from '@swc/core';
+
+/**
+ * What swc takes any `.map`, `.has` or `push` for, although the values that have the method are
+ * others, or browsers have done it well for years. Babel adds none of these either.
+ */
+const NOT_MEANT = [
+  'es.array-buffer.detached',
+  'es.array-buffer.transfer',
+  'es.array-buffer.transfer-to-fixed-length',
+  'es.array.push',
+  ...['constructor', 'drop', 'every', 'filter', 'find', 'flat-map', 'for-each', 'map', 'reduce']
+    .concat(['some', 'take', 'to-array'])
+    .map((name) => `es.iterator.${name}`),
+  ...['difference', 'intersection', 'is-disjoint-from', 'is-subset-of', 'is-superset-of']
+    .concat(['symmetric-difference', 'union'])
+    .map((name) => `es.set.${name}.v2`),
+  'es.typed-array.with',
+  'web.url-search-params.delete',
+  'web.url-search-params.has',
+];
+
+/**
+ * Compiles one of our own files, in a thread of its own: some twenty times faster than Babel. A file
+ * of JavaScript because webpack loads it by itself.
+ * @this {{
+ *   getOptions(): { browsers: string[] | null, coreJs: string },
+ *   async(): (error: unknown, code?: string) => void,
+ *   resourcePath: string,
+ * }}
+ * @param {string} source
+ */
+export default function compile(source) {
+  const { browsers, coreJs } = this.getOptions();
+  const done = this.async();
+  const env = browsers
+    ? { targets: browsers, mode: 'usage', coreJs, exclude: NOT_MEANT }
+    : { targets: { node: process.versions.node } };
+  transform(source, {
+    filename: this.resourcePath,
+    swcrc: false,
+    configFile: false,
+    isModule: true,
+    env,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: this.resourcePath.endsWith('x') },
+      transform: { react: { runtime: 'automatic', useBuiltins: true } },
+    },
+  }).then(
+    ({ code }) => done(null, code),
+    (error) => done(error),
+  );
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EDGE_SECRET_HEADER, VISITOR_ADDRESS_HEADER } from '../../contract/headers.ts';
+import { parseTrustedProxies } from '../../src/config/visitor-address.ts';
+import { addressRule } from '../../backend/address.ts';
+
+const SECRET = 'a-secret-between-the-edge-and-the-backend';
+const told = (address: string, secret = SECRET) =>
+  new Headers({ [VISITOR_ADDRESS_HEADER]: address, [EDGE_SECRET_HEADER]: secret });
+
+const addressOf = addressRule({ edgeSecret: SECRET });
+
+test('believes the edge, which has the secret', () => {
+  assert.equal(addressOf(told('203.0.113.7'), '127.0.0.1'), '203.0.113.7');
+  assert.equal(addressOf(told('2001:db8::1'), null), '2001:db8::1');
+});
+
+test('believes nobody else', () => {
+  const forged = told('203.0.113.7', 'guessed');
+  forged.set('x-forwarded-for', '203.0.113.8');
+  assert.equal(addressOf(forged, '198.51.100.1'), '198.51.100.1');
+  assert.equal(addressOf(told('203.0.113.7', ''), '198.51.100.1'), '198.51.100.1');
+  assert.equal(addressOf(new Headers(), '::ffff:198.51.100.1'), '198.51.100.1');
+  assert.equal(addressRule({})(told('203.0.113.7', ''), '198.51.100.1'), '198.51.100.1');
+});
+
+test('takes for an address only what is one', () => {
+  assert.equal(addressOf(told('<b>'), '198.51.100.1'), '198.51.100.1');
+  assert.equal(addressOf(new Headers(), null), null);
+});
+
+test('believes the proxies it is told of', () => {
+  const proxies = parseTrustedProxies('198.51.100.1') ?? undefined;
+  const headers = new Headers({ 'x-forwarded-for': '192.0.2.1, 203.0.113.7' });
+  assert.equal(addressRule({ proxies })(headers, '198.51.100.1'), '203.0.113.7');
+  assert.equal(addressRule({ proxies })(headers, '198.51.100.2'), '198.51.100.2');
+});

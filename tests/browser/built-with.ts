@@ -1,0 +1,32 @@
+import { isRunning, siteOrigin } from '../site/browsed-site.ts';
+import { testEnvironment } from '../site/site.ts';
+
+/** Where a page shows what its site was built with. */
+const traces = {
+  METRIKA_ID: { path: '/faq/', pattern: /data-counter="([^"]*)"/ },
+  YANDEX_MAPS_KEY: {
+    path: '/page-data/where-buy/page-data.json',
+    pattern: /"yandexKey":"([^"]*)"/,
+  },
+} as const;
+
+type Setting = keyof typeof traces;
+
+const found = new Map<Setting, Promise<string | undefined>>();
+
+async function look(name: Setting): Promise<string | undefined> {
+  const { path, pattern } = traces[name];
+  return pattern.exec(await (await fetch(new URL(path, siteOrigin))).text())?.[1];
+}
+
+/** A site that runs already may have been built without what a test is about: then that is said. */
+export async function requireBuiltWith(name: Setting): Promise<void> {
+  if (!isRunning) return;
+  const value = found.get(name) ?? look(name);
+  found.set(name, value);
+  const wanted = testEnvironment[name];
+  if ((await value) === wanted) return;
+  throw new Error(
+    `This test needs a site that was built with ${name}: stop the one that is running and start it by \`${name}=${wanted} npm start\`.`,
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * A page that comes as its visitor wants to see it looks like one that was changed so: pages.spec.ts
+ * shows every page in every view in place.
+ */
+import type { Page } from '@playwright/test';
+import type { View } from '../../src/config/view.ts';
+import { calm } from './awake.ts';
+import { LETTERS, looksOf } from './looks.ts';
+import { expect, test } from './test.ts';
+import { showInPlace } from './view-in-place.ts';
+
+const URL = '/articles/narusheniya-zreniya/astigmatizm/';
+
+const views: View[] = [
+  { theme: 'dark', 'text-size': '3' },
+  { theme: 'contrast', 'text-size': '1', 'letter-spacing': '2', 'line-spacing': '2' },
+  { theme: 'light', 'letter-spacing': '1', 'line-spacing': '1', pictures: 'off' },
+];
+
+/** Hides the visitor's cookies from the edge: the page comes as the CDN has it. */
+async function passEdge(page: Page): Promise<void> {
+  await page.route(`**${URL}`, async (route) => {
+    const headers = { ...route.request().headers(), cookie: 'nobody=1' };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+}
+
+/** The panel itself is filled in when it opens. */
+const looks = (page: Page) => looksOf(page, 'header, main', LETTERS);
+
+for (const marks of ['by the edge', 'by its own script'] as const) {
+  for (const view of views) {
+    test(`marked ${marks} as ${Object.values(view).join(', ')}`, async ({ page }) => {
+      if (marks === 'by its own script') await passEdge(page);
+      await page.goto(URL);
+      await showInPlace(page, view);
+      const inPlace = await looks(page);
+      const response = await page.goto(URL);
+      const root = /<html[^>]*>/.exec((await response?.text()) ?? '')?.[0] ?? '';
+      for (const [setting, value] of Object.entries(view)) {
+        const mark = `data-${setting}="${value}"`;
+        if (marks === 'by the edge') expect(root).toContain(mark);
+        else expect(root).not.toContain(mark);
+        await expect(page.locator(`html[${mark}]`)).toBeAttached();
+      }
+      await calm(page);
+      expect(await looks(page)).toEqual(inPlace);
+    });
+  }
+}

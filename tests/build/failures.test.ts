@@ -1,0 +1,138 @@
+/**
+ * What stops a build: the source plugin's own pulling, in this process, from a real backend through
+ * a proxy that spoils one reply at a time. `build.test.ts` has a whole build that fails.
+ */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, beforeEach, test } from 'node:test';
+import { pull } from '../../plugins/gatsby-source-custom-api/source-nodes.ts';
+import type { SourceOptions } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { openReleases } from '../../regenerator/publish/releases.ts';
+import { usePreparedSite } from '../site/prepared.ts';
+import { openWorkshop, publicDirectory, testSiteDirectory } from '../site/site.ts';
+import { differences, treeOf } from '../site/tree.ts';
+
+let workshop: Awaited<ReturnType<typeof openWorkshop>>;
+let options: SourceOptions;
+
+/** What Gatsby keeps for the plugin between two builds. */
+const kept = new Map<string, unknown>();
+const nodes = new Map<string, { internal: { contentDigest: string } }>();
+
+/** Pulls once, as a build does. */
+async function pulled(origin = options.origin) {
+  const reasons: string[] = [];
+  const warnings: string[] = [];
+  let stored = 0;
+  const store = (node: { id?: string; internal: { contentDigest: string } }) => {
+    stored += 1;
+    if (node.id) nodes.set(node.id, node);
+  };
+  const activity = {
+    start: () => {},
+    setStatus: () => {},
+    end: () => {},
+    panicOnBuild: (reason: string) => void reasons.push(reason),
+  };
+  await pull(
+    {
+      cache: {
+        get: async (key: string) => kept.get(key),
+        set: async (key: string, value: unknown) => void kept.set(key, value),
+      },
+      reporter: {
+        info: () => {},
+        warn: (message) => void warnings.push(message),
+        activityTimer: () => activity,
+      },
+      createNodeId: (name) => name,
+      createContentDigest: (content) =>
+        createHash('md5').update(JSON.stringify(content)).digest('hex'),
+      getNode: (id) => nodes.get(id),
+      actions: { createNode: store, touchNode: store },
+    },
+    { ...options, origin },
+  );
+  return { reasons, warnings, stored };
+}
+
+before(async () => {
+  await usePreparedSite();
+  workshop = await openWorkshop();
+  process.env['REST_ORIGIN'] = workshop.origin;
+  const { sourceOptions } = await import('../../src/build/site-config.ts');
+  options = sourceOptions;
+});
+after(() => workshop.close());
+beforeEach(() => workshop.proxy.reset());
+
+/** Pulls what has to fail, and checks that nothing was stored and all is as it was. */
+async function failing(origin?: string): Promise<string> {
+  const tree = await treeOf(publicDirectory);
+  const releases = await openReleases(testSiteDirectory);
+  const release = await releases.current();
+  const { reasons, stored } = await pulled(origin);
+  assert.equal(stored, 0, 'nodes were stored');
+  assert.deepEqual(differences(tree, await treeOf(publicDirectory)), []);
+  assert.deepEqual(await releases.current(), release);
+  const [reason, ...others] = reasons;
+  assert.ok(reason !== undefined, 'the pulling had to fail');
+  assert.deepEqual(others, []);
+  return reason;
+}
+
+/** The items of a list reply. */
+function items(json: { result: Record<string, unknown> }): Record<string, unknown>[] {
+  const { items: found } = json.result;
+  assert.ok(Array.isArray(found));
+  return found;
+}
+
+test('good content is stored', async () => {
+  const { reasons, stored } = await pulled();
+  assert.deepEqual(reasons, []);
+  assert.ok(stored > 400, String(stored));
+});
+
+test('far fewer entities than last time stop it', async () => {
+  workshop.proxy.change('/rest/site.products', (json) => {
+    json.result['items'] = items(json).slice(0, 5);
+    return json;
+  });
+  assert.match(await failing(), /call "site\.products", field items: 5 entities, 26 last time/);
+});
+
+test('a reply that breaks its contract stops it and is named by call and field', async () => {
+  workshop.proxy.change('/rest/articles', (json) => {
+    const third = items(json)[3];
+    assert.ok(third);
+    third['title'] = null;
+    return json;
+  });
+  assert.match(await failing(), /call "articles", field result\.items\.3\.title/);
+});
+
+test('an empty reply stops it', async () => {
+  workshop.proxy.change('/rest/faq', (json) => ({
+    result: { ...json.result, items: [], total: 0 },
+  }));
+  assert.match(await failing(), /call "faq", field items: the reply is empty/);
+});
+
+test('a call that goes on failing stops it and is named', async () => {
+  workshop.proxy.fail('/rest/link.library', [500, 500, 500, 500]);
+  assert.match(await failing(), /call "link\.library"/);
+});
+
+test('no backend stops it', async () => {
+  const reason = await failing('http://localhost:9');
+  assert.match(reason, /The content cannot be used\. call "[\w.]+"/);
+});
+
+test('after failures the same content is good again, and nothing of it new', async () => {
+  const before = new Map(nodes);
+  const { reasons, stored } = await pulled();
+  assert.deepEqual(reasons, []);
+  assert.ok(stored > 400);
+  assert.deepEqual(nodes, before);
+});

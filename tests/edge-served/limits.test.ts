@@ -1,0 +1,81 @@
+/** The limits of the backend count visitors by their own addresses, through the edge. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { openEmbedded } from '../../backend/db/open.ts';
+import { parseTrustedProxies } from '../../src/config/visitor-address.ts';
+import { startProcess } from '../backend/backend-process.ts';
+import { snapshot } from '../contract/snapshot.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const SECRET = 'a-secret-between-the-edge-and-the-backend';
+/** Questions that one address may ask in an hour. */
+const MOST = 5;
+
+let directory: string;
+let backend: Awaited<ReturnType<typeof startProcess>>;
+let stage: Stage | undefined;
+
+before(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'yasno-test-limits-'));
+  await (await openEmbedded(join(directory, 'database'), await snapshot())).close();
+  backend = await startProcess({ DATA_DIR: directory, DATABASE_URL: '', EDGE_SECRET: SECRET });
+  stage = await openStage({
+    restOrigin: backend.origin,
+    edgeSecret: SECRET,
+    // The test is the proxy: it says who the visitors are.
+    trustedProxies: parseTrustedProxies('127.0.0.1,::1') ?? undefined,
+  });
+});
+
+after(async () => {
+  await stage?.close();
+  await backend.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+let asked = 0;
+
+/** Status of a question that a visitor asks. */
+async function question(headers: Record<string, string>, origin = stage?.origin): Promise<number> {
+  asked += 1;
+  const fields = new URLSearchParams({
+    name: 'Анна',
+    email: 'anna@example.ru',
+    question: `Можно ли плавать в линзах, и если да, то ${asked} часов?`,
+  });
+  const reply = await fetch(`${origin}/rest/form.feedback?${fields}`, { headers });
+  await reply.body?.cancel();
+  return reply.status;
+}
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('two visitors have separate limits, and a forged header changes nothing', async () => {
+  for (let count = 0; count < MOST; count += 1) {
+    assert.equal(await question(from('203.0.113.1')), 200);
+  }
+  assert.equal(await question(from('203.0.113.1')), 429);
+  assert.equal(await question(from('203.0.113.2')), 200);
+  for (const forged of [
+    from('198.51.100.9, 203.0.113.1'),
+    { ...from('203.0.113.1'), 'x-visitor-address': '198.51.100.9', 'x-edge-secret': SECRET },
+    { ...from('203.0.113.1'), 'x-nf-client-connection-ip': '198.51.100.9' },
+  ]) {
+    assert.equal(await question(forged), 429, JSON.stringify(forged));
+  }
+});
+
+test('who calls the backend itself is counted by his connection', async () => {
+  const forged = () => ({
+    ...from(`198.51.100.${asked}`),
+    'x-visitor-address': `198.51.100.${asked}`,
+    'x-edge-secret': 'guessed',
+  });
+  for (let count = 0; count < MOST; count += 1) {
+    assert.equal(await question(forged(), backend.origin), 200);
+  }
+  assert.equal(await question(forged(), backend.origin), 429);
+});

@@ -1,0 +1,121 @@
+/** The processes behind the edge functions end in every way, and visitors do not notice. */
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { after, afterEach, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openStage, plainAnswer, publishSmallSite, type Stage } from './stage.ts';
+
+const KAZAN = { cookie: `userLocation=${encodeURIComponent('{"id":6285}')}` };
+const PATIENCE = 30_000;
+
+/** Numbers of the Denos that a process has started. */
+function denosOf(pid: number): number[] {
+  const list = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' });
+  return list.split('\n').flatMap((line) => {
+    const [own, parent, name = ''] = line.trim().split(/\s+/);
+    return Number(parent) === pid && name.startsWith('deno') ? [Number(own)] : [];
+  });
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function until(what: string, isSo: () => boolean): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(`It never came to this: ${what}`);
+    await pause(20);
+  }
+}
+
+let stage: Stage;
+before(async () => {
+  stage = await openStage({ limits: { deadline: 20_000, most: 24, mostCalls: 16 } });
+});
+after(() => stage.close());
+afterEach(() => {
+  stage.backend.answer = plainAnswer;
+  stage.backend.calls.length = 0;
+});
+
+/** Has the backend hold its replies back. @returns what lets them go. */
+function holdReplies(): () => void {
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  stage.backend.answer = (call, reply: ServerResponse) => {
+    if (isOpen) plainAnswer(call, reply);
+    else held.push(() => plainAnswer(call, reply));
+  };
+  return () => {
+    isOpen = true;
+    for (const answer of held.splice(0)) answer();
+  };
+}
+
+const city = () => stage.ask('/faq/', { headers: KAZAN }).then((reply) => reply.text());
+
+test('requests in work are taken over when their process is killed', async () => {
+  const release = holdReplies();
+  const slow = Array.from({ length: 8 }, () => stage.ask('/rest/user.check'));
+  await until('eight calls are under way', () => stage.backend.calls.length === 8);
+  for (const pid of denosOf(process.pid)) process.kill(pid, 'SIGKILL');
+  release();
+  for (const reply of await Promise.all(slow)) assert.equal(reply.status, 200);
+});
+
+test('a process killed again and again while it starts comes back', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await until('a process starts', () => denosOf(process.pid).length > 0);
+    for (const pid of denosOf(process.pid)) {
+      process.kill(pid, 'SIGKILL');
+      await until('it has gone', () => !denosOf(process.pid).includes(pid));
+    }
+  }
+  assert.match(await city(), /Казань/);
+});
+
+test('a process that hangs is replaced, and what it had is answered by another', async () => {
+  await city();
+  for (const pid of denosOf(process.pid)) process.kill(pid, 'SIGSTOP');
+  assert.match(await city(), /Казань/);
+});
+
+test('past the limit there is a 503 at once; pages and files go on', async () => {
+  const release = holdReplies();
+  const slow = Array.from({ length: 16 }, () => stage.ask('/rest/user.check'));
+  await until('the limit is reached', () => stage.backend.calls.length === 16);
+  const refused = await stage.ask('/rest/user.check');
+  assert.equal(refused.status, 503);
+  assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
+  assert.match(refused.headers.get('content-type') ?? '', /^application\/json/);
+  assert.equal((await stage.ask('/faq/')).status, 200);
+  assert.match(await city(), /Казань/);
+  release();
+  for (const reply of await Promise.all(slow)) assert.equal(reply.status, 200);
+});
+
+test('the site server leaves nothing behind when it is killed', async () => {
+  const { siteDirectory, root } = await publishSmallSite();
+  const program = fileURLToPath(new URL('site-process.ts', import.meta.url));
+  const server = spawn(process.execPath, [program, siteDirectory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(createInterface({ input: server.stdout }), 'line');
+  const denos = denosOf(server.pid ?? 0);
+  assert.ok(denos.length > 0);
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  await until('all its Denos have gone', () => !denos.some(isAlive));
+  await rm(root, { recursive: true, force: true });
+});

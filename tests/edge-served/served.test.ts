@@ -1,0 +1,147 @@
+/** The project's edge functions as a visitor meets them, on what we serve and on what Netlify does. */
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { beginHalf } from './half-sent.ts';
+import { openStage, plainAnswer, type Stage } from './stage.ts';
+
+const KAZAN = `userLocation=${encodeURIComponent('{"id":6285,"title":"<b>"}')}`;
+const SECRET = 'a-secret-between-the-edge-and-the-backend';
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  body: new URLSearchParams(fields).toString(),
+});
+
+for (const edge of ['resident', 'netlify'] as const) {
+  void describe(`edge functions, ${edge}`, () => {
+    let stage: Stage;
+    before(async () => {
+      stage = await openStage({ edge, edgeSecret: SECRET });
+    });
+    after(() => stage.close());
+    beforeEach(() => {
+      stage.backend.answer = plainAnswer;
+      stage.backend.calls.length = 0;
+    });
+
+    void it('writes the chosen city into a page, for this visitor only', async () => {
+      const own = await stage.ask('/faq/', { headers: { cookie: KAZAN } });
+      const html = await own.text();
+      assert.match(html, /<html lang="ru" data-city-id="6285">/);
+      assert.match(html, /<span data-city-title="">Казань<\/span>/);
+      assert.equal(own.headers.get('cache-control'), 'private, no-store');
+      assert.equal(own.headers.get('etag'), null);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+        assert.equal(own.headers.get(name), value);
+      }
+      const head = await stage.ask('/faq/', { method: 'HEAD', headers: { cookie: KAZAN } });
+      assert.equal(head.headers.get('cache-control'), 'private, no-store');
+    });
+
+    void it('leaves files and the default city to the CDN', async () => {
+      for (const [path, cookie] of [
+        ['/faq/', 'userLocation=%7B%22id%22%3A6281%7D'],
+        ['/app.js', KAZAN],
+        ['/faq/', ''],
+      ] as const) {
+        const reply = await stage.ask(path, { headers: { cookie } });
+        assert.equal(reply.status, 200, path);
+        assert.match(reply.headers.get('etag') ?? '', /^W\//);
+        await reply.body?.cancel();
+      }
+    });
+
+    void it('keeps the status of a page that does not exist', async () => {
+      const lost = await stage.ask('/no/such/page/', { headers: { cookie: KAZAN } });
+      assert.equal(lost.status, 404);
+      assert.match(await lost.text(), /Казань/);
+    });
+
+    void it('leads on by paths, never by an address of its inside', async () => {
+      for (const cookie of [KAZAN, '']) {
+        const { status, headers } = await stage.ask('/faq/item/', { headers: { cookie } });
+        assert.deepEqual([status, headers.get('location')], [301, '/faq/']);
+        const slash = await stage.ask('/faq?a=1', { headers: { cookie } });
+        assert.deepEqual([slash.status, slash.headers.get('location')], [301, '/faq/?a=1']);
+      }
+    });
+
+    void it('passes calls on with the address of the visitor, whatever he says himself', async () => {
+      const forged = {
+        'x-forwarded-for': '203.0.113.1',
+        'x-real-ip': '203.0.113.2',
+        'x-nf-client-connection-ip': '203.0.113.3',
+        'x-visitor-address': '203.0.113.4',
+        'x-edge-secret': 'guessed',
+        cookie: 'auth.token=t1',
+      };
+      const reply = await stage.ask('/rest/user.check', { headers: forged });
+      assert.equal(reply.headers.get('cache-control'), 'private, no-store');
+      await reply.body?.cancel();
+      const [call] = stage.backend.calls;
+      assert.equal(call?.headers['user-api-token'], 't1');
+      assert.match(call?.headers['x-visitor-address']?.toString() ?? '', /^(127\.0\.0\.1|::1)$/);
+      assert.equal(call?.headers['x-forwarded-for'], call?.headers['x-visitor-address']);
+      assert.equal(call?.headers['x-edge-secret'], SECRET);
+      assert.doesNotMatch(JSON.stringify(call?.headers), /203\.0\.113/);
+    });
+
+    void it('refuses what is no call, in the words of a call', async () => {
+      const reply = await stage.ask('/rest/no.such.call');
+      assert.equal(reply.status, 404);
+      assert.equal(((await reply.json()) as { error: string }).error, 'not_found');
+      assert.equal(stage.backend.calls.length, 0);
+    });
+
+    void it('guards the personal area', async () => {
+      const stranger = await stage.ask('/personal/');
+      assert.deepEqual([stranger.status, stranger.headers.get('location')], [302, '/']);
+      const member = await stage.ask('/personal/', { headers: { cookie: 'auth.token=t1' } });
+      assert.equal(member.status, 200);
+      assert.equal(member.headers.get('x-robots-tag'), 'noindex');
+      assert.match(await member.text(), /Кабинет/);
+    });
+
+    void it('takes forms of its own pages, told by either header', async () => {
+      for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: stage.origin }]) {
+        const sent = form({ id: '6285' }, { ...headers, referer: `${stage.origin}/faq/?a=1` });
+        const chosen = await stage.ask('/city/choose/', sent);
+        assert.deepEqual([chosen.status, chosen.headers.get('location')], [303, '/faq/?a=1']);
+        assert.match(chosen.headers.getSetCookie().join(), /^userLocation=/);
+      }
+      const foreign = form({ id: '6285' }, { origin: 'https://other.example' });
+      assert.equal((await stage.ask('/city/choose/', foreign)).status, 403);
+    });
+
+    void it('shows the page of errors when a function fails, and an envelope to a call', async () => {
+      stage.backend.answer = (_call, reply) => reply.destroy();
+      const same = { 'sec-fetch-site': 'same-origin' };
+      const failed = await stage.ask('/survey/', form({ formId: '1' }, same));
+      assert.equal(failed.status, 500);
+      const html = await failed.text();
+      assert.match(
+        html,
+        /<html lang="ru">[\s\S]*<h1[^>]*>Сервер не(?:&nbsp;|\u00a0)отвечает[\s\S]*<\/html>/,
+      );
+      assert.doesNotMatch(html, /\bat .*:\d+:\d+|<script/);
+      const call = await stage.ask('/rest/user.check');
+      assert.equal(call.status, 502);
+      assert.equal(((await call.json()) as { error: string }).error, 'upstream');
+    });
+
+    void it('is not hurt by bodies that are cut off', async () => {
+      const page = () => stage.ask('/faq/', { headers: { cookie: KAZAN } });
+      const ways = ['/rest/user.login', '/survey/', '/city/choose/', '/faq/'];
+      const halves = await Promise.all(ways.map((path) => beginHalf(stage.origin, path)));
+      // Whatever the server does with a body that is on its way, it has begun.
+      assert.match(await (await page()).text(), /Казань/);
+      const pages = Array.from({ length: 4 }, page);
+      for (const goAway of halves) await goAway();
+      for (const reply of await Promise.all(pages)) assert.match(await reply.text(), /Казань/);
+      const next = await page();
+      assert.match(await next.text(), /Казань/);
+    });
+  });
+}

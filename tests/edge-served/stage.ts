@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openReleases } from '../../regenerator/publish/releases.ts';
+import { serveSite, type ServeSiteOptions } from '../../scripts/serve-site.ts';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const page = (title: string) =>
+  '<!doctype html><html lang="ru" data-city-id="6281"><head><title>' +
+  `${title}</title></head><body><span data-city-title="">Москва</span>` +
+  `<h1>${title}</h1><noscript data-survey=""></noscript></body></html>`;
+
+/** A site as small as the functions can do with. */
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': page('Ясно'),
+  'faq/index.html': page('Вопросы'),
+  'survey/index.html': page('Опрос'),
+  'personal/index.html': page('Кабинет'),
+  '404.html': page('Такой страницы нет'),
+  'cities.json': JSON.stringify({ 6281: 'Москва', 6285: 'Казань' }),
+  'app.js': 'start();',
+};
+
+/** What the fake backend was asked. */
+export type Call = {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+};
+
+type Backend = {
+  readonly origin: string;
+  readonly calls: Call[];
+  /** How it answers from now on. */
+  answer: (call: Call, reply: ServerResponse) => void;
+  close(): Promise<void>;
+};
+
+/** A member for whoever has a token, nothing for all other calls. */
+export function plainAnswer(call: Call, reply: ServerResponse): void {
+  const user = call.headers['user-api-token'] ? { id: 1, firstName: 'Анна' } : null;
+  const body = call.path.startsWith('/rest/user.check')
+    ? { data: { user } }
+    : { result: { items: [] } };
+  reply.setHeader('content-type', 'application/json');
+  reply.end(JSON.stringify(body));
+}
+
+async function fakeBackend(): Promise<Backend> {
+  const calls: Call[] = [];
+  const server = createServer((incoming, reply) => {
+    let body = '';
+    incoming.setEncoding('utf8');
+    incoming.on('data', (text: string) => (body += text));
+    incoming.on('end', () => {
+      const { url: path = '/', headers } = incoming;
+      const call = { path, headers, body };
+      if (path !== '/revision') calls.push(call);
+      backend.answer(call, reply);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const backend: Backend = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answer: plainAnswer,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return backend;
+}
+
+/** Publishes the small site in a directory of its own. */
+export async function publishSmallSite(): Promise<{ siteDirectory: string; root: string }> {
+  const root = await mkdtemp(join(tmpdir(), 'yasno-test-edge-'));
+  const directory = join(root, 'public');
+  for (const [path, text] of Object.entries(FILES)) {
+    const file = join(directory, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await copyFile(join(projectRoot, 'static/500.html'), join(directory, '500.html'));
+  const siteDirectory = join(root, 'site');
+  const releases = await openReleases(siteDirectory);
+  await releases.publish({ directory, revision: 1 });
+  await releases.settled();
+  return { siteDirectory, root };
+}
+
+/** The small site served with the project's own edge functions and a fake backend behind them. */
+export async function openStage(options: Partial<ServeSiteOptions> = {}) {
+  const [backend, { siteDirectory, root }] = await Promise.all([fakeBackend(), publishSmallSite()]);
+  const lines: string[] = [];
+  const site = await serveSite({
+    port: 0,
+    siteDirectory,
+    restOrigin: backend.origin,
+    projectRoot,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  return {
+    origin: site.origin,
+    backend,
+    /** What was logged. */
+    lines,
+    /** Asks for an address of the site; redirects are not followed. */
+    ask: (path: string, init: RequestInit = {}) =>
+      fetch(site.origin + path, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(60_000),
+        ...init,
+      }),
+    close: async () => {
+      await Promise.all([site.stop(), backend.close()]);
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;

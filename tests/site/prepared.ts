@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteKey } from '../../scripts/site-key.ts';
+import { sourceDigest } from '../../src/build/source-digest.ts';
+import { readEnvironment } from '../../src/config/environment.ts';
+import { copyTree } from './copy-tree.ts';
+import {
+  openWorkshop,
+  ports,
+  projectRoot,
+  publicDirectory,
+  testDataDir,
+  testEnvironment,
+} from './site.ts';
+
+const kept = join(testDataDir, 'prepared');
+const keyFile = join(kept, 'key');
+const gatsbyDirectory = join(projectRoot, '.cache');
+
+/** What of a data directory belongs to a site that was built of it. */
+const OF_DATA = ['database', 'media', 'site'];
+/** The same, and what else hangs on it; of pictures it is known by their names what they show. */
+const FORGOTTEN = ['database', 'site', 'last-good.jsonl'];
+
+/** Files that whoever changes them replaces: hashes name most of them. The rest is copied. */
+const isReplaced: Readonly<Record<string, (path: string) => boolean>> = {
+  database: () => false,
+  media: () => true,
+  site: (path) => path.startsWith('objects/'),
+  public: (path) => path.startsWith('pictures/'),
+  gatsby: (path) => path.startsWith('webpack/'),
+};
+
+/** What decides how the prepared site looks: its sources and settings, its content, its ports. */
+async function preparedKey(): Promise<string> {
+  const site = await siteKey(projectRoot, readEnvironment(testEnvironment));
+  // The plugin keeps replies by their addresses.
+  return sourceDigest(projectRoot, ['backend', 'tests/site/prepared.ts'], [site, ports]);
+}
+
+const places = (dataDir: string): [name: string, path: string][] => [
+  ...OF_DATA.map((name): [string, string] => [name, join(dataDir, name)]),
+  ['public', publicDirectory],
+  ['gatsby', gatsbyDirectory],
+];
+
+async function forget(dataDir: string): Promise<void> {
+  for (const name of FORGOTTEN) {
+    await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes the one site that all layers of the tests share: seeds a database and builds from scratch,
+ * and keeps the whole. Does nothing where that is there already.
+ * @param log told each line of the build.
+ */
+export async function prepareSite(log: (line: string) => void = () => {}): Promise<void> {
+  const key = await preparedKey();
+  if (existsSync(keyFile) && (await readFile(keyFile, 'utf8')) === key) return;
+  await rm(kept, { recursive: true, force: true });
+  await forget(testDataDir);
+  for (const directory of [publicDirectory, gatsbyDirectory]) {
+    await rm(directory, { recursive: true, force: true });
+  }
+  const workshop = await openWorkshop();
+  try {
+    const { ok, message } = await workshop.build(log);
+    if (!ok) throw new Error(`The site of the tests was not built. ${message}`);
+  } finally {
+    await workshop.close();
+  }
+  const partial = `${kept}.part`;
+  for (const [name, path] of places(testDataDir)) {
+    await copyTree(path, join(partial, name), isReplaced[name]);
+  }
+  await writeFile(join(partial, 'key'), key);
+  await rename(partial, kept);
+}
+
+/**
+ * The prepared site, as it was made, in a data directory and in the project's own: whatever others
+ * have done there since is gone.
+ */
+export async function usePreparedSite(dataDir: string = testDataDir): Promise<void> {
+  await prepareSite();
+  await mkdir(dataDir, { recursive: true });
+  await forget(dataDir);
+  for (const [name, path] of places(dataDir)) {
+    await copyTree(join(kept, name), path, isReplaced[name]);
+  }
+}

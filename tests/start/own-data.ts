@@ -1,0 +1,49 @@
+import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { TestContext } from 'node:test';
+import { projectRoot, publicDirectory, testDataDir } from '../site/site.ts';
+import { afterwards } from './afterwards.ts';
+
+/** What `npm start` keeps; other tests have state of theirs beside it. */
+const KEPT =
+  /^(?:database|site|pictures|shares|media|last-good\.jsonl|\w+-secret|editor-token)(?:\/|$)/;
+
+/** Files in these never change: whoever has other bytes writes another file. */
+const SHARED = /^(?:site\/objects|pictures|shares|media)\//;
+
+const MARK = join(projectRoot, '.cache/built-from');
+
+/** Gatsby's files are as the tests' common build has left them, once the test has ended. */
+export async function keepBuild(context: TestContext): Promise<void> {
+  const mark = await readFile(MARK, 'utf8');
+  afterwards(context, () => writeFile(MARK, mark));
+}
+
+/** A file that no build makes, in the directory that the next one publishes. */
+export async function addFile(context: TestContext, name: string): Promise<void> {
+  const path = join(publicDirectory, name);
+  await writeFile(path, name);
+  afterwards(context, () => rm(path, { force: true }));
+}
+
+/** An empty data directory, gone after the test. */
+export async function emptyData(context: TestContext): Promise<string> {
+  const directory = await mkdtemp(join(dirname(testDataDir), 'start-'));
+  afterwards(context, () => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** The tests' common state as a data directory of one test: it may do with it what it wants. */
+export async function ownData(context: TestContext): Promise<string> {
+  const directory = await emptyData(context);
+  const entries = await readdir(testDataDir, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const from = join(entry.parentPath, entry.name);
+    const path = relative(testDataDir, from);
+    const to = join(directory, path);
+    if (!KEPT.test(path)) continue;
+    if (entry.isDirectory()) await mkdir(to, { recursive: true });
+    else await (SHARED.test(path) ? link(from, to) : copyFile(from, to));
+  }
+  return directory;
+}
