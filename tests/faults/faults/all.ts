@@ -4,6 +4,7 @@ import { codeFaults } from './code.ts';
 import { edgeFaults } from './edge.ts';
 import { pageFaults } from './pages.ts';
 import { regeneratorFaults } from './regenerator.ts';
+import { servedFaults } from './served.ts';
 import { siteFaults } from './site.ts';
 import { unitFaults } from './units.ts';
 import { wayFaults } from './ways.ts';
@@ -13,6 +14,7 @@ export const faults: readonly Fault[] = [
   ...codeFaults,
   ...unitFaults,
   ...edgeFaults,
+  ...servedFaults,
   ...backendFaults,
   ...siteFaults,
   ...regeneratorFaults,

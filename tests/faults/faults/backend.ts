@@ -43,10 +43,10 @@ export const backendFaults: readonly Fault[] = [
     find: 'return expiresOn > soonest ? expiresOn : soonest;',
     replace: 'return expiryOf(now);',
   }),
-  contract('the running balance is that of the chosen entries', 'tests/contract/points.test.ts', {
+  contract('the running balance counts each kind by itself', 'tests/contract/points.test.ts', {
     file: 'backend/points/history.ts',
-    find: '.where(eq(pointsEntries.userId, userId)),',
-    replace: '.where(and(eq(pointsEntries.userId, userId), chosen)),',
+    find: 'over (order by',
+    replace: 'over (partition by ${pointsEntries.rule} order by',
   }),
   contract('an attempt that is sent again spends again', 'tests/contract/attempts.test.ts', {
     file: 'backend/once.ts',
@@ -89,15 +89,11 @@ export const backendFaults: readonly Fault[] = [
     find: '    partner: row.partner,\n',
     replace: '',
   }),
-  contract(
-    'a query with NUL is a fault of the server',
-    'tests/contract/fuzz.test.ts: search\\.content',
-    {
-      file: 'backend/parameters.ts',
-      find: "text.replaceAll('\\u0000', '').replace",
-      replace: 'text.replace',
-    },
-  ),
+  contract('a query with NUL is a fault of the server', 'tests/backend/parameters.test.ts', {
+    file: 'backend/parameters.ts',
+    find: "text.replaceAll('\\u0000', '').replace",
+    replace: 'text.replace',
+  }),
   contract(
     'a number larger than a column is a fault of the server',
     'tests/contract/fuzz.test.ts: order\\.step1',
