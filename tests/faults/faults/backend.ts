@@ -58,12 +58,20 @@ export const backendFaults: readonly Fault[] = [
     find: "await send({ to: companyMail, channel: 'email', text }, tx, at);",
     replace: "await send({ to: companyMail, channel: 'email', text }, tx, at).catch(() => {});",
   }),
-  contract('a write is lost between two of a crash', 'tests/backend/spending-crash.test.ts', {
-    file: 'backend/once.ts',
-    find: 'context.db.transaction(async (tx) => {\n    await holdLedger(tx, attempt.userId);',
-    replace:
-      'context.db.transaction(async (held) => {\n    const tx = context.db;\n    await holdLedger(held, attempt.userId);',
-  }),
+  contract(
+    'a kill leaves half of what an order does',
+    'tests/backend/spending-crash.test.ts',
+    {
+      file: 'backend/once.ts',
+      find: 'await context.db.transaction(async (tx) => {',
+      replace: 'await (async (tx: Database) => {',
+    },
+    {
+      file: 'backend/once.ts',
+      find: '    return result;\n  });',
+      replace: '    return result;\n  })(context.db);',
+    },
+  ),
   contract('a limit lets one more through', 'tests/contract/login-email.test.ts', {
     file: 'backend/limits/attempts.ts',
     find: '(made?.total ?? 0) >= most',
