@@ -12,7 +12,9 @@ const modules = [
 
 /** Unit tests, beside the code they test. Borders are tested in `tests/`, by other runners. */
 export default {
-  testMatch: ['<rootDir>/{src,plugins,scripts,regenerator,tests/unit}/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/{src,plugins,scripts,regenerator,tests/unit,tests/faults}/**/*.test.{ts,tsx}',
+  ],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/fail-on-console.ts'],
   transform: {

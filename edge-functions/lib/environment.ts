@@ -1,3 +1,6 @@
+// For the type of the global `Netlify`, whoever imports this file.
+import type {} from '@netlify/edge-functions';
+
 /** Origin without a path; the build's own reading of it is in src/config/environment.ts. */
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
 

@@ -157,6 +157,8 @@ export const layers: readonly Layer[] = [
     folders: ['tests/browser'],
     format: 'playwright',
     commands: (files, report) => [
+      // A start serves what is published, and builds what has changed behind it: too late for a test.
+      { program: 'node', args: ['tests/site/prepare.ts', '--use'] },
       {
         program: 'playwright',
         args: ['test', '--reporter=list,json', ...files],

@@ -116,8 +116,9 @@ export function spare(config: SlowConfig): void {
   config.snapshot = {
     module: { timestamp: true },
     resolve: { timestamp: true },
-    buildDependencies: { timestamp: true },
-    resolveBuildDependencies: { timestamp: true },
+    // Gatsby writes some of these anew for each build, with the same content.
+    buildDependencies: { timestamp: true, hash: true },
+    resolveBuildDependencies: { timestamp: true, hash: true },
   };
   config.cache.buildDependencies = { defaultWebpack: [] };
   // The levels of styles reach a loader as options, which webpack takes no notice of.

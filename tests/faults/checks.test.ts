@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { neededChecks } from './checks.ts';
+import type { Fault } from './fault.ts';
+
+const fault = (layer: string, file: string, only?: string): Fault => ({
+  name: `${layer} ${file} ${only}`,
+  edits: [],
+  layer,
+  files: [file],
+  ...(only === undefined ? {} : { only }),
+});
+
+it('runs every file that is needed once, whole files apart from those of chosen tests', () => {
+  const faults = [
+    fault('unit', 'a'),
+    fault('unit', 'b'),
+    fault('unit', 'a'),
+    fault('browser', 'pages', 'home'),
+    fault('browser', 'pages', 'tech'),
+    fault('browser', 'zoom'),
+  ];
+  expect(neededChecks(faults)).toEqual([
+    { layer: 'unit', files: ['a', 'b'] },
+    { layer: 'browser', files: ['pages'], only: 'home|tech' },
+    { layer: 'browser', files: ['zoom'] },
+  ]);
+});

@@ -1,0 +1,47 @@
+/** What was caught by what, in Markdown, which reads in a terminal as well. */
+
+export type Result = {
+  readonly name: string;
+  readonly layer: string;
+  /** Red checks as `file: test`. */
+  readonly red: readonly string[];
+  readonly isGreen: boolean;
+  /** Its checks are red without any fault, so it was not planted. */
+  readonly isUnproved?: boolean;
+  readonly seconds: number;
+};
+
+export const isCaught = ({ red }: Pick<Result, 'red'>) => red.length > 0;
+
+/** A cell holds one line and no bar. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+/** The first red check, and how many there are beside it. */
+export function caughtBy({
+  red,
+  isGreen,
+  isUnproved,
+}: Pick<Result, 'red' | 'isGreen' | 'isUnproved'>): string {
+  if (isUnproved) return 'nothing: its checks are red without any fault';
+  const [first, ...more] = red;
+  if (first === undefined)
+    return isGreen ? 'nothing: all stayed green' : 'nothing: the layer failed without a red test';
+  return more.length > 0 ? `${first} (and ${more.length} more)` : first;
+}
+
+/** The table, and under it how many were caught. */
+export function faultTable(results: readonly Result[]): string {
+  const lines = results.map((result) => [
+    cell(result.name),
+    result.layer,
+    cell(caughtBy(result)),
+    result.seconds.toFixed(0),
+  ]);
+  const rows = [['fault', 'layer', 'caught by', 's'], ['---', '---', '---', '---:'], ...lines];
+  const caught = results.filter(isCaught).length;
+  return [
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    `${caught} of ${results.length} caught`,
+  ].join('\n');
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { layers } from '../../scripts/test/layers.ts';
+import { tempDirectory } from '../unit/temp-directory.ts';
+import { editedText, misfit, plant, type Fault } from './fault.ts';
+import { faults } from './faults/all.ts';
+
+const project = join(__dirname, '../..');
+const edit = { file: 'src/a.ts', find: 'a < b', replace: 'a <= b' };
+
+describe('editedText', () => {
+  it('puts the edit where it belongs, signs and all', () => {
+    expect(editedText('if (a < b) go();', { ...edit, replace: '$& $1' })).toBe('if ($& $1) go();');
+  });
+
+  it.each([
+    ['if (a > b) go();', 'src/a.ts must hold once and holds not: a < b'],
+    ['a < b || a < b || a < b', 'src/a.ts must hold once and holds 3 times: a < b'],
+  ])('refuses %j', (text, words) => {
+    expect(() => editedText(text, edit)).toThrow(words);
+  });
+
+  it('refuses an edit that changes nothing', () => {
+    expect(() => editedText('a < b', { ...edit, replace: 'a < b' })).toThrow('is not changed');
+  });
+});
+
+describe('plant', () => {
+  const directory = tempDirectory();
+  const fault: Fault = {
+    name: 'two edits of one file',
+    edits: [edit, { file: 'src/a.ts', find: 'go()', replace: 'stay()' }],
+    layer: 'unit',
+    files: [],
+  };
+  const file = () => join(directory.path, 'src/a.ts');
+  const write = (text: string) => {
+    mkdirSync(join(directory.path, 'src'));
+    writeFileSync(file(), text);
+  };
+
+  it('changes the files and puts them back', () => {
+    write('if (a < b) go();');
+    const takeOut = plant(directory.path, fault);
+    expect(readFileSync(file(), 'utf8')).toBe('if (a <= b) stay();');
+    takeOut();
+    expect(readFileSync(file(), 'utf8')).toBe('if (a < b) go();');
+  });
+
+  it('writes nothing when one of the edits does not fit', () => {
+    write('if (a < b) wait();');
+    expect(() => plant(directory.path, fault)).toThrow('must hold once');
+    expect(readFileSync(file(), 'utf8')).toBe('if (a < b) wait();');
+    expect(misfit(directory.path, fault)).toBe(
+      'two edits of one file: src/a.ts must hold once and holds not: go()',
+    );
+  });
+});
+
+describe('the list of faults', () => {
+  it('fits the project as it stands', () => {
+    expect(faults.flatMap((fault) => misfit(project, fault) ?? [])).toEqual([]);
+  });
+
+  it('has fifty and more, each name once, each of a layer that there is', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+    const known = new Set(layers.map(({ name }) => name));
+    expect(faults.filter(({ layer }) => !known.has(layer))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/** A fault as somebody could make it by accident, and the check that is there to catch it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Edit = {
+  /** From the project's root. */
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+};
+
+export type Fault = {
+  /** What is wrong then. */
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  /** What is run: `npm run test:<layer> -- <files>`. */
+  readonly layer: string;
+  readonly files: readonly string[];
+  /** Part of the names of the tests that are run, as a pattern; all of the files when absent. */
+  readonly only?: string;
+};
+
+/**
+ * @returns the text with the edit in it.
+ * @throws when what it looks for stands there never or more than once: the list of faults is then
+ *   behind the code.
+ */
+export function editedText(text: string, { file, find, replace }: Edit): string {
+  const [before, after, ...more] = text.split(find);
+  const times = after === undefined ? 'not' : `${more.length + 1} times`;
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${file} must hold once and holds ${times}: ${find}`);
+  if (find === replace) throw new Error(`${file} is not changed by: ${find}`);
+  return before + replace + after;
+}
+
+/** Texts of the files that a fault changes, by their paths, with it and without it. */
+function texts(root: string, edits: readonly Edit[]) {
+  const sound = new Map<string, string>();
+  const faulty = new Map<string, string>();
+  for (const edit of edits) {
+    const text = faulty.get(edit.file) ?? readFileSync(join(root, edit.file), 'utf8');
+    if (!sound.has(edit.file)) sound.set(edit.file, text);
+    faulty.set(edit.file, editedText(text, edit));
+  }
+  return { sound, faulty };
+}
+
+/** @returns why a fault cannot be planted into the project as it stands; null when it can. */
+export function misfit(root: string, { name, edits }: Fault): string | null {
+  try {
+    texts(root, edits);
+    return null;
+  } catch (error) {
+    return `${name}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** Puts a fault into a copy of the project. @returns what takes it out again. */
+export function plant(root: string, { edits }: Fault): () => void {
+  const { sound, faulty } = texts(root, edits);
+  const write = (files: ReadonlyMap<string, string>) => {
+    for (const [file, text] of files) writeFileSync(join(root, file), text);
+  };
+  write(faulty);
+  return () => write(sound);
+}

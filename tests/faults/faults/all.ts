@@ -1,0 +1,23 @@
+import type { Fault } from '../fault.ts';
+import { backendFaults } from './backend.ts';
+import { codeFaults } from './code.ts';
+import { edgeFaults } from './edge.ts';
+import { pageFaults } from './pages.ts';
+import { regeneratorFaults } from './regenerator.ts';
+import { servedFaults } from './served.ts';
+import { siteFaults } from './site.ts';
+import { unitFaults } from './units.ts';
+import { wayFaults } from './ways.ts';
+
+/** In the order they are planted in: those of one layer after the other. */
+export const faults: readonly Fault[] = [
+  ...codeFaults,
+  ...unitFaults,
+  ...edgeFaults,
+  ...servedFaults,
+  ...backendFaults,
+  ...siteFaults,
+  ...regeneratorFaults,
+  ...pageFaults,
+  ...wayFaults,
+];

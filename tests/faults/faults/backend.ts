@@ -1,0 +1,163 @@
+/** Faults of the backend and of the contract before it. */
+import type { Edit, Fault } from '../fault.ts';
+
+/** @param test its file, and some of its tests where there are many. */
+const contract = (name: string, test: string, ...edits: readonly Edit[]): Fault => {
+  const [file = '', only] = test.split(': ');
+  return {
+    name: `contract: ${name}`,
+    edits,
+    layer: 'contract',
+    files: [file],
+    ...(only === undefined ? {} : { only }),
+  };
+};
+
+export const backendFaults: readonly Fault[] = [
+  contract(
+    'a call of members is answered without a token',
+    'tests/contract/members-only.test.ts: partner\\.offers',
+    {
+      file: 'backend/app.ts',
+      find: "call.access === 'member' && caller.userId === null",
+      replace: "call.access === 'member' && caller.userId === null && call.once",
+    },
+  ),
+  contract("a member sees another's orders", 'tests/contract/members-only.test.ts: \\borders ', {
+    file: 'backend/orders/find.ts',
+    find: '.where(and(eq(orders.userId, userId), where))',
+    replace: '.where(where)',
+  }),
+  contract('points are spent that are not there', 'tests/contract/points.test.ts', {
+    file: 'backend/points/ledger.ts',
+    find: 'if (available < points) {',
+    replace: 'if (available < 0) {',
+  }),
+  contract('points are over a day too soon', 'tests/contract/points.test.ts', {
+    file: 'backend/points/lots.ts',
+    find: 'expiresOn !== null && expiresOn < today',
+    replace: 'expiresOn !== null && expiresOn <= today',
+  }),
+  contract('what comes back lives longer than it did', 'tests/contract/orders.test.ts', {
+    file: 'backend/points/rules.ts',
+    find: 'return expiresOn > soonest ? expiresOn : soonest;',
+    replace: 'return expiryOf(now);',
+  }),
+  contract('the running balance counts each kind by itself', 'tests/contract/points.test.ts', {
+    file: 'backend/points/history.ts',
+    find: 'over (order by',
+    replace: 'over (partition by ${pointsEntries.rule} order by',
+  }),
+  contract('an attempt that is sent again spends again', 'tests/contract/attempts.test.ts', {
+    file: 'backend/once.ts',
+    find: 'if (kept) return kept.answer;',
+    replace: 'if (kept && attempt.key === null) return kept.answer;',
+  }),
+  contract('a form that cannot be told of is stored', 'tests/contract/forms.test.ts', {
+    file: 'backend/forms/save-form.ts',
+    find: "await send({ to: companyMail, channel: 'email', text }, tx, at);",
+    replace: "await send({ to: companyMail, channel: 'email', text }, tx, at).catch(() => {});",
+  }),
+  contract(
+    'a kill leaves half of what an order does',
+    'tests/backend/spending-crash.test.ts',
+    {
+      file: 'backend/once.ts',
+      find: 'await context.db.transaction(async (tx) => {',
+      replace: 'await (async (tx: Database) => {',
+    },
+    {
+      file: 'backend/once.ts',
+      find: '    return result;\n  });',
+      replace: '    return result;\n  })(context.db);',
+    },
+  ),
+  contract('a limit lets one more through', 'tests/contract/login-email.test.ts', {
+    file: 'backend/limits/attempts.ts',
+    find: '(made?.total ?? 0) >= most',
+    replace: '(made?.total ?? 0) > most',
+  }),
+  contract('a code can be tried without end', 'tests/contract/login.test.ts', {
+    file: 'backend/routes/login/code-rules.ts',
+    find: 'usedAt === null && wrongTries < CODE_TRIES && now',
+    replace: 'usedAt === null && wrongTries < 10_000 && now',
+  }),
+  contract('a refusal comes with the status of a success', 'tests/contract/unknown.test.ts', {
+    file: 'backend/reply.ts',
+    find: '    status: ERROR_STATUS[error],\n',
+    replace: '',
+  }),
+  contract('a reply has a field too many', 'tests/contract/replies.test.ts', {
+    file: 'backend/orders/find.ts',
+    find: '  code: row.code,\n',
+    replace: '  code: row.code,\n  due_at: row.dueAt,\n',
+  }),
+  contract('a reply lacks what the contract promises', 'tests/contract/replies.test.ts', {
+    file: 'backend/routes/points/offers.ts',
+    find: '    partner: row.partner,\n',
+    replace: '',
+  }),
+  contract('a query with NUL is a fault of the server', 'tests/backend/parameters.test.ts', {
+    file: 'backend/parameters.ts',
+    find: "text.replaceAll('\\u0000', '').replace",
+    replace: 'text.replace',
+  }),
+  contract(
+    'a number larger than a column is a fault of the server',
+    'tests/contract/fuzz.test.ts: order\\.step1',
+    {
+      file: 'contract/query.ts',
+      find: 'v.regex(/^\\d{1,9}$/), v.transform(Number)',
+      replace: 'v.regex(/^\\d+$/), v.transform(Number)',
+    },
+  ),
+  contract('a call of the specification is missing', 'tests/contract/table.test.ts', {
+    file: 'contract/table.ts',
+    find: '  ...Object.values(account),\n',
+    replace: '',
+  }),
+  contract('an edit of a table makes no revision', 'tests/backend/revisions.test.ts', {
+    file: 'backend/db/migrations/0001_revisions.sql',
+    find: "AND column_name = 'revision'\n",
+    replace: "AND column_name = 'revision' AND table_name <> 'footnotes'\n",
+  }),
+  contract('an edit is not told to who builds the site', 'tests/backend/content-changes.test.ts', {
+    file: 'backend/db/migrations/0012_content_changes.sql',
+    find: "('static_pages', 'pages'), ('footnotes', 'footnotes'),",
+    replace: "('static_pages', 'pages'),",
+  }),
+  contract('an index is no longer used', 'tests/backend/shop-plans.test.ts', {
+    file: 'backend/db/migrations/0000_tables.sql',
+    find: 'CREATE INDEX "shops_city" ON "shops" USING btree ("city_id","id")',
+    replace: 'CREATE INDEX "shops_city" ON "shops" USING btree ("id","city_id")',
+  }),
+  contract('search forgives no typing error', 'tests/contract/search-meaning.test.ts', {
+    file: 'backend/search/edit-distance.ts',
+    find: 'if (word.length < 4) return 0;',
+    replace: 'if (word.length < 40) return 0;',
+  }),
+  contract('an old reply counts as the new one', 'tests/contract/etags.test.ts', {
+    file: 'backend/reply.ts',
+    find: "createHash('sha256').update(body)",
+    replace: "createHash('sha256').update(String(body.length))",
+  }),
+  contract(
+    'an overheard message of the backend counts for ever',
+    'tests/contract/hook-signature.test.ts',
+    {
+      file: 'contract/hook-signature.ts',
+      find: 'if (Math.abs(age) > LONGEST_AGE)',
+      replace: 'if (age < -LONGEST_AGE)',
+    },
+  ),
+  contract('one editor overwrites another', 'tests/contract/editor-entities.test.ts', {
+    file: 'backend/editor/save.ts',
+    find: 'expected !== null && expected !== present.revision',
+    replace: 'expected !== null && expected > present.revision',
+  }),
+  contract('a text of the seed links to a page that is not there', 'tests/contract/links.test.ts', {
+    file: 'backend/seed/faq-care.ts',
+    find: '<a href="/articles/uhod-i-gigiena/kak-hranit-linzy/">',
+    replace: '<a href="/articles/uhod-i-gigiena/kak-hranit-linzi/">',
+  }),
+];

@@ -1,0 +1,92 @@
+/** Faults that a reader of the code alone can see: the compiler's and the linter's. */
+import type { Fault } from '../fault.ts';
+
+const HOME = 'src/features/home/HomeView.tsx';
+const NAVIGATION = 'src/stores/navigation.ts';
+
+const types = (name: string, file: string, find: string, replace: string): Fault => ({
+  name,
+  edits: [{ file, find, replace }],
+  layer: 'types',
+  files: [],
+});
+
+/** Something added at the top of a file, of which the file alone is looked at. */
+const lint = (name: string, file: string, find: string, added: string): Fault => ({
+  name,
+  edits: [{ file, find, replace: `${added}${find}` }],
+  layer: 'lint',
+  files: [file],
+});
+
+export const codeFaults: readonly Fault[] = [
+  types(
+    'types: a local that nobody uses',
+    'src/ui/plural.ts',
+    "const whole = new Intl.NumberFormat('ru');",
+    "const whole = new Intl.NumberFormat('ru');\nconst exact = new Intl.NumberFormat('ru');",
+  ),
+  types(
+    'types: a view gets what is meant for another',
+    HOME,
+    'hero={main.hero} />',
+    'hero={main.loyalty} />',
+  ),
+  types(
+    'types: nobody is taken for a member',
+    'backend/routes/points/orders.ts',
+    'await orderOffer(db, memberOf(caller), offerId, at)',
+    'await orderOffer(db, caller.userId, offerId, at)',
+  ),
+  lint(
+    'lint: a store imports from the interface',
+    'src/stores/own-name.ts',
+    'import { memberCall }',
+    "export { counted } from '../ui/plural.ts';\n",
+  ),
+  lint(
+    'lint: one feature imports another',
+    HOME,
+    'import { WhereToBuy }',
+    "export { TechView } from '../tech/TechView.tsx';\n",
+  ),
+  lint(
+    'lint: the contract imports something of ours',
+    'contract/headers.ts',
+    'export const IDEMPOTENCY_HEADER',
+    "export { phoneDigits } from '../src/config/phone.ts';\n\n",
+  ),
+  lint(
+    'lint: a file of more than 300 lines',
+    NAVIGATION,
+    'let latest = 0;',
+    `export const steps = [\n${'  0,\n'.repeat(300)}];\n`,
+  ),
+  lint('lint: any', NAVIGATION, 'let latest = 0;', 'export const anything: any = null;\n'),
+  lint(
+    'lint: a double cast',
+    NAVIGATION,
+    'let latest = 0;',
+    'export const odd = shownAs as unknown as number;\n',
+  ),
+  lint('lint: a silenced type error', NAVIGATION, 'let latest = 0;', '// @ts-ignore\n'),
+  lint('lint: fetch beside the client', NAVIGATION, 'let latest = 0;', "void fetch('/');\n"),
+  lint(
+    'lint: a tag of the head inside a page',
+    HOME,
+    '      <HomeHero hero={main.hero} />',
+    '      <title>Ясно</title>\n',
+  ),
+  lint(
+    'lint: a picture without words for those who do not see it',
+    HOME,
+    '      <HomeHero hero={main.hero} />',
+    '      <img src="/icons/icon.png" />\n',
+  ),
+  lint(
+    'lint: a file that nobody has formatted',
+    NAVIGATION,
+    'let latest = 0;',
+    'export const  other = "";\n',
+  ),
+];

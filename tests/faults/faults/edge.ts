@@ -1,0 +1,96 @@
+/** Faults of the functions that stand before the pages. */
+import type { Edit, Fault } from '../fault.ts';
+
+const edge = (name: string, test: string, ...edits: readonly Edit[]): Fault => ({
+  name: `edge: ${name}`,
+  edits,
+  layer: 'edge',
+  files: [test],
+});
+
+export const edgeFaults: readonly Fault[] = [
+  edge('the guard lets a signed-out visitor through', 'tests/edge/personal.test.ts', {
+    file: 'edge-functions/lib/guard.ts',
+    find: "checked.value.user ? 'member' : 'stranger'",
+    replace: "checked.value ? 'member' : 'stranger'",
+  }),
+  edge('a failed check locks members out', 'tests/edge/personal.test.ts', {
+    file: 'edge-functions/lib/guard.ts',
+    find: "JSON.stringify({ status, path }));\n  return 'unknown'",
+    replace: "JSON.stringify({ status, path }));\n  return 'stranger'",
+  }),
+  edge('a page of the personal area is kept by a cache', 'tests/edge/personal.test.ts', {
+    file: 'edge-functions/personal.ts',
+    find: "    'cache-control': PERSONAL_CACHE,\n    'x-robots-tag'",
+    replace: "    'x-robots-tag'",
+  }),
+  edge(
+    'the name of the city comes from the cookie',
+    'tests/edge/city.test.ts',
+    {
+      file: 'edge-functions/visitor-page.ts',
+      find: 'const title = await cityTitle(id, url);',
+      replace:
+        "const { title = null } = JSON.parse(readCookie(cookie, 'userLocation') ?? '{}');\n  await cityTitle(id, url);",
+    },
+    {
+      file: 'edge-functions/visitor-page.ts',
+      find: 'import { isPage,',
+      replace: "import { readCookie } from './lib/cookies.ts';\nimport { isPage,",
+    },
+  ),
+  edge('the proxy lets calls pass that are not on the list', 'tests/edge/rest-proxy.test.ts', {
+    file: 'edge-functions/lib/allow-list.ts',
+    find: 'table.filter(isOpen).map',
+    replace: 'table.filter((entry) => isOpen(entry) || entry.content).map',
+  }),
+  edge('what is not there is answered with 400', 'tests/edge/rest-proxy.test.ts', {
+    file: 'contract/errors.ts',
+    find: 'not_found: 404,',
+    replace: 'not_found: 400,',
+  }),
+  edge("a member's reply is kept by a cache", 'tests/edge/rest-cache.test.ts', {
+    file: 'edge-functions/lib/proxy.ts',
+    find: "    'cache-control': PERSONAL_CACHE,\n",
+    replace: "    'cache-control': cookie ? PERSONAL_CACHE : 'public, max-age=60',\n",
+  }),
+  edge('another site makes a visitor call what is his', 'tests/edge/rest-proxy.test.ts', {
+    file: 'edge-functions/lib/proxy.ts',
+    find: '!entry.content && isForeign(request)',
+    replace: "!entry.content && entry.method === 'POST' && isForeign(request)",
+  }),
+  edge('a form of another site changes how ours looks', 'tests/edge/view.test.ts', {
+    file: 'edge-functions/lib/form-way.ts',
+    find: "if (site !== null) return site === 'same-origin';",
+    replace: "if (site !== null) return site !== 'cross-site';",
+  }),
+  edge('a form leads back to another host', 'tests/edge/view.test.ts', {
+    file: 'edge-functions/lib/form-way.ts',
+    find: '!/^\\/(?!\\/)/.test(from.pathname)',
+    replace: "!from.pathname.startsWith('/')",
+  }),
+  edge(
+    'a security header is missing from what functions answer',
+    'tests/edge/declarations.test.ts',
+    {
+      file: 'edge-functions/lib/headers.ts',
+      find: "  'x-frame-options': 'DENY',\n",
+      replace: '',
+    },
+  ),
+  edge('a function has no route and never runs', 'tests/edge/declarations.test.ts', {
+    file: 'netlify.toml',
+    find: '[[edge_functions]]\n  function = "review"\n  path = "/review/"\n',
+    replace: '',
+  }),
+  edge('an address goes round the guard', 'tests/edge/declarations.test.ts', {
+    file: 'netlify.toml',
+    find: '%2[fF])*([pP]|%[57]0)',
+    replace: '%2[fF])*(p|%[57]0)',
+  }),
+  edge('what is typed breaks out of its quotes', 'tests/edge/search-page.test.ts', {
+    file: 'edge-functions/lib/escaped.ts',
+    find: '/[&<>"\']/g',
+    replace: "/[&<>']/g",
+  }),
+];

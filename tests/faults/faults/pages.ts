@@ -1,0 +1,152 @@
+/**
+ * Faults that show on one kind of page, each in one way to see it only: a theme, a width, a size of
+ * text, without a script. They are what would slip through where several visits become one.
+ */
+import type { Edit, Fault } from '../fault.ts';
+
+/** @param kind the page it shows on, by its name in tests/pages.ts. */
+const seen = (name: string, kind: string, ...edits: readonly Edit[]): Fault => ({
+  name: `page: ${name} (${kind})`,
+  edits,
+  layer: 'browser',
+  files: ['tests/browser/(pages|themes|zoom)\\.spec'],
+  only: `\\b${kind} `,
+});
+
+/** Something added at the end of a rule's first line. */
+const added = (file: string, selector: string, rules: string): Edit => ({
+  file,
+  find: `${selector} {\n`,
+  replace: `${selector} {\n  ${rules}\n`,
+});
+
+const FEATURES = 'src/features';
+const HYDRATED: Edit = {
+  file: `${FEATURES}/links/LinkLibraryView.tsx`,
+  find: 'import { LibraryCard }',
+  replace: "import { useHydrated } from '../../ui/use-hydrated.ts';\nimport { LibraryCard }",
+};
+
+export const pageFaults: readonly Fault[] = [
+  seen(
+    'text that is dark on dark, in the dark theme only',
+    'tech',
+    added(`${FEATURES}/tech/TechSection.module.css`, '.body', 'color: #35515a;'),
+  ),
+  seen('text that is too pale, in the contrast theme only', 'instructions', {
+    file: `${FEATURES}/instructions/InstructionCard.module.css`,
+    find: '  margin-top: var(--space-3);\n  color: var(--text-muted);',
+    replace:
+      '  margin-top: var(--space-3);\n  color: var(--in-light, #35515a) var(--in-dark, #b9cdd0) var(--in-contrast, #767676);',
+  }),
+  seen('fields without a label, in the dark theme only', 'theme feedback', {
+    file: `${FEATURES}/themes/FieldPlace.module.css`,
+    find: '@media (min-width: 600px)',
+    replace:
+      ":global([data-theme='dark']) .root label {\n  display: none;\n}\n\n@media (min-width: 600px)",
+  }),
+  seen('a note that is dark on dark, in the dark theme only', 'personal, reminders', {
+    file: `${FEATURES}/personal/reminders/RemindersView.module.css`,
+    find: '  color: var(--text-muted);',
+    replace: '  color: #35515a;',
+  }),
+  seen('a sideways scroll at 400 % only', 'certificate single', {
+    file: `${FEATURES}/certificate/SingleView.module.css`,
+    find: '  min-height: 24rem;',
+    replace: '  min-width: 330px;\n  min-height: 24rem;',
+  }),
+  seen(
+    'a sideways scroll with the largest text on a phone only',
+    'cities',
+    added(`${FEATURES}/city/CityListView.module.css`, '.letters', 'min-width: 14.5rem;'),
+  ),
+  seen('a sideways scroll with the widest spacing only', 'discount order', {
+    file: `${FEATURES}/discounts/OrderSteps.module.css`,
+    find: '.link {\n  display: inline-grid;',
+    replace:
+      ":global(html[data-letter-spacing='2']) .root {\n  min-width: 24rem;\n}\n\n.link {\n  display: inline-grid;",
+  }),
+  seen('a sideways scroll with the largest text on a wide screen only', 'about', {
+    file: `${FEATURES}/about/AboutFacts.module.css`,
+    find: '.fact {',
+    replace: '@media (min-width: 1024px) {\n  .facts {\n    min-width: 50rem;\n  }\n}\n\n.fact {',
+  }),
+  seen('a heading that only a script writes', 'link library', HYDRATED, {
+    file: `${FEATURES}/links/LinkLibraryView.tsx`,
+    find: 'title="Библиотека полезных ссылок"',
+    replace: "title={useHydrated() ? 'Библиотека полезных ссылок' : ''}",
+  }),
+  seen('a page without a heading', 'home', {
+    file: `${FEATURES}/home/HomeHero.tsx`,
+    find: '<h1 className={css.title}>{hero.title}</h1>',
+    replace: '<p className={css.title}>{hero.title}</p>',
+  }),
+  seen('a title without the brand, where robots do not look', 'auth', {
+    file: 'src/layout/PageHead.tsx',
+    find: 'const title = `${head.title}${BRAND_SUFFIX}`;',
+    replace: 'const title = hidden ? head.title : `${head.title}${BRAND_SUFFIX}`;',
+  }),
+  seen('a warning that comes late', 'map of opticians', {
+    file: `${FEATURES}/shops/MapOpticView.tsx`,
+    find: '  const path = routes.mapOptic;\n',
+    replace:
+      "  const path = routes.mapOptic;\n  if (typeof window === 'object') setTimeout(() => window.console.warn('late'), 1_500);\n",
+  }),
+  seen('other words in the first render than in the HTML', 'tags', {
+    file: `${FEATURES}/articles/TagsView.tsx`,
+    find: 'title="Статьи по темам"',
+    replace: "title={typeof window === 'object' ? 'Все статьи по темам' : 'Статьи по темам'}",
+  }),
+  seen('an exception beside the page', 'poll', {
+    file: `${FEATURES}/survey/SurveyView.tsx`,
+    find: '    void surveyResource.run(kind, formId);',
+    replace:
+      "    void surveyResource.run(kind, formId);\n    if (kind === 'poll') queueMicrotask(() => JSON.parse(''));",
+  }),
+  seen('a picture that is not there', 'friend registration', {
+    file: `${FEATURES}/friend/RegistrationView.tsx`,
+    find: '      <DeepPanel rings="above"',
+    replace:
+      '      <img src="/pictures/net.png" alt="" width="1" height="1" />\n      <DeepPanel rings="above"',
+  }),
+  seen('a picture that is not there, on a page that is itself a 404', 'not found', {
+    file: `${FEATURES}/not-found/NotFoundView.tsx`,
+    find: '      <Button url={routes.catalog} size="large">',
+    replace:
+      '      <img src="/pictures/net.png" alt="" width="1" height="1" />\n      <Button url={routes.catalog} size="large">',
+  }),
+  seen('a page that is not there answers as if it were', 'not found', {
+    file: 'scripts/serve-site/static-site.ts',
+    find: "reply(page, '/404.html', rules, request, 404)",
+    replace: "reply(page, '/404.html', rules, request)",
+  }),
+  seen('a field without a name', 'personal, profile', {
+    file: `${FEATURES}/personal/profile/PersonPart.tsx`,
+    find: 'label="Фамилия"',
+    replace: 'label=""',
+  }),
+  seen('choices without a name', 'comparison', {
+    file: `${FEATURES}/comparison/ComparisonForm.tsx`,
+    find: 'label={title}',
+    replace: 'label=""',
+  }),
+  seen('a choice that says nothing to those who listen', 'design system', {
+    file: `${FEATURES}/design-system/FieldsPart.tsx`,
+    find: '<TextField label="Обычное поле" />',
+    replace: '<TextField label="" />',
+  }),
+  seen(
+    'no word of whose site it is, without a script',
+    'drops',
+    {
+      file: 'src/layout/Footer.tsx',
+      find: '© {year} {brand.company}',
+      replace: "© {year} {useHydrated() ? brand.company : ''}",
+    },
+    {
+      file: 'src/layout/Footer.tsx',
+      find: 'import { Logo }',
+      replace: "import { useHydrated } from './use-hydrated.ts';\nimport { Logo }",
+    },
+  ),
+];

@@ -1,0 +1,81 @@
+/** Faults of what makes saved changes the site. */
+import type { Edit, Fault } from '../fault.ts';
+
+const regenerator = (
+  name: string,
+  [file, only]: readonly [file: string, only?: string],
+  edit: Edit,
+): Fault => ({
+  name: `regenerator: ${name}`,
+  edits: [edit],
+  layer: 'regenerator',
+  files: [`tests/regenerator/${file}.test.ts`],
+  ...(only === undefined ? {} : { only }),
+});
+
+/** One edit of each kind, and then a clean build of the same content beside it. */
+const SAMENESS = [
+  '{sameness,resident}',
+  'every kind of edit|links to it|clean build of its content',
+] as const;
+
+export const regeneratorFaults: readonly Fault[] = [
+  regenerator('a message that nobody has signed is taken', ['app'], {
+    file: 'contract/hook-signature.ts',
+    find: "if (!(await isSigned(secret, body, signature ?? ''))) {",
+    replace: "if (!isSigned(secret, body, signature ?? '')) {",
+  }),
+  regenerator('a stranger leads the site back to an older release', ['app'], {
+    file: 'regenerator/http/app.ts',
+    find: 'if (!isEditor(context)) return refusal(context);\n    const asked',
+    replace: 'const asked',
+  }),
+  regenerator('what failed once is forgotten', ['app'], {
+    file: 'regenerator/regenerator.ts',
+    find: '    const batch = this.#queue.slice();\n',
+    replace: '    const batch = this.#queue.splice(0);\n',
+  }),
+  regenerator('an old message starts a build at Netlify', ['content-hook'], {
+    file: 'contract/hook-signature.ts',
+    find: 'if (Math.abs(age) > LONGEST_AGE)',
+    replace: 'if (age < -LONGEST_AGE)',
+  }),
+  regenerator('what a killed publisher has left stays for ever', ['publish-crash'], {
+    file: 'regenerator/publish/sweep.ts',
+    find: 'names.filter((name) => !isUsed(name))',
+    replace: 'names.filter((name) => isUsed(name))',
+  }),
+  regenerator('a file that was damaged on the disk goes to Netlify', ['netlify'], {
+    file: 'regenerator/publish/deploy-files.ts',
+    find: '!== sha256) throw damaged(path)',
+    replace: "=== '') throw damaged(path)",
+  }),
+  regenerator('lists keep the old title of an article', SAMENESS, {
+    file: 'regenerator/pages/article-touch.ts',
+    find: '!same(articleCard(before), articleCard(after))',
+    replace: 'before.url !== after.url',
+  }),
+  regenerator('the header keeps what the settings said before', SAMENESS, {
+    file: 'regenerator/site/slices.ts',
+    find: "const NAMES = ['header', 'footer'];",
+    replace: "const NAMES = ['footer'];",
+  }),
+  regenerator(
+    'an edit is lost when the process is killed',
+    ['{faults,resident}', 'killed at any moment|clean build of its content'],
+    {
+      file: 'regenerator/read-whole.ts',
+      find: 'if (same(change.before, change.after)) continue;',
+      replace: 'if (change.before && change.after) continue;',
+    },
+  ),
+  regenerator(
+    'what cannot be used holds up all the rest',
+    ['{faults,resident}', 'breaks the contract'],
+    {
+      file: 'regenerator/stage.ts',
+      find: '      rethrowFailure(error, options);\n',
+      replace: '      throw error;\n',
+    },
+  ),
+];

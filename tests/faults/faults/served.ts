@@ -1,0 +1,37 @@
+/** Faults of the processes that the edge functions run in. */
+import type { Fault } from '../fault.ts';
+
+const served = (
+  name: string,
+  [file, only]: readonly [file: string, only: string],
+  edit: Fault['edits'][number],
+): Fault => ({
+  name: `served: ${name}`,
+  edits: [edit],
+  layer: 'served',
+  files: [`tests/edge-served/${file}.test.ts`],
+  only,
+});
+
+export const servedFaults: readonly Fault[] = [
+  served('all visitors have one address', ['limits', 'separate limits'], {
+    file: 'scripts/serve-site/resident/resident.ts',
+    find: "'x-nf-client-connection-ip': ip,",
+    replace: "'x-nf-client-connection-ip': '127.0.0.1',",
+  }),
+  served('who is refused is not told when to come back', ['processes', 'past the limit'], {
+    file: 'scripts/serve-site/failures.ts',
+    find: "    ...(status === 503 && { 'retry-after': RETRY_AFTER }),\n",
+    replace: "    ...(status === 429 && { 'retry-after': RETRY_AFTER }),\n",
+  }),
+  served('a request is lost with the process that had it', ['processes', 'taken over'], {
+    file: 'scripts/serve-site/resident/pool.ts',
+    find: 'const TRIES = 3;',
+    replace: 'const TRIES = 1;',
+  }),
+  served('calls that wait keep pages out', ['processes', 'past the limit'], {
+    file: 'scripts/serve-site/edge-gate.ts',
+    find: "(kind === 'calls' && inside.calls >= mostCalls)",
+    replace: '(inside.calls >= mostCalls)',
+  }),
+];

@@ -1,0 +1,113 @@
+/** Faults of the built site as a whole, of building it and of starting it. */
+import type { Edit, Fault } from '../fault.ts';
+
+const site = (
+  layer: 'build' | 'start',
+  name: string,
+  [file, only]: readonly [file: string, only: string],
+  ...edits: readonly Edit[]
+): Fault => ({ name: `${layer}: ${name}`, edits, layer, files: [file], only });
+
+const PLUGIN = 'plugins/gatsby-source-custom-api';
+const build = (only: string) =>
+  ['tests/build/{build,failures}.test.ts', `a good build|${only}`] as const;
+const crawl = (only: string) => ['tests/build/crawl.test.ts', only] as const;
+const start = (only: string) => ['tests/start/*.test.ts', only] as const;
+
+export const siteFaults: readonly Fault[] = [
+  site('build', 'pages do not say their language', build('a good build'), {
+    file: 'gatsby-ssr.tsx',
+    find: "    lang: 'ru',\n",
+    replace: '',
+  }),
+  site(
+    'build',
+    'a page is heavier than its budget',
+    build('what its budget says'),
+    {
+      file: 'src/features/tech/TechView.tsx',
+      find: 'lead={page.lead}',
+      replace: "lead={new Typograf({ locale: ['ru'] }).execute(page.lead)}",
+    },
+    {
+      file: 'src/features/tech/TechView.tsx',
+      find: 'import { TechOnward }',
+      replace: "import Typograf from 'typograf';\nimport { TechOnward }",
+    },
+  ),
+  site('build', 'a build with nothing changed makes all pages again', build('nothing changed'), {
+    file: `${PLUGIN}/entities.ts`,
+    find: '      entity: await preparer.prepare(source, record),',
+    replace: '      entity: { ...(await preparer.prepare(source, record)), read: Date.now() },',
+  }),
+  site('build', 'a list that came empty is published', build('an empty reply'), {
+    file: 'src/build/sources.ts',
+    find: "items: 'items', of: ['faq', 'faq-sections'] }",
+    replace: "items: 'items', of: ['faq', 'faq-sections'], mayBeEmpty: true }",
+  }),
+  site('build', 'a reply that lost most of its entities is published', build('far fewer'), {
+    file: `${PLUGIN}/counts.ts`,
+    find: 'if (dropped && !acceptDrop) {',
+    replace: 'if (dropped && acceptDrop) {',
+  }),
+  site('build', 'a reply that breaks its contract is published', build('breaks its contract'), {
+    file: 'src/client/envelope.ts',
+    find: 'if (parsed.success) return success(parsed.output[key]);',
+    replace: 'if (parsed.success || entry.content) return success(Object(body)[key]);',
+  }),
+  site('build', 'a call that fails is not named', build('goes on failing'), {
+    file: `${PLUGIN}/request.ts`,
+    find: 'return `call "${error.call}"${place}: ',
+    replace: 'return `the reply${place}: ',
+  }),
+  site('build', 'a build that failed is published', build('no backend|a build that fails'), {
+    file: 'scripts/site-build.ts',
+    find: 'if (code !== 0) {',
+    replace: 'if (code === null) {',
+  }),
+  site('build', 'a link leads nowhere', crawl('no link leads nowhere'), {
+    file: 'src/features/links/LinkPageView.tsx',
+    find: 'url: routes.linkLibrary }',
+    replace: "url: '/library-links/' }",
+  }),
+  site('build', 'a link leads to a place that is not there', crawl('every anchor'), {
+    file: 'src/features/friend/FriendView.tsx',
+    find: "routes.faqSection('yasno-klub')",
+    replace: "routes.faqSection('yasno-club')",
+  }),
+  site('build', 'robots are told another way up than people', crawl('structured data'), {
+    file: 'src/ui/BreadcrumbData.tsx',
+    find: 'itemListElement: items.map(',
+    replace: 'itemListElement: items.slice(1).map(',
+  }),
+  site('build', 'two pages have one title', crawl('one heading, a description'), {
+    file: 'src/build/compose/reference.ts',
+    find: "    title: 'Документы и справка',",
+    replace: "    title: 'Сравнение продуктов',",
+  }),
+  site(
+    'build',
+    "a member's page has no frame of its own",
+    ['tests/build/personal.test.ts', 'nobody’s data'],
+    {
+      file: 'src/features/personal/PersonalFrame.tsx',
+      find: '            <NoScript />\n',
+      replace: '',
+    },
+  ),
+  site('start', 'a taken port is a stack trace', start('a taken port'), {
+    file: 'scripts/ports.ts',
+    find: '        new StopError(`Port',
+    replace: '        new Error(`Port',
+  }),
+  site('start', 'a wrong setting is a stack trace', start('a value of the environment'), {
+    file: 'scripts/start.ts',
+    find: 'error instanceof StopError || error instanceof EnvironmentError',
+    replace: 'error instanceof StopError',
+  }),
+  site('start', 'a page that is not there is served as if it were', start('serves every page'), {
+    file: 'scripts/serve-site/static-site.ts',
+    find: 'rules, request, 404)',
+    replace: 'rules, request, 410)',
+  }),
+];

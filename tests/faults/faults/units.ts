@@ -1,0 +1,102 @@
+/** Faults of single modules, which the tests beside them catch. */
+import type { Fault } from '../fault.ts';
+
+const unit = (
+  name: string,
+  [file, test]: readonly [file: string, test: string],
+  find: string,
+  replace: string,
+): Fault => ({
+  name: `unit: ${name}`,
+  edits: [{ file, find, replace }],
+  layer: 'unit',
+  files: [test],
+});
+
+const PLUGIN = 'plugins/gatsby-source-custom-api';
+
+/** A module and the test beside it. */
+const beside = (module: string) => [`${module}.ts`, `${module}.test.ts`] as const;
+
+export const unitFaults: readonly Fault[] = [
+  unit('«2 статей»', beside('src/ui/plural'), "form === 'few' ? few : many", 'many'),
+  unit(
+    'a pasted number with an 8 loses its last digit',
+    beside('src/ui/phone-mask'),
+    'digits.length === 11 && /^[78]/.test(digits)',
+    'digits.length === 11 && /^7/.test(digits)',
+  ),
+  unit('kopecks on a whole price', beside('src/ui/price'), '? whole : exact', '? exact : exact'),
+  unit(
+    'a barcode with a wrong check sign',
+    beside('src/ui/code128'),
+    'value * (place + 1), START_B',
+    'value * place, START_B',
+  ),
+  unit(
+    'muted text that is too pale in the dark theme only',
+    ['src/styles/tokens.css', 'src/styles/tokens.test.ts'],
+    '--text-muted: var(--in-light, #35515a) var(--in-dark, #b9cdd0)',
+    '--text-muted: var(--in-light, #35515a) var(--in-dark, #6f888c)',
+  ),
+  unit(
+    'text of errors that is too pale in the contrast theme only',
+    ['src/styles/tokens.css', 'src/styles/tokens.test.ts'],
+    'var(--in-dark, #ffc4b8) var(--in-contrast, #6b0000)',
+    'var(--in-dark, #ffc4b8) var(--in-contrast, #c44536)',
+  ),
+  unit(
+    'rich text keeps its handlers',
+    beside('src/rich-text/clean-html'),
+    "'*': ['id'],",
+    "'*': ['id', 'onclick', 'onerror', 'onload'],",
+  ),
+  unit(
+    'a link of rich text leads to another host without its scheme',
+    beside('src/rich-text/clean-html'),
+    'allowProtocolRelative: false',
+    'allowProtocolRelative: true',
+  ),
+  unit(
+    'what was done before a refusal is told to the counter later',
+    beside('src/client/analytics'),
+    'refused = true;\n      waiting = [];',
+    'refused = true;',
+  ),
+  unit(
+    'the plugin takes an empty reply',
+    beside(`${PLUGIN}/read-source`),
+    'items.length === 0 && !source.mayBeEmpty',
+    'items.length < 0 && !source.mayBeEmpty',
+  ),
+  unit(
+    'the plugin takes the loss of most entities',
+    beside(`${PLUGIN}/counts`),
+    'count + gone < before * LARGEST_DROP',
+    'count + gone < before * LARGEST_DROP * LARGEST_DROP',
+  ),
+  unit(
+    'the plugin gives up at once',
+    beside(`${PLUGIN}/request`),
+    'pause === undefined || !mayPass',
+    'pause === undefined || mayPass',
+  ),
+  unit(
+    'the sitemap lists pages that robots may not show',
+    beside('src/build/robots/write-robot-files'),
+    '!head.noindex && !isLive(url)',
+    '!isLive(url)',
+  ),
+  unit(
+    'an offer is ordered twice by two presses',
+    beside('src/features/personal/wish'),
+    'if (before) return before as Promise<Result<T>>;',
+    'if (before && !wish.show) return before as Promise<Result<T>>;',
+  ),
+  unit(
+    'an order that was refused still looks cancelled',
+    beside('src/features/personal/orders/orders'),
+    'put(order);\n      movePoints(-back);',
+    'movePoints(-back);',
+  ),
+];

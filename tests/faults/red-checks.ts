@@ -1,0 +1,55 @@
+/** Which checks are red after a run, by what the layer has printed and reported. */
+import { relative, resolve } from 'node:path';
+import type { Layer } from '../../scripts/test/layers.ts';
+import { timesOf } from '../../scripts/test/times.ts';
+
+/** `src/a.ts(3,7): error TS6133: 'b' is declared but its value is never read.` */
+const TYPE_ERROR = /^(\S+?)\(\d+,\d+\): error (TS\d+)/;
+/** A line of ESLint with the place, and its rule at the end; its file stands alone above. */
+const LINT_ERROR = /^\s+\d+:\d+\s+error\s.*?(\S+)$/;
+const UNFORMATTED = /^\[warn\] (\S+)$/;
+
+function redTypes(output: readonly string[]): string[] {
+  return output.flatMap((line) => {
+    const [, file, code] = TYPE_ERROR.exec(line) ?? [];
+    return file && code ? [`${file}: ${code}`] : [];
+  });
+}
+
+function redLint(directory: string, output: readonly string[]): string[] {
+  let file = '';
+  return output.flatMap((line) => {
+    if (line.startsWith('/')) file = relative(directory, line);
+    const [, rule] = LINT_ERROR.exec(line) ?? [];
+    if (rule) return [`${file}: ${rule}`];
+    const [, unformatted] = UNFORMATTED.exec(line) ?? [];
+    return unformatted ? [`${unformatted}: prettier`] : [];
+  });
+}
+
+/** Reports name files from where they were run, which is the copy, or by their whole path. */
+function inCopy(directory: string, file: string): string {
+  const path = resolve(file);
+  return path.startsWith(`${directory}/`) ? relative(directory, path) : relative('.', path);
+}
+
+/**
+ * @param directory the copy that the layer ran in.
+ * @param report what its runner has written; null when it writes none or came to nothing.
+ * @returns the red checks as `file: test`. A file that ended before its tests is none of them: that
+ *   is a fault in the fault.
+ */
+export function redChecks(
+  { name, format }: Pick<Layer, 'name' | 'format'>,
+  directory: string,
+  output: readonly string[],
+  report: string | null,
+): string[] {
+  if (!format) return name === 'types' ? redTypes(output) : redLint(directory, output);
+  if (report === null) return [];
+  return timesOf(format, report)
+    .tests.filter(({ ok }) => !ok)
+    .map(({ file, name: test }) => ({ file: inCopy(directory, file), test }))
+    .filter(({ file, test }) => !test.endsWith(file))
+    .map(({ file, test }) => `${file}: ${test}`);
+}
