@@ -100,11 +100,12 @@ export function developProxy({ origin, publicDirectory, configPath }: DevelopPro
     const redirected =
       rule?.redirect && (await redirects.handle(request, rule, async () => undefined));
     const reply = redirected || (await page(asked));
-    const own = headersFor(pathname);
-    for (const [name, value] of Object.entries(own)) {
-      if (name.toLowerCase() !== 'cache-control') reply.headers.set(name, value);
+    // Those of a redirect cannot be changed.
+    const headers = new Headers(reply.headers);
+    for (const [name, value] of Object.entries(headersFor(pathname))) {
+      if (name.toLowerCase() !== 'cache-control') headers.set(name, value);
     }
-    return reply;
+    return new Response(reply.body, { status: reply.status, headers });
   };
 
   return {

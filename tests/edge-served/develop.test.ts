@@ -92,6 +92,13 @@ void test('a page comes with its content, in the chosen city, and can be told to
   assert.equal((await ask('/no/such/page/', { headers: KAZAN })).status, 404);
 });
 
+void test('what has moved leads on, by a path', async () => {
+  for (const headers of [{}, KAZAN]) {
+    const moved = await ask('/faq/item/', { headers });
+    assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/faq/']);
+  }
+});
+
 void test('the guard stands before the personal area, whatever is said from outside', async () => {
   const forged = { 'x-nf-edge-functions': '', 'x-nf-passthrough': 'passthrough' };
   const stranger = await ask('/personal/', { headers: forged });
