@@ -8,4 +8,4 @@ import { join } from 'node:path';
 const load = createRequire(join(process.cwd(), 'package.json'));
 const hooks = load('./src/build/build-hooks.ts') as typeof import('./src/build/build-hooks.ts');
 
-export const { createPages, onCreateWebpackConfig, onPostBuild } = hooks;
+export const { createPages, createPagesStatefully, onCreateWebpackConfig, onPostBuild } = hooks;

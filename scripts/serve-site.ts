@@ -1,20 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { publishedSite } from '../regenerator/publish/published-site.ts';
 import { contentRevision } from '../src/client/content-revision.ts';
-import { visitorAddress, type TrustedProxies } from '../src/config/visitor-address.ts';
+import type { TrustedProxies } from '../src/config/visitor-address.ts';
 import { cdnCache } from './serve-site/cdn-cache.ts';
-import { EDGE_LIMITS, edgeGate, type EdgeLimits } from './serve-site/edge-gate.ts';
-import { edgeRoutes } from './serve-site/edge-routes.ts';
-import { failureReply } from './serve-site/failures.ts';
+import type { EdgeLimits } from './serve-site/edge-gate.ts';
+import { failing } from './serve-site/failures.ts';
 import { close, httpServer, listen, type Answers } from './serve-site/http.ts';
-import { startNetlify } from './serve-site/netlify-runtime.ts';
+import { fromOutside, withOwnLocation } from './serve-site/outside.ts';
 import { Refusal } from './serve-site/refusal.ts';
-import { startResident } from './serve-site/resident/resident.ts';
 import { readConfig, rulesOf } from './serve-site/rules.ts';
+import { openEdge, type SiteEdge } from './serve-site/site-edge.ts';
 import { staticSite } from './serve-site/static-site.ts';
-import { onlyWithPlace } from './serve-site/told-place.ts';
 
 export type ServeSiteOptions = {
   readonly port: number;
@@ -36,26 +32,6 @@ export type ServeSiteOptions = {
 };
 
 export type ServedSite = { readonly origin: string; stop(): Promise<void> };
-
-/** Headers of Netlify's inside; from outside they could pass the guard by. */
-function withoutInternals(request: Request): Request {
-  for (const name of [...request.headers.keys()]) {
-    if (name.startsWith('x-nf-')) request.headers.delete(name);
-  }
-  request.headers.set('x-nf-request-id', crypto.randomUUID());
-  return request;
-}
-
-/** A redirect to one of these origins leads to a path of the site, whatever it is reached by. */
-function withOwnLocation(response: Response, origins: readonly string[]): Response {
-  const location = response.headers.get('location');
-  const origin = origins.find((own) => location === own || location?.startsWith(`${own}/`));
-  if (location === null || origin === undefined) return response;
-  const { body, status } = response;
-  const headers = new Headers(response.headers);
-  headers.set('location', location.slice(origin.length) || '/');
-  return new Response(body, { status, headers });
-}
 
 /** Serves what a release holds, without edge functions. */
 function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
@@ -91,74 +67,47 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
     throw new Error(`Run this in ${projectRoot}: Deno looks for node_modules where it is started.`);
   }
   const config = await readConfig(projectRoot);
-  const declarations = onlyWithPlace(config.declarations);
-  const routes = edgeRoutes(declarations, config.edgeDirectory);
   const site = siteOf(options, config.configPath);
   const cdn = cdnCache(() => contentRevision(restOrigin));
-  const limits = { ...EDGE_LIMITS, ...options.limits };
-
-  const failed: Answers['failed'] = async (error, request) => {
-    const reply = await failureReply(error, request, await site.release());
-    if (reply.status >= 500) {
-      const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log(`${request?.method} ${request?.url}: ${said}`);
-    }
-    return reply;
-  };
+  const failed = failing(site.release, log);
+  let edge: SiteEdge | null = null;
   const origins: string[] = [];
-  let gate: ReturnType<typeof edgeGate> | null = null;
   const front: Answers['answer'] = async (asked) => {
-    const request = withoutInternals(asked.request);
-    const forwarded = request.headers.get('x-forwarded-for');
-    const ip = visitorAddress(asked.peer, forwarded, options.trustedProxies);
+    const { request, ip } = fromOutside(asked, options.trustedProxies);
     const answered = await cdn.serve(request, async () => {
-      if (!gate) throw new Refusal(503);
-      return await gate.answer(asked, ip);
+      if (!edge) throw new Refusal(503);
+      return await edge.answer(asked, ip);
     });
     return withOwnLocation(answered ?? (await site.answer(request)), origins);
   };
 
   let siteOrigin = '';
-  const frontServer = httpServer(() => siteOrigin, { answer: front, failed });
+  const server = httpServer(() => siteOrigin, { answer: front, failed });
   // Before Deno: a taken port must cost nothing.
-  const origin = `http://localhost:${await listen(frontServer, port)}`;
+  const origin = `http://localhost:${await listen(server, port)}`;
   siteOrigin = options.siteUrl ?? origin;
-  // What `context.next()` of a function asks; it must not meet the functions again.
-  let innerOrigin = '';
-  const inner: Answers = { answer: ({ request }) => site.answer(request), failed };
-  const innerServer = httpServer(() => innerOrigin, inner);
-  const sockets = await mkdtemp(join(tmpdir(), 'yasno-edge-'));
-  const closeServers = async () => {
-    await Promise.all([close(frontServer), close(innerServer)]);
-    await rm(sockets, { recursive: true, force: true });
-  };
   try {
-    const { edgeSecret } = options;
-    const env = { REST_ORIGIN: restOrigin, ...(edgeSecret && { EDGE_SECRET: edgeSecret }) };
-    const common = { routes, env, siteOrigin, log, deadline: limits.deadline };
-    const start = async () => {
-      if (options.edge === 'netlify') {
-        innerOrigin = `http://localhost:${await listen(innerServer, 0, 'localhost')}`;
-        const directory = config.edgeDirectory;
-        const own = { projectRoot, declarations, directory, nextOrigin: innerOrigin };
-        return await startNetlify({ ...common, ...own });
-      }
-      innerOrigin = siteOrigin;
-      const innerSocket = join(sockets, 'site.sock');
-      await listen(innerServer, innerSocket);
-      return await startResident({ ...common, sockets, innerSocket });
-    };
-    const runtime = await start();
-    origins.push(origin, siteOrigin, innerOrigin);
-    gate = edgeGate(runtime, routes, limits);
+    const opened = await openEdge({
+      projectRoot,
+      config,
+      restOrigin,
+      edgeSecret: options.edgeSecret,
+      siteOrigin,
+      inner: { answer: ({ request }) => site.answer(request), failed },
+      log,
+      runtime: options.edge,
+      limits: options.limits,
+    });
+    origins.push(origin, ...opened.origins);
+    edge = opened;
     return {
       origin,
       async stop() {
-        await Promise.all([closeServers(), runtime.stop()]);
+        await Promise.all([close(server), opened.stop()]);
       },
     };
   } catch (error) {
-    await closeServers();
+    await close(server);
     throw error;
   }
 }

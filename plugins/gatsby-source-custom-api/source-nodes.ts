@@ -119,10 +119,12 @@ export async function pull(api: PullApi, options: SourceOptions): Promise<void> 
   activity.start();
   try {
     const entities = await readAll(api, options);
-    const derived = options.derivations.map(({ type, derive }) => ({
-      type,
-      nodes: derive(entities),
-    }));
+    const derived = await Promise.all(
+      options.derivations.map(async ({ type, derive }) => ({
+        type,
+        nodes: await derive(entities),
+      })),
+    );
     for (const { type, key, entity } of entities) store(api, type, key, { key, entity });
     for (const { type, nodes } of derived) {
       for (const { key, fields } of nodes) store(api, type, key, fields);

@@ -44,11 +44,18 @@ export type Derivation = {
   readonly derive: (entities: readonly SourcedEntity[]) => DerivedNode[];
 };
 
+/** A derivation that may take its time, in a thread of its own for example. */
+export type Deriver = Omit<Derivation, 'derive'> & {
+  readonly derive: (
+    entities: readonly SourcedEntity[],
+  ) => readonly DerivedNode[] | Promise<readonly DerivedNode[]>;
+};
+
 export type SourceOptions = {
   /** Origin of the backend, without a slash at the end. */
   readonly origin: string;
   readonly sources: readonly Source[];
-  readonly derivations: readonly Derivation[];
+  readonly derivations: readonly Deriver[];
   /** Where encoded pictures are kept between builds, whatever happens to Gatsby's own caches. */
   readonly pictureCache: string;
   /** Requests under way at once. */

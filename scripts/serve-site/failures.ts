@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { Release } from '../../regenerator/publish/published-site.ts';
 import { EdgeError } from './edge.ts';
 import { siteFile } from './files.ts';
+import type { Answers } from './http.ts';
 import { Refusal } from './refusal.ts';
 
 type Told = { readonly title: string; readonly text: string; readonly code: ErrorCode };
@@ -87,7 +88,7 @@ function statusOf(error: unknown): number {
 }
 
 /** The reply to a request that could not be served: a page, or an envelope to a call. */
-export async function failureReply(
+async function failureReply(
   error: unknown,
   request: Request | null,
   release: Release | null,
@@ -106,3 +107,18 @@ export async function failureReply(
   };
   return new Response(body, { status, headers });
 }
+
+/**
+ * Tells the visitor of a failure, and what is our own fault the terminal as well.
+ * @param release the site as it is now; null where none is published.
+ */
+export const failing =
+  (release: () => Promise<Release | null>, log: (line: string) => void): Answers['failed'] =>
+  async (error, request) => {
+    const reply = await failureReply(error, request, await release());
+    if (reply.status >= 500) {
+      const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      log(`${request?.method} ${request?.url}: ${said}`);
+    }
+    return reply;
+  };

@@ -35,6 +35,9 @@ export async function readConfig(projectRoot: string): Promise<SiteConfig> {
   return { configPath, edgeDirectory, declarations };
 }
 
+/** Where a release has the rule files of its own. */
+export type RuleFiles = Pick<Release, 'find' | 'place'>;
+
 /** Netlify's reader takes a file by its name only, and reads it when it is first asked. */
 async function redirectsOf(configPath: string, file: string | null): Promise<RedirectsHandler> {
   const directory = await mkdtemp(join(tmpdir(), 'redirects-'));
@@ -82,11 +85,11 @@ async function parseRules(
 const TRUSTED_FOR = 1_000;
 
 /** Gives the rules of a release; parsed again when a rule file has other content. */
-export function rulesOf(configPath: string): (release: Release) => Promise<Rules> {
+export function rulesOf(configPath: string): (release: RuleFiles) => Promise<Rules> {
   let parsed: { stamp: string; rules: Promise<Rules> } | null = null;
   /** Nothing can have changed since a moment ago but by another release. */
-  let current: { release: Release; rules: Promise<Rules>; until: number } | null = null;
-  const rulesNow = async (release: Release): Promise<Rules> => {
+  let current: { release: RuleFiles; rules: Promise<Rules>; until: number } | null = null;
+  const rulesNow = async (release: RuleFiles): Promise<Rules> => {
     const [config, headers, redirects] = await Promise.all([
       stat(configPath),
       release.find('_headers'),

@@ -27,7 +27,7 @@ export type Servers = {
 const program = (path: string) => new URL(`../../${path}`, import.meta.url);
 
 /** What the servers of the embedded run agree on. */
-export function agreed({ environment, dataDir }: Run) {
+export function agreed({ environment, dataDir }: Pick<Run, 'environment' | 'dataDir'>) {
   const { REGENERATOR_PORT: port } = environment;
   return {
     CONTENT_HOOK_URL: environment.CONTENT_HOOK_URL ?? `http://localhost:${port}/hooks/content`,
@@ -37,6 +37,10 @@ export function agreed({ environment, dataDir }: Run) {
     EDGE_SECRET: environment.EDGE_SECRET ?? keptSecret(join(dataDir, 'edge-secret')),
   };
 }
+
+/** What the edge proves itself to the backend with; a foreign one is told only what it was set up with. */
+export const edgeSecretOf = (run: Pick<Run, 'environment' | 'dataDir'>): string | undefined =>
+  run.environment.REST_ORIGIN ? run.environment.EDGE_SECRET : agreed(run).EDGE_SECRET;
 
 /** Starts the regenerator, as one that builds first where the sources have changed since the last build. */
 function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, begin: Promise<void>) {

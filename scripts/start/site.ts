@@ -2,7 +2,7 @@ import { publishedSite } from '../../regenerator/publish/published-site.ts';
 import { siteUrlOf } from '../../src/config/environment.ts';
 import { serveSite, type ServedSite } from '../serve-site.ts';
 import { buildSite, siteDirectory } from '../site-build.ts';
-import { agreed, type Run } from './servers.ts';
+import { edgeSecretOf, type Run } from './servers.ts';
 
 /** Whether there is a release to serve, whatever it was built from. */
 export async function hasSite({ dataDir }: Run): Promise<boolean> {
@@ -27,8 +27,7 @@ export function serve(run: Run): Promise<ServedSite> {
     restOrigin,
     projectRoot,
     siteUrl: environment.SITE_URL,
-    // A foreign backend is told only what it was set up with.
-    edgeSecret: environment.REST_ORIGIN ? environment.EDGE_SECRET : agreed(run).EDGE_SECRET,
+    edgeSecret: edgeSecretOf(run),
     trustedProxies: environment.TRUSTED_PROXIES,
   });
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { browsersOf } from './browsers.ts';
 import { cityPlaces, cityTitles } from './city-files.ts';
 import { PAGE_TYPE } from './derive-pages.ts';
@@ -21,7 +21,9 @@ import type { SharePicture } from './share/share-picture.ts';
 import { writeShares } from './share/write-shares.ts';
 import { stylesDigest } from './styles-digest.ts';
 import {
+  compileLess,
   freeOrderOfStyles,
+  keepLinks,
   layerStyles,
   shareWithSlices,
   splitStyles,
@@ -30,6 +32,11 @@ import {
 import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../config/constants.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { progressLines } from '../config/progress.ts';
+
+type GetNodes = CreatePagesArgs['getNodesByType'];
+
+/** `gatsby develop`, which `npm run dev` runs in a folder of its own. */
+const isDevelop = process.env['gatsby_executing_command'] === 'develop';
 
 /** The route file of each kind of page, in src/templates. */
 const templates: Record<PageKind, string> = {
@@ -68,25 +75,40 @@ const templates: Record<PageKind, string> = {
   mapOptic: 'MapOpticPage',
 };
 
-export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
+/** What the site needs beside its pages and is no page's own. */
+async function writeSiteFiles(getNodesByType: GetNodes): Promise<void> {
+  const cities = getNodesByType('City').map((node) => node['entity'] as City);
+  await writeFile(join('public', CITY_TITLES_FILE), cityTitles(cities));
+  await writeFile(join('public', CITY_PLACES_FILE), cityPlaces(cities));
+  const settings = getNodesByType('Document').find((node) => node['key'] === 'settings.view');
+  await writeIcons('public', (settings?.['entity'] as { item: Settings }).item.brand.name);
+  await writeRobotFiles('public', robotContent(getNodesByType));
+}
+
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
   actions.createSlice({ id: 'header', component: resolve('src/layout/HeaderSlice.tsx') });
   actions.createSlice({ id: 'footer', component: resolve('src/layout/FooterSlice.tsx') });
   for (const node of getNodesByType(PAGE_TYPE)) {
     const component = resolve('src/templates', `${templates[node['kind'] as PageKind]}.tsx`);
     actions.createPage({ path: node['url'] as string, component, context: { id: node.id } });
   }
+  // There is no end of a build then; content that could not be read at all shows itself.
+  if (isDevelop && getNodesByType(PAGE_TYPE).length > 0) await writeSiteFiles(getNodesByType);
+};
+
+/** In `npm run dev` an address without a page looks as it will, and not as Gatsby's list of pages. */
+export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = async ({ actions }) => {
+  if (!isDevelop) return;
+  const component = resolve('src/pages/404.tsx');
+  actions.createPage({ path: '/dev-404-page/', component, context: {} });
 };
 
 /**
- * What the site needs beside its pages: the titles of the cities for the edge (the one thing it may
- * not take from a visitor's cookie) and where they lie, icons, the pictures of shared links, and what robots read.
+ * The files beside the pages: the titles of the cities for the edge (the one thing it may not take
+ * from a visitor's cookie) and where they lie, icons, what robots read; and the pictures of shared links.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
-  const cities = getNodesByType('City').map((node) => node['entity'] as City);
-  await writeFile(join('public', CITY_TITLES_FILE), cityTitles(cities));
-  await writeFile(join('public', CITY_PLACES_FILE), cityPlaces(cities));
-  const settings = getNodesByType('Document').find((node) => node['key'] === 'settings.view');
-  await writeIcons('public', (settings?.['entity'] as { item: Settings }).item.brand.name);
+  await writeSiteFiles(getNodesByType);
   const activity = reporter.activityTimer('drawing pictures of shared links');
   activity.start();
   const shares = getNodesByType(PAGE_TYPE).map((node) => node['share'] as SharePicture);
@@ -98,7 +120,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   });
   activity.setStatus(`${drawn} drawn`);
   activity.end();
-  await writeRobotFiles('public', robotContent(getNodesByType));
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -115,6 +136,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       'process.env.TOKEN_SALT': JSON.stringify(TOKEN_SALT),
     }),
   );
+  if (isDevelop) keepLinks(config);
+  if (stage === 'develop') compileLess(config);
   if (stage.startsWith('build')) spare(config);
   if (stage === 'build-html') {
     compileWithSwc(config, null);

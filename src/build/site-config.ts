@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import type { SourceOptions } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { derivedAnew } from './derived-anew.ts';
 import { derivePages } from './derive-pages.ts';
 import { derivePopularCities } from './derive-popular-cities.ts';
 import { sources } from './sources.ts';
@@ -19,10 +20,15 @@ function readOrStop() {
 
 const environment = readOrStop();
 
+const derivations = [derivePages, derivePopularCities];
+
+/** `npm run dev` names the program that derives with the composers as they are at that moment. */
+const { DERIVING_PROGRAM } = process.env;
+
 export const sourceOptions: SourceOptions = {
   origin: environment.REST_ORIGIN,
   sources,
-  derivations: [derivePages, derivePopularCities],
+  derivations: DERIVING_PROGRAM ? derivedAnew(DERIVING_PROGRAM, derivations) : derivations,
   pictureCache: join(resolve(environment.DATA_DIR), 'pictures'),
   concurrency: 4,
   acceptDrop: environment.CONTENT_DROP === 'accept',

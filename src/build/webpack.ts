@@ -15,9 +15,10 @@ type CacheGroup = {
 
 /** What of webpack's configuration is changed here. */
 export type WebpackConfig = {
-  module: { rules: object[] };
+  module: { rules: object[]; unsafeCache?: boolean };
+  experiments?: { cacheUnaffected?: boolean };
   entry: Record<string, string>;
-  resolve: { alias: Record<string, string> };
+  resolve: { alias: Record<string, string>; symlinks?: boolean };
   optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
   plugins: { constructor: { name: string }; options: { ignoreOrder?: boolean } }[];
 };
@@ -97,4 +98,21 @@ export function freeOrderOfStyles(config: WebpackConfig): void {
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
+}
+
+/**
+ * `npm run dev` runs Gatsby in a folder of links to the sources. Gatsby knows a component by the
+ * path it was found at there, so webpack must know it by the same one.
+ */
+export function keepLinks(config: WebpackConfig): void {
+  config.resolve.symlinks = false;
+}
+
+/**
+ * Compiles what has changed and trusts that everything else is where it was: without it every change
+ * has webpack look for all modules again, which takes longer than the rest.
+ */
+export function compileLess(config: WebpackConfig): void {
+  config.module.unsafeCache = true;
+  config.experiments = { ...config.experiments, cacheUnaffected: true };
 }

@@ -10,7 +10,8 @@ import { serveSite, type ServeSiteOptions } from '../../scripts/serve-site.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-const page = (title: string) =>
+/** A page with all that the functions put something into. */
+export const page = (title: string) =>
   '<!doctype html><html lang="ru" data-city-id="6281"><head><title>' +
   `${title}</title></head><body><span data-city-title="">Москва</span>` +
   `<h1>${title}</h1><noscript data-survey=""></noscript></body></html>`;
@@ -33,7 +34,7 @@ export type Call = {
   readonly body: string;
 };
 
-type Backend = {
+export type Backend = {
   readonly origin: string;
   readonly calls: Call[];
   /** How it answers from now on. */
@@ -51,7 +52,7 @@ export function plainAnswer(call: Call, reply: ServerResponse): void {
   reply.end(JSON.stringify(body));
 }
 
-async function fakeBackend(): Promise<Backend> {
+export async function fakeBackend(): Promise<Backend> {
   const calls: Call[] = [];
   const server = createServer((incoming, reply) => {
     let body = '';

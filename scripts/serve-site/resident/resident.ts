@@ -16,6 +16,8 @@ export type ResidentOptions = EdgeOptions & {
   readonly sockets: string;
   /** The socket of the site without edge functions: what `context.next()` asks. */
   readonly innerSocket: string;
+  /** Whether the first process is given one try: then something is wrong with the functions. */
+  readonly isStrict: boolean;
 };
 
 /** What Netlify's bootstrap marks a failure of the functions with. */
@@ -68,7 +70,14 @@ export async function startResident(options: ResidentOptions): Promise<EdgeRunti
     };
     return startDeno(settings, options.env, log);
   };
-  const pool = await openPool(availableParallelism(), start, log);
+  let first = options.isStrict ? start() : null;
+  await first?.ready;
+  const next = () => {
+    const process = first ?? start();
+    first = null;
+    return process;
+  };
+  const pool = await openPool(availableParallelism(), next, log);
   return {
     async run(asked, match) {
       const isOnce = asked.request.headers.has(IDEMPOTENCY_HEADER);

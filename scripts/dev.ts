@@ -1,0 +1,134 @@
+/**
+ * `npm run dev`: the site as it is being changed, beside the same backend and edge functions as
+ * `npm start` has. See docs/decisions/050.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { actionsFor } from './dev/actions.ts';
+import { startFront, type Front } from './dev/front.ts';
+import { importGraph } from './dev/import-graph.ts';
+import { doJobs, type Job } from './dev/jobs.ts';
+import { oneRunAtATime } from './dev/one-run-at-a-time.ts';
+import { backendPart, developPart, projectRoot, settingOf, type Setting } from './dev/parts.ts';
+import { seedAnew } from './dev/seed-anew.ts';
+import { watchSources } from './dev/watch.ts';
+import { renewCopy } from './dev/workplace.ts';
+import { requireFreePort } from './ports.ts';
+import { edgeSecretOf } from './start/servers.ts';
+import { StopError } from './stop-error.ts';
+
+/** What has been started, to be stopped in the opposite order. */
+const stops: (() => Promise<void>)[] = [];
+let isStopping = false;
+
+/** One sentence where a person can act on it. */
+function say(error: unknown): void {
+  const expected = error instanceof StopError || error instanceof EnvironmentError;
+  if (!isStopping) console.error(expected ? error.message : error);
+}
+
+function sourceText(file: string): string {
+  try {
+    return readFileSync(join(projectRoot, file), 'utf8');
+  } catch {
+    // A file that was deleted imports nothing.
+    return '';
+  }
+}
+
+const edgeFunctions = () =>
+  readdirSync(join(projectRoot, 'edge-functions'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `edge-functions/${name}`);
+
+/** Follows what changes in the sources, and what is typed. */
+async function follow({ workplace }: Setting, add: (jobs: Iterable<Job>) => void): Promise<void> {
+  const graph = importGraph(sourceText);
+  const watching = await watchSources(projectRoot, (changes) => {
+    for (const file of changes.files) renewCopy(projectRoot, workplace, file).catch(say);
+    add(actionsFor(changes, graph, edgeFunctions()));
+  });
+  stops.push(watching.stop);
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    if (line.trim() === 's') add(['seed anew']);
+    if (line.trim() === 'r') add(['compose']);
+  });
+}
+
+async function dev(): Promise<void> {
+  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  const environment = readEnvironment(process.env);
+  const { PORT: port, BACKEND_PORT: backendPort, REST_ORIGIN: foreign } = environment;
+  const setting = settingOf(environment, resolve(environment.DATA_DIR));
+  const { workplace, restOrigin, log } = setting;
+  await requireFreePort(port, 'PORT');
+  if (!foreign) await requireFreePort(backendPort, 'BACKEND_PORT');
+  if (values.fresh) {
+    await rm(workplace, { recursive: true, force: true });
+    if (!foreign) await seedAnew();
+  }
+
+  const front = Promise.withResolvers<Front>();
+  const add = oneRunAtATime<Job>(async (jobs) => {
+    await doJobs(jobs, { backend, develop, front: await front.promise, seedAnew, log });
+  }, say);
+  const died = (name: string, job: Job) => () => {
+    if (isStopping) return;
+    log(`The ${name} has ended by itself and starts again.`);
+    add([job]);
+  };
+  const backend = foreign ? null : backendPart(setting, died('backend', 'backend'));
+  const develop = developPart(setting, died('develop server', 'gatsby'));
+
+  if (backend) {
+    stops.push(backend.stop);
+    await backend.restart();
+  }
+  log('Starting the develop server');
+  stops.push(develop.stop);
+  const developing = develop.restart();
+  // It may fail before anybody waits for it.
+  developing.catch(() => undefined);
+  const started = await startFront({
+    port,
+    projectRoot,
+    workplace,
+    restOrigin,
+    siteUrl: environment.SITE_URL,
+    edgeSecret: edgeSecretOf(setting),
+    trustedProxies: environment.TRUSTED_PROXIES,
+    develop: async () => (await develop.running()).origin,
+    contentChanged: () => add(['compose']),
+    log,
+  });
+  stops.push(started.stop);
+  front.resolve(started);
+  await follow(setting, add);
+  await developing;
+  log(`ready: http://localhost:${port}`);
+  log('What you change shows itself. r and Enter reads the content again, Ctrl+C ends.');
+}
+
+async function stopAll(): Promise<void> {
+  isStopping = true;
+  for (const stop of stops.splice(0).reverse()) await stop();
+}
+
+let leaving: Promise<void> | undefined;
+
+/** A terminal sends its signal to all, and npm sends it on: it comes twice. */
+function leave(code: number): void {
+  leaving ??= stopAll().finally(() => process.exit(code));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
+
+dev().catch((error: unknown) => {
+  if (isStopping) return;
+  say(error);
+  leave(1);
+});

@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { TrustedProxies } from '../../src/config/visitor-address.ts';
+import { failing } from '../serve-site/failures.ts';
+import { close, httpServer, listen, type Answers } from '../serve-site/http.ts';
+import { fromOutside, withOwnLocation } from '../serve-site/outside.ts';
+import { Refusal } from '../serve-site/refusal.ts';
+import { readConfig } from '../serve-site/rules.ts';
+import { openEdge, type SiteEdge } from '../serve-site/site-edge.ts';
+import { StopError } from '../stop-error.ts';
+import { developProxy, isOfDevelop, PATIENCE } from './develop-proxy.ts';
+import { CONTENT_CHANGED_PATH } from './parts.ts';
+import { FOLLOWING_SCRIPT, FOLLOWING_SCRIPT_PATH, PAGE_LINE, pageLine } from './page-line.ts';
+
+export type FrontOptions = {
+  readonly port: number;
+  readonly projectRoot: string;
+  readonly workplace: string;
+  readonly restOrigin: string;
+  /** Address of the site as visitors see it; absent: the port on this machine. */
+  readonly siteUrl: string | undefined;
+  /** What the backend knows the edge by; absent: it takes nobody's word for a visitor's address. */
+  readonly edgeSecret: string | undefined;
+  /** Whose `X-Forwarded-For` is believed; absent: nobody's. */
+  readonly trustedProxies: TrustedProxies | undefined;
+  /** Where the develop server listens, as soon as it does. */
+  readonly develop: () => Promise<string>;
+  /** Told when the backend says that content has changed. */
+  readonly contentChanged: () => void;
+  readonly log: (line: string) => void;
+};
+
+export type Front = {
+  /**
+   * Starts the edge functions as they are now, in place of those that run.
+   * @throws StopError when they do not start; then the ones before go on.
+   */
+  renewEdge(): Promise<void>;
+  /** Has all open pages loaded anew. */
+  reload(): void;
+  stop(): Promise<void>;
+};
+
+const isPage = (reply: Response) => reply.headers.get('content-type')?.startsWith('text/html');
+
+/** A page that can be told to load anew. */
+async function following(reply: Response): Promise<Response> {
+  if (!isPage(reply)) return reply;
+  const html = await reply.text();
+  const script = `<script src="${FOLLOWING_SCRIPT_PATH}"></script></head>`;
+  const { status, headers } = reply;
+  return new Response(
+    html.replace('</head>', () => script),
+    { status, headers },
+  );
+}
+
+/**
+ * What `serveSite` is for a built site, for one that is being worked on: the same edge functions
+ * before the develop server's pages, on the same port; updates of modules pass through as they are.
+ */
+export async function startFront(options: FrontOptions): Promise<Front> {
+  const { projectRoot, workplace, log } = options;
+  const develop = developProxy({
+    origin: options.develop,
+    publicDirectory: join(workplace, 'public'),
+    configPath: join(projectRoot, 'netlify.toml'),
+  });
+  const line = pageLine(options.develop);
+  const origin = `http://localhost:${options.port}`;
+  const siteOrigin = options.siteUrl ?? origin;
+  // No page of errors stands ready: it is being worked on like all others.
+  const failed = failing(async () => null, log);
+
+  async function edgeNow(isStrict: boolean): Promise<SiteEdge> {
+    const inner = { answer: develop.site, failed };
+    const { restOrigin, edgeSecret } = options;
+    const config = await readConfig(projectRoot);
+    const limits = { deadline: PATIENCE };
+    const common = { projectRoot, config, restOrigin, edgeSecret, siteOrigin, inner, log, limits };
+    return await openEdge({ ...common, isStrict }).catch(() => {
+      throw new StopError('The edge functions do not start; their reason stands above.');
+    });
+  }
+  let edge: SiteEdge | null = null;
+
+  const answer: Answers['answer'] = async (asked) => {
+    const { request, ip } = fromOutside(asked, options.trustedProxies);
+    if (!edge) throw new Refusal(503);
+    const { origins } = edge;
+    const answered = await edge.answer(asked, ip);
+    const reply = await following(answered ?? (await develop.site({ ...asked, request })));
+    return withOwnLocation(reply, [origin, ...origins]);
+  };
+  const pages = httpServer(() => siteOrigin, { answer, failed });
+  const server = createServer((request, reply) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (path === PAGE_LINE) line.hold(reply);
+    else if (path === FOLLOWING_SCRIPT_PATH) {
+      reply.setHeader('content-type', 'text/javascript;charset=utf-8').end(FOLLOWING_SCRIPT);
+    } else if (path === CONTENT_CHANGED_PATH && request.method === 'POST') {
+      options.contentChanged();
+      request.resume().on('end', () => reply.writeHead(202).end());
+    } else if (isOfDevelop(path)) void develop.pass(request, reply);
+    else pages.emit('request', request, reply);
+  });
+  server.on('upgrade', (request, socket, head) => void develop.upgrade(request, socket, head));
+  try {
+    await listen(server, options.port);
+    edge = await edgeNow(false);
+  } catch (error) {
+    await close(server);
+    throw error;
+  }
+
+  return {
+    async renewEdge() {
+      const next = await edgeNow(true);
+      const before = edge;
+      edge = next;
+      await before?.stop();
+    },
+    reload: line.reload,
+    async stop() {
+      line.stop();
+      await Promise.all([close(server), edge?.stop()]);
+    },
+  };
+}

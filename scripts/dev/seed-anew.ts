@@ -1,0 +1,15 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { StopError } from '../stop-error.ts';
+
+/**
+ * Replaces the content by the demonstration content. Nobody else may have the embedded database open.
+ * @throws StopError when it could not; the program has said why itself.
+ */
+export async function seedAnew(): Promise<void> {
+  const child = fork(new URL('../../backend/seed/main.ts', import.meta.url), {
+    execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new StopError('The content was not replaced; the reason stands above.');
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EDGE_LIMITS, edgeGate, type EdgeLimits } from './edge-gate.ts';
+import { edgeRoutes } from './edge-routes.ts';
+import type { EdgeRuntime } from './edge.ts';
+import { close, httpServer, listen, type Answers, type Asked } from './http.ts';
+import { startNetlify } from './netlify-runtime.ts';
+import { startResident } from './resident/resident.ts';
+import type { SiteConfig } from './rules.ts';
+import { onlyWithPlace } from './told-place.ts';
+
+export type SiteEdgeOptions = {
+  readonly projectRoot: string;
+  readonly config: SiteConfig;
+  /** Where the functions find the backend. */
+  readonly restOrigin: string;
+  /** What the backend knows the edge by; absent: it takes nobody's word for a visitor's address. */
+  readonly edgeSecret: string | undefined;
+  /** Address of the site as visitors see it. */
+  readonly siteOrigin: string;
+  /** What `context.next()` of a function asks: the site, which must not meet the functions again. */
+  readonly inner: Answers;
+  readonly log: (line: string) => void;
+  /** What runs the functions: processes that stay, or Netlify's development runtime. */
+  readonly runtime?: 'resident' | 'netlify' | undefined;
+  readonly limits?: Partial<EdgeLimits> | undefined;
+  /** Takes the first process that does not start for a mistake in the functions. */
+  readonly isStrict?: boolean;
+};
+
+/** The edge functions before a site. */
+export type SiteEdge = {
+  /**
+   * Their reply, or null when none of them runs for a request.
+   * @throws EdgeError, Refusal or Gone.
+   */
+  answer(asked: Asked, ip: string): Promise<Response | null>;
+  /** By what the functions may call the site in a redirect. */
+  readonly origins: readonly string[];
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the project's edge functions, with the site behind them.
+ * @throws Error with one sentence when they do not start.
+ */
+export async function openEdge(options: SiteEdgeOptions): Promise<SiteEdge> {
+  const { projectRoot, config, restOrigin, edgeSecret, siteOrigin, log } = options;
+  const declarations = onlyWithPlace(config.declarations);
+  const routes = edgeRoutes(declarations, config.edgeDirectory);
+  const limits = { ...EDGE_LIMITS, ...options.limits };
+  const env = { REST_ORIGIN: restOrigin, ...(edgeSecret && { EDGE_SECRET: edgeSecret }) };
+  const common = { routes, env, siteOrigin, log, deadline: limits.deadline };
+  let innerOrigin = siteOrigin;
+  const innerServer = httpServer(() => innerOrigin, options.inner);
+  const sockets = await mkdtemp(join(tmpdir(), 'yasno-edge-'));
+  const closeInner = async () => {
+    await close(innerServer);
+    await rm(sockets, { recursive: true, force: true });
+  };
+  const start = async (): Promise<EdgeRuntime> => {
+    if (options.runtime === 'netlify') {
+      innerOrigin = `http://localhost:${await listen(innerServer, 0, 'localhost')}`;
+      const directory = config.edgeDirectory;
+      const own = { projectRoot, declarations, directory, nextOrigin: innerOrigin };
+      return await startNetlify({ ...common, ...own });
+    }
+    const innerSocket = join(sockets, 'site.sock');
+    await listen(innerServer, innerSocket);
+    const isStrict = options.isStrict ?? false;
+    return await startResident({ ...common, sockets, innerSocket, isStrict });
+  };
+  try {
+    const runtime = await start();
+    const gate = edgeGate(runtime, routes, limits);
+    return {
+      answer: gate.answer,
+      origins: [siteOrigin, innerOrigin],
+      async stop() {
+        await Promise.all([closeInner(), runtime.stop()]);
+      },
+    };
+  } catch (error) {
+    await closeInner();
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type {
+  Derivation,
+  DerivedNode,
+  Deriver,
+  SourcedEntity,
+} from '../../plugins/gatsby-source-custom-api/source.ts';
+
+/** What a thread is given to do. */
+export type Deriving = { readonly type: string; readonly entities: readonly SourcedEntity[] };
+
+/** Its answer: the nodes, or why there are none. */
+export type Derived = { readonly nodes: readonly DerivedNode[] } | { readonly reason: string };
+
+async function deriveIn(program: string, deriving: Deriving): Promise<readonly DerivedNode[]> {
+  const thread = new Worker(program, {
+    workerData: deriving,
+    execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
+  });
+  try {
+    const [derived]: Derived[] = await once(thread, 'message');
+    if (!derived || 'reason' in derived) throw new Error(derived?.reason ?? 'no answer');
+    return derived.nodes;
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/**
+ * The same derivations, each made in a new thread, which loads their code as it is by then. Gatsby
+ * compiles what its configuration imports once, at its start.
+ * @param program file of the thread; it is given a `Deriving` and sends a `Derived`.
+ */
+export const derivedAnew = (program: string, derivations: readonly Derivation[]): Deriver[] =>
+  derivations.map(({ type, fields }) => ({
+    type,
+    fields,
+    derive: (entities) => deriveIn(program, { type, entities }),
+  }));

@@ -1,0 +1,157 @@
+/** The same edge functions before a develop server, as `npm run dev` has them. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { startFront, type Front } from '../../scripts/dev/front.ts';
+import { openEdge } from '../../scripts/serve-site/site-edge.ts';
+import { fakeBackend, page, projectRoot, type Backend } from './stage.ts';
+
+const KAZAN = { cookie: `userLocation=${encodeURIComponent('{"id":6285}')}` };
+const SECRET = 'a-secret-between-the-edge-and-the-backend';
+const PATIENCE = 30_000;
+
+const PAGES: Readonly<Record<string, string>> = { '/faq/': 'Вопросы', '/personal/': 'Кабинет' };
+
+/** Answers as Gatsby's develop server does. */
+const develop = createServer((request, reply) => {
+  const title = PAGES[request.url ?? ''];
+  reply.writeHead(title ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+  reply.end(page(title ?? 'Такой страницы нет'));
+});
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listening(probe);
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+let root: string;
+let backend: Backend;
+let front: Front;
+let origin: string;
+let developOrigin: string | null = null;
+const lines: string[] = [];
+
+before(async () => {
+  root = await mkdtemp(join(tmpdir(), 'yasno-test-develop-'));
+  await mkdir(join(root, 'public'));
+  await writeFile(join(root, 'public/cities.json'), '{"6285":"Казань"}');
+  backend = await fakeBackend();
+  developOrigin = `http://localhost:${await listening(develop)}`;
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  front = await startFront({
+    port,
+    projectRoot,
+    workplace: root,
+    restOrigin: backend.origin,
+    siteUrl: undefined,
+    edgeSecret: SECRET,
+    trustedProxies: undefined,
+    develop: () => (developOrigin ? Promise.resolve(developOrigin) : Promise.reject(new Error())),
+    contentChanged: () => lines.push('content'),
+    log: (line) => lines.push(line),
+  });
+});
+
+after(async () => {
+  await front.stop();
+  develop.closeAllConnections();
+  develop.close();
+  await backend.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(origin + path, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE),
+    ...init,
+  });
+
+void test('a page comes with its content, in the chosen city, and can be told to load anew', async () => {
+  const plain = await (await ask('/faq/')).text();
+  assert.match(plain, /<h1>Вопросы<\/h1>/);
+  assert.match(plain, /<script src="\/__dev\/follow\.js"><\/script><\/head>/);
+  const own = await (await ask('/faq/', { headers: KAZAN })).text();
+  assert.match(own, /data-city-id="6285"/);
+  assert.match(own, />Казань<\/span>[\s\S]*<h1>Вопросы<\/h1>/);
+  assert.equal((await ask('/no/such/page/', { headers: KAZAN })).status, 404);
+});
+
+void test('what has moved leads on, by a path', async () => {
+  for (const headers of [{}, KAZAN]) {
+    const moved = await ask('/faq/item/', { headers });
+    assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/faq/']);
+  }
+});
+
+void test('the guard stands before the personal area, whatever is said from outside', async () => {
+  const forged = { 'x-nf-edge-functions': '', 'x-nf-passthrough': 'passthrough' };
+  const stranger = await ask('/personal/', { headers: forged });
+  assert.deepEqual([stranger.status, stranger.headers.get('location')], [302, '/']);
+  const member = await ask('/personal/', { headers: { cookie: 'auth.token=t1' } });
+  assert.match(await member.text(), /Кабинет/);
+});
+
+void test('the backend learns the address of the visitor', async () => {
+  backend.calls.length = 0;
+  await ask('/rest/user.check', { headers: { 'x-forwarded-for': '203.0.113.1' } });
+  const [call] = backend.calls;
+  assert.equal(call?.headers['x-edge-secret'], SECRET);
+  assert.match(call?.headers['x-visitor-address']?.toString() ?? '', /^(127\.0\.0\.1|::1)$/);
+});
+
+void test('functions that are started again answer as before', async () => {
+  await front.renewEdge();
+  assert.match(await (await ask('/faq/', { headers: KAZAN })).text(), /Казань/);
+});
+
+void test('who asks while there is no develop server is told so', async () => {
+  const before = developOrigin;
+  developOrigin = null;
+  assert.equal((await ask('/faq/')).status, 503);
+  developOrigin = before;
+  assert.equal((await ask('/faq/')).status, 200);
+});
+
+void test('the backend tells of changed content, and nobody else is asked', async () => {
+  lines.length = 0;
+  const told = await ask('/__dev/content', { method: 'POST', body: '{}' });
+  assert.equal(told.status, 202);
+  assert.deepEqual(lines, ['content']);
+});
+
+void test('a mistake in a function is told at once, and tried no second time', async () => {
+  const edgeDirectory = join(root, 'functions');
+  await mkdir(edgeDirectory);
+  await writeFile(join(edgeDirectory, 'broken.ts'), 'export default (');
+  const said: string[] = [];
+  const never = () => Promise.reject(new Error('Nobody asks.'));
+  const opening = openEdge({
+    projectRoot,
+    config: { configPath: '', edgeDirectory, declarations: [{ path: '/', function: 'broken' }] },
+    restOrigin: backend.origin,
+    edgeSecret: undefined,
+    siteOrigin: origin,
+    inner: { answer: never, failed: never },
+    log: (line) => said.push(line),
+    isStrict: true,
+  });
+  await assert.rejects(opening, /did not start/);
+  assert.match(said.join('\n'), /broken\.ts/);
+  assert.equal(said.filter((line) => line.startsWith('error:')).length, 1);
+});
