@@ -99,28 +99,36 @@ test('a choice stays on the next page, and the reset takes it back for good', as
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('the page is marked before its body exists, by its own script', async ({ page, context }) => {
-  await chooseView(context, { theme: 'dark', 'text-size': '1' });
-  await context.addCookies([{ name: 'auth.signed', value: '1', url: siteOrigin }]);
-  // The edge must not help: the page comes as the CDN has it.
-  await page.route('**/faq/', async (route) => {
-    const headers = { ...route.request().headers(), cookie: 'nobody=1' };
-    await route.fulfill({ response: await route.fetch({ headers }) });
-  });
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.body) return;
-      observer.disconnect();
-      sessionStorage.setItem('marks', JSON.stringify({ ...document.documentElement.dataset }));
+test.describe('before anything of it runs', () => {
+  // Awake it would ask for what is a member's, and this visitor only seems to be one.
+  test.use({ asleep: true });
+
+  test('the page is marked before its body exists, by its own script', async ({
+    page,
+    context,
+  }) => {
+    await chooseView(context, { theme: 'dark', 'text-size': '1' });
+    await context.addCookies([{ name: 'auth.signed', value: '1', url: siteOrigin }]);
+    // The edge must not help: the page comes as the CDN has it.
+    await page.route('**/faq/', async (route) => {
+      const headers = { ...route.request().headers(), cookie: 'nobody=1' };
+      await route.fulfill({ response: await route.fetch({ headers }) });
     });
-    observer.observe(document, { childList: true, subtree: true });
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.body) return;
+        observer.disconnect();
+        sessionStorage.setItem('marks', JSON.stringify({ ...document.documentElement.dataset }));
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    const response = await page.goto('/faq/');
+    expect(/<html[^>]*>/.exec((await response?.text()) ?? '')?.[0]).not.toContain('data-theme');
+    const marks: unknown = JSON.parse(
+      (await page.evaluate(() => sessionStorage.getItem('marks'))) ?? '{}',
+    );
+    expect(marks).toMatchObject({ theme: 'dark', textSize: '1', signed: 'in' });
   });
-  const response = await page.goto('/faq/');
-  expect(/<html[^>]*>/.exec((await response?.text()) ?? '')?.[0]).not.toContain('data-theme');
-  const marks: unknown = JSON.parse(
-    (await page.evaluate(() => sessionStorage.getItem('marks'))) ?? '{}',
-  );
-  expect(marks).toMatchObject({ theme: 'dark', textSize: '1', signed: 'in' });
 });
 
 test('a keyboard opens it, chooses and leaves', async ({ page }) => {
