@@ -32,11 +32,19 @@ const isReplaced: Readonly<Record<string, (path: string) => boolean>> = {
   gatsby: (path) => path.startsWith('webpack/'),
 };
 
+/** What makes a site, beside its own sources: its content, and what builds and publishes it. */
+const MADE_BY = [
+  'backend',
+  'regenerator/publish',
+  'scripts/site-build.ts',
+  'tests/site/prepared.ts',
+];
+
 /** What decides how the prepared site looks: its sources and settings, its content, its ports. */
 async function preparedKey(): Promise<string> {
   const site = await siteKey(projectRoot, readEnvironment(testEnvironment));
   // The plugin keeps replies by their addresses.
-  return sourceDigest(projectRoot, ['backend', 'tests/site/prepared.ts'], [site, ports]);
+  return sourceDigest(projectRoot, MADE_BY, [site, ports]);
 }
 
 const places = (dataDir: string): [name: string, path: string][] => [
