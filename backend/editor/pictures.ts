@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
 import { readBody } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { invalid } from './faults.ts';
@@ -16,6 +15,9 @@ const SIDE_MAX = 8_000;
 
 /** By what sharp finds in the file, whatever its name or header says. */
 const EXTENSIONS: Record<string, string> = { png: 'png', jpeg: 'jpg', webp: 'webp', heif: 'avif' };
+
+/** Only with the first picture: most backends are sent none, and it is slow to load. */
+const loadSharp = () => import('sharp');
 
 const refused = (reason: string) => invalid({ file: reason });
 
@@ -40,6 +42,7 @@ export async function fileOf(request: Request): Promise<Uint8Array> {
 }
 
 async function describe(bytes: Uint8Array) {
+  const { default: sharp } = await loadSharp();
   try {
     // Its size is looked at before anything is decoded.
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'truncated' });
@@ -105,6 +108,7 @@ export async function sizeOfStored(mediaDir: string, src: string) {
   const name = /^\/media\/([\w-]{1,140}\.(?:png|jpg|webp|avif))$/.exec(src)?.[1];
   if (!name) return null;
   try {
+    const { default: sharp } = await loadSharp();
     const { width, height } = await sharp(join(mediaDir, basename(name))).metadata();
     return { width, height };
   } catch {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { articles, documents } from '../db/schema.ts';
+import { articles } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { readArticles } from './articles.ts';
 import { loadArticles } from './load-articles.ts';
@@ -27,11 +27,6 @@ export type SeedOptions = {
   /** Stands in for the drawing of pictures (tests). */
   readonly draw?: Draw;
 };
-
-/** Whether there is any content yet. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  return (await db.$count(documents)) === 0;
-}
 
 /**
  * Replaces all content by the demonstration content, in one transaction: a seed that is cut off

@@ -93,7 +93,11 @@ export const layers: readonly Layer[] = [
     folders: ['tests/contract', 'tests/backend'],
     files: ['tests/contract/**/*.test.ts', 'tests/backend/**/*.test.ts'],
     format: 'node',
-    commands: nodeTests(2, '--test-global-setup=tests/contract/global-setup.ts'),
+    commands: nodeTests(
+      2,
+      '--import=./backend/quick-modules.ts',
+      '--test-global-setup=tests/contract/global-setup.ts',
+    ),
   },
   {
     name: 'edge',

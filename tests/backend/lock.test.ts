@@ -1,13 +1,21 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { DatabaseLockedError, lockDatabase } from '../../backend/db/lock.ts';
 import { openEmbedded } from '../../backend/db/open.ts';
 import { articles } from '../../backend/db/schema.ts';
-import { snapshot } from '../contract/snapshot.ts';
+import { seededDirectory } from '../contract/snapshot.ts';
 
 const LOCK = new URL('../../backend/db/lock.ts', import.meta.url).href;
 
@@ -94,7 +102,8 @@ describe('an embedded database', () => {
     const parent = mkdtempSync(join(tmpdir(), 'yasno-test-directory-'));
     const directory = join(parent, 'database');
     try {
-      const first = await openEmbedded(directory, await snapshot());
+      cpSync(await seededDirectory(), directory, { recursive: true });
+      const first = await openEmbedded(directory);
       await assert.rejects(openEmbedded(directory), DatabaseLockedError);
       await first.db.update(articles).set({ title: 'Записано' });
       await first.close();
@@ -110,7 +119,10 @@ describe('an embedded database', () => {
   test('that does not open gives its lock back', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'yasno-test-directory-'));
     try {
-      await assert.rejects(openEmbedded(join(parent, 'database'), new Blob(['no database'])));
+      const directory = join(parent, 'database');
+      mkdirSync(directory);
+      writeFileSync(join(directory, 'PG_VERSION'), 'no database');
+      await assert.rejects(openEmbedded(directory));
       lockDatabase(parent)();
     } finally {
       rmSync(parent, { recursive: true });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { openEmbedded, type OpenDatabase } from '../../backend/db/open.ts';
+import type { OpenDatabase } from '../../backend/db/open.ts';
 import { engines } from '../contract/database.ts';
 import { contentOf, highestRevision } from './rows.ts';
 
@@ -47,16 +47,3 @@ for (const engine of engines) {
     }
   });
 }
-
-test('a dump of an embedded database opens as the same database', async () => {
-  const [embedded] = engines;
-  const first = await openEmbedded();
-  await first.db.execute(sql`insert into tags (alias, title) values ('a', 'А')`);
-  const again = await openEmbedded(undefined, await first.dump());
-  await first.db.execute(sql`insert into tags (alias, title) values ('b', 'Б')`);
-  assert.equal(embedded?.name, 'PGlite');
-  assert.equal((await contentOf(again.db)).tags?.length, 1);
-  assert.equal(await applied(again), journal.entries.length);
-  await first.close();
-  await again.close();
-});

@@ -1,8 +1,9 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded, openServer, type Database } from '../../backend/db/open.ts';
 import { testDatabaseUrl } from '../contract/database.ts';
 import { openCopy } from '../contract/postgres.ts';
-import { snapshot } from '../contract/snapshot.ts';
+import { seededDirectory } from '../contract/snapshot.ts';
 
 /** A database that the backend's process and a test open in turns. */
 export type Place = {
@@ -18,7 +19,7 @@ const embedded: Place = {
   name: 'PGlite',
   make: async (directory) => {
     const database = join(directory, 'database');
-    await (await openEmbedded(database, await snapshot())).close();
+    cpSync(await seededDirectory(), database, { recursive: true });
     return {
       environment: { DATA_DIR: directory, DATABASE_URL: '' },
       use: async (work) => {

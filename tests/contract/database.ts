@@ -1,6 +1,9 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openEmbedded, type OpenDatabase } from '../../backend/db/open.ts';
 import { openBlank, openCopy } from './postgres.ts';
-import { blankSnapshot, snapshot } from './snapshot.ts';
+import { blankDirectory, seededDirectory } from './snapshot.ts';
 
 /** One of the databases the backend must work on. */
 export type Engine = {
@@ -11,10 +14,25 @@ export type Engine = {
   readonly openBlank: () => Promise<OpenDatabase>;
 };
 
+/** A copy of a closed embedded database, gone when it is closed. */
+async function openCopyOf(kept: string): Promise<OpenDatabase> {
+  const directory = mkdtempSync(join(tmpdir(), 'yasno-test-database-'));
+  const remove = () => rmSync(directory, { recursive: true });
+  try {
+    const database = join(directory, 'database');
+    cpSync(kept, database, { recursive: true });
+    const opened = await openEmbedded(database);
+    return { ...opened, close: () => opened.close().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
 const embedded: Engine = {
   name: 'PGlite',
-  open: async () => openEmbedded(undefined, await snapshot()),
-  openBlank: async () => openEmbedded(undefined, await blankSnapshot()),
+  open: async () => openCopyOf(await seededDirectory()),
+  openBlank: async () => openCopyOf(await blankDirectory()),
 };
 
 function onServer(address: string): Engine {

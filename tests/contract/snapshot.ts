@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openEmbedded, type Database, type EmbeddedDatabase } from '../../backend/db/open.ts';
+import { openEmbedded, type Database } from '../../backend/db/open.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(tmpdir(), 'yasno-test-databases');
@@ -51,49 +59,48 @@ export async function fill(db: Database): Promise<void> {
   }
 }
 
-async function dumpOf(filled: EmbeddedDatabase): Promise<Uint8Array<ArrayBuffer>> {
+type Fill = (directory: string) => Promise<void>;
+
+const makeBlank: Fill = async (directory) => (await openEmbedded(directory)).close();
+
+const makeSeeded: Fill = async (directory) => {
+  cpSync(await blankDirectory(), directory, { recursive: true });
+  const filled = await openEmbedded(directory);
   try {
-    return new Uint8Array(await (await filled.dump()).arrayBuffer());
+    await fill(filled.db);
   } finally {
     await filled.close();
   }
-}
+};
 
-async function makeBlank() {
-  return dumpOf(await openEmbedded());
-}
-
-async function makeSeeded() {
-  const filled = await openEmbedded(undefined, await blankSnapshot());
-  await fill(filled.db);
-  return dumpOf(filled);
-}
-
-async function write(file: string, dump: Uint8Array): Promise<void> {
-  mkdirSync(KEPT, { recursive: true });
-  // Written aside, by nobody else: a run that is cut off must not leave half a database behind, and
-  // of two that begin at once each makes a whole one.
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, dump);
-  await rename(part, file);
+async function removeOld(): Promise<void> {
   for (const name of await readdir(KEPT)) {
     const path = join(KEPT, name);
     const age = await stat(path).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > OLD && !name.startsWith(contentKey)) await rm(path, { force: true });
+    const isOld = age > OLD && !name.startsWith(contentKey);
+    if (isOld) await rm(path, { force: true, recursive: true });
   }
 }
 
-async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Blob> {
-  const file = join(KEPT, name);
-  if (!existsSync(file)) await write(file, await make());
-  return new Blob([readFileSync(file)]);
+async function kept(name: string, make: Fill): Promise<string> {
+  const place = join(KEPT, name);
+  if (!existsSync(place)) {
+    // Made aside, by nobody else: a run that is cut off must not leave half a database behind, and
+    // of two that begin at once each makes a whole one.
+    const part = `${place}.${process.pid}.part`;
+    mkdirSync(part, { recursive: true });
+    await make(join(part, 'database'));
+    await rename(part, place).catch(() => rm(part, { recursive: true }));
+    await removeOld();
+  }
+  return join(place, 'database');
 }
 
-/** The migrated embedded database without content, as a file's content. */
-export const blankSnapshot = (): Promise<Blob> => kept(`${contentKey}-blank.tar`, makeBlank);
+/** The directory of a migrated embedded database without content, to be copied. */
+export const blankDirectory = (): Promise<string> => kept(`${contentKey}-blank`, makeBlank);
 
-/** The filled embedded database as a file's content, made by whichever test file needs it first. */
-export const snapshot = (): Promise<Blob> => kept(`${contentKey}.tar`, makeSeeded);
+/** The directory of a filled embedded database, to be copied; whoever needs it first makes it. */
+export const seededDirectory = (): Promise<string> => kept(`${contentKey}-seeded`, makeSeeded);

@@ -1,13 +1,13 @@
 /** The limits of the backend count visitors by their own addresses, through the edge. */
 import assert from 'node:assert/strict';
+import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openEmbedded } from '../../backend/db/open.ts';
 import { parseTrustedProxies } from '../../src/config/visitor-address.ts';
 import { startProcess } from '../backend/backend-process.ts';
-import { snapshot } from '../contract/snapshot.ts';
+import { seededDirectory } from '../contract/snapshot.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const SECRET = 'a-secret-between-the-edge-and-the-backend';
@@ -20,7 +20,7 @@ let stage: Stage | undefined;
 
 before(async () => {
   directory = await mkdtemp(join(tmpdir(), 'yasno-test-limits-'));
-  await (await openEmbedded(join(directory, 'database'), await snapshot())).close();
+  cpSync(await seededDirectory(), join(directory, 'database'), { recursive: true });
   backend = await startProcess({ DATA_DIR: directory, DATABASE_URL: '', EDGE_SECRET: SECRET });
   stage = await openStage({
     restOrigin: backend.origin,

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded, type Database } from '../../backend/db/open.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
 import { startProcess } from '../backend/backend-process.ts';
-import { snapshot } from '../contract/snapshot.ts';
+import { seededDirectory } from '../contract/snapshot.ts';
 import { Line, type Break } from './line.ts';
 import { releasesDirectory } from './browsed-site.ts';
 import { projectRoot } from './site.ts';
@@ -24,7 +24,7 @@ const clock = new URL('../backend/movable-clock.ts', import.meta.url);
 export async function openOwnSite() {
   const directory = mkdtempSync(join(tmpdir(), 'yasno-test-own-'));
   const database = join(directory, 'database');
-  await (await openEmbedded(database, await snapshot())).close();
+  cpSync(await seededDirectory(), database, { recursive: true });
   const line = new Line();
   const restOrigin = await line.listen();
   let ahead = 0;

@@ -5,9 +5,7 @@ import type { Database } from '../../db/open.ts';
 import { registeredCodes } from '../club/package-codes.ts';
 import { giveCertificate } from './certificate.ts';
 import { past } from './past.ts';
-
-export const ANNA = '+79990000001';
-const FRIENDS = ['+79990000003', '+79990000004', '+79990000005'] as const;
+import { ANNA, FRIENDS } from './phones.ts';
 
 const profile = {
   phone: ANNA,

@@ -2,9 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { packageCodes, users } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';
 import { registeredCodes } from '../club/package-codes.ts';
-import { ANNA, makeAnna } from './anna.ts';
-
-const NEWCOMER = '+79990000002';
+import { ANNA, NEWCOMER } from './phones.ts';
 
 const hasMember = async (db: Database, phone: string) =>
   (await db.$count(users, eq(users.phone, phone))) > 0;
@@ -24,7 +22,10 @@ async function annaWasHere(db: Database): Promise<boolean> {
  */
 export async function makeDemoMembers(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await annaWasHere(tx))) await makeAnna(tx, now);
+    if (!(await annaWasHere(tx))) {
+      const { makeAnna } = await import('./anna.ts');
+      await makeAnna(tx, now);
+    }
     await tx
       .insert(users)
       .values({ phone: NEWCOMER, createdAt: now, updatedAt: now })

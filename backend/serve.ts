@@ -1,0 +1,125 @@
+/** The backend of this process: migrated, filled when empty, then listening. */
+import { createServer, type Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { endWithParent } from '../system/parent.ts';
+import { addressRule } from './address.ts';
+import { createApp } from './app.ts';
+import { localCaptcha } from './captcha/local.ts';
+import { recaptcha } from './captcha/recaptcha.ts';
+import { startTeller } from './changes/teller.ts';
+import { startIssuer } from './certificates/issuer.ts';
+import { DatabaseLockedError, openDatabase } from './db/open.ts';
+import { startPublisher } from './editor/publisher.ts';
+import { startMover } from './orders/mover.ts';
+import { outboxSender } from './outbox/sender.ts';
+import { keptSecret } from './secret.ts';
+import { makeDemoMembers } from './seed/demo/members.ts';
+import { isEmpty } from './seed/is-empty.ts';
+
+/** Another process has the port. */
+class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        taken
+          ? new PortTakenError(`Port ${port} is taken; set BACKEND_PORT to a free one.`)
+          : error,
+      );
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+async function main(): Promise<void> {
+  let stop: () => void = () => process.exit();
+  const end = () => stop();
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  endWithParent(end);
+  const environment = readEnvironment(process.env);
+  const mediaDir = join(environment.DATA_DIR, 'media');
+  const database = await openDatabase({
+    url: environment.DATABASE_URL,
+    dataDir: environment.DATA_DIR,
+  });
+  const now = () => new Date();
+  const { CAPTCHA_SECRET: captchaSecret } = environment;
+  const issuer = startIssuer(database.db, { now, send: outboxSender, log: console.error });
+  const { ORDER_DELAY: delay } = environment;
+  const mover = startMover(database.db, { now, delay, log: console.error });
+  const { CONTENT_HOOK_URL: hookUrl, CONTENT_HOOK_SECRET: hookSecret } = environment;
+  const secretOf = (name: string) => keptSecret(join(environment.DATA_DIR, name));
+  const teller = startTeller(database.db, {
+    now,
+    log: console.error,
+    receiver: hookUrl ? { url: hookUrl, secret: hookSecret ?? secretOf('hook-secret') } : null,
+    alone: !environment.DATABASE_URL,
+  });
+  const publisher = startPublisher(database.db, {
+    now,
+    log: console.error,
+    mediaDir,
+    published: teller.wake,
+  });
+  const app = createApp({
+    db: database.db,
+    mediaDir,
+    development: true,
+    addressOf: addressRule({
+      edgeSecret: environment.EDGE_SECRET,
+      proxies: environment.TRUSTED_PROXIES,
+    }),
+    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+    codeSecret: environment.CODE_SECRET ?? secretOf('code-secret'),
+    captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
+    issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },
+    ordering: { delay, wake: mover.wake },
+    editorToken: environment.EDITOR_TOKEN ?? secretOf('editor-token'),
+    editing: { saved: teller.wake, planned: publisher.wake },
+    ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
+  });
+  const server = createServer(getRequestListener(app.fetch));
+  const workers = [issuer, mover, publisher, teller];
+  const stopWorkers = () => Promise.all(workers.map((worker) => worker.stop()));
+  let leaving: Promise<void> | undefined;
+  const leave = async () => {
+    server.closeAllConnections();
+    server.close();
+    await stopWorkers();
+    await database.close();
+    process.exit();
+  };
+  stop = () => void (leaving ??= leave());
+  try {
+    if (await isEmpty(database.db)) {
+      const { seed } = await import('./seed/load.ts');
+      await seed(database.db, { mediaDir, log: console.log });
+    }
+    await makeDemoMembers(database.db, now());
+    await listen(server, environment.BACKEND_PORT);
+  } catch (error) {
+    await stopWorkers();
+    await database.close();
+    throw error;
+  }
+  console.log(`Backend: http://localhost:${environment.BACKEND_PORT} on ${database.place}`);
+  process.send?.({ kind: 'ready' });
+  flushCompileCache();
+}
+
+main().catch((error: unknown) => {
+  const expected =
+    error instanceof EnvironmentError ||
+    error instanceof DatabaseLockedError ||
+    error instanceof PortTakenError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+});
