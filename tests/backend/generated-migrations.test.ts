@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
@@ -36,18 +36,6 @@ const snapshotSchema = v.looseObject({
 });
 
 let project: string;
-
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'yasno-test-migration-'));
-  mkdirSync(join(project, DB), { recursive: true });
-  cpSync(join(root, MIGRATIONS), join(project, MIGRATIONS), { recursive: true });
-  const sources = readdirSync(join(root, DB)).filter((name) => name.endsWith('.ts'));
-  const linked = sources.map((name) => `${DB}/${name}`);
-  for (const path of [...linked, 'drizzle.config.ts', 'node_modules']) {
-    symlinkSync(join(root, path), join(project, path));
-  }
-});
-afterEach(() => rmSync(project, { recursive: true }));
 
 const filesIn = (directory: string) => readdirSync(directory, { recursive: true }).map(String);
 
@@ -81,14 +69,30 @@ function forgetColumn(table: string, column: string): void {
   writeFileSync(file, JSON.stringify(snapshot));
 }
 
-test('an unchanged schema needs no migration', () => {
-  assert.deepEqual(generate(), new Map());
-});
+describe('`npm run migration`', () => {
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), 'yasno-test-migration-'));
+    mkdirSync(join(project, DB), { recursive: true });
+    cpSync(join(root, MIGRATIONS), join(project, MIGRATIONS), { recursive: true });
+    const sources = readdirSync(join(root, DB)).filter((name) => name.endsWith('.ts'));
+    const linked = sources.map((name) => `${DB}/${name}`);
+    for (const path of [...linked, 'drizzle.config.ts', 'node_modules']) {
+      symlinkSync(join(root, path), join(project, path));
+    }
+  });
+  afterEach(() => rmSync(project, { recursive: true }));
 
-test('a new column is the whole of its migration', () => {
-  forgetColumn('public.content_drafts', 'error');
-  const number = readdirSync(join(root, MIGRATIONS)).filter((name) => name.endsWith('.sql')).length;
-  const name = `${String(number).padStart(4, '0')}_x.sql`;
-  const statement = 'ALTER TABLE "content_drafts" ADD COLUMN "error" text;';
-  assert.deepEqual(generate(), new Map([[name, statement]]));
+  test('an unchanged schema needs no migration', () => {
+    assert.deepEqual(generate(), new Map());
+  });
+
+  test('a new column is the whole of its migration', () => {
+    forgetColumn('public.content_drafts', 'error');
+    const number = readdirSync(join(root, MIGRATIONS)).filter((name) =>
+      name.endsWith('.sql'),
+    ).length;
+    const name = `${String(number).padStart(4, '0')}_x.sql`;
+    const statement = 'ALTER TABLE "content_drafts" ADD COLUMN "error" text;';
+    assert.deepEqual(generate(), new Map([[name, statement]]));
+  });
 });

@@ -2,21 +2,23 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, describe, test } from 'node:test';
 import { keptSecret } from '../../backend/secret.ts';
 
-let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'yasno-test-secret-'));
-});
-afterEach(() => rmSync(directory, { recursive: true }));
+describe('a kept secret', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'yasno-test-secret-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
 
-test('a secret is made once, for its owner only, and is another one elsewhere', () => {
-  const file = join(directory, 'deep', 'code-secret');
-  const secret = keptSecret(file);
-  assert.match(secret, /^[\w-]{43}$/);
-  assert.equal(keptSecret(file), secret);
-  assert.equal(statSync(file).mode & 0o777, 0o600);
-  assert.deepEqual(readdirSync(dirname(file)), ['code-secret']);
-  assert.notEqual(keptSecret(join(directory, 'other')), secret);
+  test('is made once, for its owner only, and is another one elsewhere', () => {
+    const file = join(directory, 'deep', 'code-secret');
+    const secret = keptSecret(file);
+    assert.match(secret, /^[\w-]{43}$/);
+    assert.equal(keptSecret(file), secret);
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    assert.deepEqual(readdirSync(dirname(file)), ['code-secret']);
+    assert.notEqual(keptSecret(join(directory, 'other')), secret);
+  });
 });
