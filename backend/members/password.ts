@@ -17,19 +17,21 @@ function derive(password: string, salt: Buffer, cost: number, block: number): Pr
   });
 }
 
+const storedForm = (salt: Buffer, hash: Buffer) =>
+  ['scrypt', COST, BLOCK, salt.toString('base64url'), hash.toString('base64url')].join('$');
+
 /** What is stored of a password: parameters, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, COST, BLOCK);
-  return ['scrypt', COST, BLOCK, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  return storedForm(salt, await derive(password, salt, COST, BLOCK));
 }
 
-/** Fits no password; made with the same parameters, so that trying it takes as long. */
-const NOBODYS = hashPassword(randomBytes(32).toString('base64url'));
+/** The hash of no password, under the same parameters, so that trying it takes as long. */
+const NOBODYS = storedForm(randomBytes(16), randomBytes(LENGTH));
 
 /** Whether it is that password. Without a stored one it takes as long, and it never is. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, cost = '', block = '', salt = '', hash = ''] = (stored ?? (await NOBODYS)).split('$');
+  const [, cost = '', block = '', salt = '', hash = ''] = (stored ?? NOBODYS).split('$');
   const expected = Buffer.from(hash, 'base64url');
   const given = await derive(password, Buffer.from(salt, 'base64url'), Number(cost), Number(block));
   return given.length === expected.length && timingSafeEqual(given, expected) && stored !== null;

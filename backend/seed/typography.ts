@@ -40,13 +40,22 @@ const NOT_TEXT = new Set([
   'version',
 ]);
 
+/** What has been set already: 5,000 shops have few words, and typograf is slow. */
+const known = new Map<string, string>();
+
+function typesetText(text: string): string {
+  const done = known.get(text) ?? typograf.execute(text);
+  known.set(text, done);
+  return done;
+}
+
 /**
  * Seed data with Russian typography: non-breaking spaces after short words, in numbers with units
  * and before dashes, so that no line of the site begins or ends wrongly.
  */
 export function typeset<T>(data: T, key = ''): T {
   if (NOT_TEXT.has(key)) return data;
-  if (typeof data === 'string') return typograf.execute(data.trim()) as T & string;
+  if (typeof data === 'string') return typesetText(data.trim()) as T & string;
   if (Array.isArray(data)) return data.map((item) => typeset(item, key)) as T & unknown[];
   if (typeof data === 'object' && data !== null) {
     return Object.fromEntries(
