@@ -1,9 +1,7 @@
 /** The backend dies at random moments while certificates are asked for and issued. */
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { eq, like } from 'drizzle-orm';
 import {
@@ -15,6 +13,7 @@ import {
 } from '../../backend/db/schema.ts';
 import { certificateFormSend, certificateGet } from '../../contract/calls/shops.ts';
 import { confirmed, formOf, opticianWith } from '../contract/certificate-rows.ts';
+import { makeScratch } from '../contract/scratch.ts';
 import { startProcess } from './backend-process.ts';
 import { places, type Place } from './places.ts';
 
@@ -33,7 +32,7 @@ for (const place of places) {
     let opticId: number;
     const people = new Map<string, HeadersInit>();
     before(async () => {
-      directory = mkdtempSync(join(tmpdir(), 'yasno-test-crash-'));
+      directory = makeScratch('crash');
       made = await place.make(directory);
       await made.use(async (db) => {
         opticId = await opticianWith(db, PAIRS);

@@ -1,13 +1,13 @@
 /** The examples of backend/README.md, typed into a shell as they stand there. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { makeScratch } from '../contract/scratch.ts';
 import { startProcess } from './backend-process.ts';
 import { HOOK_SECRET, startReceiver } from './hook-receiver.ts';
 import { places } from './places.ts';
@@ -20,7 +20,7 @@ const run = promisify(execFile);
 for (const place of places) {
   test(`${place.name}: the examples do what they say, and the site is told of it`, async () => {
     assert.equal(examples.length, 4);
-    const directory = mkdtempSync(join(tmpdir(), 'yasno-test-readme-'));
+    const directory = makeScratch('readme');
     const made = await place.make(directory);
     const receiver = await startReceiver();
     const backend = await startProcess({

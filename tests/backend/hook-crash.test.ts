@@ -1,11 +1,10 @@
 /** The backend dies while it tells of changes: each of them is told in the end, in order. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { contentChanges, tags } from '../../backend/db/schema.ts';
+import { makeScratch } from '../contract/scratch.ts';
 import { startProcess } from './backend-process.ts';
 import { HOOK_SECRET, startReceiver } from './hook-receiver.ts';
 import { places } from './places.ts';
@@ -14,7 +13,7 @@ const ROUNDS = 3;
 
 for (const place of places) {
   test(`${place.name}: what was saved is told after a SIGKILL`, async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'yasno-test-hook-'));
+    const directory = makeScratch('hook');
     const made = await place.make(directory);
     const receiver = await startReceiver();
     const environment = {

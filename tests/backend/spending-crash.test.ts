@@ -1,9 +1,7 @@
 /** Two hundred members spend and earn at once while the backend dies and comes back. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { and, eq, ne } from 'drizzle-orm';
 import { orders, packageCodes, pointsEntries } from '../../backend/db/schema.ts';
@@ -21,6 +19,7 @@ import {
 } from '../contract/club-rows.ts';
 import type { Params } from '../contract/site.ts';
 import { signIn } from '../contract/stubs.ts';
+import { makeScratch } from '../contract/scratch.ts';
 import { startProcess } from './backend-process.ts';
 import { places, type Place } from './places.ts';
 
@@ -65,7 +64,7 @@ for (const place of places) {
     }
 
     before(async () => {
-      directory = mkdtempSync(join(tmpdir(), 'yasno-test-spending-'));
+      directory = makeScratch('spending');
       made = await place.make(directory);
       await made.use(async (db) => {
         offerId = await makeOffer(db, { points: PRICE, places: PEOPLE });

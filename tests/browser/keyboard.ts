@@ -25,13 +25,13 @@ const faultOfFocus = (page: Page) =>
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight) return `out of sight: ${name}`;
     const label = focused.closest('label');
-    const isFree = [top + 4, (top + bottom) / 2, bottom - 4].some((height) => {
-      const found = document.elementFromPoint((left + right) / 2, height);
-      return (
-        found && (focused.contains(found) || found.contains(focused) || label?.contains(found))
-      );
-    });
-    return isFree ? '' : `covered: ${name}`;
+    const heights = [top + 4, (top + bottom) / 2, bottom - 4];
+    const seen = heights.map((height) => document.elementFromPoint((left + right) / 2, height));
+    const isOf = (found: Element) =>
+      focused.contains(found) || found.contains(focused) || label?.contains(found);
+    if (seen.some((found) => found && isOf(found))) return '';
+    const covers = seen.map((found) => found?.outerHTML.slice(0, 120) ?? 'the edge of the window');
+    return `covered: ${name} at ${top} to ${bottom}, by ${covers.join(' and ')}`;
   });
 
 /** The focus can be seen, at the latest when the way to the contents has slid out of sight. */

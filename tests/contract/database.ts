@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded, type OpenDatabase } from '../../backend/db/open.ts';
 import { openBlank, openCopy } from './postgres.ts';
+import { makeScratch } from './scratch.ts';
 import { blankDirectory, seededDirectory } from './snapshot.ts';
 
 /** One of the databases the backend must work on. */
@@ -16,7 +16,7 @@ export type Engine = {
 
 /** A copy of a closed embedded database, gone when it is closed. */
 async function openCopyOf(kept: string): Promise<OpenDatabase> {
-  const directory = mkdtempSync(join(tmpdir(), 'yasno-test-database-'));
+  const directory = makeScratch('database');
   const remove = () => rmSync(directory, { recursive: true });
   try {
     const database = join(directory, 'database');

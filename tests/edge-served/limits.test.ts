@@ -1,12 +1,12 @@
 /** The limits of the backend count visitors by their own addresses, through the edge. */
 import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { parseTrustedProxies } from '../../src/config/visitor-address.ts';
 import { startProcess } from '../backend/backend-process.ts';
+import { makeScratch } from '../contract/scratch.ts';
 import { seededDirectory } from '../contract/snapshot.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -19,7 +19,7 @@ let backend: Awaited<ReturnType<typeof startProcess>>;
 let stage: Stage | undefined;
 
 before(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'yasno-test-limits-'));
+  directory = makeScratch('limits');
   cpSync(await seededDirectory(), join(directory, 'database'), { recursive: true });
   backend = await startProcess({ DATA_DIR: directory, DATABASE_URL: '', EDGE_SECRET: SECRET });
   stage = await openStage({

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded, type Database } from '../../backend/db/open.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
 import { startProcess } from '../backend/backend-process.ts';
+import { makeScratch } from '../contract/scratch.ts';
 import { seededDirectory } from '../contract/snapshot.ts';
 import { Line, type Break } from './line.ts';
 import { releasesDirectory } from './browsed-site.ts';
@@ -22,7 +22,7 @@ const clock = new URL('../backend/movable-clock.ts', import.meta.url);
  * of. The database is the seeded one; the address of the site stays.
  */
 export async function openOwnSite() {
-  const directory = mkdtempSync(join(tmpdir(), 'yasno-test-own-'));
+  const directory = makeScratch('own');
   const database = join(directory, 'database');
   cpSync(await seededDirectory(), database, { recursive: true });
   const line = new Line();

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -54,8 +55,11 @@ export function CertificateForm({ consents, alive }: Props) {
     if (busy) return;
     const whole = filled(form, consents);
     const wrong = await faultsOf(whole);
-    setTold(wrong);
-    setTried(true);
+    // The list of faults has to stand there before a field is scrolled to: it pushes the fields down.
+    flushSync(() => {
+      setTold(wrong);
+      setTried(true);
+    });
     const first = FORM_FIELDS.find((field) => wrong[field] !== undefined);
     if (first !== undefined) {
       goToField(first);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { dropDraft, keepDraft, restoreDraft } from '../../../client/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -31,7 +32,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     const data = new FormData(form);
     const typed = (name: string) => String(data.get(name) ?? '');
     const wrong = faultsOf(typed('subject'), typed('message'));
-    setFaults(wrong);
+    // The fault has to stand there before its field takes the focus.
+    flushSync(() => setFaults(wrong));
     const [first] = Object.keys(wrong);
     if (first !== undefined) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
