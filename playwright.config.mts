@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './tests/browser/chromium.ts';
+import { scratchRoot } from './tests/contract/scratch.ts';
 import { isRunning, siteOrigin } from './tests/site/browsed-site.ts';
 import { ports, testEnvironment } from './tests/site/site.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      env: { ...process.env, TMPDIR: scratchRoot },
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

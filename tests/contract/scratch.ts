@@ -17,11 +17,12 @@ function freeBytes(directory: string): number {
   }
 }
 
+/** Where what is soon gone is best put: in memory where there is room, on the disk otherwise. */
+export const scratchRoot = freeBytes(MEMORY) > ENOUGH ? MEMORY : tmpdir();
+
 /**
- * An empty directory for a database of a test, who removes it. In memory where there is room: a
- * database is a thousand files, and ext4 takes its time to create them where others have just gone.
+ * An empty directory for a database of a test, who removes it: a database is a thousand files, and ext4 takes its time to create them where others have just gone.
  */
 export function makeScratch(name: string): string {
-  const parent = freeBytes(MEMORY) > ENOUGH ? MEMORY : tmpdir();
-  return mkdtempSync(join(parent, `yasno-test-${name}-`));
+  return mkdtempSync(join(scratchRoot, `yasno-test-${name}-`));
 }

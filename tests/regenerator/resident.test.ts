@@ -58,7 +58,7 @@ describe('a site that is edited', { concurrency: 1, timeout: 3_000_000 }, () => 
     const says = /^Every change builds the whole site: The page \/\S* does not come out/;
     assert.match((await resident.status()).error ?? '', says);
     const putBack = await resident.keepSite();
-    await resident.forgetBuilds({ compiled: false });
+    await resident.forgetBuilds();
 
     const { revision: _, ...entity } = article;
     const edited = { ...entity, title: 'Собрано целиком' };

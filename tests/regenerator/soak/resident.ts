@@ -17,9 +17,6 @@ import {
   testEnvironment,
 } from '../../site/site.ts';
 
-/** Where webpack keeps what it has compiled, by what it was compiled of. */
-const COMPILED = 'webpack';
-
 const EDITOR_TOKEN = 'the-token-of-the-editor-in-the-tests';
 const SECRET = 'the-secret-of-the-hooks-in-the-tests';
 
@@ -107,12 +104,9 @@ export async function openResident(options: ResidentOptions = {}) {
     return [...changed, ...removed];
   }
 
-  async function forgetBuilds({ compiled = true } = {}): Promise<void> {
-    await rm(publicDirectory, { recursive: true, force: true });
-    const cache = join(projectRoot, '.cache');
-    const names = await readdir(cache).catch(() => []);
-    for (const name of names.filter((one) => compiled || one !== COMPILED)) {
-      await rm(join(cache, name), { recursive: true, force: true });
+  async function forgetBuilds(): Promise<void> {
+    for (const directory of [publicDirectory, join(projectRoot, '.cache')]) {
+      await rm(directory, { recursive: true, force: true });
     }
   }
 
@@ -204,10 +198,7 @@ export async function openResident(options: ResidentOptions = {}) {
         await copyFile(keptContent, lastGoodFile(dataDir));
       };
     },
-    /**
-     * Takes away what builds have left, as on a machine that never built the site; what was compiled
-     * of sources that have not changed may stay, where it is not what a test is about.
-     */
+    /** Takes away all that builds have left, as on a machine that never built the site. */
     forgetBuilds,
     /** The backend is gone for as long as the work takes. */
     async withoutBackend<T>(work: () => Promise<T>): Promise<T> {
