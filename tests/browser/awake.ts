@@ -44,6 +44,16 @@ export async function settle(page: Page): Promise<void> {
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE });
 }
 
+/** How many colours and places are on their way to others; what is about to begin is counted too. */
+const transitions = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter((one) => one instanceof CSSTransition).length,
+  );
+
+/** Waits until no colour or place is on its way to another; a stopped clock of the page does not matter. */
+export const still = (page: Page) =>
+  expect.poll(() => transitions(page), { intervals: [0, 50] }).toBe(0);
+
 /** Waits until the page has drawn what it was told, and no colour or place is on its way to another. */
 export async function calm(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

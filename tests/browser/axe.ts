@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { still } from './awake.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,6 +21,8 @@ type Look = {
  * them takes eight times as long.
  */
 export async function violationsIn(page: Page, look: Look = {}): Promise<string[]> {
+  // A colour on its way from one theme to the other is none of either.
+  await still(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async ({ within, also = [], only }) => {
     if (document.querySelector('iframe, frame')) throw new Error('Nobody looks into frames');
