@@ -144,6 +144,16 @@ const zones = [
   })),
 ];
 
+const doubleCast = {
+  selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+  message: 'No double casts: parse the value at the border.',
+};
+
+const hookForAll = {
+  selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)Each$/]',
+  message: 'It would run for the tests of every file: put it into a describe.',
+};
+
 /** Tags of the head belong to Gatsby's Head API: React puts them into the body of static HTML. */
 const headTags = ['title', 'meta', 'link', 'base'].map((name) => ({
   selector: `JSXOpeningElement[name.name='${name}']`,
@@ -180,13 +190,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
-          message: 'No double casts: parse the value at the border.',
-        },
-      ],
+      'no-restricted-syntax': ['error', doubleCast],
     },
   },
   {
@@ -214,7 +218,12 @@ export default tseslint.config(
   },
   {
     files: ['src/{features,ui,templates,pages}/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...headTags] },
+    rules: { 'no-restricted-syntax': ['error', doubleCast, ...headTags] },
+  },
+  {
+    // All of them run in one process: outside of a `describe` these would run for each test of all.
+    files: ['tests/{contract,backend}/**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', doubleCast, hookForAll] },
   },
   {
     // Route files fetch, decide and hand over; a view draws.

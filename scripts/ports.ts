@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StopError } from './stop-error.ts';
 
@@ -17,4 +18,15 @@ export function requireFreePort(port: number, variable: string): Promise<void> {
     // The wildcard address: it collides with a listener on any address of the machine.
     probe.listen({ port, exclusive: true }, () => probe.close(() => resolve()));
   });
+}
+
+/** @returns a port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new StopError('No port is free.');
+  return address.port;
 }

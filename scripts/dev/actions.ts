@@ -20,7 +20,7 @@ export type Action =
 const DERIVATIONS = ['src/build/derive-pages.ts', 'src/build/derive-popular-cities.ts'];
 
 /** Where each part starts from. */
-const ROOTS = {
+export const ROOTS = {
   gatsby: [
     'gatsby-config.ts',
     'gatsby-node.ts',

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { freePort } from '../ports.ts';
 import { StopError } from '../stop-error.ts';
 import { gatsbyListener } from './gatsby-messages.ts';
 
@@ -31,16 +31,6 @@ const LAST_LINES = 30;
 
 /** Whoever started it may be killed without a word: then it, and what it has started, ends as well. */
 const END_WITH_PARENT = "data:text/javascript,process.on('disconnect',()=>process.exit())";
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new StopError('No port is free.');
-  return address.port;
-}
 
 /**
  * Starts `gatsby develop` and waits until it answers.

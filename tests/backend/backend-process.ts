@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/ports.ts';
 import { requestOf, type Params } from '../contract/site.ts';
 import type { AnyCall } from '../../contract/call.ts';
 
@@ -9,17 +9,6 @@ const program = fileURLToPath(new URL('../../backend/server.ts', import.meta.url
 
 /** Milliseconds in which a backend is there, however busy the machine is. */
 const PATIENCE = 90_000;
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return address.port;
-}
 
 type Options = {
   /** A file that is run before the backend. */

@@ -1,6 +1,7 @@
 /** The demo members of the real backend through every page of the area, and a new member's walk. */
 import type { Locator, Page } from '@playwright/test';
 import { registeredCodes } from '../../backend/seed/club/package-codes.ts';
+import { ANNA, NEWCOMER } from '../../backend/seed/demo/phones.ts';
 import {
   personalSectionList,
   personalSections,
@@ -11,9 +12,6 @@ import { expectAccessible } from './axe.ts';
 import { becomeDemoMember } from './real-member.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
-
-const ANNA = '+79990000001';
-const NEWCOMER = '+79990000002';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 360, height: 740 } });
