@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { circle, ellipse, path, rect } from '../svg.ts';
+import { softEllipse } from '../shapes/soft.ts';
 
 /** Where things stand on the stage, pixels from the top of a 1600-pixel square. */
 export const STAGE_FLOOR = 1270;
@@ -15,7 +16,7 @@ function podium(canvas: Canvas): string {
     [1, palette.haze],
   );
   return (
-    ellipse(800, 1450, 720, 110, { fill: palette.deep, opacity: 0.14, filter: canvas.blur(40) }) +
+    softEllipse(canvas, [800, 1450, 720, 110], 40, { fill: palette.deep, opacity: 0.14 }) +
     path('M110 1270V1380A690 150 0 0 0 1490 1380V1270Z', { fill: side }) +
     ellipse(800, 1270, 690, 150, { fill: top, stroke: '#ffffff', 'stroke-width': 4 })
   );

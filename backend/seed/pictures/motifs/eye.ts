@@ -3,7 +3,8 @@ import type { Canvas } from '../canvas.ts';
 import { glassLens } from '../shapes/glass-lens.ts';
 import { iris } from '../shapes/iris.ts';
 import { openEye } from '../shapes/open-eye.ts';
-import { circle, ellipse, place, stroke } from '../svg.ts';
+import { circle, place, stroke } from '../svg.ts';
+import { softEllipse } from '../shapes/soft.ts';
 
 /** The whole eye with a lens on its way to it. */
 function front(canvas: Canvas): string {
@@ -49,10 +50,9 @@ function macro(canvas: Canvas): string {
   return (
     backdrop(canvas, ['beams', 'arcs', 'swell']) +
     circle(x, y, r * 2, { fill: white }) +
-    ellipse(x, y + 20, r * 1.05, r * 1.05, {
+    softEllipse(canvas, [x, y + 20, r * 1.05, r * 1.05], 40, {
       fill: palette.deep,
       opacity: 0.35,
-      filter: canvas.blur(40),
     }) +
     place(iris(canvas, r), x, y, { turn: random.between(-12, 12) }) +
     place(glassLens(canvas, r * 1.32, { body: 0.7, shadow: false }), x, y)
@@ -77,7 +77,7 @@ function rings(canvas: Canvas): string {
   return (
     backdrop(canvas, ['halves', 'swell', 'bokeh']) +
     orbit.reverse().join('') +
-    circle(x, 512, r, { fill: palette.deep, opacity: 0.4, filter: canvas.blur(30) }) +
+    softEllipse(canvas, [x, 512, r, r], 30, { fill: palette.deep, opacity: 0.4 }) +
     place(iris(canvas, r), x, 500) +
     place(glassLens(canvas, 74), x + Math.cos(angle) * r * 1.95, 500 + Math.sin(angle) * r * 1.95) +
     circle(x - Math.cos(angle) * r * 2.45, 500 - Math.sin(angle) * r * 2.45, 20, {

@@ -2,7 +2,8 @@ import { backdrop } from '../backdrops/backdrop.ts';
 import type { Canvas } from '../canvas.ts';
 import { glassLens } from '../shapes/glass-lens.ts';
 import { castShadow } from '../shapes/shadow.ts';
-import { circle, element, ellipse, group, n, path, place, rect, repeat, stroke } from '../svg.ts';
+import { circle, element, group, n, path, place, rect, repeat, stroke } from '../svg.ts';
+import { softEllipse } from '../shapes/soft.ts';
 
 /** A pin whose point is at (0, 0); `size` is the radius of its head in pixels. */
 function pin(canvas: Canvas, size: number, warm: boolean): string {
@@ -12,11 +13,7 @@ function pin(canvas: Canvas, size: number, warm: boolean): string {
     : canvas.linear(60, [0, soft], [0.6, tone], [1, deep]);
   const s = size;
   return (
-    ellipse(s * 0.25, 0, s * 0.7, s * 0.22, {
-      fill: deep,
-      opacity: 0.4,
-      filter: canvas.blur(s * 0.14),
-    }) +
+    softEllipse(canvas, [s * 0.25, 0, s * 0.7, s * 0.22], s * 0.14, { fill: deep, opacity: 0.4 }) +
     path(
       `M0 0C${n(-s * 0.3)} ${n(-s * 0.8)} ${n(-s)} ${n(-s * 1.1)} ${n(-s)} ${n(-s * 1.9)}A${n(s)} ${n(s)} 0 0 1 ${n(s)} ${n(-s * 1.9)}C${n(s)} ${n(-s * 1.1)} ${n(s * 0.3)} ${n(-s * 0.8)} 0 0Z`,
       { fill },

@@ -3,6 +3,7 @@ import { mix } from '../colour.ts';
 import { glassLens } from '../shapes/glass-lens.ts';
 import { castShadow } from '../shapes/shadow.ts';
 import { circle, ellipse, n, path, place, rect } from '../svg.ts';
+import { softShape } from '../shapes/soft.ts';
 
 /**
  * A single-lens blister from above, 400 by 520 pixels around (0, 0): the well with solution and a
@@ -53,7 +54,10 @@ export function blister(canvas: Canvas, foil: string, peeled: boolean): string {
     [1, '#e9eff0'],
   );
   const roll =
-    rect(-190, -252, 380, 60, { rx: 30, fill: deep, opacity: 0.35, filter: canvas.blur(14) }) +
+    softShape(rect(-190, -252, 380, 60, { rx: 30, fill: deep }), 14, {
+      fill: deep,
+      opacity: 0.35,
+    }) +
     rect(-206, -306, 412, 84, { rx: 42, fill: tube }) +
     ellipse(190, -264, 15, 41, { fill: foil, 'fill-opacity': 0.85 }) +
     ellipse(190, -264, 8, 26, { fill: '#ffffff', 'fill-opacity': 0.6 });

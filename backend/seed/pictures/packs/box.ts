@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { group, n, path, rect } from '../svg.ts';
+import { softShape, softStroke } from '../shapes/soft.ts';
 
 type BoxOptions = {
   /** Pixels of the flat faces before projection. */
@@ -39,15 +40,11 @@ export function box(
   const sideShade = canvas.linear(10, [0, ink, 0.2], [1, ink, 0.3]);
   const topLight = canvas.linear(0, [0, '#ffffff', 0.45], [1, '#ffffff', 0.2]);
   return (
-    path(shadow, { fill: deep, opacity: 0.42, filter: canvas.blur(28) }) +
+    softShape(path(shadow, { fill: deep }), 28, { fill: deep, opacity: 0.42 }) +
     // The card touches the ground: a thin dark line right under its edges.
-    path(`M${n(left)} ${n(leftY)}L0 0L${n(backX)} ${n(backY)}`, {
-      fill: 'none',
-      stroke: ink,
-      'stroke-width': 16,
-      'stroke-opacity': 0.45,
-      filter: canvas.blur(9),
-      transform: 'translate(0 4)',
+    softStroke(`M${n(left)} ${n(leftY + 4)}L0 4L${n(backX)} ${n(backY + 4)}`, 16, 9, {
+      fill: ink,
+      opacity: 0.45,
     }) +
     face(
       front + rect(0, 0, width, height, { fill: frontLight }),

@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { circle, ellipse, n, path } from '../svg.ts';
+import { softEllipse } from './soft.ts';
 
 /** A falling drop: (0, 0) is the middle of its round part, `r` its radius in pixels. */
 export function droplet(canvas: Canvas, r: number, tint = canvas.palette.soft): string {
@@ -40,10 +41,9 @@ export function bead(canvas: Canvas, r: number, tint = canvas.palette.soft): str
     [1, deep, 0.6],
   );
   return (
-    ellipse(r * 0.16, r * 0.24, r, r * 0.96, {
+    softEllipse(canvas, [r * 0.16, r * 0.24, r, r * 0.96], Math.max(2, r * 0.14), {
       fill: deep,
       opacity: 0.3,
-      filter: canvas.blur(Math.max(2, r * 0.14)),
     }) +
     circle(0, 0, r, { fill: water }) +
     ellipse(-r * 0.36, -r * 0.42, r * 0.3, r * 0.18, {

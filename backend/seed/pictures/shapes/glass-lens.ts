@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
-import { circle, ellipse, n, path, stroke } from '../svg.ts';
+import { circle, n, path, stroke } from '../svg.ts';
+import { softEllipse } from './soft.ts';
 
 type GlassOptions = {
   /** Colour of the glass; the palette's soft tint when left out. */
@@ -27,16 +28,14 @@ export function glassLens(
 ): string {
   const { deep, tone } = canvas.palette;
   const cast = shadow
-    ? ellipse(r * 0.1, r * 0.2, r * 0.96, r * 0.94, {
+    ? softEllipse(canvas, [r * 0.1, r * 0.2, r * 0.96, r * 0.94], r * 0.09, {
         fill: deep,
         opacity: 0.2,
-        filter: canvas.blur(r * 0.09),
       }) +
       // Light gathered by the lens brightens its own shadow.
-      ellipse(r * 0.2, r * 0.34, r * 0.6, r * 0.54, {
+      softEllipse(canvas, [r * 0.2, r * 0.34, r * 0.6, r * 0.54], r * 0.13, {
         fill: '#ffffff',
         opacity: 0.75,
-        filter: canvas.blur(r * 0.13),
       })
     : '';
   const glass = canvas.radial(

@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { ellipse, n, path, stroke } from '../svg.ts';
+import { softEllipse } from './soft.ts';
 
 /**
  * A lens lying open like a little bowl, seen from slightly above. (0, 0) is the middle of the rim;
@@ -42,15 +43,13 @@ export function lensBowl(
   const rim = canvas.linear(20, [0, '#ffffff'], [0.4, tint, 0.7], [0.7, tone, 0.7], [1, '#ffffff']);
   const floor = depth + ry * 0.35;
   const shadow = grounded
-    ? ellipse(r * 0.12, floor + ry * 0.12, r * 0.92, ry * 0.6, {
+    ? softEllipse(canvas, [r * 0.12, floor + ry * 0.12, r * 0.92, ry * 0.6], r * 0.08, {
         fill: deep,
         opacity: 0.3,
-        filter: canvas.blur(r * 0.08),
       }) +
-      ellipse(r * 0.1, floor + ry * 0.2, r * 0.5, ry * 0.24, {
+      softEllipse(canvas, [r * 0.1, floor + ry * 0.2, r * 0.5, ry * 0.24], r * 0.06, {
         fill: '#ffffff',
         opacity: 0.9,
-        filter: canvas.blur(r * 0.06),
       })
     : '';
   return (

@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { circle, element, group, n, path, place, repeat, stroke } from '../svg.ts';
+import { softShape } from './soft.ts';
 import { bead } from './droplet.ts';
 import { molecule } from './molecule.ts';
 
@@ -77,12 +78,11 @@ export function lensMatrix(canvas: Canvas, channels: number, water: number): str
     );
   });
   const scene =
-    path(slab, {
-      fill: palette.deep,
-      opacity: 0.25,
-      filter: canvas.blur(40),
-      transform: 'translate(0 50)',
-    }) +
+    place(
+      softShape(path(slab, { fill: palette.deep }), 40, { fill: palette.deep, opacity: 0.25 }),
+      0,
+      50,
+    ) +
     path(slab, { fill: glass }) +
     group(strands + held, { 'clip-path': clip }) +
     stroke(`M-500 ${n(top + bow)}Q800 ${n(top - bow)} 2100 ${n(top + bow)}`, '#ffffff', 10, {

@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
-import { n, path, stroke } from '../svg.ts';
+import { n, path, place, stroke } from '../svg.ts';
+import { softShape } from './soft.ts';
 
 /**
  * A lens cut through the middle, dome up: `half` is half its width in pixels, (0, 0) the top of
@@ -13,12 +14,14 @@ export function lensProfile(canvas: Canvas, half: number, thick = half * 0.16): 
   const body = canvas.linear(90, [0, '#ffffff', 0.9], [0.25, soft, 0.55], [1, tone, 0.6]);
   const edge = canvas.linear(0, [0, deep, 0.7], [0.3, '#ffffff'], [0.7, '#ffffff'], [1, deep, 0.7]);
   return (
-    path(`${outer}${inner}`, {
-      fill: deep,
-      opacity: 0.3,
-      filter: canvas.blur(half * 0.04),
-      transform: `translate(0 ${n(half * 0.06)})`,
-    }) +
+    place(
+      softShape(path(`${outer}${inner}`, { fill: deep }), half * 0.04, {
+        fill: deep,
+        opacity: 0.3,
+      }),
+      0,
+      half * 0.06,
+    ) +
     path(`${outer}${inner}`, { fill: body }) +
     stroke(outer, edge, half * 0.009) +
     stroke(

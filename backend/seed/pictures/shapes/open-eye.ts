@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { element, group, n, path, place, stroke } from '../svg.ts';
+import { softShape, softStroke } from './soft.ts';
 import { iris } from './iris.ts';
 
 /** Where the upper lid is at share t (0 to 1) of the eye's width. */
@@ -41,14 +42,11 @@ export function openEye(canvas: Canvas, half: number): string {
   const clip = canvas.clip(element('path', { d: almond }));
   const lid = `${start}${upper}C${n(half * 0.5)} ${n(-rise * 1.06)} ${n(-half * 0.42)} ${n(-rise * 1.06)} ${n(-half)} ${n(rise * 0.12)}Z`;
   return (
-    path(almond, { fill: glow, opacity: 0.9, filter: canvas.blur(half * 0.12) }) +
+    softShape(path(almond, { fill: glow }), half * 0.12, { fill: glow, opacity: 0.9 }) +
     path(almond, { fill: white }) +
     group(
       place(iris(canvas, rise * 0.86), 0, -rise * 0.1) +
-        stroke(`${start}${upper}`, ink, half * 0.16, {
-          opacity: 0.34,
-          filter: canvas.blur(half * 0.05),
-        }),
+        softStroke(`${start}${upper}`, half * 0.16, half * 0.05, { fill: ink, opacity: 0.34 }),
       { 'clip-path': clip },
     ) +
     stroke(`M${n(half)} ${n(-rise * 0.1)}${lower.replace('Z', '')}`, deep, half * 0.008, {

@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import type { Skin } from '../palette.ts';
 import { path, place, stroke } from '../svg.ts';
+import { softShape } from './soft.ts';
 
 /** An open hand from the side, palm up: reaches in from the right, palm about (400, 0), pixels. */
 export function openHand(canvas: Canvas, { light, base, shade }: Skin): string {
@@ -18,12 +19,7 @@ export function openHand(canvas: Canvas, { light, base, shade }: Skin): string {
     place(path(finger, { fill: back }), 26, -22, { turn: 2 }) +
     path(hand, { fill: skin }) +
     stroke('M120-66C220-10 330 34 450 44', shade, 4, { 'stroke-opacity': 0.45 }) +
-    path(thumb, {
-      fill: shade,
-      opacity: 0.45,
-      filter: canvas.blur(16),
-      transform: 'translate(4 18)',
-    }) +
+    place(softShape(path(thumb, { fill: shade }), 16, { fill: shade, opacity: 0.45 }), 4, 18) +
     path(thumb, { fill: skin }) +
     path('M512-196C494-200 484-184 498-168C514-150 530-136 548-130C546-156 534-184 512-196Z', {
       fill: '#ffffff',

@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import type { Skin } from '../palette.ts';
 import { ellipse, n, path, place, stroke } from '../svg.ts';
+import { softShape } from './soft.ts';
 
 /** A hand seen from the palm with the index finger up, its tip at (0, 0), pixels. */
 export function pointingHand(canvas: Canvas, { light, base, shade }: Skin): string {
@@ -25,12 +26,7 @@ export function pointingHand(canvas: Canvas, { light, base, shade }: Skin): stri
     path(index, { fill: round }) +
     raise(
       folded(70, 462, 98, 214) +
-        path(thumb, {
-          fill: shade,
-          opacity: 0.5,
-          filter: canvas.blur(14),
-          transform: 'translate(6 20)',
-        }) +
+        place(softShape(path(thumb, { fill: shade }), 14, { fill: shade, opacity: 0.5 }), 6, 20) +
         path(thumb, { fill: across }) +
         ellipse(176, 690, 34, 24, { fill: '#ffffff', 'fill-opacity': 0.5 }),
     ) +

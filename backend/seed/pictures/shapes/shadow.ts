@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
-import { ellipse } from '../svg.ts';
+import { group, n } from '../svg.ts';
+import { softEllipse, softShape } from './soft.ts';
 
 /** A soft shadow on the ground: centre and radii in pixels. */
 export function groundShadow(
@@ -11,15 +12,11 @@ export function groundShadow(
   strength = 0.28,
 ): string {
   const { ink, deep } = canvas.palette;
-  const wide = canvas.blur(Math.max(10, ry * 0.7));
-  const tight = canvas.blur(Math.max(5, ry * 0.22));
+  const wide = { fill: deep, opacity: strength * 0.7 };
+  const tight = { fill: ink, opacity: strength };
   return (
-    ellipse(cx, cy, rx, ry, { fill: deep, opacity: strength * 0.7, filter: wide }) +
-    ellipse(cx, cy - ry * 0.25, rx * 0.72, ry * 0.42, {
-      fill: ink,
-      opacity: strength,
-      filter: tight,
-    })
+    softEllipse(canvas, [cx, cy, rx, ry], Math.max(10, ry * 0.7), wide) +
+    softEllipse(canvas, [cx, cy - ry * 0.25, rx * 0.72, ry * 0.42], Math.max(5, ry * 0.22), tight)
   );
 }
 
@@ -31,6 +28,6 @@ export function castShadow(
   dy: number,
   soft: number,
 ): string {
-  const filter = canvas.blur(soft);
-  return `<g transform="translate(${String(dx)} ${String(dy)})" filter="${filter}" opacity="0.22">${shape}</g>`;
+  const paint = { fill: canvas.palette.deep, opacity: 0.22 };
+  return group(softShape(shape, soft, paint), { transform: `translate(${n(dx)} ${n(dy)})` });
 }
