@@ -158,7 +158,11 @@ export const layers: readonly Layer[] = [
     folders: ['tests/regenerator'],
     files: ['tests/regenerator/**/*.test.ts'],
     format: 'node',
-    commands: nodeTests(1),
+    commands: (files, report) => [
+      // Here and not in a test: its proxy stands at the port that the build reads from.
+      { program: 'node', args: ['tests/site/prepare.ts'] },
+      ...nodeTests(1)(files, report),
+    ],
   },
   {
     name: 'browser',

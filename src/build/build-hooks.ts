@@ -6,6 +6,7 @@ import { cityPlaces, cityTitles } from './city-files.ts';
 import { PAGE_TYPE } from './derive-pages.ts';
 import type { Settings } from '../../contract/schemas/settings.ts';
 import type { City } from '../../contract/schemas/shop.ts';
+import { hashByFiles } from './hash-by-files.ts';
 import { writeIcons } from './icons/write-icons.ts';
 import {
   compileWithSwc,
@@ -153,6 +154,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     startLate(config);
     splitStyles(config);
     shareWithSlices(config);
+    config.plugins.push(hashByFiles);
   }
   if (stage === 'build-html') {
     const digest = JSON.stringify(stylesDigest(resolve('src')));

@@ -39,8 +39,9 @@ describe('a site that is edited', { concurrency: 1, timeout: 3_000_000 }, () => 
     readers = readersOf(resident.siteDirectory);
   });
   after(async () => {
-    await resident.close();
+    // First: where nothing could be opened, it alone would keep the process up.
     await proxy.close();
+    await resident.close();
   });
 
   describe('in every way', { concurrency: 1 }, () => edits(() => ({ resident, editors })));

@@ -30,6 +30,9 @@ const PATIENCE = 180_000;
 /** The same of a build. */
 const PATIENCE_FOR_BUILD = 1_200_000;
 
+/** Of Gatsby's files: what compilers have made of sources, and the mark of the folder they name. */
+const OF_SOURCES = new Set(['webpack', 'compiled', 'folder']);
+
 const statusSchema = v.object({
   state: v.string(),
   revision: v.nullable(v.number()),
@@ -104,13 +107,20 @@ export async function openResident(options: ResidentOptions = {}) {
     return [...changed, ...removed];
   }
 
+  /**
+   * Forgets all that Gatsby knows of pages, queries and content. What the compilers made of sources
+   * stays: it hangs on nothing else, and is half of a build.
+   */
   async function forgetBuilds(): Promise<void> {
-    for (const directory of [publicDirectory, join(projectRoot, '.cache')]) {
-      await rm(directory, { recursive: true, force: true });
+    await rm(publicDirectory, { recursive: true, force: true });
+    const cache = join(projectRoot, '.cache');
+    for (const name of await readdir(cache).catch(() => [])) {
+      if (OF_SOURCES.has(name)) continue;
+      await rm(join(cache, name), { recursive: true, force: true });
     }
   }
 
-  /** As on a machine that never built the site. */
+  /** Of everything that was ever published this build knows nothing. */
   async function cleanBuild(): Promise<string[]> {
     await forgetBuilds();
     return build();

@@ -1,0 +1,19 @@
+import { hashByFiles } from './hash-by-files.ts';
+
+/** @returns the hash of a compilation that wrote these files. */
+function hashOf(...names: string[]): string | undefined {
+  const compilation = { hash: 'webpack’s own', getAssets: () => names.map((name) => ({ name })) };
+  hashByFiles.apply({
+    hooks: { afterEmit: { tap: (_, act) => act(compilation) } },
+  });
+  return compilation.hash;
+}
+
+test('the same files have the same hash, in whatever order they were written', () => {
+  expect(hashOf('app-1.js', 'page-2.js')).toBe(hashOf('page-2.js', 'app-1.js'));
+});
+
+test('another file has another hash', () => {
+  expect(hashOf('app-1.js')).not.toBe(hashOf('app-2.js'));
+  expect(hashOf('app-1.js')).toMatch(/^[0-9a-f]{20}$/);
+});
