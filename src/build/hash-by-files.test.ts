@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { hashByFiles } from './hash-by-files.ts';
 
 /** @returns the hash of a compilation that wrote these files. */
