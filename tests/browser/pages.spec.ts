@@ -21,7 +21,7 @@ const WIDEST: View = { ...LARGEST, 'letter-spacing': '2', 'line-spacing': '2' };
  * else is looked at once.
  */
 const OF_A_THEME = [
-  'color-contrast',
+  // It asks for more than `color-contrast` does, of the same texts.
   'color-contrast-enhanced',
   'link-in-text-block',
   'target-size',
