@@ -37,9 +37,15 @@ export type Call<
   readonly content?: boolean;
   /** Spends or earns: an `Idempotency-Key` makes the repeat of an attempt answer what it did first. */
   readonly once?: boolean;
+  /** Changes or sends something although it is a GET, as the specification has it. */
+  readonly changes?: boolean;
   /** The edge may keep a reply of this call, apart for each city. */
   readonly cachedByCity?: boolean;
 };
+
+/** Whether a call does more than tell. */
+export const changesSomething = ({ method, once, changes }: AnyCall): boolean =>
+  method !== 'GET' || once === true || changes === true;
 
 /** A call of the table whose types are not known to the reader: what loops work on. */
 export type AnyCall = Call;

@@ -99,6 +99,7 @@ export const certificateResend = defineCall({
   ...open,
   name: 'certificate.resend',
   method: 'GET',
+  changes: true,
   path: '/rest/certificate.resend',
   params: none,
   result: certificateProcess,

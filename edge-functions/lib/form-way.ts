@@ -9,15 +9,6 @@ export function comesFromSite(request: Request): boolean {
 }
 
 /**
- * Whether a browser says that another site's page makes it ask, as `Lax` cookies let one do by a
- * link. What says nothing is no browser of ours to protect.
- */
-export function isForeign(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  return site === 'cross-site' || site === 'same-site';
-}
-
-/**
  * The address the form stood on, as a path of this site; the home page when it is not known. Only
  * the path is taken, and never one of two slashes: it cannot lead to another host.
  */

@@ -5,11 +5,11 @@ import { allowedCall } from './allow-list.ts';
 import { limitedBody } from './body.ts';
 import { deviceOf } from './device.ts';
 import { errorEnvelope } from './envelope.ts';
-import { isForeign } from './form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
+import { isOwnRequest } from './own-request.ts';
 import { SHARED_CACHE } from './proxy-cache.ts';
 import { askBackend } from './upstream.ts';
-import { tokenSent, visitorOf } from './visitor.ts';
+import { visitorOf } from './visitor.ts';
 
 export type ProxyOptions = {
   /** Of the backend; null when the site's settings lack it. */
@@ -29,8 +29,8 @@ function refusal(request: Request, url: URL, entry: AnyCall): Response | null {
     return errorEnvelope('bad_request', `Этот адрес принимает только ${entry.method}`, 405, allow);
   }
   // Some calls of the specification change things by GET: a link on another site must not.
-  if (!entry.content && isForeign(request)) {
-    return errorEnvelope('forbidden', 'Запрос пришёл с\u00a0другого сайта');
+  if (!entry.content && !isOwnRequest(request, entry)) {
+    return errorEnvelope('forbidden', 'Запрос пришёл не\u00a0со\u00a0страницы нашего сайта');
   }
   if (url.search.length > MAX_QUERY) {
     return errorEnvelope('bad_request', 'Слишком длинный запрос');
@@ -74,9 +74,7 @@ async function content(request: Request, asking: Asking): Promise<Response> {
 
 /** One person's, whatever the backend says of it. A new device learns the id it was called by. */
 async function personal(request: Request, asking: Asking): Promise<Response> {
-  const { visitor: known, cookie } = deviceOf(request);
-  // Who signs out has forgotten his cookies before he tells the backend which session has ended.
-  const visitor = { ...known, token: known.token ?? tokenSent(request) };
+  const { visitor, cookie } = deviceOf(request);
   const attempt = request.headers.get(IDEMPOTENCY_HEADER);
   const reply = await askBackend({ ...asking, visitor, attempt, ifNoneMatch: null });
   return withHeaders(reply, {

@@ -54,10 +54,10 @@ export const edgeFaults: readonly Fault[] = [
     find: "    'cache-control': PERSONAL_CACHE,\n",
     replace: "    'cache-control': cookie ? PERSONAL_CACHE : 'public, max-age=60',\n",
   }),
-  edge('another site makes a visitor call what is his', 'tests/edge/rest-proxy.test.ts', {
+  edge('another site makes a visitor call what is his', 'tests/edge/own-request.test.ts', {
     file: 'edge-functions/lib/proxy.ts',
-    find: '!entry.content && isForeign(request)',
-    replace: "!entry.content && entry.method === 'POST' && isForeign(request)",
+    find: '!entry.content && !isOwnRequest(request, entry)',
+    replace: "!entry.content && entry.method === 'POST' && !isOwnRequest(request, entry)",
   }),
   edge('a form of another site changes how ours looks', 'tests/edge/view.test.ts', {
     file: 'edge-functions/lib/form-way.ts',
