@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { storeMemberConsents } from '../consents/member-consents.ts';
 import { letterKeys, users } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
 import type { Context } from '../handler.ts';
-import { replaceSession, type Opened } from '../sessions.ts';
 import { countKey } from './by-email.ts';
 import { assertFree, emailTaken } from './email.ts';
 import { heldMember } from './held.ts';
@@ -25,11 +25,25 @@ async function makeMember(tx: Database, { email, registration }: Key, now: Date)
   if (!made) throw emailTaken();
   await storeMemberConsents(tx, made.id, { policy: true, subscribe }, address, now);
   if (invite !== null) await acceptInvitation(tx, made.id, invite, now);
-  return made.id;
+}
+
+/**
+ * A new address counts where its member is signed in. Whoever else has the letter got it by a slip
+ * of the keyboard: with the address he could ask for a new password, and have the account.
+ * @throws Failure `unauthorized`, `forbidden`.
+ */
+function assertOwn({ userId }: Key, { caller }: Context): void {
+  if (userId === caller.userId) return;
+  throw new Failure(
+    caller.userId === null ? 'unauthorized' : 'forbidden',
+    'Войдите в\u00a0кабинет, где\u00a0указали этот адрес, и\u00a0откройте ссылку из\u00a0письма ещё\u00a0раз',
+  );
 }
 
 /** Makes the address a member's own that he asked for; his former one learns of it. */
-async function changeAddress(tx: Database, { email, userId }: Key, context: Context, now: Date) {
+async function changeAddress(tx: Database, key: Key, context: Context, now: Date) {
+  const { email, userId } = key;
+  assertOwn(key, context);
   const member = userId === null ? null : await heldMember(tx, userId);
   // He may want another one by now, or none.
   if (!member || member.pendingEmail !== email) throw linkExpired();
@@ -43,26 +57,24 @@ async function changeAddress(tx: Database, { email, userId }: Key, context: Cont
     const text = formerAddressLetter(context.siteUrl);
     await context.send({ to: member.email, channel: 'email', text }, tx, now);
   }
-  return member.id;
 }
 
 /**
- * What the link of a letter confirms: a registration, or a member's new address. Both sign in.
- * @throws Failure `link_expired`, `email_taken`.
+ * What the link of a letter confirms: a registration, or a member's new address. Neither signs in:
+ * a mistyped address would give the account away.
+ * @throws Failure `link_expired`, `email_taken`, `unauthorized`, `forbidden`; a refused key stays.
  */
 export async function confirmEmail(
   key: string,
   context: Context,
-): Promise<Opened & { isNew: boolean }> {
+): Promise<{ email: string; isNew: boolean }> {
   const { db, caller, now } = context;
   const at = now();
   await countKey(db, caller, at);
   return db.transaction(async (tx) => {
     const taken = await takeKey(tx, key, ['registration', 'email'], at);
     const isNew = taken.purpose === 'registration';
-    const id = isNew
-      ? await makeMember(tx, taken, at)
-      : await changeAddress(tx, taken, context, at);
-    return { ...(await replaceSession(tx, caller, id, at)), isNew };
+    await (isNew ? makeMember(tx, taken, at) : changeAddress(tx, taken, context, at));
+    return { email: taken.email, isNew };
   });
 }

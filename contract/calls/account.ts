@@ -20,15 +20,18 @@ export const loginAuthEmail = defineCall({
   errors: ['login_wrong'],
 });
 
-/** What the link of the letter of `registration.byEmail` leads to: the address is the visitor's. */
+/**
+ * What the link of a letter leads to: a registration is made a member, and a member's new address
+ * his own, where he is signed in. Nobody is signed in by it: the address may have been mistyped.
+ */
 export const loginConfirmEmail = defineCall({
   ...open,
   name: 'login.confirm.email',
   method: 'POST',
   path: '/rest/login.confirm.email',
   params: v.object({ key: requiredText }),
-  result: signedIn,
-  errors: ['link_expired', 'email_taken'],
+  result: account.emailConfirmed,
+  errors: ['link_expired', 'email_taken', 'unauthorized', 'forbidden'],
 });
 
 /** A new password by the link of the letter of `restore.byEmail`; older sessions end. */

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { moment } from '../fields.ts';
+import { moment, text } from '../fields.ts';
 import { certificates } from './certificate.ts';
 import { invitation, orders, packageCodes, pointsHistory, profile } from './member.ts';
+
+/** An address is confirmed; whoever opened its letter is not signed in by that. */
+export const emailConfirmed = v.object({ email: text, is_new: v.boolean() });
 
 /** Everything kept about a member, in the shapes of the calls that show its parts. */
 export const memberData = v.object({

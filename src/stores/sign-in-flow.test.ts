@@ -159,15 +159,17 @@ describe('by e-mail', () => {
     expect(documentCookie('auth.signed')).toBe('1');
   });
 
-  it('confirms an address, or says why not', async () => {
+  it('confirms an address without signing in, or says why not', async () => {
     answers = {
       '/rest/login.confirm.email': { error: 'link_expired', error_description: 'Истекла' },
     };
     flow.goToStep('confirmation');
     await flow.confirmAddress('key-of-letter');
     expect(signInFlow).toMatchObject({ step: 'confirmation', fault: 'Истекла' });
-    answers = { '/rest/login.confirm.email': session };
+    const confirmed = { email: typed.email, is_new: true };
+    answers = { '/rest/login.confirm.email': { result: confirmed } };
     await flow.confirmAddress('key-of-letter');
-    expect(documentCookie('auth.signed')).toBe('1');
+    expect(signInFlow).toMatchObject({ step: 'confirmed', email: typed.email, fault: null });
+    expect(documentCookie('auth.signed')).toBeNull();
   });
 });

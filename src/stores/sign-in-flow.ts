@@ -14,7 +14,9 @@ export type SignInStep =
   | 'letter'
   /** The two ways in that a letter's link leads to. */
   | 'confirmation'
-  | 'newPassword';
+  | 'newPassword'
+  /** The address is confirmed; whoever did it still has to sign in. */
+  | 'confirmed';
 
 export type SignInState = {
   step: SignInStep;
@@ -158,9 +160,13 @@ export const askForNewPassword = (email: string) => {
   );
 };
 
-/** The link of the letter that confirms an address. */
+/** The link of the letter that confirms an address: nobody is signed in by it. */
 export const confirmAddress = (key: string) =>
-  run('checking', (work, signal) => work.confirmAddress(key, signal), isIn);
+  run(
+    'checking',
+    (work, signal) => work.confirmAddress(key, signal),
+    ({ email }) => change({ step: 'confirmed', moved: true, email }),
+  );
 
 /** The form behind the link of the letter for a forgotten password. */
 export const setNewPassword = (key: string, password: string) =>

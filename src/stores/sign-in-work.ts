@@ -63,7 +63,8 @@ type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
 function welcomed(result: Result<SignedIn>, signal: AbortSignal): Result<SignedIn> {
   if (!result.ok || signal.aborted) return result;
   keepSession(result.value, ACTION);
-  Object.assign(welcome, { isNew: result.value.is_new, invite: keptInvite() });
+  const isNew = result.value.is_new || welcome.isNew;
+  Object.assign(welcome, { isNew, invite: keptInvite() });
   dropInvite();
   openPage(routes.friendRegistration);
   return result;
@@ -98,7 +99,10 @@ export async function askForNewPassword(email: string, signal: AbortSignal) {
 }
 
 export async function confirmAddress(key: string, signal: AbortSignal) {
-  return welcomed(await browserCall(loginConfirmEmail, { key }, signal), signal);
+  const confirmed = await browserCall(loginConfirmEmail, { key }, signal);
+  // The page that signing in leads to greets a new member.
+  if (confirmed.ok && confirmed.value.is_new) welcome.isNew = true;
+  return confirmed;
 }
 
 export async function setNewPassword(key: string, password: string, signal: AbortSignal) {

@@ -78,6 +78,16 @@ test('registration by e-mail, signing out, a forgotten password', async ({ page 
   await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
   await expect.poll(() => linkFor(email, 'confirm')).not.toBe('');
   await openAuth(page, await linkFor(email, 'confirm'));
+  await page.getByRole('button', { name: 'Подтвердить почту' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Войти по\sпочте/ })
+    .click();
+  await page
+    .getByLabel(/^Пароль/)
+    .and(page.locator('input'))
+    .fill('long enough one');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Ольга, вы/ })).toBeVisible();
 
   await openAuth(page);

@@ -120,11 +120,25 @@ test('by e-mail: the faults by their fields, then a letter', async ({ page }) =>
   ]);
 });
 
-test('the link of a letter confirms the address and signs in', async ({ page }) => {
-  const asked = await answerCalls(page, { ...member, loginConfirmEmail: opened });
+test('the link of a letter confirms the address at a press, and signs nobody in', async ({
+  page,
+}) => {
+  const confirmed = { email: 'anna@example.ru', is_new: true };
+  const asked = await answerCalls(page, { ...member, loginConfirmEmail: confirmed });
   await openAuth(page, '?confirm=key-of-a-letter');
-  await expect(page).toHaveURL(/\/friend\/registration\/$/);
+  const button = page.getByRole('button', { name: 'Подтвердить почту' });
+  await expect(button).toBeVisible();
+  expect(asked).toEqual([]);
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Почта подтверждена' })).toBeVisible();
   expect(asked[0]?.params).toEqual({ key: 'key-of-a-letter' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Войти по\sпочте/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: /Электронная почта/ })).toHaveValue(
+    'anna@example.ru',
+  );
 });
 
 test.describe('a link that is too old', () => {
@@ -135,6 +149,7 @@ test.describe('a link that is too old', () => {
       loginConfirmEmail: new Refusal('link_expired', 'Ссылка больше не\u00a0действует', 400),
     });
     await openAuth(page, '?confirm=key-of-a-letter');
+    await page.getByRole('button', { name: 'Подтвердить почту' }).click();
     await expect(page.getByText(/Ссылка больше не\sдействует/)).toBeVisible();
     await page.getByRole('button', { name: 'Получить новое письмо' }).click();
     await expect(page.getByRole('textbox', { name: /^Имя/ })).toBeFocused();

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../backend/db/schema.ts';
 import { hashPassword } from '../../backend/members/password.ts';
 import { openSession } from '../../backend/sessions.ts';
-import { loginConfirmEmail } from '../../contract/calls/account.ts';
+import { loginAuthEmail, loginConfirmEmail } from '../../contract/calls/account.ts';
 import { registrationByEmail } from '../../contract/calls/session.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { messagesTo } from './certificate-rows.ts';
@@ -48,7 +48,9 @@ export async function register(
 ) {
   assert.equal((await askToRegister(site, email, over)).status, 200);
   const key = await keyFor(site, email.toLowerCase(), 'confirm');
-  const { token } = await site.result(loginConfirmEmail, { key });
+  await site.result(loginConfirmEmail, { key });
+  const password = over.password ?? PASSWORD;
+  const { token } = await site.result(loginAuthEmail, { email, password });
   const [user] = await site.db.select().from(users).where(eq(users.email, email.toLowerCase()));
   assert.ok(user);
   return { user, token, headers: bearing(token) };

@@ -162,8 +162,8 @@ onEveryEngine((site) => {
       assert.equal((await login('old1@example.ru')).status, 200);
       await assertRefused(await login('new1@example.ru'), 'login_wrong');
       const key = await keyFor(site(), 'new1@example.ru', 'confirm');
-      const opened = await site().result(loginConfirmEmail, { key });
-      assert.equal(opened.is_new, false);
+      const confirmed = await site().result(loginConfirmEmail, { key }, headers);
+      assert.deepEqual(confirmed, { email: 'new1@example.ru', is_new: false });
       const shown = await profileOf(headers);
       assert.deepEqual(
         [shown.id, shown.email, shown.email_confirmed],
@@ -189,8 +189,9 @@ onEveryEngine((site) => {
         ({ text }) => /confirm=(\S+)/.exec(text)?.[1] ?? '',
       );
       // The letter to the second has replaced the first one's.
-      await assertRefused(await site().ask(loginConfirmEmail, { key: keys[0] }), 'link_expired');
-      await site().result(loginConfirmEmail, { key: keys[1] ?? '' });
+      const confirm = (key = '') => site().ask(loginConfirmEmail, { key }, boris.headers);
+      await assertRefused(await confirm(keys[0]), 'link_expired');
+      assert.equal((await confirm(keys[1])).status, 200);
       const { email_confirmed: isConfirmed } = await profileOf(boris.headers);
       assert.equal(isConfirmed, true);
     });
@@ -200,7 +201,7 @@ onEveryEngine((site) => {
       await edit(headers, { email: 'race3@example.ru' });
       const key = await keyFor(site(), 'race3@example.ru', 'confirm');
       await storeMember(site(), 'race3@example.ru');
-      await assertRefused(await site().ask(loginConfirmEmail, { key }), 'email_taken');
+      await assertRefused(await site().ask(loginConfirmEmail, { key }, headers), 'email_taken');
       assert.equal(await site().db.$count(users, eq(users.email, 'race3@example.ru')), 1);
     });
 
@@ -209,10 +210,11 @@ onEveryEngine((site) => {
       await edit(headers, { email: 'first4@example.ru' });
       const key = await keyFor(site(), 'first4@example.ru', 'confirm');
       await edit(headers, { email: 'second4@example.ru' });
-      await assertRefused(await site().ask(loginConfirmEmail, { key }), 'link_expired');
+      const confirm = (key: string) => site().ask(loginConfirmEmail, { key }, headers);
+      await assertRefused(await confirm(key), 'link_expired');
       await edit(headers, { email: null });
       const second = await keyFor(site(), 'second4@example.ru', 'confirm');
-      await assertRefused(await site().ask(loginConfirmEmail, { key: second }), 'link_expired');
+      await assertRefused(await confirm(second), 'link_expired');
       assert.equal((await profileOf(headers)).email, null);
     });
 
@@ -225,7 +227,20 @@ onEveryEngine((site) => {
       await edit(headers, { email: 'next5@example.ru', lastName: 'Иванова' });
       assert.equal((await messagesTo(site().db, 'next5@example.ru')).length, 1);
       const key = await keyFor(site(), 'next5@example.ru', 'confirm');
-      assert.equal((await site().ask(loginConfirmEmail, { key })).status, 200);
+      assert.equal((await site().ask(loginConfirmEmail, { key }, headers)).status, 200);
+    });
+
+    test('is confirmed by its member alone: a stranger with the letter has nothing of it', async () => {
+      site().setNow(START);
+      const { headers } = await register(site(), 'own8@example.ru');
+      const stranger = await register(site(), 'stranger8@example.ru');
+      await edit(headers, { email: 'mistyped8@example.ru' });
+      const key = await keyFor(site(), 'mistyped8@example.ru', 'confirm');
+      const confirm = (as: HeadersInit) => site().ask(loginConfirmEmail, { key }, as);
+      await assertRefused(await confirm({}), 'unauthorized');
+      await assertRefused(await confirm(stranger.headers), 'forbidden');
+      assert.equal((await profileOf(headers)).email_confirmed, false);
+      assert.equal((await confirm(headers)).status, 200);
     });
 
     test('cannot be taken away from who has no phone to sign in with', async () => {
@@ -242,7 +257,7 @@ onEveryEngine((site) => {
       const before = await keyFor(site(), 'old7@example.ru', 'restore');
       await edit(headers, { email: 'new7@example.ru' });
       const key = await keyFor(site(), 'new7@example.ru', 'confirm');
-      await site().result(loginConfirmEmail, { key });
+      await site().result(loginConfirmEmail, { key }, headers);
       const reply = await site().ask(restorePassword, { key: before, password: PASSWORD });
       await assertRefused(reply, 'link_expired');
     });

@@ -7,10 +7,10 @@ import type { Opened } from '../../sessions.ts';
 
 const accepted = { accepted: true, id: null } as const;
 
-const signedIn = ({ token, expiresAt }: Opened, isNew = false) => ({
+const signedIn = ({ token, expiresAt }: Opened) => ({
   token,
   token_expired: expiresAt.toISOString(),
-  is_new: isNew,
+  is_new: false,
 });
 
 const registration = implement(calls.registrationByEmail, async (wish, context) => {
@@ -29,8 +29,8 @@ const newPassword = implement(account.restorePassword, async (asked, context) =>
 );
 
 const confirm = implement(account.loginConfirmEmail, async ({ key }, context) => {
-  const opened = await confirmEmail(key, context);
-  return signedIn(opened, opened.isNew);
+  const { email, isNew } = await confirmEmail(key, context);
+  return { email, is_new: isNew };
 });
 
 const login = implement(account.loginAuthEmail, async (typed, context) =>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '../../config/routes.ts';
 import { SignInForm } from '../../layout/auth/SignInForm.tsx';
 import { session } from '../../stores/session.ts';
-import { goToStep, resetSignIn, signInFlow } from '../../stores/sign-in-flow.ts';
+import { goToStep, resetSignIn, signInFlow, type SignInStep } from '../../stores/sign-in-flow.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -13,6 +13,9 @@ import { letterLink } from './letter-link.ts';
 import { NoScript } from './NoScript.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import * as css from './AuthView.module.css';
+
+/** Steps that a letter leads to. */
+const OF_A_LETTER = new Set<SignInStep>(['confirmation', 'confirmed', 'newPassword']);
 
 type Props = {
   /** The query of the page's address. */
@@ -31,7 +34,7 @@ export function AuthView({ search }: Props) {
   }, [search]);
 
   // A letter counts, whoever is in: a new password is wanted just then.
-  const isIn = standing === 'in' && step !== 'confirmation' && step !== 'newPassword';
+  const isIn = standing === 'in' && !OF_A_LETTER.has(step);
   return (
     <>
       <PageIntro

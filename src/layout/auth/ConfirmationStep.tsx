@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { confirmAddress, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StepMessage } from './StepMessage.tsx';
 import type { StepHeading } from './StepForm.tsx';
 
@@ -12,22 +10,35 @@ type Props = {
   linkKey: string;
 };
 
-/** The link of the letter was opened: the address is the visitor's, and he is in. */
+/**
+ * The link of the letter was opened, perhaps by a program that looks into letters: only the button
+ * confirms.
+ */
 export function ConfirmationStep({ heading, linkKey }: Props) {
-  const { fault } = useSnapshot(signInFlow);
-  const asked = useRef<string | null>(null);
+  const { fault, busy } = useSnapshot(signInFlow);
+  const confirm = () => void confirmAddress(linkKey);
 
-  useEffect(() => {
-    // A key works once: no second try of our own.
-    if (asked.current === linkKey) return;
-    asked.current = linkKey;
-    void confirmAddress(linkKey);
-  }, [linkKey]);
-
-  if (fault === null) return <Skeleton lines={5} label="Подтверждаем вашу почту…" />;
+  if (fault === null)
+    return (
+      <StepMessage
+        heading={heading}
+        title="Подтвердите почту"
+        text="Остался один шаг: нажмите кнопку, и&#160;адрес станет вашим."
+      >
+        <Button loading={busy !== null} onClick={confirm}>
+          Подтвердить почту
+        </Button>
+      </StepMessage>
+    );
   return (
-    <StepMessage heading={heading} title="Не&#160;получилось подтвердить почту" text={fault} alert>
-      <Button onClick={() => void confirmAddress(linkKey)}>Попробовать ещё раз</Button>
+    <StepMessage
+      key="fault"
+      heading={heading}
+      title="Не&#160;получилось подтвердить почту"
+      text={fault}
+      alert
+    >
+      <Button onClick={confirm}>Попробовать ещё раз</Button>
       <Button variant="secondary" onClick={() => goToStep('registration')}>
         Получить новое письмо
       </Button>

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { askForCodeAgain, enterCode, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
 import { CodeForm } from '../../ui/CodeForm.tsx';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
+import { ConfirmedStep } from './ConfirmedStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { ForgottenStep } from './ForgottenStep.tsx';
 import { LetterStep } from './LetterStep.tsx';
@@ -50,6 +51,8 @@ export function SignInForm({ heading, linkKey = '', focused = false }: Props) {
       return <LetterStep heading={heading} />;
     case 'confirmation':
       return <ConfirmationStep heading={heading} linkKey={linkKey} />;
+    case 'confirmed':
+      return <ConfirmedStep heading={heading} />;
     case 'newPassword':
       return <NewPasswordStep heading={heading} linkKey={linkKey} />;
   }
