@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { table } from '../contract/table.ts';
-import type { AnyCall } from '../contract/call.ts';
+import { methodsOf, type AnyCall } from '../contract/call.ts';
 import { addressRule, type AddressRule } from './address.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
@@ -121,7 +121,7 @@ export function createApp(options: AppOptions): Hono {
     (options.handlers ?? handlers).map((handler) => [handler.call.name, handler]),
   );
   for (const call of table) {
-    app.on(call.method, call.path, (context) => {
+    app.on([...methodsOf(call)], call.path, (context) => {
       const { raw } = context.req;
       const address = addressOf(raw.headers, peerOf(context.env));
       return answer(call, implemented.get(call.name), raw, surroundings, address);

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { AnyCall } from '../contract/call.ts';
+import { methodsOf, type AnyCall } from '../contract/call.ts';
 import { errorEnvelope } from '../contract/errors.ts';
 import { editorTable, table } from '../contract/table.ts';
 import type { GenericSchema } from 'valibot';
@@ -17,9 +17,9 @@ const asBody = (schema: object) => ({
 /** Names that stand in a path: `/editor/:collection/:id`. */
 const inPath = (path: string) => new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
 
-function parametersOf(call: AnyCall) {
+function parametersOf(call: AnyCall, method: AnyCall['method']) {
   const described = describe(call.params, 'input');
-  if (call.method === 'POST' && call.access !== 'editor') return asBody(described);
+  if (method === 'POST' && call.access !== 'editor') return asBody(described);
   const required = new Set(described.required ?? []);
   const { [call.body ?? '']: body, ...others } = described.properties ?? {};
   const ofPath = inPath(call.path);
@@ -52,14 +52,17 @@ export function describeCalls() {
         content: { 'application/json': { schema: describe(errorEnvelope, 'output') } },
       },
     };
-    const operation = {
-      operationId: call.name,
-      tags: [call.table],
-      ...parametersOf(call),
-      responses,
-    };
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
+    for (const method of methodsOf(call)) {
+      const operation = {
+        // The name of an operation is its own, also where a call answers to two methods.
+        operationId: method === call.method ? call.name : `${call.name}.${method.toLowerCase()}`,
+        tags: [call.table],
+        ...parametersOf(call, method),
+        responses,
+      };
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+    }
   }
   return {
     openapi: '3.1.0',

@@ -53,7 +53,7 @@ export function storable(value: unknown, depth = 0): unknown {
  * @throws Failure `bad_request` naming every refused field.
  */
 export async function readParameters(call: AnyCall, request: Request): Promise<unknown> {
-  const given = call.method === 'GET' ? queryOf(request) : await bodyOf(request);
+  const given = request.method === 'POST' ? await bodyOf(request) : queryOf(request);
   const parsed = v.safeParse(call.params, storable(given));
   if (parsed.success) return parsed.output;
   const fields: Record<string, string> = {};

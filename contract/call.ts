@@ -39,9 +39,15 @@ export type Call<
   readonly once?: boolean;
   /** Changes or sends something although it is a GET, as the specification has it. */
   readonly changes?: boolean;
+  /** A GET that answers the same to a POST: the specification has two readings of it. */
+  readonly alsoPost?: boolean;
   /** The edge may keep a reply of this call, apart for each city. */
   readonly cachedByCity?: boolean;
 };
+
+/** The methods that a call answers to. */
+export const methodsOf = ({ method, alsoPost }: AnyCall): readonly AnyCall['method'][] =>
+  alsoPost ? [method, 'POST'] : [method];
 
 /** Whether a call does more than tell. */
 export const changesSomething = ({ method, once, changes }: AnyCall): boolean =>

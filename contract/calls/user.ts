@@ -23,12 +23,13 @@ export const loginSendSms = defineCall({
   errors: ['sms_failed', 'captcha_failed'],
 });
 
-/** The specification has two readings (GET and POST); the one with a shown payload stands here. */
+/** The specification has two readings, GET and POST: both are answered, and ours is the GET. */
 export const loginAuthSms = defineCall({
   ...open,
   name: 'login.auth.sms',
   method: 'GET',
   changes: true,
+  alsoPost: true,
   path: '/rest/login.auth.sms',
   params: member.smsCode,
   result: member.signedIn,

@@ -1,4 +1,4 @@
-import type { AnyCall } from '../../contract/call.ts';
+import { methodsOf, type AnyCall } from '../../contract/call.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { DESCRIPTIONS } from '../../src/client/envelope.ts';
 import { allowedCall } from './allow-list.ts';
@@ -24,9 +24,11 @@ const MAX_QUERY = 15_000;
 
 /** Why a request goes no further than the edge, or null. */
 function refusal(request: Request, url: URL, entry: AnyCall): Response | null {
-  if (request.method !== entry.method) {
-    const allow = { allow: entry.method };
-    return errorEnvelope('bad_request', `Этот адрес принимает только ${entry.method}`, 405, allow);
+  const methods = methodsOf(entry);
+  if (!methods.some((method) => method === request.method)) {
+    const allow = { allow: methods.join(', ') };
+    const words = `Этот адрес принимает только ${methods.join(' и ')}`;
+    return errorEnvelope('bad_request', words, 405, allow);
   }
   // Some calls of the specification change things by GET: a link on another site must not.
   if (!entry.content && !isOwnRequest(request, entry)) {
@@ -49,8 +51,9 @@ export async function proxy(request: Request, options: ProxyOptions): Promise<Re
     console.error(`${entry.name}: REST_ORIGIN is not set`);
     return errorEnvelope('upstream', DESCRIPTIONS.upstream);
   }
-  const body = entry.method === 'POST' ? await limitedBody(request) : null;
-  if (entry.method === 'POST' && body === null) {
+  const isPost = request.method === 'POST';
+  const body = isPost ? await limitedBody(request) : null;
+  if (isPost && body === null) {
     return errorEnvelope('bad_request', 'Слишком большой запрос');
   }
   const asking = { entry, url: options.origin + url.pathname + url.search, body, ...options };

@@ -66,7 +66,8 @@ export async function askBackend(outgoing: Outgoing): Promise<Response> {
   try {
     const headers = outgoingHeaders(outgoing);
     const reply = await fetch(url, {
-      method: entry.method,
+      // A call of two methods is asked for as the visitor has it.
+      method: body === null ? entry.method : 'POST',
       headers,
       body,
       // A redirect would carry the visitor's token to another host.

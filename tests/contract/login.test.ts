@@ -40,6 +40,15 @@ onEveryEngine((site) => {
       assert.equal(replies.filter((error) => error === 'code_expired').length, 35);
     });
 
+    test('it may come by POST too, as the specification’s other reading has it', async () => {
+      const { phone, code } = await asked();
+      const asPost = { ...loginAuthSms, method: 'POST' } as const;
+      const opened = await site().result(asPost, { phone, code, action: authorization });
+      const { user } = await site().result(userCheck, {}, bearing(opened.token));
+      const [row] = await site().db.select().from(users).where(eq(users.phone, phone));
+      assert.equal(user?.id, row?.id);
+    });
+
     test('ten minutes later it is void', async () => {
       const { phone, code } = await asked();
       site().setNow(after(10 * MINUTE));

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
 import { describeCalls } from '../../backend/openapi.ts';
+import { methodsOf } from '../../contract/call.ts';
 import { editorTable, table } from '../../contract/table.ts';
 import { parameterNames, requiredNames } from './parameters.ts';
 
@@ -25,8 +26,11 @@ test('the document describes every call of the table and nothing else', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, entry]) => `${entry.operationId} ${method} ${path}`),
   );
-  const expected = [...table, ...editorTable].map(
-    (call) => `${call.name} ${call.method.toLowerCase()} ${call.path.replace(/:(\w+)/g, '{$1}')}`,
+  const expected = [...table, ...editorTable].flatMap((call) =>
+    methodsOf(call).map((method) => {
+      const name = method === call.method ? call.name : `${call.name}.${method.toLowerCase()}`;
+      return `${name} ${method.toLowerCase()} ${call.path.replace(/:(\w+)/g, '{$1}')}`;
+    }),
   );
   assert.deepEqual(described.sort(), expected.sort());
 });

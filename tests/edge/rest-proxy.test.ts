@@ -78,6 +78,7 @@ Deno.test('a call answers to its own method only', async () => {
       ['/rest/shops', 'POST', 'GET'],
       ['/rest/shops', 'DELETE', 'GET'],
       ['/rest/certificate.get', 'GET', 'POST'],
+      ['/rest/login.auth.sms', 'PUT', 'GET, POST'],
     ] as const) {
       const got = await proxy(ask(path, { method }), through(server));
       assert.equal(got.headers.get('allow'), allow);
