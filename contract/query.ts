@@ -12,9 +12,13 @@ export const optionalText = v.fallback(
 /** Text a call cannot do without. */
 export const requiredText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
+/** What a column of the database can hold, with room to spare. */
+const LARGEST = 999_999_999;
+
 const wholeNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
   v.integer(),
+  v.maxValue(LARGEST),
 );
 
 /** Identifier in a query: digits, more than zero. */

@@ -21,6 +21,8 @@ export const orders = pgTable(
     points: integer('points').notNull(),
     /** What the till reads; made when the order is ready. */
     code: text('code').unique(),
+    /** When the member saw the code: from then on a till may have read it. */
+    shownAt: timestamp('shown_at', { withTimezone: true }),
     /** When the worker moves it on; null where somebody else has to. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }),

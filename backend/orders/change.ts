@@ -60,6 +60,39 @@ export async function redeemOrder(
 }
 
 /**
+ * Shows the code of an order that is ready. From then on the member cannot give the order back.
+ * @throws Failure `not_found`, `state_conflict`.
+ */
+export async function showOrderCode(
+  tx: Database,
+  userId: number,
+  orderId: number,
+  now: Date,
+): Promise<Order> {
+  const row = await ownOrder(tx, userId, orderId);
+  if (row.state !== 'ready' || row.code === null) {
+    throw new Failure('state_conflict', 'Код появится, когда заказ будет готов к\u00a0выдаче');
+  }
+  if (row.shownAt !== null) return shownOrder(row);
+  const [shown] = await tx
+    .update(orders)
+    .set({ shownAt: now, updatedAt: now })
+    .where(eq(orders.id, row.id))
+    .returning();
+  if (!shown) throw new Error(`Order ${row.id} is gone`);
+  return shownOrder(shown);
+}
+
+/** Why the last step of an order cannot be taken back, in words. */
+function whyKept({ state, shownAt }: OrderRow): string {
+  if (state === 'cancelled') return 'Этот заказ уже отменён';
+  if (state === 'ready' && shownAt !== null) {
+    return 'Код уже показан, и\u00a0отменить заказ может только магазин';
+  }
+  return 'Этот заказ уже не\u00a0вернуть';
+}
+
+/**
  * Takes the last step back: the points of an order that is cancelled return, one that was marked as
  * used is ready again. In the transaction that holds the member's ledger.
  * @throws Failure `not_found`, `state_conflict`.
@@ -73,10 +106,7 @@ export async function cancelRedeemOrder(
   const row = await ownOrder(tx, userId, orderId);
   const undo = undoOf(await standingOf(tx, row), now);
   if (undo === null) {
-    throw new Failure(
-      'state_conflict',
-      row.state === 'cancelled' ? 'Этот заказ уже отменён' : 'Этот заказ уже не\u00a0вернуть',
-    );
+    throw new Failure('state_conflict', whyKept(row));
   }
   if (undo === 'unredeem') {
     return shownOrder(await changeOrder(tx, row, 'unredeem', { redeemedAt: null }, now));

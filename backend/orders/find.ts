@@ -22,8 +22,8 @@ export async function standingOf(db: Database, order: OrderRow): Promise<Standin
     order.kind === 'webinar'
       ? await db.select().from(webinars).where(eq(webinars.id, order.itemId))
       : [];
-  const { kind, state, redeemedAt } = order;
-  return { kind, state, redeemedAt, times: webinar ? timesOf(webinar) : null };
+  const { kind, state, redeemedAt, shownAt } = order;
+  return { kind, state, redeemedAt, shownAt, times: webinar ? timesOf(webinar) : null };
 }
 
 /** Orders of an offer or a webinar that have a place. */
@@ -52,5 +52,5 @@ export const shownOrder = (row: OrderRow): Order => ({
   points: row.points,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
-  code: row.code,
+  code: row.shownAt === null ? null : row.code,
 });

@@ -33,6 +33,8 @@ export type Standing = {
   readonly kind: Order['kind'];
   readonly state: State;
   readonly redeemedAt: Date | null;
+  /** When the member saw the code of an offer's order. */
+  readonly shownAt: Date | null;
   readonly times: Times | null;
 };
 
@@ -44,12 +46,13 @@ export function canRedeem({ kind, state, times }: Standing, now: Date): boolean 
 
 /**
  * How the last step is taken back; null where it cannot be. The place at a webinar is free again
- * until it begins, an order not used yet at any time; a mark of use goes within a day.
+ * until it begins, an order until its code was shown, for then a cashier may have taken it; a mark
+ * of use goes within a day.
  */
 export function undoOf(order: Standing, now: Date): 'cancel' | 'unredeem' | null {
-  const { kind, state, redeemedAt, times } = order;
+  const { kind, state, redeemedAt, shownAt, times } = order;
   if (kind === 'webinar' && times !== null && times.startsAt <= now) return null;
-  if (stateAfter(state, 'cancel') !== null) return 'cancel';
+  if (stateAfter(state, 'cancel') !== null) return shownAt === null ? 'cancel' : null;
   const isFresh = redeemedAt !== null && now.getTime() - redeemedAt.getTime() < DAY;
   return stateAfter(state, 'unredeem') !== null && isFresh ? 'unredeem' : null;
 }

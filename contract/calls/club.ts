@@ -145,8 +145,23 @@ export const redeemOrder = defineCall({
 });
 
 /**
- * Takes the last step back: an order not used yet is cancelled and its points return, one that was
- * marked as used by mistake is `ready` again within a day.
+ * Shows the code of an order that is `ready`. A cashier may have read it then: from here on the
+ * order is cancelled by the shop alone.
+ */
+export const showOrderCode = defineCall({
+  ...own,
+  name: 'show.order.code',
+  method: 'POST',
+  path: '/rest/show.order.code',
+  params: orderId,
+  result: member.order,
+  errors: ['not_found', 'state_conflict', 'key_reused'],
+  once: true,
+});
+
+/**
+ * Takes the last step back: an order whose code was not shown yet is cancelled and its points
+ * return, one that was marked as used by mistake is `ready` again within a day.
  */
 export const cancelRedeemOrder = defineCall({
   ...own,

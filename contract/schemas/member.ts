@@ -99,7 +99,7 @@ export const order = v.object({
   points,
   created_at: moment,
   updated_at: moment,
-  /** What the member shows at the till; null until the order is ready. */
+  /** What the member shows at the till; null until the order is ready and he has asked to see it. */
   code: v.nullable(text),
 });
 

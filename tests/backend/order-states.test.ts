@@ -29,6 +29,7 @@ const offer = (state: State, redeemedAt: Date | null = null): Standing => ({
   kind: 'offer',
   state,
   redeemedAt,
+  shownAt: null,
   times: null,
 });
 /** One that begins in so many hours and lasts one. */
@@ -36,6 +37,7 @@ const webinar = (state: State, hours: number): Standing => ({
   kind: 'webinar',
   state,
   redeemedAt: null,
+  shownAt: null,
   times: { startsAt: inHours(hours), endsAt: inHours(hours + 1) },
 });
 
@@ -66,6 +68,13 @@ describe('the states of an order', () => {
     );
     assert.equal(undone('redeemed', inHours(-23.9)), 'unredeem');
     assert.equal(undone('redeemed', inHours(-24)), null);
+  });
+
+  test('an order whose code was shown is not given back, nor after a mark of use', () => {
+    const shownAt = inHours(-1);
+    assert.equal(undoOf({ ...offer('ready'), shownAt }, NOW), null);
+    const marked = { ...offer('redeemed', inHours(-0.5)), shownAt };
+    assert.equal(undoOf(marked, NOW), 'unredeem');
   });
 
   test('a place at a webinar is given back until it begins', () => {

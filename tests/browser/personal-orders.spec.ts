@@ -39,11 +39,13 @@ test('an order is cancelled by keyboard after a question, at once', async ({ pag
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  const sealed = { ...ready, code: null };
   await enterArea(context, page, {
     ...wholeMember,
+    orders: { items: [sealed], total: 1 },
     cancelRedeemOrder: async () => {
       await answered;
-      return { ...ready, state: 'cancelled', code: null };
+      return { ...sealed, state: 'cancelled' };
     },
   });
   await page.goto('/personal/orders/');
@@ -63,6 +65,32 @@ test('an order is cancelled by keyboard after a question, at once', async ({ pag
   await expect(coffee.getByRole('heading', { name: 'Кофе и круассан' })).toBeFocused();
   answer();
   await expect(page.getByText(/Заказ отменён, баллы вернулись/)).toBeVisible();
+});
+
+test('a code is shown after a word of what that means, and takes the way back', async ({
+  page,
+  context,
+}) => {
+  let order = { ...ready, code: null as string | null };
+  const asked = await enterArea(context, page, {
+    ...wholeMember,
+    orders: () => ({ items: [order], total: 1 }),
+    showOrderCode: () => {
+      order = { ...ready, code: ready.code };
+      return order;
+    },
+  });
+  await page.goto('/personal/orders/');
+  const coffee = card(page, 'Кофе и круассан');
+  await expect(coffee.getByRole('img', { name: /QR-код/ })).toHaveCount(0);
+  await coffee.getByRole('button', { name: /^Показать код/ }).click();
+  const question = dialog(page, /Показать код/);
+  await expect(question).toContainText(/вернуть баллы сможет только магазин/);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Да, показать код' }).click();
+  await expect(coffee.getByRole('img', { name: /QR-код/ })).toBeVisible();
+  await expect(coffee.getByRole('button', { name: /^Отменить/ })).toHaveCount(0);
+  expect(asked.filter(({ path }) => path.endsWith('show.order.code'))).toHaveLength(1);
 });
 
 test.describe('refused', () => {

@@ -108,6 +108,7 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(user.redeemCertificate, { number: EXAMPLE_NUMBER }),
     example(user.cancelRedeemCertificate, { number: EXAMPLE_NUMBER }),
     example(user.redeemOrder, { orderId: EXAMPLE_ORDER }),
+    example(user.showOrderCode, { orderId: EXAMPLE_ORDER }),
     example(user.cancelRedeemOrder, { orderId: EXAMPLE_ORDER }),
     example(content.articleByAlias, { alias: demo.article }),
     example(content.articleShow, { alias: demo.article }),

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import * as calls from '../../contract/calls/user.ts';
 import { attempt, givePoints, makeOffer, makeWebinar, moveAll, sumOf } from './club-rows.ts';
 import { assertRefused } from './envelope.ts';
-import { onEveryEngine } from './site.ts';
+import { onEveryEngine, resultOf } from './site.ts';
 import { signIn } from './stubs.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -46,13 +46,12 @@ onEveryEngine((site) => {
       assert.equal((await orderOf(orderId, headers)).state, 'confirmed');
       await moveAll(db, after(2), HOUR);
       const ready = await orderOf(orderId, headers);
-      assert.equal(ready.state, 'ready');
-      assert.match(ready.code ?? '', /^.{4}-.{4}-.{4}$/);
+      assert.deepEqual([ready.state, ready.code], ['ready', null]);
       const used = await site().result(calls.redeemOrder, { orderId }, headers);
-      assert.deepEqual([used.state, used.code], ['redeemed', ready.code]);
+      assert.equal(used.state, 'redeemed');
       await assertRefused(await redeem(), 'state_conflict');
       const again = await site().result(calls.cancelRedeemOrder, { orderId }, headers);
-      assert.deepEqual([again.state, again.code], ['ready', ready.code]);
+      assert.equal(again.state, 'ready');
       const gone = await site().result(calls.cancelRedeemOrder, { orderId }, headers);
       assert.deepEqual([gone.state, gone.code], ['cancelled', null]);
       assert.equal(await sumOf(db, id), 1_000);
@@ -61,6 +60,45 @@ onEveryEngine((site) => {
         'state_conflict',
       );
       assert.equal(await sumOf(db, id), 1_000);
+    });
+
+    test('is the shop’s to cancel once its code was shown, whatever is tried after it', async () => {
+      const { db } = site();
+      const offerId = await makeOffer(db, { points: 300 });
+      const { id, headers } = await member();
+      const { id: orderId } = await site().result(calls.orderPartnerOffer, { offerId }, headers);
+      const show = () => site().ask(calls.showOrderCode, { orderId }, headers);
+      const cancel = () => site().ask(calls.cancelRedeemOrder, { orderId }, headers);
+      await assertRefused(await show(), 'state_conflict');
+      await moveAll(db, after(1));
+      const shown = await site().result(calls.showOrderCode, { orderId }, headers);
+      assert.match(shown.code ?? '', /^.{4}-.{4}-.{4}$/);
+      assert.deepEqual(await orderOf(orderId, headers), shown);
+      assert.deepEqual(await resultOf(calls.showOrderCode, await show()), shown);
+      await assertRefused(await cancel(), 'state_conflict');
+      // A mark of use and its removal are no way round it.
+      await site().result(calls.redeemOrder, { orderId }, headers);
+      assert.equal((await cancel()).status, 200);
+      await assertRefused(await cancel(), 'state_conflict');
+      assert.equal((await orderOf(orderId, headers)).code, shown.code);
+      assert.equal(await sumOf(db, id), 700);
+    });
+
+    test('shows its code or is cancelled, where both come at once', async () => {
+      const { db } = site();
+      const offerId = await makeOffer(db, { points: 300 });
+      for (let round = 0; round < 5; round += 1) {
+        const { id, headers } = await member();
+        const { id: orderId } = await site().result(calls.orderPartnerOffer, { offerId }, headers);
+        await moveAll(db, after(1));
+        const [shown, cancelled] = await Promise.all(
+          [calls.showOrderCode, calls.cancelRedeemOrder].map((call) =>
+            site().ask(call, { orderId }, headers),
+          ),
+        );
+        assert.deepEqual([shown?.status, cancelled?.status].sort(), [200, 409]);
+        assert.equal(await sumOf(db, id), cancelled?.status === 200 ? 1_000 : 700);
+      }
     });
 
     test('cannot be taken back when it was used more than a day ago', async () => {
@@ -245,7 +283,7 @@ onEveryEngine((site) => {
     const offerId = await makeOffer(db);
     const { id: orderId } = await site().result(calls.orderPartnerOffer, { offerId }, one.headers);
     await moveAll(db, after(1));
-    for (const call of [calls.redeemOrder, calls.cancelRedeemOrder]) {
+    for (const call of [calls.redeemOrder, calls.showOrderCode, calls.cancelRedeemOrder]) {
       await assertRefused(
         await site().ask(call, { orderId }, other.headers),
         'not_found',

@@ -121,9 +121,11 @@ const registeredPackage: Preparation = async (db, { id }) => {
     .values({ code: EXAMPLE_PACKAGE, product: 'Линзы', points: 150, ...owner });
 };
 
+const EXAMPLE_ORDER_CODE = 'ABCD-EFGH-JKLM';
+
 const readyOrder: Preparation = async (db, { id }) => {
   await db.delete(orders).where(eq(orders.id, EXAMPLE_ORDER));
-  await giveOrder(db, id, { id: EXAMPLE_ORDER, state: 'ready' });
+  await giveOrder(db, id, { id: EXAMPLE_ORDER, state: 'ready', code: EXAMPLE_ORDER_CODE });
 };
 
 /** What must have happened before the example of a call is answered, by its name. */
@@ -148,6 +150,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   orders: readyOrder,
   'redeem.order': readyOrder,
   'cancel.redeem.order': readyOrder,
+  'show.order.code': readyOrder,
 };
 
 /**

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as v from 'valibot';
 import { handlers } from '../../backend/routes/handlers.ts';
+import { methodsOf } from '../../contract/call.ts';
 import { table } from '../../contract/table.ts';
 import { assertRefused } from './envelope.ts';
 import { exampleOf, examplesFor, findDemo } from './examples.ts';
@@ -51,9 +52,13 @@ onEveryEngine((site) => {
 
   for (const call of table) {
     test(`${call.name} answers no other method`, async () => {
-      const method = call.method === 'GET' ? 'POST' : 'GET';
+      const own = methodsOf(call);
+      const method = (['GET', 'POST', 'PUT'] as const).find((other) => !own.includes(other));
       const address = new URL(call.path, 'http://backend.test');
-      await assertRefused(await site().fetch(new Request(address, { method })), 'not_found');
+      await assertRefused(
+        await site().fetch(new Request(address, { method: method ?? assert.fail() })),
+        'not_found',
+      );
     });
   }
 

@@ -95,6 +95,7 @@ export const beyondSpec = {
     'GET /rest/friend.invitation',
     'GET /rest/user.data',
     'POST /rest/user.delete',
+    'POST /rest/show.order.code',
   ],
   content: ['GET /rest/faq', 'GET /rest/redirects'],
   shops: [],

@@ -1,6 +1,6 @@
 import * as calls from '../../../contract/calls/user.ts';
 import { implement, memberOf } from '../../handler.ts';
-import { cancelRedeemOrder, redeemOrder } from '../../orders/change.ts';
+import { cancelRedeemOrder, redeemOrder, showOrderCode } from '../../orders/change.ts';
 import { ordersOf, shownOrder } from '../../orders/find.ts';
 import { orderOffer, orderWebinar } from '../../orders/place.ts';
 
@@ -32,4 +32,8 @@ const cancel = implement(calls.cancelRedeemOrder, ({ orderId }, { db, caller, no
   cancelRedeemOrder(db, memberOf(caller), orderId, now()),
 );
 
-export const orderHandlers = [list, offer, webinar, redeem, cancel];
+const show = implement(calls.showOrderCode, ({ orderId }, { db, caller, now }) =>
+  showOrderCode(db, memberOf(caller), orderId, now()),
+);
+
+export const orderHandlers = [list, offer, webinar, redeem, show, cancel];

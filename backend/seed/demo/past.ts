@@ -85,6 +85,7 @@ export function past(tx: Database, now: Date) {
     const changedAt = new Date(
       Math.min(at.getTime() + (state === 'new' ? 0 : STEP * HOUR), now.getTime()),
     );
+    const isReady = state === 'ready' || state === 'redeemed';
     const [row] = await tx
       .insert(orders)
       .values({
@@ -94,7 +95,8 @@ export function past(tx: Database, now: Date) {
         title: item.title,
         state,
         points: item.points,
-        code: state === 'ready' || state === 'redeemed' ? makeOrderCode() : null,
+        code: isReady ? makeOrderCode() : null,
+        shownAt: isReady ? changedAt : null,
         redeemedAt: state === 'redeemed' ? changedAt : null,
         createdAt: at,
         updatedAt: changedAt,

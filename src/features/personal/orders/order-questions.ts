@@ -1,7 +1,7 @@
 import type { Order } from '../../../../contract/schemas/member.ts';
 import { formatPoints } from '../../../ui/points.ts';
 import type { OrderAction } from './order-steps.ts';
-import { cancel, orderAgain, redeem, unredeem } from './orders.ts';
+import { cancel, orderAgain, redeem, show, unredeem } from './orders.ts';
 
 export type OrderQuestion = {
   /** What the button of the order says. */
@@ -15,6 +15,15 @@ export type OrderQuestion = {
 
 /** What is asked before an order is changed: every one of these moves points or ends a code. */
 export const orderQuestions: Record<OrderAction, OrderQuestion> = {
+  show: {
+    button: 'Показать код',
+    title: 'Показать код для\u00a0кассы?',
+    text: ({ points }) =>
+      `Открывайте код, когда вы\u00a0у\u00a0кассы. После этого отменить заказ${points > 0 ? ' и\u00a0вернуть баллы' : ''} сможет только магазин.`,
+    yes: 'Да, показать код',
+    no: 'Пока нет',
+    act: show,
+  },
   redeem: {
     button: 'Отметить полученным',
     title: 'Заказ у\u00a0вас?',

@@ -47,7 +47,8 @@ describe('actionsOf', () => {
   it.each([
     [{ state: 'new' }, ['cancel']],
     [{ state: 'confirmed' }, ['cancel']],
-    [{ state: 'ready' }, ['redeem', 'cancel']],
+    [{ state: 'ready' }, ['show', 'cancel']],
+    [{ state: 'ready', code: 'YA9' }, ['redeem']],
     [{ state: 'ready', kind: 'webinar' }, ['cancel']],
     [{ state: 'cancelled' }, ['again']],
     [{ state: 'redeemed' }, ['again', 'unredeem']],

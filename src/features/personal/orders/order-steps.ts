@@ -42,12 +42,13 @@ export const isActive = ({ state }: Pick<Order, 'state'>) =>
 
 const DAY = 86_400_000;
 
-export type OrderAction = 'redeem' | 'cancel' | 'unredeem' | 'again';
+export type OrderAction = 'show' | 'redeem' | 'cancel' | 'unredeem' | 'again';
 
 /** What a member may do with an order at this moment; the first is the one most wanted. */
 export function actionsOf(order: Order, now: number): readonly OrderAction[] {
-  const { kind, state } = order;
-  if (state === 'ready') return kind === 'offer' ? ['redeem', 'cancel'] : ['cancel'];
+  const { kind, state, code } = order;
+  // A code that was shown may be at the till by now: there is nothing to give back.
+  if (state === 'ready' && kind === 'offer') return code === null ? ['show', 'cancel'] : ['redeem'];
   if (isActive(order)) return ['cancel'];
   if (kind === 'webinar') return [];
   const fresh = state === 'redeemed' && now - Date.parse(order.updated_at) < DAY;

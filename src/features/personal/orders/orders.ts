@@ -1,4 +1,4 @@
-import { cancelRedeemOrder, redeemOrder } from '../../../../contract/calls/user.ts';
+import { cancelRedeemOrder, redeemOrder, showOrderCode } from '../../../../contract/calls/user.ts';
 import type { Order } from '../../../../contract/schemas/member.ts';
 import type { Result } from '../../../client/result.ts';
 import { orderList, refreshAccount } from '../../../stores/account.ts';
@@ -49,6 +49,18 @@ async function step(order: Order, { name, send, to, back, done, refused }: Step)
   }
   if (result.ok || result.error.code !== 'unauthorized') void refreshAccount();
   return result.ok;
+}
+
+/** The member stands at the till: from here on the shop alone can cancel the order. */
+export function show(order: Order): Promise<boolean> {
+  return step(order, {
+    name: `show the code of order ${order.id}`,
+    send: (attempt) => memberCall(showOrderCode, { orderId: order.id }, { attempt }),
+    to: 'ready',
+    back: 0,
+    done: 'Код открыт: покажите его на\u00a0кассе',
+    refused: 'Код появится, когда заказ будет готов к\u00a0выдаче',
+  });
 }
 
 /** The member has it in his hands: `ready` → `redeemed`. */
