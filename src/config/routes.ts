@@ -157,9 +157,9 @@ export function isPersonal(url: string): boolean {
 
 /**
  * Addresses whose content comes from live calls, `*` standing for one part: scripts start at once
- * there, and robots are kept out.
+ * there.
  */
-export const LIVE = [
+const LIVE = [
   '/auth/',
   '/certificate/single/',
   '/discounts/*/order/',

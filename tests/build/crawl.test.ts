@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { serveSite, type ServedSite } from '../../scripts/serve-site.ts';
+import { pages } from '../pages.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import {
   openWorkshop,
@@ -154,15 +155,15 @@ test('the sitemap has every page for search results and no other', async () => {
   }
 });
 
-test('robots.txt names the sitemap and the areas without pages', async () => {
+test('robots.txt names the sitemap, and forbids no page: each has to tell by itself', async () => {
   const reply = await fetch(`${site.origin}/robots.txt`);
   assert.match(reply.headers.get('content-type') ?? '', /^text\/plain/);
   const text = await reply.text();
   assert.match(text, new RegExp(`^Sitemap: ${siteUrl}/sitemap\\.xml$`, 'm'));
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
-  assert.ok(closed.includes('/personal/'));
-  for (const { path } of indexed())
-    assert.ok(!closed.some((start) => path.startsWith(start)), path);
+  assert.ok(closed.includes('/rest/'));
+  const paths = [...walked.pages.keys(), ...pages.map(({ url }) => url)];
+  for (const path of paths) assert.ok(!closed.some((start) => path.startsWith(start)), path);
 });
 
 test('the feed has the newest articles, and their lists say where it is', async () => {

@@ -4,9 +4,11 @@ import { robotsText } from './robots-txt.ts';
 it('keeps robots out of what has nothing for them, and shows them the sitemap', () => {
   const lines = robotsText('https://yasno.test').split('\n');
   expect(lines[0]).toBe('User-agent: *');
-  for (const path of ['/personal/', '/rest/', '/view/', '/city/choose/']) {
+  for (const path of ['/rest/', '/view/', '/city/choose/', '/review/']) {
     expect(lines).toContain(`Disallow: ${path}`);
   }
-  expect(lines).not.toContain('Disallow: /');
+  for (const path of ['/', '/personal/', '/auth/', '/search/']) {
+    expect(lines).not.toContain(`Disallow: ${path}`);
+  }
   expect(lines).toContain('Sitemap: https://yasno.test/sitemap.xml');
 });
