@@ -23,7 +23,7 @@ export type OpenDatabase = {
  */
 const BUFFERS = '32MB';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Embedded PostgreSQL in a directory of its own, migrated.
@@ -57,17 +57,10 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   }
 }
 
-/** A PostgreSQL server, migrated. */
+/** A PostgreSQL server, migrated. Its driver is loaded where there is one. */
 export async function openServer(url: string): Promise<OpenDatabase> {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
-    import('pg'),
-    import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
-  ]);
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const db = drizzle({ client: pool, schema });
-  await migrate(db, { migrationsFolder });
-  return { db, place: new URL(url).host, close: () => pool.end() };
+  const server = await import('./open-server.ts');
+  return server.openServer(url, { migrationsFolder });
 }
 
 /** PostgreSQL where there is an address for it, the embedded one otherwise. */

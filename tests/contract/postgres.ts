@@ -70,6 +70,20 @@ async function drop(client: pg.Client, name: string): Promise<void> {
   await client.query(`drop database ${name} with (force)`);
 }
 
+/** Work on a database of its own that holds nothing at all. */
+export async function withEmptyDatabase(
+  server: string,
+  work: (address: string) => Promise<void>,
+): Promise<void> {
+  const name = `${PREFIX}${process.pid}_${randomBytes(4).toString('hex')}`;
+  await onServer(server, (client) => client.query(`create database ${name}`));
+  try {
+    await work(addressOf(server, name));
+  } finally {
+    await onServer(server, (client) => drop(client, name));
+  }
+}
+
 /** Where it is can be told to another process. */
 export type OpenCopy = OpenDatabase & { readonly address: string };
 

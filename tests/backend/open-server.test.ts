@@ -1,0 +1,89 @@
+/** A PostgreSQL server that restarts, falls silent, or is opened by several at one moment. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { describe, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { migrationsFolder } from '../../backend/db/open.ts';
+import { openServer } from '../../backend/db/open-server.ts';
+import { testDatabaseUrl } from '../contract/database.ts';
+import { withEmptyDatabase } from '../contract/postgres.ts';
+
+/** A way to a server that can be made to swallow everything. */
+async function openRelay(url: string) {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  const relay = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+    }
+    near.pipe(far).pipe(near);
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const address = new URL(url);
+  address.hostname = '127.0.0.1';
+  address.port = String((relay.address() as AddressInfo).port);
+  return {
+    address: address.href,
+    fallSilent: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      relay.close();
+    },
+  };
+}
+
+async function endConnections(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
+// On the embedded database there is nothing that could restart.
+for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
+  describe('a PostgreSQL server', () => {
+    test('that ends its connections is asked again by the next query', async () => {
+      await withEmptyDatabase(server, async (url) => {
+        const told: string[] = [];
+        const heard = Promise.withResolvers<void>();
+        const log = (message: string) => {
+          told.push(message);
+          heard.resolve();
+        };
+        const opened = await openServer(url, { migrationsFolder, log });
+        await opened.db.execute(sql`select 1`);
+        await endConnections(url);
+        await heard.promise;
+        assert.match(told[0] ?? '', /^PostgreSQL has closed a connection/);
+        await opened.db.execute(sql`select 1`);
+        await opened.close();
+      });
+    });
+
+    test('that falls silent is given up', async () => {
+      await withEmptyDatabase(server, async (url) => {
+        const relay = await openRelay(url);
+        const opened = await openServer(relay.address, { migrationsFolder, patience: 200 });
+        await opened.db.execute(sql`select 1`);
+        relay.fallSilent();
+        await assert.rejects(opened.db.execute(sql`select 1`), /Failed query/);
+        relay.close();
+        await opened.close();
+      });
+    });
+
+    test('that is empty is migrated once, however many open it at one moment', async () => {
+      await withEmptyDatabase(server, async (url) => {
+        const all = await Promise.all([1, 2, 3].map(() => openServer(url, { migrationsFolder })));
+        for (const { close } of all) await close();
+      });
+    });
+  });
+}
