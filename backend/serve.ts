@@ -24,7 +24,7 @@ class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
@@ -34,7 +34,7 @@ function listen(server: Server, port: number): Promise<void> {
           : error,
       );
     });
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
 }
 
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', end);
   endWithParent(end);
   const environment = readEnvironment(process.env);
+  const isDemonstration = environment.MODE === 'demonstration';
   const mediaDir = join(environment.DATA_DIR, 'media');
   const database = await openDatabase({
     url: environment.DATABASE_URL,
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
   const app = createApp({
     db: database.db,
     mediaDir,
-    development: true,
+    development: isDemonstration,
     addressOf: addressRule({
       edgeSecret: environment.EDGE_SECRET,
       proxies: environment.TRUSTED_PROXIES,
@@ -99,12 +100,14 @@ async function main(): Promise<void> {
   };
   stop = () => void (leaving ??= leave());
   try {
-    if (await isEmpty(database.db)) {
-      const { seed } = await import('./seed/load.ts');
-      await seed(database.db, { mediaDir, log: console.log });
+    if (isDemonstration) {
+      if (await isEmpty(database.db)) {
+        const { seed } = await import('./seed/load.ts');
+        await seed(database.db, { mediaDir, log: console.log });
+      }
+      await makeDemoMembers(database.db, now());
     }
-    await makeDemoMembers(database.db, now());
-    await listen(server, environment.BACKEND_PORT);
+    await listen(server, environment.BACKEND_PORT, environment.BACKEND_HOST);
   } catch (error) {
     await stopWorkers();
     await database.close();

@@ -27,6 +27,8 @@ export type ServeSiteOptions = {
   /** Whose `X-Forwarded-For` is believed; absent: nobody's. */
   readonly trustedProxies?: TrustedProxies | undefined;
   /** What runs the edge functions: processes that stay, or Netlify's development runtime. */
+  /** Where it listens; absent: at every address of the machine. */
+  readonly host?: string | undefined;
   readonly edge?: 'resident' | 'netlify';
   readonly limits?: Partial<EdgeLimits>;
 };
@@ -84,7 +86,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   let siteOrigin = '';
   const server = httpServer(() => siteOrigin, { answer: front, failed });
   // Before Deno: a taken port must cost nothing.
-  const origin = `http://localhost:${await listen(server, port)}`;
+  const origin = `http://localhost:${await listen(server, port, options.host)}`;
   siteOrigin = options.siteUrl ?? origin;
   try {
     const opened = await openEdge({

@@ -1,8 +1,12 @@
-/** `npm run seed [-- --articles 10000] [--shops 5000]`: replaces the content by the demonstration content. */
+/**
+ * `npm run seed [-- --replace] [--articles 10000] [--shops 5000]`: fills the database with the
+ * demonstration content. What it holds is lost, so it wants `--replace` for that.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from '../../src/config/environment.ts';
 import { DatabaseLockedError, openDatabase } from '../db/open.ts';
+import { isEmpty } from './is-empty.ts';
 import { seed } from './load.ts';
 
 /** A whole number within bounds, or nothing where the option was not given. */
@@ -15,17 +19,28 @@ function amount(option: string, given: string | undefined, min: number, max: num
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { articles: { type: 'string' }, shops: { type: 'string' } },
+    options: {
+      articles: { type: 'string' },
+      shops: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+    },
   });
   const articles = amount('articles', values.articles, 24, 100_000);
   // Fewer would leave cities without a shop, more would give one telephone number twice.
   const shops = amount('shops', values.shops, 200, 10_000);
   const environment = readEnvironment(process.env);
+  if (environment.MODE === 'production') {
+    throw new EnvironmentError(['MODE: no demonstration content is ever written in production']);
+  }
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
   });
   try {
+    if (!values.replace && !(await isEmpty(database.db))) {
+      const what = `the database ${database.place} holds content, and all of it would be lost`;
+      throw new EnvironmentError([`--replace: is missing: ${what}`]);
+    }
     const done = await seed(database.db, {
       mediaDir: join(environment.DATA_DIR, 'media'),
       log: console.log,

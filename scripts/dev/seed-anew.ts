@@ -7,7 +7,7 @@ import { StopError } from '../stop-error.ts';
  * @throws StopError when it could not; the program has said why itself.
  */
 export async function seedAnew(): Promise<void> {
-  const child = fork(new URL('../../backend/seed/main.ts', import.meta.url), {
+  const child = fork(new URL('../../backend/seed/main.ts', import.meta.url), ['--replace'], {
     execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
   });
   const [code] = await once(child, 'exit');

@@ -22,6 +22,7 @@ export async function buildFirst(run: Run): Promise<void> {
 export function serve(run: Run): Promise<ServedSite> {
   const { projectRoot, restOrigin, dataDir, environment } = run;
   return serveSite({
+    host: environment.HOST,
     port: environment.PORT,
     siteDirectory: siteDirectory(dataDir),
     restOrigin,

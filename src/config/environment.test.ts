@@ -14,6 +14,8 @@ function problemsOf(source: Record<string, string>, required: readonly 'REST_ORI
 describe('readEnvironment', () => {
   it('has a default for everything a first start needs', () => {
     const defaults = {
+      MODE: 'demonstration',
+      BACKEND_HOST: '127.0.0.1',
       PORT: 8888,
       BACKEND_PORT: 4010,
       REGENERATOR_PORT: 4011,
@@ -121,6 +123,19 @@ describe('readEnvironment', () => {
     const site = { CAPTCHA_SITE_KEY: 'key', CAPTCHA_VERSION: '3' };
     expect(problemsOf(site)).toEqual(['CAPTCHA_SECRET: is missing']);
     expect(problemsOf({ ...site, REST_ORIGIN: 'https://api.example.ru' })).toEqual([]);
+  });
+
+  it('has nothing made up in production, and names all that is missing at once', () => {
+    const site = ['SITE_URL', 'CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION', 'TOKEN_SALT'];
+    const missing = problemsOf({ MODE: 'production' });
+    for (const name of [...site, 'DATABASE_URL', 'CODE_SECRET', 'EDITOR_TOKEN', 'COMPANY_MAIL']) {
+      expect(missing).toContain(`${name}: is missing`);
+    }
+    expect(problemsOf({ MODE: 'production', REST_ORIGIN: 'https://api.example.ru' })).toEqual(
+      expect.arrayContaining(site.map((name) => `${name}: is missing`)),
+    );
+    expect(problemsOf({ HOST: 'http://a/' })).toEqual([expect.stringMatching(/^HOST: must be /)]);
+    expect(problemsOf({ MODE: 'demo' })).toEqual(['MODE: must be demonstration or production']);
   });
 
   it('refuses a secret of codes that can be guessed, and a delay that is no number', () => {

@@ -13,6 +13,11 @@ const port = (byDefault: number) =>
     String(byDefault),
   );
 
+const host = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]{1,253}$/, 'must be an address or a name of this machine, such as 0.0.0.0'),
+);
+
 const milliseconds = (byDefault: number) =>
   v.optional(
     v.pipe(
@@ -31,6 +36,15 @@ const origin = v.pipe(
 );
 
 const schema = v.object({
+  /** `production`: nothing of the demonstration, and every setting has to be given. */
+  MODE: v.optional(
+    v.picklist(['demonstration', 'production'], 'must be demonstration or production'),
+    'demonstration',
+  ),
+  /** Where the site listens; absent: at every address of the machine. */
+  HOST: v.optional(host),
+  /** Where the backend listens: nobody but the edge and the build has to reach it. */
+  BACKEND_HOST: v.optional(host, '127.0.0.1'),
   PORT: port(8888),
   BACKEND_PORT: port(4010),
   REGENERATOR_PORT: port(4011),
@@ -148,6 +162,26 @@ function captchaNames(given: Record<string, unknown>): (keyof Environment)[] {
   return names.filter((name) => name !== 'CAPTCHA_SECRET' || !given['REST_ORIGIN']);
 }
 
+/** What a site needs that visitors rely on, wherever its backend is. */
+const SITE_NEEDS = ['SITE_URL', 'CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION', 'TOKEN_SALT'] as const;
+
+/** What its backend needs: nothing that a demonstration makes up or keeps in DATA_DIR. */
+const BACKEND_NEEDS = [
+  'DATABASE_URL',
+  'CODE_SECRET',
+  'EDGE_SECRET',
+  'EDITOR_TOKEN',
+  'CONTENT_HOOK_SECRET',
+  'CAPTCHA_SECRET',
+  'COMPANY_MAIL',
+] as const;
+
+/** Names that nothing stands in for in production. */
+function productionNames(given: Record<string, unknown>): readonly (keyof Environment)[] {
+  if (given['MODE'] !== 'production') return [];
+  return given['REST_ORIGIN'] ? SITE_NEEDS : [...SITE_NEEDS, ...BACKEND_NEEDS];
+}
+
 /**
  * Reads the environment once, at the start of a process.
  * @param source `process.env`, or what stands for it; empty values count as not set.
@@ -163,10 +197,14 @@ export function readEnvironment<Name extends keyof Environment = never>(
   const problems = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`,
   );
-  for (const name of new Set([...required, ...captchaNames(given)])) {
-    if (given[name] === undefined && (!parsed.success || parsed.output[name] === undefined)) {
-      problems.push(`${name}: is missing`);
-    }
+  const hasDefault = (name: Name) => parsed.success && parsed.output[name] !== undefined;
+  const needed = [
+    ...required.filter((name) => !hasDefault(name)),
+    ...captchaNames(given),
+    ...productionNames(given),
+  ];
+  for (const name of new Set(needed)) {
+    if (given[name] === undefined) problems.push(`${name}: is missing`);
   }
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return parsed.output as Environment & { [K in Name]-?: NonNullable<Environment[K]> };

@@ -30,7 +30,7 @@ const dataDir = resolve('.data', 'bench', `regeneration-${values.articles}`);
 
 if (!values.again) {
   await rm(dataDir, { recursive: true, force: true });
-  const seeding = ['backend/seed/main.ts', '--articles', values.articles];
+  const seeding = ['backend/seed/main.ts', '--replace', '--articles', values.articles];
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   await promisify(execFile)(process.execPath, seeding, { env });
 }

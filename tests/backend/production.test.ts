@@ -1,0 +1,84 @@
+/** A backend in production: nothing of the demonstration is in it, and nothing is made up. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openServer } from '../../backend/db/open.ts';
+import { documents, users } from '../../backend/db/schema.ts';
+import { testDatabaseUrl } from '../contract/database.ts';
+import { withEmptyDatabase } from '../contract/postgres.ts';
+import { makeScratch } from '../contract/scratch.ts';
+import { seededDirectory } from '../contract/snapshot.ts';
+import { startProcess } from './backend-process.ts';
+
+const SECRET = 'x'.repeat(32);
+
+/** Everything that production asks for. */
+const whole = (address: string) => ({
+  MODE: 'production',
+  SITE_URL: 'https://www.yasno.example',
+  DATABASE_URL: address,
+  CAPTCHA_SITE_KEY: 'site-key',
+  CAPTCHA_SECRET: 'captcha-secret',
+  CAPTCHA_VERSION: '3',
+  TOKEN_SALT: 'salt-of-the-tests',
+  CODE_SECRET: SECRET,
+  EDGE_SECRET: SECRET,
+  EDITOR_TOKEN: SECRET,
+  CONTENT_HOOK_SECRET: SECRET,
+  COMPANY_MAIL: 'vopros@yasno.example',
+});
+
+type Ended = { readonly code: number | string; readonly said: string };
+
+/** Runs a program of the backend to its end. */
+function run(program: string, args: readonly string[], env: Record<string, string>) {
+  const file = fileURLToPath(new URL(`../../backend/${program}`, import.meta.url));
+  return new Promise<Ended>((resolve) => {
+    const all = { ...process.env, ...env };
+    execFile(process.execPath, [file, ...args], { env: all }, (error, out, complaints) =>
+      resolve({ code: error?.code ?? 0, said: out + complaints }),
+    );
+  });
+}
+
+describe('in production', () => {
+  const scratch = makeScratch('production');
+  after(() => rmSync(scratch, { recursive: true }));
+
+  test('a backend without its settings does not start, and names all of them at once', async () => {
+    const { code, said } = await run('server.ts', [], { MODE: 'production', DATA_DIR: scratch });
+    assert.equal(code, 1);
+    const missing = [...said.matchAll(/([A-Z_]+): is missing/g)].map(([, name = '']) => name);
+    const { MODE: _, ...settings } = whole('');
+    assert.deepEqual(missing.sort(), Object.keys(settings).sort());
+    assert.doesNotMatch(said, /\n\s+at /);
+  });
+
+  test('a seed takes no content away unasked', async () => {
+    const DATA_DIR = join(scratch, 'seeded');
+    cpSync(await seededDirectory(), join(DATA_DIR, 'database'), { recursive: true });
+    const refused = await run('seed/main.ts', [], { DATA_DIR, DATABASE_URL: '' });
+    assert.equal(refused.code, 1);
+    assert.match(refused.said, /--replace.*holds content/);
+    const never = await run('seed/main.ts', ['--replace'], whole('postgres://nowhere.invalid/db'));
+    assert.equal(never.code, 1);
+    assert.match(never.said, /MODE: no demonstration content/);
+  });
+
+  for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
+    test('a backend with all of them has neither demonstration content nor members', async () => {
+      await withEmptyDatabase(server, async (address) => {
+        const backend = await startProcess({ ...whole(address), DATA_DIR: scratch });
+        assert.equal((await fetch(`${backend.origin}/dev/outbox`)).status, 404);
+        assert.equal((await fetch(`${backend.origin}/health`)).status, 200);
+        await backend.stop();
+        const { db, close } = await openServer(address);
+        assert.deepEqual([await db.$count(users), await db.$count(documents)], [0, 0]);
+        await close();
+      });
+    });
+  }
+});
