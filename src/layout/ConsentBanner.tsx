@@ -14,16 +14,17 @@ const answer = (given: Consent) => () => {
  * The question about analytics. It stands in every page's HTML; styles show it to those who have a
  * script and have not answered, so it neither flashes nor shifts anything. Without a script
  * nothing is collected and nothing has to be asked.
- * @param counter the counter's id; empty: there is no third party, only our own events.
+ * @param counter the counter's id; empty: nobody counts, and there is nothing to ask.
  */
 export function ConsentBanner({ counter }: { counter: string }) {
+  if (counter === '') return null;
   return (
     <section
       id={CONSENT_ID}
       className={css.root}
       aria-label="Согласие на&#160;cookie"
       tabIndex={-1}
-      data-counter={counter || undefined}
+      data-counter={counter}
     >
       <p className={css.text}>
         Можно считать посещения с&#160;помощью cookie? Так мы&#160;увидим, где сайт непонятен.{' '}

@@ -8,8 +8,12 @@ function ask(event: MouseEvent<HTMLButtonElement>): void {
   focusQuestion(event.currentTarget);
 }
 
-/** Lets a visitor change the answer about analytics. Styles hide it where no script could ask. */
-export function ConsentSettings() {
+/**
+ * Lets a visitor change the answer about analytics. Styles hide it where no script could ask.
+ * @param counter the counter's id; empty: there was no question.
+ */
+export function ConsentSettings({ counter }: { counter: string }) {
+  if (counter === '') return null;
   return (
     <button type="button" className={css.root} onClick={ask}>
       Настройки cookie

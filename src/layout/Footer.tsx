@@ -9,10 +9,12 @@ type Props = {
   settings: Settings;
   /** The year of the build: a page does not ask the clock. */
   year: number;
+  /** Id of the counter of visits; empty where there is none. */
+  counter: string;
 };
 
 /** Ways to everything, and what the law wants said on every page. */
-export function Footer({ settings: { brand, footer }, year }: Props) {
+export function Footer({ settings: { brand, footer }, year, counter }: Props) {
   return (
     <footer className={css.root} data-track="footerButton">
       <div className={css.column}>
@@ -39,7 +41,7 @@ export function Footer({ settings: { brand, footer }, year }: Props) {
           <p className={css.company}>
             © {year} {brand.company}
           </p>
-          <ConsentSettings />
+          <ConsentSettings counter={counter} />
           <p className={css.code}>{footer.material_code}</p>
           <p className={css.age}>{footer.age_mark}</p>
         </div>

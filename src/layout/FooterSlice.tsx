@@ -18,11 +18,12 @@ type Content = {
  */
 export default function FooterSlice({ data }: SliceComponentProps<Content>) {
   const settings = data.document.entity.item;
+  const { year, metrikaId: counter } = data.site.siteMetadata;
   return (
     <>
-      <Footer settings={settings} year={data.site.siteMetadata.year} />
+      <Footer settings={settings} year={year} counter={counter} />
       <StickyDisclaimer text={settings.footer.sticky_disclaimer} />
-      <ConsentBanner counter={data.site.siteMetadata.metrikaId} />
+      <ConsentBanner counter={counter} />
       <ToTop />
       <ViewPanel />
     </>
