@@ -8,3 +8,6 @@ export const REVIEW_TEXT_MAX = 4_000;
 
 /** Children in a profile. */
 export const CHILDREN_MAX = 10;
+
+/** Years a member must have lived: the rules of the club and the mark in the footer say so. */
+export const ADULT_AGE = 18;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { ADULT_AGE } from '../../contract/limits.ts';
 import type { profileEdit } from '../../contract/schemas/member.ts';
 import { cities } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
@@ -17,10 +18,17 @@ const isRealDay = (day: string) => {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 };
 
+/** The day somebody born then is of age; as text, for the 29th of February it may be none. */
+const ofAge = (birthday: string) =>
+  `${Number(birthday.slice(0, 4)) + ADULT_AGE}${birthday.slice(4)}`;
+
 function birthdayFault(birthday: string, today: string): string | null {
   if (!isRealDay(birthday)) return 'Такого дня нет';
   if (birthday > today) return 'Этот день ещё не\u00a0наступил';
-  return birthday < FIRST_BIRTHDAY ? 'Проверьте год' : null;
+  if (birthday < FIRST_BIRTHDAY) return 'Проверьте год';
+  return ofAge(birthday) > today
+    ? `«Ясно Клуб» для тех, кому исполнилось ${ADULT_AGE}\u00a0лет`
+    : null;
 }
 
 /**

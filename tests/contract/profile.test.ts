@@ -82,6 +82,11 @@ onEveryEngine((site) => {
       assert.deepEqual([lastName, birthday, city_id, none], [null, null, null, []]);
     });
 
+    test('takes a birthday from the day its member comes of age', async () => {
+      const { headers } = await member();
+      assert.equal((await edit(headers, { birthday: '2008-11-21' })).status, 200);
+    });
+
     test('keeps how it was before each edit, the newest first', async () => {
       const { headers } = await member();
       await edit(headers, { lastName: 'Иванова', birthday: '1990-05-17' });
@@ -103,6 +108,7 @@ onEveryEngine((site) => {
         [{ birthday: '1990-02-30' }, 'birthday', /дня нет/],
         [{ birthday: '2026-11-22' }, 'birthday', /не.наступил/],
         [{ birthday: '1899-12-31' }, 'birthday', /год/],
+        [{ birthday: '2008-11-22' }, 'birthday', /исполнилось 18/],
         [{ city_id: 999_999 }, 'city_id', /город/],
         [
           { children: [{ firstName: 'Миша', birthYear: 2027 }] },

@@ -1,3 +1,4 @@
+import { ADULT_AGE } from '../../../../contract/limits.ts';
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -18,7 +19,11 @@ type Props = {
 /** Who the member is. */
 export function PersonPart({ profile, cities, faults, onChange }: Props) {
   const [chosen, choose] = useState('');
-  const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  const [lastBirthday] = useState(() => {
+    const day = new Date();
+    day.setFullYear(day.getFullYear() - ADULT_AGE);
+    return day.toLocaleDateString('sv');
+  });
   useEffect(() => {
     if (chosen !== '') onChange();
   }, [chosen, onChange]);
@@ -52,7 +57,7 @@ export function PersonPart({ profile, cities, faults, onChange }: Props) {
               name="birthday"
               defaultValue={profile.birthday ?? ''}
               min="1900-01-01"
-              max={today}
+              max={lastBirthday}
               autoComplete="bday"
             />
           )}
