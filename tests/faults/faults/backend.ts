@@ -89,8 +89,8 @@ export const backendFaults: readonly Fault[] = [
   }),
   contract('a reply has a field too many', 'tests/contract/replies.test.ts', {
     file: 'backend/orders/find.ts',
-    find: '  code: row.code,\n',
-    replace: '  code: row.code,\n  due_at: row.dueAt,\n',
+    find: '  points: row.points,\n',
+    replace: '  points: row.points,\n  due_at: row.dueAt,\n',
   }),
   contract('a reply lacks what the contract promises', 'tests/contract/replies.test.ts', {
     file: 'backend/routes/points/offers.ts',
