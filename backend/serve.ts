@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { EnvironmentError, readEnvironment, takeOperatorsMode } from '../src/config/environment.ts';
 import { endWithParent } from '../system/parent.ts';
 import { addressRule } from './address.ts';
 import { createApp } from './app.ts';
@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   endWithParent(end);
+  takeOperatorsMode(process.env);
   const environment = readEnvironment(process.env);
   const isDemonstration = environment.MODE === 'demonstration';
   const mediaDir = join(environment.DATA_DIR, 'media');

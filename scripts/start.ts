@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { EnvironmentError, readEnvironment, takeOperatorsMode } from '../src/config/environment.ts';
 import { requireFreePort } from './ports.ts';
 import { serversOf, type Run } from './start/servers.ts';
 import { StopError } from './stop-error.ts';
@@ -29,6 +29,7 @@ async function dropState(dataDir: string): Promise<void> {
 /** Reads what was asked for, and checks it before anything is started. */
 async function prepare(): Promise<Run> {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  takeOperatorsMode(process.env);
   const environment = readEnvironment(process.env);
   const dataDir = resolve(environment.DATA_DIR);
   await requireFreePort(environment.PORT, 'PORT');

@@ -4,7 +4,11 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EnvironmentError, readEnvironment } from '../../src/config/environment.ts';
+import {
+  EnvironmentError,
+  readEnvironment,
+  takeOperatorsMode,
+} from '../../src/config/environment.ts';
 import { DatabaseLockedError, openDatabase } from '../db/open.ts';
 import { isEmpty } from './is-empty.ts';
 import { seed } from './load.ts';
@@ -28,6 +32,7 @@ async function main(): Promise<void> {
   const articles = amount('articles', values.articles, 24, 100_000);
   // Fewer would leave cities without a shop, more would give one telephone number twice.
   const shops = amount('shops', values.shops, 200, 10_000);
+  takeOperatorsMode(process.env);
   const environment = readEnvironment(process.env);
   if (environment.MODE === 'production') {
     throw new EnvironmentError(['MODE: no demonstration content is ever written in production']);

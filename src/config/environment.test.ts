@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { EnvironmentError, readEnvironment, takeOperatorsMode } from './environment.ts';
 
 function problemsOf(source: Record<string, string>, required: readonly 'REST_ORIGIN'[] = []) {
   try {
@@ -143,6 +143,16 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ CODE_SECRET: 'x'.repeat(32), ISSUE_DELAY: '0' }).ISSUE_DELAY).toBe(0);
     expect(problemsOf({ ISSUE_DELAY: '2s' })).toEqual([expect.stringMatching(/^ISSUE_DELAY: /)]);
   });
+});
+
+it('takes NODE_ENV of an operator for the mode, where he has not said another', () => {
+  const modeOf = (source: Record<string, string>) => {
+    takeOperatorsMode(source);
+    return source['MODE'];
+  };
+  expect(modeOf({ NODE_ENV: 'production' })).toBe('production');
+  expect(modeOf({ NODE_ENV: 'production', MODE: 'demonstration' })).toBe('demonstration');
+  expect(modeOf({ NODE_ENV: 'test' })).toBeUndefined();
 });
 
 it('reads whose word for an address is believed', () => {

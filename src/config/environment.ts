@@ -183,6 +183,15 @@ function productionNames(given: Record<string, unknown>): readonly (keyof Enviro
 }
 
 /**
+ * Takes `NODE_ENV=production`, as a server's operator sets it, for the mode: of this process and of
+ * all that it starts. Only for what an operator starts himself: Gatsby sets it for every build.
+ * @param source `process.env`, which is changed.
+ */
+export function takeOperatorsMode(source: Record<string, string | undefined>): void {
+  if (!source['MODE'] && source['NODE_ENV'] === 'production') source['MODE'] = 'production';
+}
+
+/**
  * Reads the environment once, at the start of a process.
  * @param source `process.env`, or what stands for it; empty values count as not set.
  * @param required names that this process cannot do without.

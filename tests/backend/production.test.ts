@@ -49,7 +49,10 @@ describe('in production', () => {
   after(() => rmSync(scratch, { recursive: true }));
 
   test('a backend without its settings does not start, and names all of them at once', async () => {
-    const { code, said } = await run('server.ts', [], { MODE: 'production', DATA_DIR: scratch });
+    const { code, said } = await run('server.ts', [], {
+      NODE_ENV: 'production',
+      DATA_DIR: scratch,
+    });
     assert.equal(code, 1);
     const missing = [...said.matchAll(/([A-Z_]+): is missing/g)].map(([, name = '']) => name);
     const { MODE: _, ...settings } = whole('');
