@@ -29,7 +29,7 @@ export function BalancePanel({ title, balance, children }: Props) {
       </p>
       <p className={css.note}>
         {balance !== null && balance.pending > 0
-          ? `Ещё ${formatPoints(balance.pending)} проверяем, скоро начислим`
+          ? `Ещё ${formatPoints(balance.pending)} начислим, когда приглашённые друзья зарегистрируют первую упаковку`
           : 'Столько можно потратить сейчас'}
       </p>
       {children !== undefined && <div className={css.ways}>{children}</div>}
