@@ -13,13 +13,13 @@ const marked = (kind: string, value: string | null) =>
 export const markOfEmail = (email: string) => hashOf('email', email);
 
 /** What limits are counted by: hashes, which tell neither the device nor the network address. */
-export const marksOf = ({ deviceId, address }: Caller) => ({
+export const marksOf = ({ deviceId, address }: Pick<Caller, 'deviceId' | 'address'>) => ({
   device: marked('device', deviceId),
   address: marked('address', address),
 });
 
 /** What tells this visitor from others best; null for one who brings nothing at all. */
-export function holderOf(caller: Caller): string | null {
+export function holderOf(caller: Pick<Caller, 'deviceId' | 'token' | 'address'>): string | null {
   const { device, address } = marksOf(caller);
   return device ?? marked('session', caller.token) ?? address;
 }

@@ -16,6 +16,10 @@ export type Caller = {
   readonly verifiedPhone: string | null;
   /** Network address, as the edge passes it on. */
   readonly address: string | null;
+  /** What the browser calls itself. */
+  readonly userAgent: string | null;
+  /** The city that the edge places him near. */
+  readonly cityId: number | null;
 };
 
 export type Context = {

@@ -1,12 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { DEVICE_HEADER, TOKEN_HEADER } from '../contract/headers.ts';
-import { sessions, users } from './db/schema.ts';
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import { DEVICE_HEADER, TOKEN_HEADER, VISITOR_CITY_HEADER } from '../contract/headers.ts';
+import { cities, sessions, users } from './db/schema.ts';
 import type { Database } from './db/open.ts';
 import type { Caller } from './handler.ts';
+import { rememberDevice } from './known-devices.ts';
 
 /** How long a token lives without being asked for again, in milliseconds. */
 const SESSION_LIFE = 30 * 24 * 60 * 60 * 1000;
+
+/** How exactly it is known when somebody was last seen, in milliseconds: not each call is a write. */
+const SEEN_WITHIN = 5 * 60 * 1000;
+
+/** Longest name of a browser that is kept. */
+const AGENT_MAX = 300;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -17,6 +24,12 @@ function tokenOf(headers: Headers): string | null {
   // A longer one was never given out: no work for it.
   return token && token.length <= 200 ? token : null;
 }
+
+/** What a member later knows one of his sessions by. */
+const traitsOf = (headers: Headers) => ({
+  userAgent: headers.get('user-agent')?.slice(0, AGENT_MAX) || null,
+  cityId: Number(/^\d{1,9}$/.exec(headers.get(VISITOR_CITY_HEADER) ?? '')?.[0] ?? 0) || null,
+});
 
 /**
  * Reads who is calling. An unknown or expired token is nobody's, not an error.
@@ -31,10 +44,14 @@ export async function readCaller(
   const token = tokenOf(headers);
   // An empty name is no name: all who send one would share their answers.
   const deviceId = headers.get(DEVICE_HEADER)?.slice(0, 100) || null;
-  const nobody = { token: null, deviceId, address, userId: null, phone: null, verifiedPhone: null };
+  const traits = traitsOf(headers);
+  const known = { deviceId, address, ...traits };
+  const nobody = { token: null, ...known, userId: null, phone: null, verifiedPhone: null };
   if (!token) return nobody;
+  const own = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now));
   const [session] = await db
     .select({
+      seenAt: sessions.lastSeenAt,
       // Of the member, not of the session: who is gone is nobody.
       userId: users.id,
       phone: users.phone,
@@ -42,13 +59,22 @@ export async function readCaller(
     })
     .from(sessions)
     .leftJoin(users, and(eq(users.id, sessions.userId), isNull(users.deletedAt)))
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)));
-  return session ? { token, deviceId, address, ...session } : nobody;
+    .where(own);
+  if (!session) return nobody;
+  const { seenAt, ...whose } = session;
+  if (whose.userId !== null && now.getTime() - seenAt.getTime() >= SEEN_WITHIN) {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now, ...traits })
+      .where(own);
+  }
+  return { token, ...known, ...whose };
 }
 
 export type Opened = { token: string; expiresAt: Date };
 /** What a session is opened for. */
-type Opener = Pick<Caller, 'token' | 'deviceId' | 'userId'>;
+type Opener = Pick<Caller, 'token' | 'deviceId' | 'userId'> &
+  Partial<Pick<Caller, 'userAgent' | 'cityId'>>;
 
 /**
  * Gives out a token, or prolongs the one the caller has.
@@ -62,10 +88,12 @@ export async function openSession(
 ): Promise<Opened> {
   const token = caller.token ?? randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_LIFE);
+  const { deviceId, userAgent, cityId } = caller;
+  const seen = { lastSeenAt: now, userAgent, cityId };
   await db
     .insert(sessions)
-    .values({ tokenHash: hashOf(token), deviceId: caller.deviceId, userId, expiresAt })
-    .onConflictDoUpdate({ target: sessions.tokenHash, set: { expiresAt, userId } });
+    .values({ tokenHash: hashOf(token), deviceId, userId, expiresAt, createdAt: now, ...seen })
+    .onConflictDoUpdate({ target: sessions.tokenHash, set: { expiresAt, userId, ...seen } });
   return { token, expiresAt };
 }
 
@@ -95,24 +123,55 @@ export async function replaceSession(
   now: Date,
 ): Promise<Opened> {
   await endSession(db, caller);
+  await rememberDevice(db, caller, userId, now);
   return openSession(db, { ...caller, token: null }, now, userId);
 }
 
+async function end(db: Database, which: SQL | undefined): Promise<number> {
+  const ended = await db.delete(sessions).where(which).returning({ hash: sessions.tokenHash });
+  return ended.length;
+}
+
 /** Ends the caller's session. @returns whether there was one. */
-export async function endSession(db: Database, caller: Caller): Promise<boolean> {
-  if (!caller.token) return false;
-  const ended = await db
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, hashOf(caller.token)))
-    .returning({ hash: sessions.tokenHash });
-  return ended.length > 0;
+export async function endSession(db: Database, { token }: Caller): Promise<boolean> {
+  return token !== null && (await end(db, eq(sessions.tokenHash, hashOf(token)))) > 0;
 }
 
 /** Ends all sessions of a member. @returns how many there were. */
-export async function endSessionsOf(db: Database, userId: number): Promise<number> {
-  const ended = await db
-    .delete(sessions)
-    .where(eq(sessions.userId, userId))
-    .returning({ hash: sessions.tokenHash });
-  return ended.length;
+export const endSessionsOf = (db: Database, userId: number): Promise<number> =>
+  end(db, eq(sessions.userId, userId));
+
+/** Ends one session of a member. @returns whether he had it. */
+export const endSessionOf = async (db: Database, userId: number, id: number): Promise<boolean> =>
+  (await end(db, and(eq(sessions.userId, userId), eq(sessions.id, id)))) > 0;
+
+/** Ends all sessions of a member but the one he calls with. @returns how many there were. */
+export const endOtherSessions = (
+  db: Database,
+  userId: number,
+  { token }: Pick<Caller, 'token'>,
+): Promise<number> =>
+  end(
+    db,
+    and(
+      eq(sessions.userId, userId),
+      token === null ? undefined : ne(sessions.tokenHash, hashOf(token)),
+    ),
+  );
+
+/** A member's sessions that have not run out, the one seen last first. */
+export async function sessionsOf(
+  db: Database,
+  userId: number,
+  { token }: Pick<Caller, 'token'>,
+  now: Date,
+) {
+  const rows = await db
+    .select({ session: sessions, city: cities.title })
+    .from(sessions)
+    .leftJoin(cities, eq(cities.id, sessions.cityId))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+  const own = token === null ? null : hashOf(token);
+  return rows.map(({ session, city }) => ({ ...session, city, isOwn: session.tokenHash === own }));
 }

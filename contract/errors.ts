@@ -35,6 +35,8 @@ export const ERROR_STATUS = {
   in_use: 409,
   /** Somebody has saved since it was read. */
   edit_conflict: 409,
+  /** The new phone belongs to another member, and whoever asks has it in his hands. */
+  phone_taken: 409,
   /** The phone has its certificate already: the flow goes on to the certificate step. */
   get_certificate: 409,
   no_places_left: 409,

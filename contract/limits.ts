@@ -11,3 +11,10 @@ export const CHILDREN_MAX = 10;
 
 /** Years a member must have lived: the rules of the club and the mark in the footer say so. */
 export const ADULT_AGE = 18;
+
+/** Letters of a person's name. */
+export const NAME_MAX = 60;
+
+/** Signs of a password. */
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 200;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 
 /** A call without parameters; whatever else stands in the query is left aside. */
 export const none = v.object({});
@@ -89,12 +90,38 @@ export const email = v.pipe(
   v.maxLength(200),
 );
 
-/** A password of somebody who signs in by e-mail. */
+/** A password that somebody chooses who signs in by e-mail; how easily it is guessed is not told here. */
 export const password = v.pipe(
   v.string(),
-  v.minLength(8, 'Не\u00a0короче восьми знаков'),
-  v.maxLength(200),
+  v.minLength(PASSWORD_MIN, `Не\u00a0короче ${PASSWORD_MIN}\u00a0знаков`),
+  v.maxLength(PASSWORD_MAX),
 );
+
+const NAME = /^[\p{L}][\p{L}\p{M}' ’-]*$/u;
+
+/**
+ * A person's name as a document writes it: letters, and between them spaces, hyphens and apostrophes.
+ * Nothing else, because letters greet by it: an address or markup would reach a stranger in our name.
+ */
+export const personName = (missing: string, wrong: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, missing),
+    v.maxLength(NAME_MAX, `Не\u00a0длиннее ${NAME_MAX}\u00a0знаков`),
+    v.regex(NAME, wrong),
+  );
+
+/** The same, or nothing. */
+export const optionalName = (wrong: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(NAME_MAX, `Не\u00a0длиннее ${NAME_MAX}\u00a0знаков`),
+    v.regex(new RegExp(`^$|${NAME.source}`, 'u'), wrong),
+  );
+
+export const firstName = personName('Укажите имя', 'В\u00a0имени могут быть только буквы');
 
 /** The one entity of an alias. */
 export const byAlias = v.object({ alias: requiredText });

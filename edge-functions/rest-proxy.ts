@@ -1,11 +1,12 @@
 import type { Context } from '@netlify/edge-functions';
+import type { Geo } from './lib/city-offer.ts';
 import { restOrigin } from './lib/environment.ts';
 import { proxy } from './lib/proxy.ts';
 
 /** `/rest/*`: what the browser may ask of the backend through the site's own origin. */
 export default function restProxy(
   request: Request,
-  context: Pick<Context, 'ip'>,
+  { ip, geo }: Pick<Context, 'ip'> & { readonly geo?: Geo },
 ): Promise<Response> {
-  return proxy(request, { origin: restOrigin(), clientIp: context.ip });
+  return proxy(request, { origin: restOrigin(), clientIp: ip, ...(geo && { geo }) });
 }

@@ -1,16 +1,19 @@
 import { doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SmsAction } from '../../contract/schemas/member.ts';
 
+/** What a code is for; the last two belong together and change a member's phone. */
+export type CodeAction = SmsAction | 'phone.old' | 'phone.new';
+
 /** Codes that were sent by SMS. Who reads the table can sign in with none of them. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     phone: text('phone').notNull(),
-    action: text('action').$type<SmsAction>().notNull(),
+    action: text('action').$type<CodeAction>().notNull(),
     /** HMAC of phone, action and code under the server's secret. */
     digest: text('digest').notNull(),
-    /** Whose request it was, as hashes to count by. */
+    /** Whose request it was, as hashes to count by; only that device can use the code. */
     device: text('device'),
     address: text('address'),
     wrongTries: integer('wrong_tries').notNull().default(0),

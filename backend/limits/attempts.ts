@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { attempts } from '../db/schema.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/open.ts';
@@ -20,6 +20,21 @@ export type Limit = {
 };
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/** How often something was tried of late. */
+export const attemptsOf = (
+  db: Database,
+  { kind, mark, minutes }: Pick<Limit, 'kind' | 'minutes'> & { readonly mark: string },
+  now: Date,
+): Promise<number> =>
+  db.$count(
+    attempts,
+    and(
+      eq(attempts.kind, kind),
+      eq(attempts.mark, mark),
+      gt(attempts.madeAt, before(now, minutes * MINUTE)),
+    ),
+  );
 
 /** Rows another try is clearing are left to it: two that wait for each other would both fail. */
 async function clearOld(tx: Database, now: Date): Promise<void> {
@@ -48,13 +63,9 @@ export async function countAttempt(
   await db.transaction(async (tx) => {
     // Two at once would each count without the other.
     await oneAtATime(tx, ...known.map(({ kind, mark }) => `attempt:${kind}:${mark}`));
-    for (const { kind, mark, most, minutes } of known) {
-      const since = gt(attempts.madeAt, before(now, minutes * MINUTE));
-      const [made] = await tx
-        .select({ total: count() })
-        .from(attempts)
-        .where(and(eq(attempts.kind, kind), eq(attempts.mark, mark), since));
-      if ((made?.total ?? 0) >= most) throw new Failure('too_many_requests', told);
+    for (const limit of known) {
+      const made = await attemptsOf(tx, limit, now);
+      if (made >= limit.most) throw new Failure('too_many_requests', told);
     }
     await tx.insert(attempts).values(known.map(({ kind, mark }) => ({ kind, mark, madeAt: now })));
     await clearOld(tx, now);

@@ -1,32 +1,34 @@
 /** Members who sign in by e-mail and password: letters, links, sign-in. */
 import { eq } from 'drizzle-orm';
-import { marksOf, markOfEmail } from '../caller-marks.ts';
+import { marksOf } from '../caller-marks.ts';
 import { users } from '../db/schema.ts';
 import type { Registration } from '../db/schema-members.ts';
 import type { Database } from '../db/open.ts';
 import { Failure } from '../failure.ts';
 import type { Context } from '../handler.ts';
+import { forgetOtherDevices } from '../known-devices.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { endSessionsOf, replaceSession, type Opened } from '../sessions.ts';
 import { countLetter, storedEmail } from './email.ts';
 import { heldByEmail, heldMember, holdEmail } from './held.ts';
 import { dropKeysOf, dropOldKeys, linkExpired, makeKey, takeKey } from './letter-keys.ts';
 import { alreadyMemberLetter, nobodysLetter, restoreLetter, welcomeLetter } from './letters.ts';
-import { hashPassword, isPassword } from './password.ts';
-
-/** Tries to sign in within a quarter of an hour: at one address of e-mail, from one network address. */
-const SIGN_INS = { atOne: 10, fromOne: 100 };
+import { assertHard, hashPassword, isPassword } from './password.ts';
+import { assertNoRobot, countSignIn } from './sign-in-tries.ts';
 
 type Wish = Omit<Registration, 'passwordHash' | 'address'> & { email: string; password: string };
 
 /**
  * Sends the letter that makes a member. Who has that address already gets another letter; whoever
  * asked for it sees no difference, neither in the answer nor in the work.
+ * @throws Failure `bad_request` for an easy password, `captcha_failed`, `too_many_requests`.
  */
 export async function register(wish: Wish, context: Context): Promise<void> {
   const { db, caller, now, send, siteUrl } = context;
   const at = now();
   const email = storedEmail(wish.email);
+  assertHard(wish.password, [email, wish.firstName]);
+  await assertNoRobot(context);
   await countLetter(db, caller, email, at);
   const { firstName, subscribe, invite, password } = wish;
   const passwordHash = await hashPassword(password);
@@ -63,7 +65,7 @@ export async function askForPassword(typed: string, context: Context): Promise<v
 
 /**
  * Sets a new password by the link of a letter, ends the member's sessions and signs him in.
- * @throws Failure `link_expired`.
+ * @throws Failure `link_expired`, `bad_request` for an easy password; the key is kept then.
  */
 export async function setPassword(
   { key, password }: { key: string; password: string },
@@ -71,14 +73,17 @@ export async function setPassword(
 ): Promise<Opened> {
   const at = now();
   await countKey(db, caller, at);
+  assertHard(password, []);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    const { userId } = await takeKey(tx, key, ['restore'], at);
+    const { userId, email } = await takeKey(tx, key, ['restore'], at);
+    assertHard(password, [email]);
     const member = userId === null ? null : await heldMember(tx, userId);
     if (!member) throw linkExpired();
     await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, member.id));
     await dropKeysOf(tx, member.id);
     await endSessionsOf(tx, member.id);
+    await forgetOtherDevices(tx, caller, member.id);
     return replaceSession(tx, caller, member.id, at);
   });
 }
@@ -97,20 +102,12 @@ const loginWrong = () => new Failure('login_wrong', 'Почта или паро�
 /** @throws Failure `login_wrong`, whatever of the two was wrong, after the same work. */
 export async function signInByEmail(
   typed: { email: string; password: string },
-  { db, caller, now }: Context,
+  context: Context,
 ): Promise<Opened> {
+  const { db, caller, now } = context;
   const at = now();
   const email = storedEmail(typed.email);
-  const { atOne, fromOne } = SIGN_INS;
-  await countAttempt(
-    db,
-    [
-      { kind: 'login.email', mark: markOfEmail(email), most: atOne, minutes: 15 },
-      { kind: 'login', mark: marksOf(caller).address, most: fromOne, minutes: 15 },
-    ],
-    'Попыток войти было слишком много. Попробуйте через 15\u00a0минут или задайте новый пароль',
-    at,
-  );
+  await countSignIn(email, context);
   const [found] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)

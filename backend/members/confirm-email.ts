@@ -5,7 +5,7 @@ import type { Database } from '../db/open.ts';
 import { Failure } from '../failure.ts';
 import type { Context } from '../handler.ts';
 import { countKey } from './by-email.ts';
-import { assertFree, emailTaken } from './email.ts';
+import { emailTaken, isFreeFor } from './email.ts';
 import { heldMember } from './held.ts';
 import { acceptInvitation } from './invitations.ts';
 import { dropKeysOf, linkExpired, takeKey } from './letter-keys.ts';
@@ -47,7 +47,7 @@ async function changeAddress(tx: Database, key: Key, context: Context, now: Date
   const member = userId === null ? null : await heldMember(tx, userId);
   // He may want another one by now, or none.
   if (!member || member.pendingEmail !== email) throw linkExpired();
-  await assertFree(tx, email, member.id);
+  if (!(await isFreeFor(tx, email, member.id))) throw emailTaken();
   await tx
     .update(users)
     .set({ email, pendingEmail: null, updatedAt: now })

@@ -3,6 +3,7 @@ import { forgetPhone } from '../certificates/forget.ts';
 import {
   consents,
   formEntries,
+  knownDevices,
   onceAnswers,
   profileChanges,
   reviews,
@@ -70,6 +71,7 @@ export async function deleteMember(db: Database, userId: number, now: Date): Pro
     const member = await heldMember(tx, userId);
     if (!member) throw gone();
     await endSessionsOf(tx, userId);
+    await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
     await cancelOrdersOf(tx, userId, now);
     await forgetInConsents(tx, member);
     await forgetPhoneOf(tx, member, now);

@@ -5,10 +5,10 @@ import { readConsents, storeMemberConsents } from '../consents/member-consents.t
 import { profileChanges, users } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { memberOf, type Context } from '../handler.ts';
-import { assertFree, countLetter, storedEmail } from './email.ts';
+import { countLetter, isFreeFor, storedEmail } from './email.ts';
 import { heldMember, holdEmail, type Member } from './held.ts';
 import { dropKeysOf, makeKey } from './letter-keys.ts';
-import { newAddressLetter } from './letters.ts';
+import { newAddressLetter, takenAddressLetter } from './letters.ts';
 import { assertSound, type ProfileEdit } from './profile-faults.ts';
 import { gone, memberById, shownProfile } from './profile.ts';
 
@@ -79,8 +79,8 @@ async function store(tx: Database, member: Member, values: Values, now: Date): P
 
 /**
  * Changes a profile and keeps how it was. A new address is asked by a letter first: until its link
- * is opened, the one before it signs in.
- * @throws Failure `bad_request`, `email_taken`, `too_many_requests`.
+ * is opened, the one before it signs in. Whether another member has it, only its owner is told.
+ * @throws Failure `bad_request`, `too_many_requests`.
  */
 export async function editProfile(edit: ProfileEdit, context: Context): Promise<Profile> {
   const { db, caller, now, send, siteUrl } = context;
@@ -96,7 +96,6 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
     if (wanted) await holdEmail(tx, wanted);
     const member = await heldMember(tx, userId);
     if (!member) throw gone();
-    if (wanted) await assertFree(tx, wanted, userId);
     const address = emailValues(member, wanted);
     await store(tx, member, { ...valuesOf(edit), ...address }, at);
     await storeMemberConsents(tx, userId, consents, caller.address, at);
@@ -104,12 +103,12 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
       await dropKeysOf(tx, userId);
     }
     if (wanted && isNew) {
-      const key = await makeKey(tx, { purpose: 'email', email: wanted, userId }, at);
-      await send(
-        { to: wanted, channel: 'email', text: newAddressLetter({ siteUrl, key }) },
-        tx,
-        at,
-      );
+      const isFree = await isFreeFor(tx, wanted, userId);
+      // Made for nobody, too: the work is the same. Such a key opens nothing, and no letter has it.
+      const whose = isFree ? userId : null;
+      const key = await makeKey(tx, { purpose: 'email', email: wanted, userId: whose }, at);
+      const text = isFree ? newAddressLetter({ siteUrl, key }) : takenAddressLetter(siteUrl);
+      await send({ to: wanted, channel: 'email', text }, tx, at);
     }
     return shownProfile(tx, await memberById(tx, userId));
   });

@@ -12,12 +12,9 @@ const LETTERS = { toOne: 5, fromOne: 60 };
 /** An address as it is stored and compared: no provider tells capitals from small letters. */
 export const storedEmail = (typed: string) => typed.toLowerCase();
 
-/** @throws Failure `email_taken` when another member has confirmed that address. */
-export async function assertFree(tx: Database, email: string, userId: number): Promise<void> {
-  const others = and(eq(users.email, email), ne(users.id, userId));
-  if ((await tx.$count(users, others)) === 0) return;
-  throw emailTaken();
-}
+/** Whether no other member has confirmed that address. */
+export const isFreeFor = async (tx: Database, email: string, userId: number): Promise<boolean> =>
+  (await tx.$count(users, and(eq(users.email, email), ne(users.id, userId)))) === 0;
 
 export const emailTaken = () =>
   new Failure('email_taken', 'Этот адрес уже у\u00a0другого участника', {

@@ -63,6 +63,15 @@ export const newAddressLetter = (letter: Letter) =>
     'Если это не вы, ничего делать не нужно: без ссылки адрес не изменится.',
   );
 
+/** To an address that a member has, when another one wants it for his. */
+export const takenAddressLetter = (siteUrl: string) =>
+  written(
+    'Здравствуйте!',
+    'Этот адрес указали ещё в одном кабинете «Ясно Клуба», но он уже принадлежит вам.',
+    `Если это сделали вы, войдите с ним: ${pageOf(siteUrl, routes.auth)}`,
+    'Если это не вы, ничего делать не нужно: ваш адрес остаётся у вас.',
+  );
+
 /** To the address that a member had until now. */
 export const formerAddressLetter = (siteUrl: string) =>
   written(

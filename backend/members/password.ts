@@ -1,4 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { passwordStrength, STRENGTH_MIN } from '../../src/config/password-strength.ts';
+import { Failure } from '../failure.ts';
 
 /** A power of two: about a tenth of a second and 32 MB for each password that is tried. */
 const COST = 15;
@@ -35,4 +37,15 @@ export async function isPassword(password: string, stored: string | null): Promi
   const expected = Buffer.from(hash, 'base64url');
   const given = await derive(password, Buffer.from(salt, 'base64url'), Number(cost), Number(block));
   return given.length === expected.length && timingSafeEqual(given, expected) && stored !== null;
+}
+
+const EASY = 'Такой пароль легко подобрать. Добавьте ещё слово или два';
+
+/**
+ * @param own what others know of its owner.
+ * @throws Failure `bad_request` for a password that is one of the commonest, or made of them.
+ */
+export function assertHard(password: string, own: readonly string[]): void {
+  if (passwordStrength(password, own) >= STRENGTH_MIN) return;
+  throw new Failure('bad_request', EASY, { password: EASY });
 }

@@ -12,6 +12,7 @@ import { byEmailHandlers } from './members/by-email.ts';
 import { formHandlers } from './members/forms.ts';
 import { invitationHandlers } from './members/invitations.ts';
 import { profileHandlers } from './members/profile.ts';
+import { memberSessionHandlers } from './members/sessions.ts';
 import { productHandlers } from './content/products.ts';
 import { redirectHandlers } from './content/redirects.ts';
 import { offerHandlers } from './points/offers.ts';
@@ -37,6 +38,7 @@ export const handlers: readonly Handler[] = [
   ...formHandlers,
   ...invitationHandlers,
   ...loginHandlers,
+  ...memberSessionHandlers,
   ...offerHandlers,
   ...opticianHandlers,
   ...orderHandlers,

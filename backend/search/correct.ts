@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import type { Wanted } from './asked.ts';
 import { editDistance, forgiven } from './edit-distance.ts';
-import { otherLayout } from './keyboard.ts';
+import { otherLayout } from '../../src/config/keyboard.ts';
 import type { Term } from './query-terms.ts';
 import { rowsOf } from './rows.ts';
 import { inRussianLetters } from './transliteration.ts';

@@ -1,10 +1,10 @@
 /** Calls of members that section 7 does not show and its screens need. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { text } from '../fields.ts';
-import { email, none, password, requiredText } from '../query.ts';
+import { list, text } from '../fields.ts';
+import { email, none, password, phone, requiredId, requiredText } from '../query.ts';
 import * as account from '../schemas/account.ts';
-import { accepted, signedIn } from '../schemas/member.ts';
+import { accepted, profile, signedIn, smsDigits } from '../schemas/member.ts';
 
 const open = { table: 'user', access: 'public' } as const;
 const own = { table: 'user', access: 'member' } as const;
@@ -17,7 +17,7 @@ export const loginAuthEmail = defineCall({
   path: '/rest/login.auth.email',
   params: v.object({ email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   result: signedIn,
-  errors: ['login_wrong'],
+  errors: ['login_wrong', 'captcha_failed'],
 });
 
 /**
@@ -54,6 +54,61 @@ export const tokenExpireAll = defineCall({
   params: none,
   result: v.object({ expired: v.number() }),
   errors: [],
+});
+
+/** Where the member is signed in, the device seen last first. */
+export const sessions = defineCall({
+  ...own,
+  name: 'sessions',
+  method: 'GET',
+  path: '/rest/sessions',
+  params: none,
+  result: list(account.session),
+  errors: [],
+});
+
+/** Ends one of the member's sessions. */
+export const sessionEnd = defineCall({
+  ...own,
+  name: 'session.end',
+  method: 'POST',
+  path: '/rest/session.end',
+  params: v.object({ id: requiredId }),
+  result: v.object({ expired: v.number() }),
+  errors: ['not_found'],
+});
+
+/** Ends all of the member's sessions but the one that asks. */
+export const sessionEndOthers = defineCall({
+  ...own,
+  name: 'session.end.others',
+  method: 'POST',
+  path: '/rest/session.end.others',
+  params: none,
+  result: v.object({ expired: v.number() }),
+  errors: [],
+});
+
+/** Sends codes for another phone: one to it, one to the phone that the member has until now. */
+export const userPhoneCodes = defineCall({
+  ...own,
+  name: 'user.phone.codes',
+  method: 'POST',
+  path: '/rest/user.phone.codes',
+  params: v.object({ phone }),
+  result: account.phoneCodesSent,
+  errors: ['sms_failed', 'captcha_failed'],
+});
+
+/** Makes another phone the member's, by both codes; his other sessions end. */
+export const userPhoneChange = defineCall({
+  ...own,
+  name: 'user.phone.change',
+  method: 'POST',
+  path: '/rest/user.phone.change',
+  params: v.object({ phone, code: smsDigits, oldCode: v.optional(smsDigits) }),
+  result: profile,
+  errors: ['code_wrong', 'code_expired', 'phone_taken'],
 });
 
 /** Who invites, for the page that an invited friend comes to. */

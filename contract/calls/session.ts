@@ -1,7 +1,7 @@
 /** Section 7, table «Session, settings, forms». */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { email, none, optionalText, password, requiredText } from '../query.ts';
+import { email, firstName, none, optionalText, password, requiredText } from '../query.ts';
 import { feedback } from '../schemas/feedback.ts';
 import {
   metadata as metadataResult,
@@ -102,13 +102,13 @@ export const registrationByEmail = defineCall({
   params: v.object({
     email,
     password,
-    firstName: requiredText,
+    firstName,
     policy: v.literal(true),
     subscribe: v.boolean(),
     invite: optionalText,
   }),
   result: accepted,
-  errors: ['email_taken', 'consent_missing'],
+  errors: ['captcha_failed', 'consent_missing'],
 });
 
 /** Sends a letter with a link to a new password. Always accepted, so that nobody learns which addresses are known. */

@@ -84,7 +84,7 @@ export const userProfileEdit = defineCall({
   path: '/rest/user.profile.edit',
   params: member.profileEdit,
   result: member.profile,
-  errors: ['email_taken'],
+  errors: [],
 });
 
 export const userBalance = defineCall({

@@ -1,21 +1,15 @@
 import * as v from 'valibot';
 import { button, day, html, id, list, moment, text, titledText } from '../fields.ts';
-import { email, phone } from '../query.ts';
+import { email, personName, phone } from '../query.ts';
 import { shop } from './shop.ts';
 
 const yes = v.literal(true, 'Без этого согласия сертификат не оформить');
 
-const NAME = /^[\p{L}][\p{L}\p{M}' ’-]*$/u;
+const NAME_MIN = 2;
 
-/** A name as a document writes it: letters, and between them spaces, hyphens and apostrophes. */
+/** Whoever shows the certificate shows a document: one letter is no name there. */
 const name = (missing: string, wrong: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(2, missing),
-    v.maxLength(60, 'Не\u00a0больше 60\u00a0знаков'),
-    v.regex(NAME, wrong),
-  );
+  v.pipe(personName(missing, wrong), v.minLength(NAME_MIN, missing));
 
 /** Consents that can be given with the form. */
 export const consentCode = v.picklist(['policy', 'subscribe', 'sms']);

@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 import { day, html, id, list, moment, picture, sitePath, text } from '../fields.ts';
 import { CHILDREN_MAX, REVIEW_TEXT_MAX, SURVEY_TEXT_MAX } from '../limits.ts';
-import { boundedNumber, email, optionalId, optionalText, phone } from '../query.ts';
+import {
+  boundedNumber,
+  email,
+  firstName,
+  optionalId,
+  optionalName,
+  optionalText,
+  phone,
+} from '../query.ts';
+
+const lastName = optionalName('В\u00a0фамилии могут быть только буквы');
 
 const points = v.pipe(v.number(), v.integer());
 
 /** A child who wears lenses, for advice by age. Only the year: nobody needs more. */
 const child = v.object({
-  firstName: v.pipe(v.string(), v.trim(), v.minLength(1, 'Укажите имя'), v.maxLength(60)),
+  firstName,
   birthYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
 });
 
@@ -32,8 +42,9 @@ export const profile = v.object({
 
 /** What is not named stays as it is; null takes it away. */
 export const profileEdit = v.object({
-  firstName: v.pipe(v.string(), v.trim(), v.minLength(1, 'Укажите имя'), v.maxLength(60)),
-  lastName: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(60)))),
+  firstName,
+  /** An empty one is none. */
+  lastName: v.optional(v.nullable(lastName)),
   email: v.optional(v.nullable(email)),
   birthday: v.optional(v.nullable(day)),
   city_id: v.optional(v.nullable(id)),
@@ -41,7 +52,10 @@ export const profileEdit = v.object({
   consents: v.optional(v.record(v.string(), v.boolean())),
 });
 
-/** `available` can be spent; the other two explain the difference to what was earned. */
+/**
+ * `available` can be spent; `pending` comes when friends that the member has invited register their
+ * first package; `expiring` is what runs out next.
+ */
 export const balance = v.object({
   available: points,
   pending: points,
@@ -249,10 +263,13 @@ export const smsSent = v.object({ resend_in: v.pipe(v.number(), v.integer()) });
  */
 export const smsAction = v.picklist(['authorization', 'certificate']);
 
+/** A code as it came by SMS. */
+export const smsDigits = v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'В\u00a0коде четыре цифры'));
+
 export const smsParams = v.object({ phone, action: smsAction });
 export const smsCode = v.object({
   phone,
-  code: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'В\u00a0коде четыре цифры')),
+  code: smsDigits,
   action: smsAction,
   /** Code of the invitation by which a new member comes. */
   invite: optionalText,

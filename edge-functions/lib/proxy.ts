@@ -3,9 +3,11 @@ import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { DESCRIPTIONS } from '../../src/client/envelope.ts';
 import { allowedCall } from './allow-list.ts';
 import { limitedBody } from './body.ts';
+import { placeInRussia, type Geo } from './city-offer.ts';
 import { deviceOf } from './device.ts';
 import { errorEnvelope } from './envelope.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
+import { nearestCity } from './nearest-city.ts';
 import { isOwnRequest } from './own-request.ts';
 import { SHARED_CACHE } from './proxy-cache.ts';
 import { askBackend } from './upstream.ts';
@@ -15,6 +17,8 @@ export type ProxyOptions = {
   /** Of the backend; null when the site's settings lack it. */
   readonly origin: string | null;
   readonly clientIp?: string | null;
+  /** Where the visitor is, as far as the CDN knows it. */
+  readonly geo?: Geo;
   /** Milliseconds; the contract's own time-out unless told. */
   readonly timeout?: number;
 };
@@ -75,11 +79,20 @@ async function content(request: Request, asking: Asking): Promise<Response> {
   return withHeaders(reply, cachedByCity && reply.status === 200 ? SHARED_CACHE : {});
 }
 
+async function cityNear(geo: Geo | undefined, url: string): Promise<number | null> {
+  const place = geo ? placeInRussia(geo) : null;
+  return place === null ? null : await nearestCity(place, url);
+}
+
 /** One person's, whatever the backend says of it. A new device learns the id it was called by. */
 async function personal(request: Request, asking: Asking): Promise<Response> {
   const { visitor, cookie } = deviceOf(request);
   const attempt = request.headers.get(IDEMPOTENCY_HEADER);
-  const reply = await askBackend({ ...asking, visitor, attempt, ifNoneMatch: null });
+  const traits = {
+    userAgent: request.headers.get('user-agent'),
+    cityId: await cityNear(asking.geo, request.url),
+  };
+  const reply = await askBackend({ ...asking, visitor, attempt, traits, ifNoneMatch: null });
   return withHeaders(reply, {
     'cache-control': PERSONAL_CACHE,
     etag: null,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyCall } from '../../contract/call.ts';
-import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
+import { IDEMPOTENCY_HEADER, VISITOR_CITY_HEADER } from '../../contract/headers.ts';
 import { errorEnvelope as envelopeSchema, isErrorCode } from '../../contract/errors.ts';
 import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
 import { DESCRIPTIONS } from '../../src/client/envelope.ts';
@@ -8,6 +8,9 @@ import { identityHeaders } from '../../src/client/request.ts';
 import { errorEnvelope } from './envelope.ts';
 import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
+
+/** What a visitor's browser calls itself, and the id of the city that he is near. */
+export type Traits = { readonly userAgent: string | null; readonly cityId: number | null };
 
 export type Outgoing = {
   readonly entry: AnyCall;
@@ -18,6 +21,8 @@ export type Outgoing = {
   /** Names the attempt of a call that must happen once. */
   readonly attempt?: string | null;
   readonly clientIp?: string | null;
+  /** What a member knows his sessions by. */
+  readonly traits?: Traits;
   /** Milliseconds. */
   readonly timeout?: number;
 };
@@ -25,11 +30,14 @@ export type Outgoing = {
 /** Headers of a reply that reach the visitor; the backend's cookies and server names do not. */
 const PASSED = ['content-type', 'etag', 'cache-control', 'retry-after'];
 
-function outgoingHeaders({ visitor, body, ifNoneMatch, attempt, clientIp }: Outgoing): Headers {
+function outgoingHeaders(outgoing: Outgoing): Headers {
+  const { visitor, body, ifNoneMatch, attempt, clientIp, traits } = outgoing;
   const headers = identityHeaders(visitor);
   if (body !== null) headers.set('content-type', 'application/json');
   if (ifNoneMatch) headers.set('if-none-match', ifNoneMatch);
   if (attempt) headers.set(IDEMPOTENCY_HEADER, attempt);
+  if (traits?.userAgent) headers.set('user-agent', traits.userAgent);
+  if (traits?.cityId) headers.set(VISITOR_CITY_HEADER, String(traits.cityId));
   tellAddress(headers, clientIp);
   return headers;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { editDistance, forgiven } from '../../backend/search/edit-distance.ts';
-import { otherLayout } from '../../backend/search/keyboard.ts';
+import { otherLayout } from '../../src/config/keyboard.ts';
 import { queryName, readTerms } from '../../backend/search/query-terms.ts';
 import { snippetOf, textOf, wordPattern } from '../../backend/search/snippet.ts';
 import { inRussianLetters } from '../../backend/search/transliteration.ts';

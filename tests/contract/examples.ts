@@ -59,6 +59,9 @@ export const EXAMPLE_OPTIC = 1;
 export const EXAMPLE_PACKAGE = packageCodeFrom('PREDMET234');
 /** Far from those that the database numbers itself. */
 export const EXAMPLE_ORDER = 900_001;
+export const EXAMPLE_SESSION = 900_002;
+/** Nobody's. */
+export const EXAMPLE_NEW_PHONE = '+79990000099';
 /** One that is still to come. */
 export const EXAMPLE_WEBINAR = 6;
 const EXAMPLE_NAME = 'Анна';
@@ -93,6 +96,9 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(account.restorePassword, { key: EXAMPLE_KEY, password: EXAMPLE_PASSWORD }),
     example(account.friendInvitation, { invite: EXAMPLE_INVITE }),
     example(account.userDelete, { confirm: true }),
+    example(account.sessionEnd, { id: EXAMPLE_SESSION }),
+    example(account.userPhoneCodes, { phone: EXAMPLE_NEW_PHONE }),
+    example(account.userPhoneChange, { phone: EXAMPLE_NEW_PHONE, code: EXAMPLE_CODE }),
     example(user.loginSendSms, { phone: PHONE, action: 'authorization' }),
     example(user.loginAuthSms, { phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' }),
     example(user.checkCaptcha, { ctoken: `local:certificate:${Date.now()}:example` }),

@@ -10,7 +10,7 @@ import { after, authorization, device, MINUTE, phoneCodes, SECOND, START } from 
 import { onEveryEngine, requestOf } from './site.ts';
 
 onEveryEngine((site) => {
-  const { newPhone, pass, send, asked, tryCode } = phoneCodes(site);
+  const { newPhone, pass, send, asked, lastCode, tryCode } = phoneCodes(site);
 
   describe('a code', () => {
     test('has four digits, goes out by SMS and is nowhere stored', async () => {
@@ -93,6 +93,26 @@ onEveryEngine((site) => {
       await assertRefused(await sendAt(3 * HOUR, 7), 'too_many_requests');
       assert.equal((await messagesTo(site().db, phone)).length, 10);
       assert.equal((await sendAt(25 * HOUR, 8)).status, 200);
+    });
+
+    test('goes to the member on a device of his, whatever strangers have asked for', async () => {
+      const phone = newPhone();
+      const own = device(phone);
+      const first = await asked(authorization, phone);
+      assert.equal((await tryCode(phone, first.code)).status, 200);
+      const strangersAt = async (milliseconds: number, number: number) => {
+        const headers = device(`${phone}-stranger-${number}`);
+        await pass(headers, after(milliseconds));
+        return send(phone, headers);
+      };
+      for (let number = 1; number < 5; number += 1) {
+        assert.equal((await strangersAt(number * MINUTE, number)).status, 200);
+      }
+      await assertRefused(await strangersAt(5 * MINUTE, 5), 'too_many_requests');
+      // Neither the strangers' share nor the minute after their last code is his.
+      await pass(own, after(4 * MINUTE + SECOND));
+      assert.equal((await send(phone, own)).status, 200);
+      assert.equal((await tryCode(phone, await lastCode(phone))).status, 200);
     });
 
     test('is asked for by one device ten times an hour', async () => {

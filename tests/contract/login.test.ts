@@ -14,7 +14,7 @@ import { onEveryEngine, requestOf, TEST_SECRET } from './site.ts';
 const bearing = (token: string) => ({ [TOKEN_HEADER]: token });
 
 onEveryEngine((site) => {
-  const { newPhone, send, lastCode, tryCode, asked } = phoneCodes(site);
+  const { newPhone, pass, send, lastCode, tryCode, asked } = phoneCodes(site);
 
   describe('trying a code', () => {
     test('a wrong one says how many tries are left; after five the right one is void', async () => {
@@ -43,7 +43,11 @@ onEveryEngine((site) => {
     test('it may come by POST too, as the specification’s other reading has it', async () => {
       const { phone, code } = await asked();
       const asPost = { ...loginAuthSms, method: 'POST' } as const;
-      const opened = await site().result(asPost, { phone, code, action: authorization });
+      const opened = await site().result(
+        asPost,
+        { phone, code, action: authorization },
+        device(phone),
+      );
       const { user } = await site().result(userCheck, {}, bearing(opened.token));
       const [row] = await site().db.select().from(users).where(eq(users.phone, phone));
       assert.equal(user?.id, row?.id);
@@ -88,11 +92,35 @@ onEveryEngine((site) => {
       assert.equal((await tryCode(phone, second)).status, 200);
     });
 
+    test('it belongs to the device that asked: a stranger uses up none of its tries', async () => {
+      const { phone, code } = await asked();
+      const stranger = device('a stranger who knows the phone');
+      const params = { phone, action: authorization };
+      const replies = [];
+      for (let count = 0; count < 6; count += 1) {
+        replies.push(await site().ask(loginAuthSms, { ...params, code: wrong(code) }, stranger));
+      }
+      replies.push(await site().ask(loginAuthSms, { ...params, code }, stranger));
+      replies.push(await site().ask(loginAuthSms, { ...params, code }));
+      for (const reply of replies) await assertRefused(reply, 'code_expired');
+      assert.equal((await tryCode(phone, code)).status, 200);
+    });
+
+    test('a stranger who asks for one of his own leaves the first as it is', async () => {
+      const { phone, code } = await asked();
+      const stranger = device('another stranger');
+      await pass(stranger, after(MINUTE));
+      assert.equal((await send(phone, stranger)).status, 200);
+      if ((await lastCode(phone)) === code) return;
+      assert.equal((await tryCode(phone, code)).status, 200);
+    });
+
     test('another secret knows it not: the database alone signs nobody in', async () => {
       const { phone, code } = await asked();
       const app = (codeSecret: string) =>
         createApp({ db: site().db, mediaDir: '/nowhere', now: () => START, codeSecret });
-      const request = () => requestOf(loginAuthSms, { phone, code, action: authorization });
+      const request = () =>
+        requestOf(loginAuthSms, { phone, code, action: authorization }, device(phone));
       await assertRefused(await app('x'.repeat(40)).fetch(request()), 'code_wrong');
       assert.equal((await app(TEST_SECRET).fetch(request())).status, 200);
     });
@@ -101,13 +129,17 @@ onEveryEngine((site) => {
   describe('signing in', () => {
     test('makes a member of a new phone, and knows him the next time', async () => {
       const { phone, code } = await asked();
-      const first = await site().result(loginAuthSms, { phone, code, action: authorization });
+      const first = await site().result(
+        loginAuthSms,
+        { phone, code, action: authorization },
+        device(phone),
+      );
       assert.equal(first.is_new, true);
       const { user } = await site().result(userCheck, {}, bearing(first.token));
       site().setNow(after(MINUTE));
       await send(phone, device(phone));
       const again = { phone, code: await lastCode(phone), action: authorization };
-      const second = await site().result(loginAuthSms, again);
+      const second = await site().result(loginAuthSms, again, device(phone));
       assert.equal(second.is_new, false);
       const known = await site().result(userCheck, {}, bearing(second.token));
       assert.deepEqual(known.user, user);
@@ -126,7 +158,10 @@ onEveryEngine((site) => {
       const { phone, code } = await asked();
       const { token: planted } = await site().result(tokenCall, {});
       const params = { phone, code, action: authorization };
-      const { token } = await site().result(loginAuthSms, params, bearing(planted));
+      const { token } = await site().result(loginAuthSms, params, {
+        ...bearing(planted),
+        ...device(phone),
+      });
       assert.notEqual(token, planted);
       assert.equal((await site().result(userCheck, {}, bearing(planted))).user, null);
       assert.notEqual((await site().result(userCheck, {}, bearing(token))).user, null);
@@ -139,7 +174,7 @@ onEveryEngine((site) => {
     before(async () => {
       const { phone, code } = await asked('certificate');
       const params = { phone, code, action: 'certificate' as const };
-      const reply = await site().result(loginAuthSms, params);
+      const reply = await site().result(loginAuthSms, params, device(phone));
       assert.equal(reply.is_new, false);
       confirmedPhone = phone;
       token = reply.token;
@@ -162,10 +197,17 @@ onEveryEngine((site) => {
 
     test('keeps the session a visitor has, and the member signed in', async () => {
       const { phone, code } = await asked();
-      const signedIn = await site().result(loginAuthSms, { phone, code, action: authorization });
+      const signedIn = await site().result(
+        loginAuthSms,
+        { phone, code, action: authorization },
+        device(phone),
+      );
       const other = await asked('certificate');
       const params = { ...other, action: 'certificate' as const };
-      const reply = await site().result(loginAuthSms, params, bearing(signedIn.token));
+      const reply = await site().result(loginAuthSms, params, {
+        ...bearing(signedIn.token),
+        ...device(other.phone),
+      });
       assert.equal(reply.token, signedIn.token);
       assert.notEqual((await site().result(userCheck, {}, bearing(reply.token))).user, null);
       const rows = await site()

@@ -33,7 +33,7 @@ import {
 import { formOf, giveCertificate, opticianWith, stockOf } from './certificate-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { anotherSession, PASSWORD, register } from './members.ts';
-import { phoneCodes } from './phone-codes.ts';
+import { device, phoneCodes } from './phone-codes.ts';
 import { onEveryEngine, type Site } from './site.ts';
 import { signIn } from './stubs.ts';
 
@@ -158,7 +158,7 @@ onEveryEngine((site) => {
       await site().result(userDelete, { confirm: true }, headers);
       const { code } = await asked('authorization', phone);
       const params = { phone, code, action: 'authorization' as const };
-      const opened = await site().result(loginAuthSms, params);
+      const opened = await site().result(loginAuthSms, params, device(phone));
       assert.equal(opened.is_new, true);
       const data = await site().result(userData, {}, { 'User-Api-Token': opened.token });
       assert.notEqual(data.profile.id, user.id);
@@ -206,7 +206,7 @@ onEveryEngine((site) => {
         const { code } = await asked('authorization', phone);
         const params = { phone, code, action: 'authorization' as const };
         const [opened] = await Promise.all([
-          site().result(loginAuthSms, params),
+          site().result(loginAuthSms, params, device(phone)),
           site().ask(userDelete, { confirm: true }, headers),
         ]);
         const { user } = await site().result(userCheck, {}, { 'User-Api-Token': opened.token });

@@ -5,7 +5,8 @@ import { hashPassword } from '../../backend/members/password.ts';
 import { openSession } from '../../backend/sessions.ts';
 import { loginAuthEmail, loginConfirmEmail } from '../../contract/calls/account.ts';
 import { registrationByEmail } from '../../contract/calls/session.ts';
-import { TOKEN_HEADER } from '../../contract/headers.ts';
+import { checkCaptcha } from '../../contract/calls/user.ts';
+import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 import { messagesTo } from './certificate-rows.ts';
 import type { Site } from './site.ts';
 
@@ -25,20 +26,32 @@ export async function keyFor(site: Site, email: string, name: 'confirm' | 'resto
   return address.searchParams.get(name) ?? assert.fail(`no ${name} in ${link}`);
 }
 
-/** A letter to that address is asked for by a registration. */
-export const askToRegister = (
+let tokens = 0;
+
+/** Somebody at that device passes the captcha. */
+export async function passCaptcha(site: Site, headers: HeadersInit): Promise<void> {
+  const ctoken = `local:certificate:${site.now().getTime()}:members-${(tokens += 1)}`;
+  await site.result(checkCaptcha, { ctoken }, headers);
+}
+
+/** A letter to that address is asked for by a registration, on a device that passed the captcha. */
+export async function askToRegister(
   site: Site,
   email: string,
   over: { firstName?: string; password?: string; subscribe?: boolean; invite?: string } = {},
-) =>
-  site.ask(registrationByEmail, {
+) {
+  const device = { [DEVICE_HEADER]: `device of ${email.toLowerCase()}` };
+  await passCaptcha(site, device);
+  const wish = {
     email,
     password: PASSWORD,
     firstName: 'Ольга',
     policy: true,
     subscribe: false,
     ...over,
-  });
+  };
+  return site.ask(registrationByEmail, wish, device);
+}
 
 /** A member who has come by e-mail, through the letter. */
 export async function register(

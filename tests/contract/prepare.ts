@@ -8,10 +8,12 @@ import {
   letterKeys,
   orders,
   packageCodes,
+  sessions,
   smsCodes,
   users,
 } from '../../backend/db/schema.ts';
 import type { Database } from '../../backend/db/open.ts';
+import type { CodeAction } from '../../backend/db/schema-login.ts';
 import { hashPassword } from '../../backend/members/password.ts';
 import { codeDigest } from '../../backend/routes/login/code-rules.ts';
 import { confirmPhone } from '../../backend/sessions.ts';
@@ -24,12 +26,14 @@ import {
   EXAMPLE_EMAIL,
   EXAMPLE_INVITE,
   EXAMPLE_KEY,
+  EXAMPLE_NEW_PHONE,
   EXAMPLE_NUMBER,
   EXAMPLE_OPTIC,
   EXAMPLE_ORDER,
   EXAMPLE_PACKAGE,
   EXAMPLE_PASSWORD,
   EXAMPLE_PHONE,
+  EXAMPLE_SESSION,
 } from './examples.ts';
 import { TEST_SECRET } from './site.ts';
 
@@ -38,20 +42,22 @@ type Preparation = (db: Database, member: Member) => Promise<unknown>;
 
 const DEVICE = 'replies';
 
+const device = holderOf({ deviceId: DEVICE, token: null, address: null }) ?? '';
+
 const passedCaptcha: Preparation = async (db) => {
   await db.delete(smsCodes);
-  const caller = { deviceId: DEVICE, token: null, address: null, userId: null };
-  const device = holderOf({ ...caller, phone: null, verifiedPhone: null }) ?? '';
+  await db.delete(captchaPasses);
   const values = { tokenHash: 'passed', device, action: 'certificate', score: 1 };
   await db.insert(captchaPasses).values({ ...values, passedAt: new Date() });
 };
 
-const sentCode: Preparation = async (db) => {
-  const asked = { phone: EXAMPLE_PHONE, action: 'authorization' as const };
-  const digest = codeDigest(TEST_SECRET, { ...asked, code: EXAMPLE_CODE });
-  await db.delete(smsCodes);
-  await db.insert(smsCodes).values({ ...asked, digest, sentAt: new Date() });
-};
+const sentCodeFor =
+  (asked: { phone: string; action: CodeAction }): Preparation =>
+  async (db) => {
+    const digest = codeDigest(TEST_SECRET, { ...asked, code: EXAMPLE_CODE });
+    await db.delete(smsCodes);
+    await db.insert(smsCodes).values({ ...asked, device, digest, sentAt: new Date() });
+  };
 
 async function noCertificates(db: Database): Promise<void> {
   await db.delete(certificates);
@@ -129,9 +135,19 @@ const readyOrder: Preparation = async (db, { id }) => {
 };
 
 /** What must have happened before the example of a call is answered, by its name. */
+const anotherSession: Preparation = async (db, { id }) => {
+  const expiresAt = new Date(Date.now() + 60_000);
+  const values = { id: EXAMPLE_SESSION, tokenHash: 'another', userId: id, expiresAt };
+  await db.insert(sessions).values(values).onConflictDoNothing();
+};
+
 const preparations: Readonly<Record<string, Preparation>> = {
   'login.send.sms': passedCaptcha,
-  'login.auth.sms': sentCode,
+  'login.auth.sms': sentCodeFor({ phone: EXAMPLE_PHONE, action: 'authorization' }),
+  'registration.byEmail': passedCaptcha,
+  'session.end': anotherSession,
+  'user.phone.codes': passedCaptcha,
+  'user.phone.change': sentCodeFor({ phone: EXAMPLE_NEW_PHONE, action: 'phone.new' }),
   'login.auth.email': memberByEmail,
   'login.confirm.email': letterKey('registration'),
   'restore.password': letterKey('restore'),
@@ -153,6 +169,9 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'show.order.code': readyOrder,
 };
 
+/** After them the member is another one, or none. */
+const CHANGES_MEMBER = ['user.delete', 'user.phone.change'];
+
 /**
  * Brings about what a call's example needs.
  * @returns headers of the member, in a session that has confirmed the phone of the examples.
@@ -160,8 +179,9 @@ const preparations: Readonly<Record<string, Preparation>> = {
 export async function prepare(db: Database, call: AnyCall, member: Member) {
   await preparations[call.name]?.(db, member);
   // The others still need theirs.
-  const [leaving] =
-    call.name === 'user.delete' ? await db.insert(users).values({}).returning() : [];
+  const [leaving] = CHANGES_MEMBER.includes(call.name)
+    ? await db.insert(users).values({}).returning()
+    : [];
   const opener = { token: null, deviceId: DEVICE, userId: leaving?.id ?? member.id };
   const { token } = await confirmPhone(db, opener, EXAMPLE_PHONE, new Date());
   return { [TOKEN_HEADER]: token, [DEVICE_HEADER]: DEVICE };

@@ -181,13 +181,25 @@ onEveryEngine((site) => {
       assert.deepEqual((await historyOf(headers)).at(0)?.fields['email'], 'old1@example.ru');
     });
 
-    test('of another member is refused; one that only waits is nobody’s yet', async () => {
-      await storeMember(site(), 'taken2@example.ru');
+    test('of another member is answered as a free one, and its owner alone is told', async () => {
+      await storeMember(site(), 'taken1@example.ru');
+      const { headers } = await member();
+      const answers = [];
+      for (const email of ['Taken1@example.ru', 'free1@example.ru']) {
+        const reply = await edit(headers, { email });
+        assert.equal(reply.status, 200);
+        answers.push((await reply.text()).replaceAll(/taken1|free1|"updated_at":"[^"]+"/gi, ''));
+      }
+      assert.equal(answers[0], answers[1]);
+      const letter = await lastLetter(site(), 'taken1@example.ru');
+      assert.match(letter, /уже принадлежит вам/);
+      assert.ok(!letter.includes('confirm='));
+      assert.equal((await profileOf(headers)).email_confirmed, false);
+    });
+
+    test('that only waits is nobody’s yet', async () => {
       const anna = await member();
       const boris = await member();
-      const refused = await edit(anna.headers, { email: 'Taken2@example.ru' });
-      const fields = await assertRefused(refused, 'email_taken');
-      assert.ok(fields['email']);
       for (const { headers } of [anna, boris]) {
         assert.equal((await edit(headers, { email: 'both2@example.ru' })).status, 200);
       }

@@ -9,6 +9,7 @@ import {
 } from '../../contract/calls/account.ts';
 import { registrationByEmail, token as tokenCall } from '../../contract/calls/session.ts';
 import { userCheck } from '../../contract/calls/user.ts';
+import { DEVICE_HEADER } from '../../contract/headers.ts';
 import { messagesTo } from './certificate-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { askToRegister, bearing, keyFor, lastLetter, PASSWORD, register } from './members.ts';
@@ -148,12 +149,61 @@ onEveryEngine((site) => {
         policy: true,
         subscribe: false,
       };
-      const bad = { policy: false, firstName: ' ', password: 'коротко', email: 'olga@' };
+      const bad = { policy: false, firstName: ' ', password: 'Коротко12', email: 'olga@' };
       for (const [field, value] of Object.entries(bad)) {
         const reply = await site().ask(registrationByEmail, { ...good, [field]: value });
         assert.deepEqual(Object.keys(await assertRefused(reply, 'bad_request')), [field]);
       }
       assert.equal((await messagesTo(site().db, good.email)).length, 0);
+    });
+
+    test('takes a name for a name: neither an address nor markup reaches a letter', async () => {
+      const good = { email: newEmail(), password: PASSWORD, policy: true, subscribe: false };
+      for (const firstName of [
+        'Зайдите на evil.example',
+        'https://evil.example/',
+        '<b>Ольга</b>',
+        'О\nльга',
+        'я'.repeat(61),
+      ]) {
+        const reply = await site().ask(registrationByEmail, { ...good, firstName });
+        const fields = await assertRefused(reply, 'bad_request', firstName);
+        assert.deepEqual(Object.keys(fields), ['firstName']);
+      }
+      assert.equal((await messagesTo(site().db, good.email)).length, 0);
+      const whole = await askToRegister(site(), newEmail(), { firstName: 'Анна-Мария О’Нил' });
+      assert.equal(whole.status, 200);
+    });
+
+    test('refuses the commonest passwords, whichever way they are written', async () => {
+      for (const password of [
+        '1234567890',
+        'qwertyuiop',
+        'йцукенгшщз',
+        'PASSWORD123',
+        'aaaaaaaaaa',
+      ]) {
+        const reply = await askToRegister(site(), newEmail(), { password });
+        const fields = await assertRefused(reply, 'bad_request', password);
+        assert.match(fields['password'] ?? '', /легко подобрать/);
+      }
+      const own = 'serafima.petrovskaya@example.ru';
+      const reply = await askToRegister(site(), own, { password: 'petrovskaya1' });
+      await assertRefused(reply, 'bad_request', 'his own name');
+    });
+
+    test('is not for robots', async () => {
+      const wish = {
+        email: newEmail(),
+        password: PASSWORD,
+        firstName: 'Ольга',
+        policy: true,
+        subscribe: false,
+      };
+      await assertRefused(await site().ask(registrationByEmail, wish), 'captcha_failed');
+      const robot = { [DEVICE_HEADER]: 'a robot' };
+      await assertRefused(await site().ask(registrationByEmail, wish, robot), 'captcha_failed');
+      assert.equal((await messagesTo(site().db, wish.email)).length, 0);
     });
   });
 });

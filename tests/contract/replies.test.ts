@@ -16,6 +16,7 @@ const listReply = v.looseObject({
     v.looseObject({
       updated_at: v.optional(v.unknown()),
       happened_at: v.optional(v.unknown()),
+      last_seen_at: v.optional(v.unknown()),
       registered_at: v.optional(v.unknown()),
     }),
   ),
@@ -37,8 +38,9 @@ onEveryEngine((site) => {
       const result = await resultOf(call, response);
       if (!v.is(listReply, result)) return;
       assert.ok(result.items.length > 0, 'an example that finds nothing proves nothing');
-      for (const { updated_at: updated, happened_at: happened, registered_at } of result.items) {
-        assert.ok(v.is(v.string(), updated ?? happened ?? registered_at));
+      for (const item of result.items) {
+        const { updated_at: updated, happened_at: happened, registered_at, last_seen_at } = item;
+        assert.ok(v.is(v.string(), updated ?? happened ?? registered_at ?? last_seen_at));
       }
     });
   }

@@ -29,7 +29,9 @@ export type Site = {
     params: v.InferInput<P>,
     headers?: HeadersInit,
   ) => Promise<v.InferOutput<R>>;
-  /** Sets the backend's clock. */
+  /** The backend's clock. */
+  readonly now: () => Date;
+  /** Sets it. */
   readonly setNow: (now: Date) => void;
 };
 
@@ -71,10 +73,11 @@ async function openSite(engine: Engine, options: SiteOptions) {
   const opened = await engine.open();
   const faults: unknown[] = [];
   let now: Date | undefined;
+  const clock = () => now ?? new Date();
   const app = createApp({
     db: opened.db,
     mediaDir: options.mediaDir ?? '/nowhere',
-    now: () => now ?? new Date(),
+    now: clock,
     codeSecret: TEST_SECRET,
     // There is no connection here: a test says where a call comes from.
     addressOf: (headers) => headers.get('x-forwarded-for'),
@@ -91,6 +94,7 @@ async function openSite(engine: Engine, options: SiteOptions) {
     get: (path, headers) => fetch(new Request(ORIGIN + path, headers ? { headers } : {})),
     result: async (call, params, headers) =>
       resultOf(call, await ask(call, asParams(params), headers)),
+    now: clock,
     setNow: (moment) => {
       now = moment;
     },

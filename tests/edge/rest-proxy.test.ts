@@ -3,6 +3,7 @@ import restProxy from '../../edge-functions/rest-proxy.ts';
 import { allowedCall } from '../../edge-functions/lib/allow-list.ts';
 import { MAX_BODY } from '../../edge-functions/lib/body.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { forgetCityPlaces } from '../../edge-functions/lib/nearest-city.ts';
 import { proxy } from '../../edge-functions/lib/proxy.ts';
 import { table } from '../../contract/table.ts';
 import { errorsOf, NOWHERE, withBackend, withServer, type FakeServer } from './fake-server.ts';
@@ -53,6 +54,43 @@ Deno.test('passes every open call, once, with the headers of section 7', async (
     });
   });
 });
+
+Deno.test(
+  'tells the browser and the city near by, so that a member knows his sessions',
+  async () => {
+    await withServer(list, async (server) => {
+      const headers = { 'user-agent': 'Browser/1.0', 'sec-fetch-site': 'same-origin' };
+      const moscow = { latitude: 55.75, longitude: 37.62, country: { code: 'RU' } };
+      const places = Response.json({ '6281': [55.75, 37.61] });
+      const original = globalThis.fetch;
+      globalThis.fetch = (input, init) =>
+        String(input).startsWith('https://site.test/')
+          ? Promise.resolve(places.clone())
+          : original(input, init);
+      try {
+        forgetCityPlaces();
+        await proxy(ask('/rest/sessions', { headers }), { ...through(server), geo: moscow });
+        await proxy(ask('/rest/sessions', { headers }), {
+          ...through(server),
+          geo: { ...moscow, country: { code: 'FI' } },
+        });
+        await proxy(ask('/rest/sessions', { headers }), through(server));
+      } finally {
+        globalThis.fetch = original;
+        forgetCityPlaces();
+      }
+      const told = server.requests.map((asked) => [
+        asked.headers.get('user-agent'),
+        asked.headers.get('x-visitor-city'),
+      ]);
+      assert.deepEqual(told, [
+        ['Browser/1.0', '6281'],
+        ['Browser/1.0', null],
+        ['Browser/1.0', null],
+      ]);
+    });
+  },
+);
 
 Deno.test('anything else is not found, and nobody is asked', async () => {
   await withServer(list, async (server) => {

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { SmsAction } from '../../../contract/schemas/member.ts';
+import type { CodeAction } from '../../db/schema-login.ts';
 
 const MINUTE = 60_000;
 
@@ -12,7 +12,10 @@ export const CODE_TRIES = 5;
 /** Between two codes to one phone, in milliseconds. */
 export const SEND_PAUSE = MINUTE;
 
-/** Codes within a time: to one phone, asked for by one device, from behind one network address. */
+/**
+ * Codes within a time: to one phone, asked for by one device, from behind one network address. A
+ * device that the phone's member has signed in on has the phone's share to itself.
+ */
 export const SEND_LIMITS = [
   { by: 'phone', count: 5, within: 60 * MINUTE, again: 'через час' },
   { by: 'phone', count: 10, within: 24 * 60 * MINUTE, again: 'завтра' },
@@ -29,7 +32,7 @@ export const makeCode = () => String(randomInt(10_000)).padStart(4, '0');
 /** What is stored of a code. Without the secret ten thousand tries would tell it. */
 export function codeDigest(
   secret: string,
-  asked: { phone: string; action: SmsAction; code: string },
+  asked: { phone: string; action: CodeAction; code: string },
 ): string {
   const told = JSON.stringify([asked.phone, asked.action, asked.code]);
   return createHmac('sha256', secret).update(told).digest('base64url');
@@ -47,16 +50,9 @@ export const isAlive = ({ sentAt, usedAt, wrongTries }: Sent, now: Date) =>
 /** For so long a right code may be told once more by the device it was sent for, in milliseconds. */
 export const REPEAT_WITHIN = MINUTE;
 
-/** Whether a code that was used is only told again by its own device. */
-export const isRepeat = (
-  { usedAt, device }: Pick<Sent, 'usedAt'> & { device: string | null },
-  by: string | null,
-  now: Date,
-) =>
-  usedAt !== null &&
-  by !== null &&
-  device === by &&
-  now.getTime() - usedAt.getTime() < REPEAT_WITHIN;
+/** Whether a code that was used is only told again. */
+export const isRepeat = ({ usedAt }: Pick<Sent, 'usedAt'>, now: Date) =>
+  usedAt !== null && now.getTime() - usedAt.getTime() < REPEAT_WITHIN;
 
 /** Seconds until the next code may go to a phone that got its last one then. */
 export const secondsToWait = (lastSentAt: Date, now: Date) =>

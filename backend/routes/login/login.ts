@@ -1,21 +1,15 @@
 import * as calls from '../../../contract/calls/user.ts';
-import { marksOf } from '../../caller-marks.ts';
-import { hasPassed } from '../../captcha/passes.ts';
+import { holderOf } from '../../caller-marks.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
-import { Failure } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { memberByPhone } from '../../members/by-phone.ts';
+import { assertNoRobot } from '../../members/sign-in-tries.ts';
 import { confirmPhone, replaceSession } from '../../sessions.ts';
 import { failedTry, tryCode } from './check-code.ts';
 import { sendCode } from './send-code.ts';
 
 const sendSms = implement(calls.loginSendSms, async (asked, context) => {
-  if (!(await hasPassed(context.db, context.caller, context.now()))) {
-    throw new Failure(
-      'captcha_failed',
-      'Сначала нужна проверка, что вы\u00a0не\u00a0робот. Обновите страницу и\u00a0попробуйте ещё раз',
-    );
-  }
+  await assertNoRobot(context);
   return { resend_in: await sendCode(asked, context) };
 });
 
@@ -25,8 +19,8 @@ const authSms = implement(calls.loginAuthSms, async (asked, context) => {
   const { phone, action } = asked;
   const outcome = await db.transaction(async (tx) => {
     await oneAtATime(tx, `code:${phone}`);
-    const { device } = marksOf(caller);
-    const tried = await tryCode(tx, { ...asked, device }, codeSecret, at);
+    const holder = holderOf(caller);
+    const tried = await tryCode(tx, asked, { secret: codeSecret, holder, now: at });
     if (tried.kind !== 'right') return tried;
     if (action === 'certificate') {
       return {

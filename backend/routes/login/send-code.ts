@@ -1,12 +1,13 @@
 import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
-import type { SmsAction } from '../../../contract/schemas/member.ts';
 import { secondsText } from '../../seconds-text.ts';
-import { marksOf } from '../../caller-marks.ts';
+import { holderOf, marksOf } from '../../caller-marks.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import type { Database } from '../../db/open.ts';
 import { smsCodes } from '../../db/schema.ts';
+import type { CodeAction } from '../../db/schema-login.ts';
 import { Failure } from '../../failure.ts';
 import type { Context } from '../../handler.ts';
+import { isKnownDevice } from '../../known-devices.ts';
 import {
   codeDigest,
   isAlive,
@@ -17,8 +18,32 @@ import {
   SEND_PAUSE,
 } from './code-rules.ts';
 
-type Asked = { phone: string; action: SmsAction };
-type Source = { phone: string; device: string | null; address: string | null };
+type Asked = { phone: string; action: CodeAction };
+type Source = {
+  phone: string;
+  device: string | null;
+  address: string | null;
+  /** Whether the phone's member has signed in on this device: what strangers asked for is not his. */
+  isKnown: boolean;
+};
+
+const signsIn = (code: string) => `Ясно: код ${code}. Никому его не сообщайте.`;
+
+const TEXTS: Readonly<Record<CodeAction, (code: string) => string>> = {
+  authorization: signsIn,
+  certificate: signsIn,
+  'phone.old': (code) =>
+    `Ясно: код ${code}, чтобы сменить ваш номер на другой. Если меняете не вы, никому его не сообщайте.`,
+  'phone.new': (code) =>
+    `Ясно: код ${code}, чтобы подтвердить новый номер. Никому его не сообщайте.`,
+};
+
+/** The codes to a phone that this source has to do with. */
+const toPhone = ({ phone, device, isKnown }: Pick<Source, 'phone' | 'device' | 'isKnown'>) =>
+  and(
+    eq(smsCodes.phone, phone),
+    isKnown && device !== null ? eq(smsCodes.device, device) : undefined,
+  );
 
 const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
@@ -29,18 +54,18 @@ const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - millis
  */
 async function waitOfSent(
   tx: Database,
-  { phone, device, action }: Source & Asked,
+  { action, ...source }: Source & Asked,
   now: Date,
 ): Promise<number> {
   const [last] = await tx
     .select()
     .from(smsCodes)
-    .where(eq(smsCodes.phone, phone))
+    .where(toPhone(source))
     .orderBy(desc(smsCodes.sentAt), desc(smsCodes.id))
     .limit(1);
   const wait = last ? secondsToWait(last.sentAt, now) : 0;
   if (!last || wait === 0) return 0;
-  const isOwn = device !== null && last.device === device && last.action === action;
+  const isOwn = source.device !== null && last.device === source.device && last.action === action;
   if (isOwn && isAlive(last, now)) return wait;
   throw new Failure(
     'too_many_requests',
@@ -53,7 +78,8 @@ async function assertWithinLimits(tx: Database, source: Source, now: Date): Prom
   for (const { by, count: most, within, again } of SEND_LIMITS) {
     const value = source[by];
     if (value === null) continue;
-    const recent = and(eq(smsCodes[by], value), gt(smsCodes.sentAt, ago(now, within)));
+    const counted = by === 'phone' ? toPhone(source) : eq(smsCodes[by], value);
+    const recent = and(counted, gt(smsCodes.sentAt, ago(now, within)));
     const [sent] = await tx.select({ total: count() }).from(smsCodes).where(recent);
     if ((sent?.total ?? 0) >= most) {
       throw new Failure('too_many_requests', `Кодов было слишком много. Попробуйте ${again}`);
@@ -62,25 +88,28 @@ async function assertWithinLimits(tx: Database, source: Source, now: Date): Prom
 }
 
 /**
- * Sends a code and stores its digest, both or neither. The codes sent before it are void.
+ * Sends a code and stores its digest, both or neither. The codes that this visitor asked for before
+ * are void.
  * @returns seconds until another one may be asked for.
  */
 export async function sendCode({ phone, action }: Asked, context: Context): Promise<number> {
   const { db, caller, now, send, codeSecret } = context;
   const sentAt = now();
-  const source = { phone, ...marksOf(caller) };
+  const { address } = marksOf(caller);
+  const device = holderOf(caller);
   return db.transaction(async (tx) => {
     // Two at once would each count without the other.
-    const names = Object.values(source).flatMap((value) => (value ? [`code:${value}`] : []));
+    const names = [phone, device, address].flatMap((value) => (value ? [`code:${value}`] : []));
     await oneAtATime(tx, ...names);
+    const source = { phone, device, address, isKnown: await isKnownDevice(tx, caller, { phone }) };
     const wait = await waitOfSent(tx, { ...source, action }, sentAt);
     if (wait > 0) return wait;
     await assertWithinLimits(tx, source, sentAt);
     await tx.delete(smsCodes).where(lt(smsCodes.sentAt, ago(sentAt, KEPT_FOR)));
     const code = makeCode();
     const digest = codeDigest(codeSecret, { phone, action, code });
-    await tx.insert(smsCodes).values({ ...source, action, digest, sentAt });
-    const text = `Ясно: код ${code}. Никому его не сообщайте.`;
+    await tx.insert(smsCodes).values({ phone, device, address, action, digest, sentAt });
+    const text = TEXTS[action](code);
     try {
       await send({ to: phone, channel: 'sms', text, code }, tx, sentAt);
     } catch (cause) {

@@ -74,8 +74,8 @@ export const backendFaults: readonly Fault[] = [
   ),
   contract('a limit lets one more through', 'tests/contract/login-email.test.ts', {
     file: 'backend/limits/attempts.ts',
-    find: '(made?.total ?? 0) >= most',
-    replace: '(made?.total ?? 0) > most',
+    find: 'made >= limit.most',
+    replace: 'made > limit.most',
   }),
   contract('a code can be tried without end', 'tests/contract/login.test.ts', {
     file: 'backend/routes/login/code-rules.ts',

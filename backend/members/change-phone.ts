@@ -1,0 +1,117 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { holderOf } from '../caller-marks.ts';
+import { lockOf } from '../certificates/find.ts';
+import {
+  certificateRequests,
+  certificates,
+  profileChanges,
+  sessions,
+  users,
+} from '../db/schema.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import type { Database } from '../db/open.ts';
+import { Failure } from '../failure.ts';
+import { memberOf, type Context } from '../handler.ts';
+import { forgetOtherDevices } from '../known-devices.ts';
+import { failedTry, tryCode, useCodes } from '../routes/login/check-code.ts';
+import { sendCode } from '../routes/login/send-code.ts';
+import { endOtherSessions } from '../sessions.ts';
+import { heldMember, type Member } from './held.ts';
+import { gone, memberById } from './profile.ts';
+import { assertNoRobot } from './sign-in-tries.ts';
+
+const same = () => {
+  const told = 'Это номер, который у\u00a0вас уже есть';
+  return new Failure('bad_request', told, { phone: told });
+};
+
+/**
+ * Sends a code to the phone that a member wants, and one to the phone that he has: a stolen session
+ * alone takes no account away. Whether the new one is somebody else's is not told before it is proved
+ * to be in his hands.
+ * @throws Failure `bad_request`, `captcha_failed`, `too_many_requests`, `sms_failed`.
+ */
+export async function sendPhoneCodes(phone: string, context: Context) {
+  await assertNoRobot(context);
+  const { phone: old } = await memberById(context.db, memberOf(context.caller));
+  if (old === phone) throw same();
+  const waits = [await sendCode({ phone, action: 'phone.new' }, context)];
+  if (old !== null) waits.push(await sendCode({ phone: old, action: 'phone.old' }, context));
+  return { resend_in: Math.max(...waits), to_old: old !== null };
+}
+
+/** What hangs on the phone goes with the member: what he has of certificates, and their forms. */
+async function takeAlong(tx: Database, from: string, to: string): Promise<void> {
+  await oneAtATime(tx, lockOf(from), lockOf(to));
+  await tx.update(certificates).set({ phone: to }).where(eq(certificates.phone, from));
+  // One form a phone is being worked on: of two, the other one is left where it is.
+  const { phone, state } = certificateRequests;
+  const open = await tx.$count(certificateRequests, and(eq(phone, to), eq(state, 'process')));
+  await tx
+    .update(certificateRequests)
+    .set({ phone: to })
+    .where(and(eq(phone, from), open > 0 ? ne(state, 'process') : undefined));
+  await tx
+    .update(sessions)
+    .set({ verifiedPhone: null, verifiedAt: null })
+    .where(eq(sessions.verifiedPhone, from));
+}
+
+/**
+ * Gives a held member another phone and keeps which one he had.
+ * @throws Failure `phone_taken` when it is another member's.
+ */
+export async function setPhone(
+  tx: Database,
+  member: Pick<Member, 'id' | 'phone'>,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  const others = and(eq(users.phone, phone), ne(users.id, member.id));
+  if ((await tx.$count(users, others)) > 0) {
+    const told =
+      'Этот номер уже у\u00a0другого кабинета. Чтобы открыть его, войдите с\u00a0этим номером';
+    throw new Failure('phone_taken', told, { phone: told });
+  }
+  await tx.update(users).set({ phone, updatedAt: now }).where(eq(users.id, member.id));
+  const fields = { phone: member.phone };
+  await tx.insert(profileChanges).values({ userId: member.id, fields, changedAt: now });
+  if (member.phone !== null) await takeAlong(tx, member.phone, phone);
+}
+
+type Typed = { phone: string; code: string; oldCode?: string | undefined };
+
+/**
+ * Changes a member's phone by the codes that were sent to both; his sessions elsewhere end.
+ * @throws Failure `code_wrong`, `code_expired`, `phone_taken`.
+ */
+export async function changePhone(typed: Typed, context: Context): Promise<Member> {
+  const { db, caller, now, codeSecret: secret } = context;
+  const at = now();
+  const userId = memberOf(caller);
+  const { phone, code, oldCode = '' } = typed;
+  const { phone: old } = await memberById(db, userId);
+  if (old === phone) throw same();
+  const failed = await db.transaction(async (tx) => {
+    await oneAtATime(tx, ...[phone, old].flatMap((one) => (one === null ? [] : [`code:${one}`])));
+    const terms = { secret, holder: holderOf(caller), now: at, keep: true };
+    const fresh = await tryCode(tx, { phone, action: 'phone.new', code }, terms);
+    const former =
+      old === null
+        ? null
+        : await tryCode(tx, { phone: old, action: 'phone.old', code: oldCode }, terms);
+    if (fresh.kind !== 'right') return failedTry(fresh, 'code');
+    if (former !== null && former.kind !== 'right') return failedTry(former, 'oldCode');
+    const member = await heldMember(tx, userId);
+    // In another tab he may have changed it by now, or have left.
+    if (!member || member.phone !== old) throw gone();
+    await setPhone(tx, member, phone, at);
+    await useCodes(tx, former === null ? [fresh.id] : [fresh.id, former.id], at);
+    await endOtherSessions(tx, userId, caller);
+    await forgetOtherDevices(tx, caller, userId);
+    return null;
+  });
+  // Thrown only here: inside, the count of tries would be undone with everything else.
+  if (failed !== null) throw failed;
+  return memberById(db, userId);
+}

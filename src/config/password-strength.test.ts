@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { passwordStrength, STRENGTH_MIN } from './password-strength.ts';
+
+describe('the strength of a password', () => {
+  it.each([
+    '1234567890',
+    'qwertyuiop',
+    'йцукенгшщз',
+    'Password123',
+    'aaaaaaaaaa',
+    'пароль123456',
+    '01.01.1990',
+    'yasnoyasno',
+  ])('finds «%s» too easy', (password) => {
+    expect(passwordStrength(password, [])).toBeLessThan(STRENGTH_MIN);
+  });
+
+  it.each(['надёжный пароль', 'кошка на синем диване', 'correct horse battery', 'x7#Kq9!vTz2'])(
+    'takes «%s»',
+    (password) => {
+      expect(passwordStrength(password, [])).toBeGreaterThanOrEqual(STRENGTH_MIN);
+    },
+  );
+
+  it('takes what others know of its owner for nothing', () => {
+    const own = ['serafima.petrovskaya@example.ru', 'Серафима'];
+    expect(passwordStrength('petrovskaya1', own)).toBeLessThan(
+      passwordStrength('petrovskaya1', []),
+    );
+    expect(passwordStrength('petrovskaya1', own)).toBeLessThan(STRENGTH_MIN);
+  });
+
+  it('looks at a very long one in no time', () => {
+    expect(passwordStrength('ab'.repeat(5000), [])).toBeLessThan(STRENGTH_MIN);
+  });
+});

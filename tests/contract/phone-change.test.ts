@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '../../backend/db/schema.ts';
+import { givePhone } from '../../backend/support/give-phone.ts';
+import { userData, userPhoneChange, userPhoneCodes } from '../../contract/calls/account.ts';
+import { certificates } from '../../contract/calls/user.ts';
+import { loginAuthSms, userCheck, userProfile } from '../../contract/calls/user.ts';
+import { giveCertificate, messagesTo } from './certificate-rows.ts';
+import { assertRefused } from './envelope.ts';
+import { anotherSession, bearing, passCaptcha, register } from './members.ts';
+import { after, authorization, device, MINUTE, phoneCodes, START, wrong } from './phone-codes.ts';
+import { onEveryEngine } from './site.ts';
+
+onEveryEngine((site) => {
+  const { newPhone, asked, lastCode, tryCode } = phoneCodes(site, '112');
+  const isIn = async (headers: HeadersInit) =>
+    (await site().result(userCheck, {}, headers)).user !== null;
+
+  /** A member signed in on a device of his that has passed the captcha. */
+  async function member() {
+    const { phone, code } = await asked();
+    const params = { phone, code, action: authorization };
+    const { token } = await site().result(loginAuthSms, params, device(phone));
+    const headers = { ...bearing(token), ...device(phone) };
+    const [user] = await site().db.select().from(users).where(eq(users.phone, phone));
+    site().setNow(after(MINUTE));
+    await passCaptcha(site(), headers);
+    return { id: user?.id ?? assert.fail('no member'), phone, headers };
+  }
+
+  async function withCodes() {
+    const { id, phone: old, headers } = await member();
+    const phone = newPhone();
+    await site().result(userPhoneCodes, { phone }, headers);
+    const [code, oldCode] = [await lastCode(phone), await lastCode(old)];
+    return { id, old, phone, headers, code, oldCode };
+  }
+
+  describe('another phone', () => {
+    test('wants a code from each, and the sessions elsewhere end', async () => {
+      const { id, old, phone, headers, code, oldCode } = await withCodes();
+      const elsewhere = await anotherSession(site(), id, START);
+      const changed = await site().result(userPhoneChange, { phone, code, oldCode }, headers);
+      assert.equal(changed.phone, phone);
+      assert.equal(await isIn(headers), true);
+      assert.equal(await isIn(elsewhere), false);
+      const { profile_history: history } = await site().result(userData, {}, headers);
+      assert.deepEqual(history[0]?.fields, { phone: old });
+      // The former number is anybody's now: whoever has it begins anew.
+      site().setNow(after(3 * MINUTE));
+      const next = await asked(authorization, old, after(3 * MINUTE));
+      const reply = await tryCode(old, next.code);
+      assert.equal((await reply.json()).result.is_new, true);
+    });
+
+    test('says what the codes are for, each to its own phone', async () => {
+      const { old, phone } = await withCodes();
+      const texts = await Promise.all(
+        [old, phone].map(async (to) => (await messagesTo(site().db, to)).at(-1)?.text ?? ''),
+      );
+      assert.match(texts[0] ?? '', /чтобы сменить ваш номер/);
+      assert.match(texts[1] ?? '', /чтобы подтвердить новый номер/);
+    });
+
+    test('is refused with one wrong code, and either may be tried again', async () => {
+      const { phone, headers, code, oldCode } = await withCodes();
+      const change = (typed: object) => site().ask(userPhoneChange, { phone, ...typed }, headers);
+      const first = await change({ code: wrong(code), oldCode });
+      assert.deepEqual(Object.keys(await assertRefused(first, 'code_wrong')), ['code']);
+      const second = await change({ code, oldCode: wrong(oldCode) });
+      assert.deepEqual(Object.keys(await assertRefused(second, 'code_wrong')), ['oldCode']);
+      const third = await change({ code });
+      assert.deepEqual(Object.keys(await assertRefused(third, 'code_wrong')), ['oldCode']);
+      assert.equal((await change({ code, oldCode })).status, 200);
+      const again = await change({ code, oldCode });
+      await assertRefused(again, 'bad_request');
+    });
+
+    test('takes its certificates along', async () => {
+      const { old, phone, headers, code, oldCode } = await withCodes();
+      await giveCertificate(site().db, old, 1);
+      await site().result(userPhoneChange, { phone, code, oldCode }, headers);
+      assert.equal((await site().result(certificates, {}, headers)).total, 1);
+    });
+
+    test('that another member has is told only to whoever has it in his hands', async () => {
+      const { phone: taken } = await member();
+      const { phone: old, headers } = await member();
+      site().setNow(after(2 * MINUTE));
+      const sent = await site().result(userPhoneCodes, { phone: taken }, headers);
+      assert.deepEqual(sent, { resend_in: 60, to_old: true });
+      const typed = { phone: taken, code: await lastCode(taken), oldCode: await lastCode(old) };
+      await assertRefused(await site().ask(userPhoneChange, typed, headers), 'phone_taken');
+      assert.equal((await site().result(userProfile, {}, headers)).phone, old);
+    });
+
+    test('is the first one of a member who came by e-mail, and needs one code', async () => {
+      site().setNow(START);
+      const { headers: session } = await register(site(), 'sofia6@example.ru');
+      const phone = newPhone();
+      const headers = { ...session, ...device(phone) };
+      await passCaptcha(site(), headers);
+      const sent = await site().result(userPhoneCodes, { phone }, headers);
+      assert.deepEqual(sent, { resend_in: 60, to_old: false });
+      const typed = { phone, code: await lastCode(phone) };
+      assert.equal((await site().result(userPhoneChange, typed, headers)).phone, phone);
+    });
+
+    test('is given by the support to who has lost his, and signs him out everywhere', async () => {
+      const { id, phone: old, headers } = await member();
+      const { phone: taken } = await member();
+      const phone = newPhone();
+      const { db } = site();
+      assert.equal(await givePhone(db, { phone: newPhone() }, phone, START), null);
+      await assert.rejects(givePhone(db, { phone: old }, taken, START), { code: 'phone_taken' });
+      assert.equal(await givePhone(db, { phone: old }, phone, START), id);
+      assert.equal(await isIn(headers), false);
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      assert.equal(row?.phone, phone);
+    });
+
+    test('is not one’s own, nor asked for by a robot', async () => {
+      const { phone, headers } = await member();
+      await assertRefused(await site().ask(userPhoneCodes, { phone }, headers), 'bad_request');
+      site().setNow(after(30 * MINUTE));
+      const reply = await site().ask(userPhoneCodes, { phone: newPhone() }, headers);
+      await assertRefused(reply, 'captcha_failed');
+    });
+  });
+});
