@@ -116,6 +116,23 @@ describe('by e-mail', () => {
     expect(documentCookie('auth.signed')).toBe('1');
   });
 
+  it('passes a captcha where the backend wants one after wrong passwords', async () => {
+    const replies = [{ error: 'captcha_failed', error_description: 'Вы не робот?' }, session];
+    answers = {
+      get '/rest/login.auth.email'() {
+        return replies.shift();
+      },
+      '/rest/check.captcha': PASSED,
+    };
+    await flow.signInByEmail(typed);
+    expect(asked.map(({ path }) => path).slice(0, 3)).toEqual([
+      '/rest/login.auth.email',
+      '/rest/check.captcha',
+      '/rest/login.auth.email',
+    ]);
+    expect(documentCookie('auth.signed')).toBe('1');
+  });
+
   it('tells every fault of a registration by its field before anything is sent', async () => {
     await flow.register({
       email: '',
@@ -126,7 +143,7 @@ describe('by e-mail', () => {
     });
     expect(signInFlow.fields).toEqual({
       email: 'Укажите адрес почты',
-      password: 'Не\u00a0короче восьми знаков',
+      password: 'Не\u00a0короче 10\u00a0знаков',
       firstName: 'Укажите имя',
       policy: expect.stringMatching(/^Без согласия/),
     });
@@ -134,9 +151,10 @@ describe('by e-mail', () => {
   });
 
   it('registers by a letter, with the consents as they were given', async () => {
-    answers = { [REGISTER]: accepted };
+    answers = { [REGISTER]: accepted, '/rest/check.captcha': PASSED };
     await flow.register({ ...typed, firstName: 'Анна', policy: true, subscribe: false });
-    expect(asked[0]?.query).toEqual({
+    expect(asked[0]?.path).toBe('/rest/check.captcha');
+    expect(asked[1]?.query).toEqual({
       ...typed,
       firstName: 'Анна',
       policy: true,

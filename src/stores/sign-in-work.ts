@@ -40,15 +40,10 @@ function faultsOf(entry: Call, typed: Readonly<Record<string, unknown>>): Record
   return told;
 }
 
-async function checked<P extends v.GenericSchema, R extends v.GenericSchema>(
-  entry: Call<P, R>,
-  typed: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
-): Promise<Result<v.InferOutput<R>>> {
+/** What is wrong with a form, as the backend would say it; null where nothing is. */
+function refusedHere(entry: Call, typed: Readonly<Record<string, unknown>>): Result<never> | null {
   const fields = faultsOf(entry, typed);
-  if (Object.keys(fields).length === 0) {
-    return await browserCall(entry, typed as v.InferInput<P>, signal);
-  }
+  if (Object.keys(fields).length === 0) return null;
   return failure({
     code: 'bad_request',
     description: 'Проверьте, пожалуйста, эти поля',
@@ -56,6 +51,14 @@ async function checked<P extends v.GenericSchema, R extends v.GenericSchema>(
     fields,
   });
 }
+
+/** Makes a call with a filled form, which the contract's own rules have found nothing wrong with. */
+const checked = async <P extends v.GenericSchema, R extends v.GenericSchema>(
+  entry: Call<P, R>,
+  typed: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<Result<v.InferOutput<R>>> =>
+  refusedHere(entry, typed) ?? (await browserCall(entry, typed as v.InferInput<P>, signal));
 
 type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
 
@@ -87,11 +90,19 @@ export async function signInByCode(phone: string, code: string, signal: AbortSig
 }
 
 export async function signInByEmail(typed: EmailAndPassword, signal: AbortSignal) {
-  return welcomed(await checked(loginAuthEmail, typed, signal), signal);
+  const first = await checked(loginAuthEmail, typed, signal);
+  // After several wrong passwords the backend wants to see that a person tries.
+  if (first.ok || first.error.code !== 'captcha_failed') return welcomed(first, signal);
+  const passed = await passCaptcha(ACTION, signal);
+  return passed.ok ? welcomed(await checked(loginAuthEmail, typed, signal), signal) : passed;
 }
 
 export async function register(typed: Registration, signal: AbortSignal) {
-  return await checked(registrationByEmail, { ...typed, ...invited() }, signal);
+  const wish = { ...typed, ...invited() };
+  const wrong = refusedHere(registrationByEmail, wish);
+  if (wrong) return wrong;
+  const passed = await passCaptcha(ACTION, signal);
+  return passed.ok ? await checked(registrationByEmail, wish, signal) : passed;
 }
 
 export async function askForNewPassword(email: string, signal: AbortSignal) {

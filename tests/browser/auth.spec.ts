@@ -91,7 +91,10 @@ test('a number that is not whole is told beside its field', async ({ page }) => 
 });
 
 test('by e-mail: the faults by their fields, then a letter', async ({ page }) => {
-  const asked = await answerCalls(page, { registrationByEmail: { accepted: true, id: null } });
+  const asked = await answerCalls(page, {
+    checkCaptcha: { success: true, score: 0.9 },
+    registrationByEmail: { accepted: true, id: null },
+  });
   await openAuth(page);
   await page.getByRole('button', { name: /Войти по\sпочте/ }).click();
   await page.getByRole('button', { name: /Зарегистрироваться по\sпочте/ }).click();
@@ -105,11 +108,23 @@ test('by e-mail: the faults by their fields, then a letter', async ({ page }) =>
   await expectAccessible(page);
   await name.fill('Анна');
   await page.getByRole('textbox', { name: /Электронная почта/ }).fill('anna@example.ru');
-  await page.getByLabel(/Придумайте пароль/).fill('long enough');
+  const password = page.getByLabel(/Придумайте пароль/);
+  await password.fill('qwerty');
+  await expect(page.getByText(/^Ещё 4\sзнака$/)).toBeVisible();
+  await password.fill('qwertyuiop');
+  await expect(page.getByText(/^Легко подобрать/)).toBeVisible();
+  await password.fill('кошка на синем диване');
+  await expect(page.getByText('Надёжный пароль')).toBeVisible();
+  await expectAccessible(page);
+  await password.fill('long enough');
   await policy.check();
   await page.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
-  expect(asked.map(({ params }) => params)).toEqual([
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/rest/check.captcha',
+    '/api/security/registration/byEmail',
+  ]);
+  expect(asked.slice(1).map(({ params }) => params)).toEqual([
     {
       firstName: 'Анна',
       email: 'anna@example.ru',

@@ -1,5 +1,6 @@
 /** «Мои данные»: changed, refused, left unsaved, taken along, deleted. */
 import { readFile } from 'node:fs/promises';
+import type { MemberSession } from '../../contract/schemas/account.ts';
 import { sampleProfile } from '../../src/features/personal/profile/sample-profile.ts';
 import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
@@ -7,7 +8,26 @@ import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/personal/profile/';
-const whole: Replies = { userProfile: sampleProfile };
+const sessionOf = (id: number, over: Partial<MemberSession> = {}): MemberSession => ({
+  id,
+  browser: 'Chrome',
+  system: 'Android',
+  device: 'phone',
+  city: 'Москва',
+  signed_in_at: '2026-11-02T09:00:00.000Z',
+  last_seen_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  current: false,
+  ...over,
+});
+const sessions = {
+  items: [
+    sessionOf(1, { current: true }),
+    sessionOf(2, { browser: 'Safari', system: 'iOS', city: null }),
+    sessionOf(3, { browser: 'Firefox', system: 'Windows', device: 'computer', city: 'Казань' }),
+  ],
+  total: 3,
+};
+const whole: Replies = { userProfile: sampleProfile, sessions };
 
 test('names, children and consents are saved together', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, {
@@ -41,12 +61,14 @@ test('names, children and consents are saved together', async ({ page, context }
 });
 
 test.describe('a refusal', () => {
-  test.use({ tolerate: [statusOf(409, '/rest/user.profile.edit')] });
+  test.use({ tolerate: [statusOf(400, '/rest/user.profile.edit')] });
 
   test('stands at its field and loses nothing', async ({ page, context }) => {
     await openPersonal(page, context, URL, {
       ...whole,
-      userProfileEdit: new Refusal('email_taken', 'Занята'),
+      userProfileEdit: new Refusal('bad_request', 'Проверьте данные', 400, {
+        email: 'Проверьте, пожалуйста, этот адрес',
+      }),
     });
     const mail = page.getByRole('textbox', { name: 'Почта' });
     await mail.fill('не почта');
@@ -54,7 +76,7 @@ test.describe('a refusal', () => {
     await expect(mail).toHaveAccessibleDescription(/Проверьте адрес почты/);
     await mail.fill('olga@example.ru');
     await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(mail).toHaveAccessibleDescription(/уже у\sдругого участника/);
+    await expect(mail).toHaveAccessibleDescription(/Проверьте, пожалуйста, этот адрес/);
     await expect(mail).toBeFocused();
     await expect(mail).toHaveValue('olga@example.ru');
     await expectFit(page);
@@ -120,9 +142,68 @@ test('deletion takes two steps and a yes', async ({ page, context }) => {
 
 test('all devices are signed out', async ({ page, context }) => {
   await openPersonal(page, context, URL, { ...whole, tokenExpireAll: { expired: 3 } });
-  await page.getByRole('button', { name: 'Выйти везде' }).click();
+  await page.getByRole('button', { name: /^Выйти везде/ }).click();
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
+});
+
+test('a session is ended alone, and then all the others', async ({ page, context }) => {
+  const asked = await openPersonal(page, context, URL, {
+    ...whole,
+    sessionEnd: { expired: 1 },
+    sessionEndOthers: { expired: 1 },
+  });
+  const part = page.getByRole('region', { name: /Где вы\sвошли/ });
+  await expect(part.getByRole('listitem')).toHaveCount(3);
+  await expect(part.getByRole('listitem').first()).toContainText('Это устройство');
+  await expect(part.getByRole('listitem').nth(2)).toContainText(/Казань · 3\sчаса назад/);
+  await part.getByRole('button', { name: 'Выйти на устройстве «Safari, iOS»' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(2);
+  await expect(part.getByRole('heading', { name: /Где вы\sвошли/ })).toBeFocused();
+  await part.getByRole('button', { name: /Выйти на\sостальных/ }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+  expect(asked.filter(({ path }) => path.startsWith('/rest/session.end'))).toMatchObject([
+    { path: '/rest/session.end', params: { id: 2 } },
+    { path: '/rest/session.end.others' },
+  ]);
+});
+
+test.describe('another phone', () => {
+  test.use({ tolerate: [statusOf(400, '/rest/user.phone.change')] });
+
+  test('takes a code from each number', async ({ page, context }) => {
+    const changed = { ...sampleProfile, phone: '+79990000002' };
+    const asked = await openPersonal(page, context, URL, {
+      ...whole,
+      checkCaptcha: { success: true, score: 0.9 },
+      userPhoneCodes: { resend_in: 60, to_old: true },
+      userPhoneChange: ({ params }) =>
+        params['oldCode'] === '2222'
+          ? changed
+          : new Refusal('code_wrong', 'Код не подошёл', 400, { oldCode: 'Код не подошёл' }),
+    });
+    await page.getByRole('button', { name: 'Сменить номер' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Сменить номер' });
+    await dialog.getByRole('button', { name: 'Получить коды' }).click();
+    await expect(dialog.getByLabel(/Новый номер/)).toBeFocused();
+    await dialog.getByLabel(/Новый номер/).fill('9990000002');
+    await expectFit(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel(/Код с\sнового номера/)).toBeFocused();
+    await dialog.getByLabel(/Код с\sнового номера/).fill('1111');
+    await dialog.getByLabel(/Код с\sпрежнего номера/).fill('3333');
+    await expectFit(page);
+    await dialog.getByRole('button', { name: 'Сменить номер' }).click();
+    await expect(dialog.getByLabel(/Код с\sпрежнего номера/)).toBeFocused();
+    await expect(dialog).toContainText('Код не подошёл');
+    await dialog.getByLabel(/Код с\sпрежнего номера/).fill('2222');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Телефон')).toHaveValue(/000-00-02$/);
+    expect(asked.find(({ path }) => path === '/rest/user.phone.codes')?.params).toEqual({
+      phone: '+79990000002',
+    });
+  });
 });
 
 test('can be used by everybody', async ({ page, context }) => {

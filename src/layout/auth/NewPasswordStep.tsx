@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { goToStep, setNewPassword, signInFlow } from '../../stores/sign-in-flow.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';
 
@@ -24,15 +24,7 @@ export function NewPasswordStep({ heading, linkKey }: Props) {
       onSubmit={(typed) => void setNewPassword(linkKey, typedText(typed, 'password'))}
       ways={<LinkButton onClick={() => goToStep('forgotten')}>Прислать ссылку ещё раз</LinkButton>}
     >
-      <PasswordField
-        name="password"
-        label="Новый пароль"
-        hint="Не&#160;короче восьми знаков"
-        autoComplete="new-password"
-        error={fields['password']}
-        maxLength={200}
-        required
-      />
+      <NewPasswordField name="password" label="Новый пароль" error={fields['password']} required />
     </StepForm>
   );
 }

@@ -1,10 +1,11 @@
 import { useSnapshot } from 'valtio';
+import { NAME_MAX } from '../../../contract/limits.ts';
 import { memberConsents } from '../../config/member-consents.ts';
 import { routes } from '../../config/routes.ts';
 import { goToStep, register, signInFlow } from '../../stores/sign-in-flow.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -45,17 +46,14 @@ export function RegistrationStep({ heading }: { heading: StepHeading }) {
         autoComplete="given-name"
         placeholder="Анна"
         error={fields['firstName']}
-        maxLength={60}
+        maxLength={NAME_MAX}
         required
       />
       <EmailField hint={LINK_HINT} />
-      <PasswordField
+      <NewPasswordField
         name="password"
         label="Придумайте пароль"
-        hint="Не&#160;короче восьми знаков"
-        autoComplete="new-password"
         error={fields['password']}
-        maxLength={200}
         required
       />
       <Checkbox

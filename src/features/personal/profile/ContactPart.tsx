@@ -1,33 +1,40 @@
 import type { Profile } from '../../../../contract/schemas/member.ts';
-import { SUPPORT_PHONE } from '../../../config/constants.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FormPart } from './FormPart.tsx';
 import { phoneShown } from './phone-shown.ts';
 import * as css from './ContactPart.module.css';
 
-type Props = { profile: Profile; fault: string | undefined };
+type Props = {
+  profile: Profile;
+  fault: string | undefined;
+  /** The member wants another phone. */
+  onPhone: () => void;
+};
 
 /** How the member is reached: the phone he signs in with, and his address. */
-export function ContactPart({ profile, fault }: Props) {
+export function ContactPart({ profile, fault, onPhone }: Props) {
   const { phone, email, email_confirmed } = profile;
   return (
     <FormPart title="Связь">
       <div className={css.root}>
-        <TextField
-          label="Телефон"
-          value={phone === null ? 'Не\u00a0указан' : phoneShown(phone)}
-          readOnly
-          hint={
-            <>
-              По&nbsp;нему вы&nbsp;входите. Сменить номер помогут по&nbsp;телефону&nbsp;
-              <a href={SUPPORT_PHONE.url} className={css.phone}>
-                {SUPPORT_PHONE.words}
-              </a>
-            </>
-          }
-        />
-        <div className={css.mail}>
+        <div className={css.side}>
+          <TextField
+            label="Телефон"
+            value={phone === null ? 'Не\u00a0указан' : phoneShown(phone)}
+            readOnly
+            hint={
+              phone === null
+                ? 'С\u00a0ним сможете входить по\u00a0коду'
+                : 'По\u00a0нему вы\u00a0входите'
+            }
+          />
+          <LinkButton onClick={onPhone}>
+            {phone === null ? 'Добавить номер' : 'Сменить номер'}
+          </LinkButton>
+        </div>
+        <div className={css.side}>
           <TextField
             label="Почта"
             name="email"

@@ -1,45 +1,26 @@
 import { useState } from 'react';
-import type { Result } from '../../../client/result.ts';
-import { routes } from '../../../config/routes.ts';
-import { signOutEverywhere } from '../../../stores/sign-out.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { exportData } from './profile.ts';
+import { tellFailure } from './tell-failure.ts';
 import * as css from './DataPart.module.css';
-
-/** Says what went wrong; a session that is over speaks for itself. */
-function tellFailure<T>(result: Result<T>): void {
-  if (!result.ok && result.error.code !== 'unauthorized') {
-    showToast(result.error.description, 'error');
-  }
-}
 
 /** What a member can do with all his data at once. */
 export function DataPart() {
-  const [busy, setBusy] = useState<'export' | 'leave' | null>(null);
+  const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const take = async () => {
-    setBusy('export');
+    setBusy(true);
     const result = await exportData();
-    setBusy(null);
-    tellFailure(result);
+    setBusy(false);
     if (result.ok) showToast('Файл с\u00a0вашими данными сохранён', 'success');
-  };
-  const leave = async () => {
-    setBusy('leave');
-    const result = await signOutEverywhere();
-    if (result.ok) {
-      window.location.assign(routes.home);
-      return;
-    }
-    setBusy(null);
-    tellFailure(result);
+    else tellFailure(result.error);
   };
   return (
     <section className={css.root} aria-labelledby="all-data">
       <h2 id="all-data" className={css.title}>
-        Данные и&nbsp;безопасность
+        Ваши данные
       </h2>
       <ul role="list" className={css.list}>
         <li className={css.row}>
@@ -47,30 +28,8 @@ export function DataPart() {
             <h3 className={css.name}>Забрать свои данные</h3>
             <p className={css.text}>Всё, что мы&nbsp;о&nbsp;вас храним, одним файлом.</p>
           </div>
-          <Button
-            variant="secondary"
-            size="small"
-            loading={busy === 'export'}
-            onClick={() => void take()}
-          >
+          <Button variant="secondary" size="small" loading={busy} onClick={() => void take()}>
             Скачать файл
-          </Button>
-        </li>
-        <li className={css.row}>
-          <div>
-            <h3 className={css.name}>Выйти на&nbsp;всех устройствах</h3>
-            <p className={css.text}>
-              Если телефон потерян или вы&nbsp;входили с&nbsp;чужого. Здесь тоже придётся войти
-              снова.
-            </p>
-          </div>
-          <Button
-            variant="secondary"
-            size="small"
-            loading={busy === 'leave'}
-            onClick={() => void leave()}
-          >
-            Выйти везде
           </Button>
         </li>
         <li className={css.row}>

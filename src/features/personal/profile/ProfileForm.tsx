@@ -16,18 +16,20 @@ import { saveProfile } from './profile.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import * as css from './ProfileForm.module.css';
 
-type Props = { profile: Profile; cities: readonly City[] };
+type Props = {
+  profile: Profile;
+  cities: readonly City[];
+  /** The member wants another phone. */
+  onPhone: () => void;
+};
 
 const NONE: Faults = {};
 
 /** Faults of fields in a refusal; none where it is about something else. */
-function faultsIn(error: CallError): Faults {
-  if (error.code === 'email_taken') return { email: 'Эта почта уже у\u00a0другого участника' };
-  return error.fields ?? NONE;
-}
+const faultsIn = (error: CallError): Faults => error.fields ?? NONE;
 
 /** The form of «Мои данные». Its fields hold what is typed; a refusal loses nothing of it. */
-export function ProfileForm({ profile, cities }: Props) {
+export function ProfileForm({ profile, cities, onPhone }: Props) {
   const element = useRef<HTMLFormElement>(null);
   /** What the form held when it was last saved; null until it stands there. */
   const saved = useRef<string | null>(null);
@@ -90,7 +92,7 @@ export function ProfileForm({ profile, cities }: Props) {
       noValidate
     >
       <PersonPart profile={profile} cities={cities} faults={faults} onChange={look} />
-      <ContactPart profile={profile} fault={faults['email']} />
+      <ContactPart profile={profile} fault={faults['email']} onPhone={onPhone} />
       <ChildrenPart before={profile.children} faults={faults} onChange={look} />
       <ConsentsPart profile={profile} fault={faults['consents']} />
       {failed !== undefined && (

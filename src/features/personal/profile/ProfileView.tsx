@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { profile } from '../../../stores/account.ts';
 import { cityList, loadCities } from '../../../stores/city-list.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { DataPart } from './DataPart.tsx';
+import { PhoneDialog } from './PhoneDialog.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SessionsPart } from './SessionsPart.tsx';
 
 /** What is known of the member, to read and to change. */
 export function ProfileView() {
   const { state, cities } = useSnapshot(cityList);
+  const [changing, setChanging] = useState(false);
   useEffect(() => {
     void loadCities();
   }, []);
@@ -20,7 +23,9 @@ export function ProfileView() {
         // A form that has begun keeps what is typed, so it begins with the list of cities.
         state === 'ready' || state === 'failed' ? (
           <>
-            <ProfileForm profile={own} cities={cities} />
+            <ProfileForm profile={own} cities={cities} onPhone={() => setChanging(true)} />
+            <PhoneDialog former={own.phone} open={changing} onClose={() => setChanging(false)} />
+            <SessionsPart />
             <DataPart />
           </>
         ) : (

@@ -22,10 +22,10 @@ describe('saveProfile', () => {
   });
 
   it('changes nothing when it is refused', async () => {
-    backendOf({ 'user.profile.edit': { refused: 'email_taken' } });
+    backendOf({ 'user.profile.edit': { refused: 'too_many_requests' } });
     expect(await saveProfile({ firstName: 'Аня' })).toMatchObject({
       ok: false,
-      error: { code: 'email_taken' },
+      error: { code: 'too_many_requests' },
     });
     expect(profile.state.data?.firstName).toBe('Анна');
   });

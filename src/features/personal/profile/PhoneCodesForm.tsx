@@ -1,0 +1,80 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { phoneWords } from '../../../config/phone.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { timeLeft } from '../../../ui/time-left.ts';
+import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
+import type { Faults } from './profile-form.ts';
+import * as css from './PhoneForm.module.css';
+
+type Props = {
+  /** The phone until now, where a code went there too. */
+  former: string | null;
+  phone: string;
+  /** When others may be asked for, milliseconds since 1970. */
+  againAt: number;
+  busy: 'sending' | 'checking' | null;
+  faults: Faults;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onAgain: () => void;
+  onOtherPhone: () => void;
+};
+
+const digits = {
+  inputMode: 'numeric',
+  placeholder: '0000',
+  maxLength: 6,
+  required: true,
+} as const;
+
+/** The codes that came to both phones. */
+export function PhoneCodesForm(props: Props) {
+  const { former, phone, againAt, busy, faults } = props;
+  const first = useRef<HTMLInputElement>(null);
+  const left = useSecondsLeft(againAt);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <form className={css.root} onSubmit={props.onSubmit} noValidate aria-label="Коды из SMS">
+      <TextField
+        ref={first}
+        name="code"
+        label={`Код с\u00a0нового номера ${phoneWords(phone)}`}
+        autoComplete="one-time-code"
+        className={css.code}
+        error={faults['code'] ?? faults['phone']}
+        {...digits}
+      />
+      {former !== null && (
+        <TextField
+          name="oldCode"
+          label={`Код с\u00a0прежнего номера ${phoneWords(former)}`}
+          autoComplete="off"
+          className={css.code}
+          error={faults['oldCode']}
+          {...digits}
+        />
+      )}
+      <div className={css.actions}>
+        <Button type="submit" loading={busy === 'checking'}>
+          {former === null ? 'Добавить номер' : 'Сменить номер'}
+        </Button>
+        <Button
+          variant="secondary"
+          loading={busy === 'sending'}
+          disabled={left > 0}
+          onClick={props.onAgain}
+        >
+          Отправить ещё раз
+        </Button>
+        <Button variant="secondary" onClick={props.onOtherPhone}>
+          Другой номер
+        </Button>
+      </div>
+      <p className={css.note} aria-live="off">
+        {left > 0
+          ? `Новые коды можно попросить через ${timeLeft(left)}`
+          : 'Код не\u00a0пришёл? Попросите ещё раз.'}
+      </p>
+    </form>
+  );
+}

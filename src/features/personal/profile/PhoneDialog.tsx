@@ -1,0 +1,104 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { CallError } from '../../../client/result.ts';
+import { isWholePhone, phoneDigits, WRONG_PHONE } from '../../../config/phone.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { PhoneCodesForm } from './PhoneCodesForm.tsx';
+import { PhoneWishForm } from './PhoneWishForm.tsx';
+import { changePhone, sendPhoneCodes, type SentCodes } from './phone-change.ts';
+import type { Faults } from './profile-form.ts';
+
+type Props = {
+  /** The phone until now, if any. */
+  former: string | null;
+  open: boolean;
+  onClose: () => void;
+};
+
+const NONE: Faults = {};
+
+/** What a refusal says, at its field where it names one. */
+function faultsIn({ code, description, fields }: CallError, place: string): Faults {
+  if (code === 'unauthorized') return NONE;
+  return fields && Object.keys(fields).length > 0 ? fields : { [place]: description };
+}
+
+const text = (typed: FormData, name: string) => {
+  const value = typed.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Another phone in two steps: which one, and the codes that came to both. */
+export function PhoneDialog({ former, open, onClose }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [phone, setPhone] = useState('');
+  const [sent, setSent] = useState<SentCodes | null>(null);
+  const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);
+  const [faults, setFaults] = useState(NONE);
+
+  const close = () => {
+    setPhone('');
+    setSent(null);
+    setFaults(NONE);
+    onClose();
+  };
+  const tell = (told: Faults) => {
+    // The fault has to stand there before its field takes the focus.
+    flushSync(() => setFaults(told));
+    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const send = async (to: string) => {
+    setBusy('sending');
+    const result = await sendPhoneCodes(to);
+    setBusy(null);
+    if (result.ok) setSent(result.value);
+    tell(result.ok ? NONE : faultsIn(result.error, sent ? 'code' : 'phone'));
+  };
+  const wish = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = phoneDigits(text(new FormData(event.currentTarget), 'phone'));
+    setPhone(wanted);
+    if (isWholePhone(wanted)) void send(wanted);
+    else tell({ phone: WRONG_PHONE });
+  };
+  const change = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const oldCode = sent?.toOld ? { oldCode: text(typed, 'oldCode') } : {};
+    setBusy('checking');
+    const result = await changePhone({ phone, code: text(typed, 'code'), ...oldCode });
+    setBusy(null);
+    if (!result.ok) {
+      tell(faultsIn(result.error, 'code'));
+      return;
+    }
+    showToast('Номер изменён. Теперь входите с\u00a0ним', 'success');
+    close();
+  };
+  return (
+    <Dialog
+      id="change-phone"
+      title={former === null ? 'Добавить номер' : 'Сменить номер'}
+      open={open}
+      onClose={close}
+    >
+      <div ref={root}>
+        {sent === null ? (
+          <PhoneWishForm former={former} busy={busy !== null} faults={faults} onSubmit={wish} />
+        ) : (
+          <PhoneCodesForm
+            former={sent.toOld ? former : null}
+            phone={phone}
+            againAt={sent.againAt}
+            busy={busy}
+            faults={faults}
+            onSubmit={(event) => void change(event)}
+            onAgain={() => void send(phone)}
+            onOtherPhone={() => setSent(null)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

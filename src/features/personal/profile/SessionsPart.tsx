@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import type { MemberSession } from '../../../../contract/schemas/account.ts';
+import { routes } from '../../../config/routes.ts';
+import { signOutEverywhere } from '../../../stores/sign-out.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Live } from '../Live.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import { endOtherSessions, sessionList } from './sessions.ts';
+import { tellFailure } from './tell-failure.ts';
+import * as css from './SessionsPart.module.css';
+
+type Busy = 'others' | 'everywhere' | null;
+
+function Sessions({ items, onEnded }: { items: readonly MemberSession[]; onEnded: () => void }) {
+  const [busy, setBusy] = useState<Busy>(null);
+  const leaveOthers = async () => {
+    setBusy('others');
+    if (await endOtherSessions()) onEnded();
+    setBusy(null);
+  };
+  const leave = async () => {
+    setBusy('everywhere');
+    const result = await signOutEverywhere();
+    if (result.ok) {
+      window.location.assign(routes.home);
+      return;
+    }
+    setBusy(null);
+    tellFailure(result.error);
+  };
+  return (
+    <>
+      <ul role="list">
+        {items.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={onEnded} />
+        ))}
+      </ul>
+      <div className={css.actions}>
+        {items.length > 1 && (
+          <Button
+            variant="secondary"
+            size="small"
+            loading={busy === 'others'}
+            onClick={() => void leaveOthers()}
+          >
+            Выйти на&nbsp;остальных
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          loading={busy === 'everywhere'}
+          onClick={() => void leave()}
+        >
+          Выйти везде, и&nbsp;здесь
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Where the member is signed in: what he does not know he can end. */
+export function SessionsPart() {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its row: what stays takes the focus.
+  const onEnded = () => title.current?.focus();
+  return (
+    <section className={css.root} aria-labelledby="own-sessions">
+      <h2 id="own-sessions" ref={title} tabIndex={-1} className={css.title}>
+        Где вы&nbsp;вошли
+      </h2>
+      <p className={css.text}>
+        Если какое-то устройство вам незнакомо или телефон потерян, выйдите на&nbsp;нём: войти снова
+        можно будет только по&nbsp;коду или паролю.
+      </p>
+      <Live
+        resource={sessionList}
+        what="список устройств"
+        waiting={<Skeleton lines={4} label="Смотрим, где вы вошли…" />}
+      >
+        {({ items }) => <Sessions items={items} onEnded={onEnded} />}
+      </Live>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { userPhoneChange, userPhoneCodes } from '../../../../contract/calls/account.ts';
+import type { Profile } from '../../../../contract/schemas/member.ts';
+import { passCaptcha } from '../../../client/captcha/pass-captcha.ts';
+import type { Result } from '../../../client/result.ts';
+import { profile } from '../../../stores/account.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { patch } from '../patch.ts';
+
+export type SentCodes = {
+  /** Whether the phone until now got one too. */
+  readonly toOld: boolean;
+  /** When others may be asked for, milliseconds since 1970. */
+  readonly againAt: number;
+};
+
+/** Has codes sent to another phone, and to the one the member has. */
+export async function sendPhoneCodes(phone: string): Promise<Result<SentCodes>> {
+  const passed = await passCaptcha('phone');
+  if (!passed.ok) return passed;
+  const sent = await memberCall(userPhoneCodes, { phone });
+  if (!sent.ok) return sent;
+  const { to_old: toOld, resend_in: wait } = sent.value;
+  return { ok: true, value: { toOld, againAt: Date.now() + wait * 1000 } };
+}
+
+type Typed = { readonly phone: string; readonly code: string; readonly oldCode?: string };
+
+/** Makes another phone the member's; he is signed out on all other devices by it. */
+export async function changePhone(typed: Typed): Promise<Result<Profile>> {
+  const changed = await memberCall(userPhoneChange, typed);
+  if (changed.ok) patch(profile, () => changed.value);
+  return changed;
+}

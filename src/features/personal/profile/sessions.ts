@@ -1,0 +1,37 @@
+import { sessionEnd, sessionEndOthers, sessions } from '../../../../contract/calls/account.ts';
+import type { MemberSession } from '../../../../contract/schemas/account.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { memberResource } from '../../../stores/member-data.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { patch } from '../patch.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/** Where the member is signed in, the device seen last first. */
+export const sessionList = memberResource((signal) => memberCall(sessions, {}, { signal }));
+
+const keep = (kept: (session: MemberSession) => boolean) =>
+  patch(sessionList, ({ items }) => {
+    const left = items.filter(kept);
+    return { items: left, total: left.length };
+  });
+
+/** Ends one session; one that has ended by itself meanwhile is gone as well. */
+export async function endSession({ id }: Pick<MemberSession, 'id'>): Promise<boolean> {
+  const result = await memberCall(sessionEnd, { id });
+  const isGone = result.ok || result.error.code === 'not_found';
+  if (isGone) {
+    keep((session) => session.id !== id);
+    showToast('Вы\u00a0вышли на\u00a0том устройстве', 'success');
+  } else tellFailure(result.error);
+  return isGone;
+}
+
+/** Ends all sessions but the one of this device. */
+export async function endOtherSessions(): Promise<boolean> {
+  const result = await memberCall(sessionEndOthers, {});
+  if (result.ok) {
+    keep(({ current }) => current);
+    showToast('Вы\u00a0вышли на\u00a0остальных устройствах', 'success');
+  } else tellFailure(result.error);
+  return result.ok;
+}
