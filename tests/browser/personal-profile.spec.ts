@@ -185,21 +185,21 @@ test.describe('another phone', () => {
     await page.getByRole('button', { name: 'Сменить номер' }).click();
     const dialog = page.getByRole('dialog', { name: 'Сменить номер' });
     await dialog.getByRole('button', { name: 'Получить коды' }).click();
-    await expect(dialog.getByLabel(/Новый номер/)).toBeFocused();
-    await dialog.getByLabel(/Новый номер/).fill('9990000002');
+    await expect(dialog.getByRole('textbox', { name: /Новый номер/ })).toBeFocused();
+    await dialog.getByRole('textbox', { name: /Новый номер/ }).fill('9990000002');
     await expectFit(page);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel(/Код с\sнового номера/)).toBeFocused();
-    await dialog.getByLabel(/Код с\sнового номера/).fill('1111');
-    await dialog.getByLabel(/Код с\sпрежнего номера/).fill('3333');
+    await expect(dialog.getByRole('textbox', { name: /Код с\sнового/ })).toBeFocused();
+    await dialog.getByRole('textbox', { name: /Код с\sнового/ }).fill('1111');
+    await dialog.getByRole('textbox', { name: /Код с\sпрежнего/ }).fill('3333');
     await expectFit(page);
-    await dialog.getByRole('button', { name: 'Сменить номер' }).click();
-    await expect(dialog.getByLabel(/Код с\sпрежнего номера/)).toBeFocused();
+    await dialog.getByRole('button', { name: 'Сменить номер', exact: true }).click();
+    await expect(dialog.getByRole('textbox', { name: /Код с\sпрежнего/ })).toBeFocused();
     await expect(dialog).toContainText('Код не подошёл');
-    await dialog.getByLabel(/Код с\sпрежнего номера/).fill('2222');
+    await dialog.getByRole('textbox', { name: /Код с\sпрежнего/ }).fill('2222');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByLabel('Телефон')).toHaveValue(/000-00-02$/);
+    await expect(page.getByRole('textbox', { name: 'Телефон', exact: true })).toHaveValue(/000-00-02$/);
     expect(asked.find(({ path }) => path === '/rest/user.phone.codes')?.params).toEqual({
       phone: '+79990000002',
     });
