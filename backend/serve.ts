@@ -102,11 +102,13 @@ async function main(): Promise<void> {
   stop = () => void (leaving ??= leave());
   try {
     if (isDemonstration) {
-      if (await isEmpty(database.db)) {
-        const { seed } = await import('./seed/load.ts');
-        await seed(database.db, { mediaDir, log: console.log });
-      }
-      await makeDemoMembers(database.db, now());
+      await database.alone(async () => {
+        if (await isEmpty(database.db)) {
+          const { seed } = await import('./seed/load.ts');
+          await seed(database.db, { mediaDir, log: console.log });
+        }
+        await makeDemoMembers(database.db, now());
+      });
     }
     await listen(server, environment.BACKEND_PORT, environment.BACKEND_HOST);
   } catch (error) {

@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { OpenDatabase } from './open.ts';
 import * as schema from './schema.ts';
 
-/** Any number will do, as long as nothing else in the database locks it. */
-const MIGRATION_LOCK = 20_261_124;
+/** Any numbers will do, as long as nothing else in the database locks them. */
+const LOCKS = { migration: 20_261_124, alone: 20_261_125 } as const;
 
 /** How long a server may be silent, in milliseconds, before a caller is told that it is gone. */
 const PATIENCE = 10_000;
@@ -17,14 +17,20 @@ type Options = {
   readonly log?: (message: string) => void;
 };
 
-/** Several backends may begin at one moment: one migrates, the others wait and find it done. */
-async function migrateOnce(url: string, { migrationsFolder }: Options): Promise<void> {
-  // A connection of its own: a migration may take longer than any query of a visitor.
+/**
+ * Holds a lock while it works. Its connection is its own: a migration or a seed may take longer than
+ * any query of a visitor.
+ */
+async function holding<T>(
+  url: string,
+  lock: keyof typeof LOCKS,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client, schema }), { migrationsFolder });
+    await client.query('select pg_advisory_lock($1)', [LOCKS[lock]]);
+    return await work(client);
   } finally {
     // With the connection the lock goes too.
     await client.end();
@@ -37,7 +43,10 @@ async function migrateOnce(url: string, { migrationsFolder }: Options): Promise<
  */
 export async function openServer(url: string, options: Options): Promise<OpenDatabase> {
   const { patience = PATIENCE, log = console.error } = options;
-  await migrateOnce(url, options);
+  // Several backends may begin at one moment: one migrates, the others wait and find it done.
+  await holding(url, 'migration', (client) =>
+    migrate(drizzle({ client, schema }), { migrationsFolder: options.migrationsFolder }),
+  );
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -50,5 +59,10 @@ export async function openServer(url: string, options: Options): Promise<OpenDat
   // Without a listener a restart of the server would end this process.
   pool.on('error', (error) => log(`PostgreSQL has closed a connection: ${error.message}`));
   const db = drizzle({ client: pool, schema });
-  return { db, place: new URL(url).host, close: () => pool.end() };
+  return {
+    db,
+    place: new URL(url).host,
+    alone: (work) => holding(url, 'alone', work),
+    close: () => pool.end(),
+  };
 }

@@ -13,6 +13,8 @@ export type OpenDatabase = {
   readonly db: Database;
   /** Where the data is, for a person: a directory or a server. */
   readonly place: string;
+  /** Does what only one of several backends may do at a time; the others wait for it. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
 
@@ -50,7 +52,8 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
       await client.close();
       unlock();
     };
-    return { db, place: directory, close };
+    // The directory is this process's alone.
+    return { db, place: directory, alone: (work) => work(), close };
   } catch (error) {
     unlock();
     throw error;

@@ -35,8 +35,9 @@ export async function sendPhoneCodes(phone: string, context: Context) {
   await assertNoRobot(context);
   const { phone: old } = await memberById(context.db, memberOf(context.caller));
   if (old === phone) throw same();
-  const waits = [await sendCode({ phone, action: 'phone.new' }, context)];
-  if (old !== null) waits.push(await sendCode({ phone: old, action: 'phone.old' }, context));
+  // His own first: where that cannot be, nothing goes to a number that may be a stranger's.
+  const waits = old === null ? [] : [await sendCode({ phone: old, action: 'phone.old' }, context)];
+  waits.push(await sendCode({ phone, action: 'phone.new' }, context));
   return { resend_in: Math.max(...waits), to_old: old !== null };
 }
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { migrationsFolder } from '../../backend/db/open.ts';
@@ -46,6 +47,18 @@ async function endConnections(url: string): Promise<void> {
   await client.end();
 }
 
+/** Waits until somebody waits for a lock that another one holds. */
+async function untilSomebodyWaits(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const waiting = () =>
+    client.query(
+      "select 1 from pg_locks l join pg_database d on d.oid = l.database where locktype = 'advisory' and not granted and datname = current_database()",
+    );
+  while ((await waiting()).rowCount === 0) await setImmediate();
+  await client.end();
+}
+
 // On the embedded database there is nothing that could restart.
 for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
   describe('a PostgreSQL server', () => {
@@ -64,6 +77,31 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
         assert.match(told[0] ?? '', /^PostgreSQL has closed a connection/);
         await opened.db.execute(sql`select 1`);
         await opened.close();
+      });
+    });
+
+    test('lets one backend at a time do what only one may do', async () => {
+      await withEmptyDatabase(server, async (url) => {
+        const [one, other] = [
+          await openServer(url, { migrationsFolder }),
+          await openServer(url, { migrationsFolder }),
+        ];
+        const order: string[] = [];
+        const begun = Promise.withResolvers<void>();
+        const free = Promise.withResolvers<void>();
+        const first = one.alone(async () => {
+          order.push('one begins');
+          begun.resolve();
+          await free.promise;
+          order.push('one ends');
+        });
+        await begun.promise;
+        const second = other.alone(async () => void order.push('the other'));
+        await untilSomebodyWaits(url);
+        free.resolve();
+        await Promise.all([first, second]);
+        assert.deepEqual(order, ['one begins', 'one ends', 'the other']);
+        await Promise.all([one.close(), other.close()]);
       });
     });
 
