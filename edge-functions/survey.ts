@@ -6,7 +6,7 @@ import { routes } from '../src/config/routes.ts';
 import { limitedBody } from './lib/body.ts';
 import { callFor } from './lib/call-for.ts';
 import { deviceOf } from './lib/device.ts';
-import { orErrorPage } from './lib/error-page.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { comesFromSite } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
@@ -86,7 +86,6 @@ async function taken(request: Request, context: Chain): Promise<Response> {
  * `/poll/` and `/survey/` where no script runs: puts the questions, or the results for who has
  * answered, into the page's noscript, and takes the form that comes back.
  */
-export default function survey(request: Request, context: Chain): Promise<Response> {
-  const work = request.method === 'POST' ? taken : shown;
-  return orErrorPage(request, () => work(request, context));
-}
+export default pageFunction((request, context: Chain) =>
+  request.method === 'POST' ? taken(request, context) : shown(request, context),
+);
