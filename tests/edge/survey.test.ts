@@ -246,6 +246,20 @@ Deno.test('questions that are not there are no failure of ours', async () => {
   });
 });
 
+Deno.test('a number that would make an address too long is asked of nobody', async () => {
+  await withServer(page, (site) =>
+    withBackend(
+      () => new Response('URI Too Long', { status: 414 }),
+      async (backend) => {
+        const reply = await send(`formId=${'я'.repeat(5_000)}`, {}, site.origin);
+        assert.equal(reply.status, 400);
+        await reply.body?.cancel();
+        assert.equal(backend.requests.length, 0);
+      },
+    ),
+  );
+});
+
 Deno.test('answers that are not taken stay in the form, with the reason', async () => {
   const refused = ({ method }: Request) =>
     method === 'GET' ? result(FORM) : refusal('too_many_requests', 429);
