@@ -3,76 +3,24 @@
  * is nobody's, and by a member for whom everything that is named belongs to another one.
  */
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../backend/db/schema.ts';
 import { handlers } from '../../backend/routes/handlers.ts';
-import { openSession } from '../../backend/sessions.ts';
-import { tokenExpireAll } from '../../contract/calls/account.ts';
-import { tokenExpire } from '../../contract/calls/session.ts';
 import type { AnyCall } from '../../contract/call.ts';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 import { assertRefused } from './envelope.ts';
 import { exampleOf, examplesFor, findDemo } from './examples.ts';
 import { ownedRows, tellingTexts } from './owned-rows.ts';
+import { endedTokens, malformedTokens } from './no-tokens.ts';
 import { prepare } from './prepare.ts';
-import { onEveryEngine, type Params, type Site } from './site.ts';
+import { onEveryEngine, type Params } from './site.ts';
 import { signIn } from './stubs.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const calls = handlers.map(({ call }) => call).filter(({ access }) => access === 'member');
 
 let people = 0;
 const phone = () => `+7997${String((people += 1)).padStart(7, '0')}`;
-
-/** Tokens that were good once, each ended in its own way. */
-async function endedTokens(site: Site): Promise<Record<string, string>> {
-  const { db } = site;
-  const now = new Date();
-  const signed = async () => await signIn(db, now, phone());
-  const [out, everywhere, gone, { user }] = [
-    await signed(),
-    await signed(),
-    await signed(),
-    await signed(),
-  ];
-  await site.result(tokenExpire, {}, out.headers);
-  await site.result(tokenExpireAll, {}, everywhere.headers);
-  await db.update(users).set({ deletedAt: now }).where(eq(users.id, gone.user.id));
-  const caller = { token: null, deviceId: null, userId: user.id };
-  const expired = await openSession(db, caller, new Date(now.getTime() - 31 * DAY));
-  const unsigned = await openSession(db, { ...caller, userId: null }, now);
-  return {
-    'signed out': out.token,
-    'signed out everywhere': everywhere.token,
-    'of a member who has left': gone.token,
-    expired: expired.token,
-    'of no member': unsigned.token,
-  };
-}
-
-/** Tokens that nobody gave out, some of them near to one that was. */
-function malformedTokens(good: string): Record<string, string> {
-  return {
-    'never given out': 'never-given-out',
-    empty: '',
-    'of blanks': '  ',
-    'a word of programs': 'undefined',
-    'with a sign more': `${good}x`,
-    'with a sign less': good.slice(0, -1),
-    'in capitals': good.toUpperCase(),
-    'in quotes': `"${good}"`,
-    'the digest that is stored': createHash('sha256').update(good).digest('base64url'),
-    'two at once': `${good}, ${good}`,
-    'two in one': `${good} ${good}`,
-    'with a pattern': '%',
-    'with a quote': "' or ''='",
-    'of other letters': '\u00ff\u00fe',
-    'far too long': 'a'.repeat(10_000),
-  };
-}
 
 /** Everywhere a token may stand, and where it may not. */
 function headersWith(token: string): Record<string, string>[] {
@@ -108,7 +56,7 @@ onEveryEngine((site) => {
     const signed = await signIn(db, new Date(), phone());
     owner = signed.user;
     good = signed.token;
-    ended = await endedTokens(site());
+    ended = await endedTokens(site(), phone);
     // Of everything that a call can be about the owner has some.
     for (const call of calls) await prepare(db, call, owner);
     const named = { lastName: 'Тайна-Хозяйки', email: 'hozyajka@example.ru' };
