@@ -6,7 +6,7 @@ export const EVIL_HOST = 'evil.test';
 export const EVIL_MARK = 'x-evil';
 
 /** Values that break out of where they are put. */
-const BREAKING = [
+export const BREAKING = [
   `"'><${EVIL_MARK}>`,
   `" ${EVIL_MARK}="1`,
   `' ${EVIL_MARK}='1`,

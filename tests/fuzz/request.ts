@@ -8,7 +8,15 @@ import {
 } from '../../src/config/constants.ts';
 import { VIEW_SETTINGS } from '../../src/config/view.ts';
 import { LENS_TYPE_KEYS } from '../../contract/schemas/lens-types.ts';
-import { encoded, EVIL_HOST, evilHost, evilText, inHeader, LEADING_AWAY } from './evil.ts';
+import {
+  BREAKING,
+  encoded,
+  EVIL_HOST,
+  evilHost,
+  evilText,
+  inHeader,
+  LEADING_AWAY,
+} from './evil.ts';
 import { rawText } from './texts.ts';
 
 /** What a request is made of: plain data, so that a failure prints it. */
@@ -60,9 +68,14 @@ const pairs = fc.array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 
   fc.nat({ max: 3 }).map((times) => [...all, ...Array(times).fill(all[0] ?? ['q', 'a'])]),
 );
 
-const written = pairs.map((all: [string, string][]) =>
-  all.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&'),
-);
+/** Every field at once, so that none is missed before the one that matters; short, so that all fit. */
+const everything = fc
+  .tuple(...NAMES.map(() => fc.constantFrom(...BREAKING, ...GOOD)))
+  .map((values) => NAMES.map((name, index): [string, string] => [name, values[index] ?? '']));
+
+const written = fc
+  .oneof({ weight: 3, arbitrary: pairs }, { weight: 1, arbitrary: everything })
+  .map((all) => all.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&'));
 
 const query = fc
   .tuple(written, fc.array(rawText, { maxLength: 2 }))
