@@ -4,7 +4,7 @@ import { parseComparison } from '../src/config/comparison.ts';
 import { routes } from '../src/config/routes.ts';
 import { drawCatalogue, type DrawnCatalogue } from './lib/catalogue.ts';
 import { drawComparison } from './lib/comparison.ts';
-import { orErrorPage } from './lib/error-page.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 
 /** How a page is drawn for its query; null where the built page is right as it is. */
@@ -26,19 +26,19 @@ function drawingOf({ pathname, search }: URL): Draw | null {
  * scripts, for robots, and so that nothing moves when React takes over. A section that does not
  * exist has the status of what is not found; its page says so in its own words.
  */
-export default async function cataloguePage(
+async function cataloguePage(
   request: Request,
   context: Pick<Context, 'next'>,
 ): Promise<Response | void> {
   const draw = drawingOf(new URL(request.url));
   if (!draw) return;
-  return await orErrorPage(request, async () => {
-    const response = await context.next();
-    if (!isPage(response) || response.body === null) return response;
-    const drawn = draw(await response.clone().text());
-    if (!drawn) return response;
-    const { headers } = response;
-    const status = drawn.exists ? response.status : 404;
-    return await pageReply(new Response('', { status, headers }), () => drawn.html);
-  });
+  const response = await context.next();
+  if (!isPage(response) || response.body === null) return response;
+  const drawn = draw(await response.clone().text());
+  if (!drawn) return response;
+  const { headers } = response;
+  const status = drawn.exists ? response.status : 404;
+  return await pageReply(new Response('', { status, headers }), () => drawn.html);
 }
+
+export default pageFunction(cataloguePage);

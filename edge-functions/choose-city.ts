@@ -4,6 +4,7 @@ import { limitedBody } from './lib/body.ts';
 import { cityTitle } from './lib/city-titles.ts';
 import { cityCookie } from './lib/city-choice.ts';
 import { refusalCookie } from './lib/city-offer.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { comesFromSite, wayBack } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 
@@ -22,7 +23,7 @@ function reply(status: number, headers: Readonly<Record<string, string>>): Respo
  * in the cookie and sends the visitor back to where they chose. The field `offer` says that the city
  * near by is not wanted. What is no city changes nothing.
  */
-export default async function chooseCity(request: Request): Promise<Response> {
+async function chooseCity(request: Request): Promise<Response> {
   // Somebody reloaded or kept the address: the page with the choice is next door.
   if (request.method !== 'POST') return reply(303, { location: routes.cities });
   if (!comesFromSite(request)) return reply(403, {});
@@ -38,3 +39,5 @@ export default async function chooseCity(request: Request): Promise<Response> {
   if (id === null || title === null) return reply(303, { location });
   return reply(303, { location, 'set-cookie': cityCookie({ id, title }, CITY_COOKIE, secure) });
 }
+
+export default pageFunction(chooseCity);

@@ -8,7 +8,7 @@ import { orderStep, wayBackFrom, type OrderStep } from '../src/config/order-step
 import { chosenCityId } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
 import { restOrigin } from './lib/environment.ts';
-import { orErrorPage } from './lib/error-page.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { orderPage } from './lib/order-page.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
@@ -65,12 +65,11 @@ async function answered(request: Request, chain: Chain, step: OrderStep): Promis
  * Steps 2 and 3 of an offer's order, whole before any script: what the visitor's choice asks for is
  * put into the built page. A broken step leads back to the last one that is whole.
  */
-export default async function discountStep(
-  request: Request,
-  chain: Chain,
-): Promise<Response | void> {
+async function discountStep(request: Request, chain: Chain): Promise<Response | void> {
   const { pathname, search } = new URL(request.url);
   const step = orderStep(pathname, search);
   if (!step) return;
-  return await orErrorPage(request, () => answered(request, chain, step));
+  return await answered(request, chain, step);
 }
+
+export default pageFunction(discountStep);

@@ -3,7 +3,7 @@ import { DEFAULT_CITY } from '../src/config/constants.ts';
 import type { City } from './lib/city.ts';
 import { hasAnswered, offerCity, placeInRussia, type Geo } from './lib/city-offer.ts';
 import { cityTitle } from './lib/city-titles.ts';
-import { orErrorPage } from './lib/error-page.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { nearestCity } from './lib/nearest-city.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 
@@ -24,12 +24,12 @@ async function cityToOffer(request: Request, geo: Geo): Promise<City | null> {
  * Offers the city near to a visitor who has chosen none; it is never set. Everybody else gets the
  * CDN's own reply: answering nothing lets the request through as it was.
  */
-export default async function nearCity(request: Request, context: Chain): Promise<Response | void> {
+async function nearCity(request: Request, context: Chain): Promise<Response | void> {
   const city = await cityToOffer(request, context.geo);
   if (!city) return;
-  return await orErrorPage(request, async () => {
-    const response = await context.next();
-    if (!isPage(response)) return response;
-    return await pageReply(response, (html) => offerCity(html, city));
-  });
+  const response = await context.next();
+  if (!isPage(response)) return response;
+  return await pageReply(response, (html) => offerCity(html, city));
 }
+
+export default pageFunction(nearCity);

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/edge-functions';
-import { orErrorPage } from './lib/error-page.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
 import { standingOf } from './lib/guard.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
@@ -8,11 +8,7 @@ import { visitorOf } from './lib/visitor.ts';
 type Chain = Pick<Context, 'next'>;
 
 /** Guard of the personal area: strangers go home, members and failed checks go on. */
-export default function personal(request: Request, context: Chain): Promise<Response> {
-  return orErrorPage(request, () => guarded(request, context));
-}
-
-async function guarded(request: Request, context: Chain): Promise<Response> {
+async function personal(request: Request, context: Chain): Promise<Response> {
   const standing = await standingOf(visitorOf(request), { origin: restOrigin() });
   if (standing === 'stranger') {
     const home = new Response(null, { status: 302, headers: { location: '/' } });
@@ -25,3 +21,5 @@ async function guarded(request: Request, context: Chain): Promise<Response> {
     etag: null,
   });
 }
+
+export default pageFunction(personal);

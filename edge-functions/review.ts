@@ -4,6 +4,7 @@ import { REVIEW_ANCHORS } from '../src/config/reviews.ts';
 import { limitedBody } from './lib/body.ts';
 import { callFor } from './lib/call-for.ts';
 import { deviceOf } from './lib/device.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { comesFromSite, wayBack } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 
@@ -19,10 +20,7 @@ function answer(status: number, headers: Readonly<Record<string, string>> = {}):
  * `POST /review/`, the forms of reviews where no script runs: «Помогла ли инструкция?» and a link
  * to a review elsewhere. Leads back to the page, to the words of thanks or of regret there.
  */
-export default async function review(
-  request: Request,
-  context: Pick<Context, 'ip'>,
-): Promise<Response | void> {
+async function review(request: Request, context: Pick<Context, 'ip'>): Promise<Response | void> {
   if (request.method !== 'POST') return;
   if (!comesFromSite(request)) return answer(403);
   const body = await limitedBody(request, MAX_FORM);
@@ -44,3 +42,5 @@ export default async function review(
   const location = `${wayBack(request)}#${anchor}`;
   return answer(303, { location, ...(cookie && { 'set-cookie': cookie }) });
 }
+
+export default pageFunction(review);

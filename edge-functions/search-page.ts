@@ -3,8 +3,8 @@ import { searchContent } from '../contract/calls/search.ts';
 import { searchKind } from '../contract/schemas/search.ts';
 import { callBackend } from '../src/client/call.ts';
 import { SEARCH_COUNT } from '../src/config/search-words.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
-import { orErrorPage } from './lib/error-page.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { resultsHtml, rewriteSearch, unavailableHtml } from './lib/search-html.ts';
 
@@ -29,7 +29,7 @@ async function found(query: string, wanted: string | null): Promise<string> {
  * The page of results with the results in it: for those without scripts, and for all others before
  * theirs are there. Without a query the CDN's own page answers.
  */
-export default async function searchPage(
+async function searchPage(
   request: Request,
   context: Pick<Context, 'next'>,
 ): Promise<Response | void> {
@@ -37,11 +37,10 @@ export default async function searchPage(
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
   if (query.trim() === '') return;
-  return await orErrorPage(request, async () => {
-    const results = found(query, searchParams.get('kind'));
-    const response = await context.next();
-    const html = await results;
-    if (!isPage(response)) return response;
-    return await pageReply(response, (page) => rewriteSearch(page, query, html));
-  });
+  const results = found(query, searchParams.get('kind'));
+  const [html, response] = await Promise.all([results, context.next()]);
+  if (!isPage(response)) return response;
+  return await pageReply(response, (page) => rewriteSearch(page, query, html));
 }
+
+export default pageFunction(searchPage);

@@ -9,8 +9,8 @@ import { routes } from '../src/config/routes.ts';
 import { parseShopQuery, type ShopQuery } from '../src/config/shop-query.ts';
 import { chosenCityId, type City } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
-import { orErrorPage } from './lib/error-page.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { drawShopChoice, shopPage } from './lib/shop-page.ts';
 
@@ -56,25 +56,22 @@ async function find(
  * The lists of shops and opticians with those of the visitor's city in the page: for those without
  * scripts, for robots, and for all others before theirs are there.
  */
-export default async function shopList(
-  request: Request,
-  chain: Pick<Context, 'next'>,
-): Promise<Response | void> {
+async function shopList(request: Request, chain: Pick<Context, 'next'>): Promise<Response | void> {
   if (request.method !== 'GET') return;
   const { pathname, search } = new URL(request.url);
   const query = parseShopQuery(search);
-  return await orErrorPage(request, async () => {
-    const city = await cityOf(request, query.city);
-    const [response, found] = await Promise.all([chain.next(), find(pathname, query, city.title)]);
-    if (response.status !== 200 || !isPage(response)) return response;
-    if (found?.ok) {
-      const { value } = found;
-      return await pageReply(response, (html) =>
-        shopPage(html, { query, city, now: new Date(), ...value }),
-      );
-    }
-    console.error(`${pathname}: ${found?.error.code ?? 'REST_ORIGIN is not set'}`);
-    // The page as built: its scripts ask once more, and without them it says that it is empty.
-    return await pageReply(response, (html) => drawShopChoice(html, query, city));
-  });
+  const city = await cityOf(request, query.city);
+  const [response, found] = await Promise.all([chain.next(), find(pathname, query, city.title)]);
+  if (response.status !== 200 || !isPage(response)) return response;
+  if (found?.ok) {
+    const { value } = found;
+    return await pageReply(response, (html) =>
+      shopPage(html, { query, city, now: new Date(), ...value }),
+    );
+  }
+  console.error(`${pathname}: ${found?.error.code ?? 'REST_ORIGIN is not set'}`);
+  // The page as built: its scripts ask once more, and without them it says that it is empty.
+  return await pageReply(response, (html) => drawShopChoice(html, query, city));
 }
+
+export default pageFunction(shopList);

@@ -1,12 +1,14 @@
 import type { Context } from '@netlify/edge-functions';
 import { siteSurveyFormGet, siteSurveyFormSet } from '../contract/calls/user.ts';
+import { ERROR_STATUS } from '../contract/errors.ts';
 import type { SurveyForm } from '../contract/schemas/member.ts';
+import type { CallError } from '../src/client/result.ts';
 import { answersOf, faultsOf } from '../src/config/survey-answers.ts';
 import { routes } from '../src/config/routes.ts';
 import { limitedBody } from './lib/body.ts';
 import { callFor } from './lib/call-for.ts';
 import { deviceOf } from './lib/device.ts';
-import { orErrorPage } from './lib/error-page.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { comesFromSite } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
@@ -51,15 +53,21 @@ function back(url: URL, cookie: string | null): Response {
   return withHeaders(new Response(null, { status: 303 }), headers);
 }
 
-/** The page once more, with everything that was typed and what is wrong with it. */
-async function again(request: Request, form: SurveyForm, typed: Typed): Promise<Response> {
+/** The page with that in its place, as the reply to a form. */
+async function page(request: Request, status: number, html: string): Promise<Response> {
   const url = new URL(request.url);
   // The file of the page: its own address would come back to this function.
   const cookie = request.headers.get('cookie') ?? '';
   const built = await fetch(new URL(`${url.pathname}index.html`, url), { headers: { cookie } });
-  const page = new Response(await built.text(), { status: 422, headers: built.headers });
-  const html = formHtml(form, url.pathname + url.search, typed);
-  return await pageReply(page, (whole) => putSurvey(whole, html));
+  const reply = new Response(await built.text(), { status, headers: built.headers });
+  return await pageReply(reply, (whole) => putSurvey(whole, html));
+}
+
+/** The status of a refusal. What failed is no refusal: it ends with the error page. */
+function refusedWith({ call, code }: CallError): number {
+  const status = ERROR_STATUS[code];
+  if (status >= 500) throw new Error(`${call}: ${code}`);
+  return status;
 }
 
 async function taken(request: Request, context: Chain): Promise<Response> {
@@ -71,22 +79,25 @@ async function taken(request: Request, context: Chain): Promise<Response> {
   const { visitor, cookie } = deviceOf(request);
   const asking = { visitor, clientIp: context.ip };
   const form = await callFor(siteSurveyFormGet, { formId: fields.get('formId') ?? '0' }, asking);
-  if (!form.ok) throw new Error(`The questions did not come: ${form.error.code}`);
+  if (!form.ok) return await page(request, refusedWith(form.error), MISSING_HTML);
   const { id: formId, questions } = form.value;
   const answers = answersOf(questions, fields);
   const faults = faultsOf(questions, answers);
-  if (faults.size > 0) return await again(request, form.value, { fields, faults });
+  // The page once more, with everything that was typed and what is wrong with it.
+  const again = (typed: Partial<Typed>) =>
+    formHtml(form.value, url.pathname + url.search, { fields, faults, ...typed });
+  if (faults.size > 0) return await page(request, 422, again({}));
   const sent = await callFor(siteSurveyFormSet, { formId, answers }, asking);
   // Who answered before is shown the results, as everybody who has answered.
   if (sent.ok || sent.error.code === 'already_answered') return back(url, cookie);
-  throw new Error(`The answers were not taken: ${sent.error.code}`);
+  const status = refusedWith(sent.error);
+  return await page(request, status, again({ refusal: sent.error.description }));
 }
 
 /**
  * `/poll/` and `/survey/` where no script runs: puts the questions, or the results for who has
  * answered, into the page's noscript, and takes the form that comes back.
  */
-export default function survey(request: Request, context: Chain): Promise<Response> {
-  const work = request.method === 'POST' ? taken : shown;
-  return orErrorPage(request, () => work(request, context));
-}
+export default pageFunction((request, context: Chain) =>
+  request.method === 'POST' ? taken(request, context) : shown(request, context),
+);

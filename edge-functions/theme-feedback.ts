@@ -6,8 +6,8 @@ import { callUrl } from '../src/client/request.ts';
 import { failure, type CallError, type Result } from '../src/client/result.ts';
 import { routes } from '../src/config/routes.ts';
 import { limitedBody, MAX_BODY } from './lib/body.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
-import { orErrorPage } from './lib/error-page.ts';
 import { feedbackPage } from './lib/feedback-page.ts';
 import { comesFromSite } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
@@ -77,16 +77,13 @@ async function taken(request: Request, ip: string | null): Promise<Response> {
  * The form of questions where no script runs: sent on to the backend, and answered with its own page
  * as long as something is wrong. A theme leads to the form with its title, which is chosen here.
  */
-export default async function themeFeedback(
-  request: Request,
-  chain: Chain,
-): Promise<Response | void> {
-  if (request.method === 'POST') return await orErrorPage(request, () => taken(request, chain.ip));
+async function themeFeedback(request: Request, chain: Chain): Promise<Response | void> {
+  if (request.method === 'POST') return await taken(request, chain.ip);
   const source = new URL(request.url).searchParams.get('source');
   if (!source) return;
-  return await orErrorPage(request, async () => {
-    const response = await chain.next();
-    if (!isPage(response)) return response;
-    return await pageReply(response, (html) => withTyped(html, 'source', source));
-  });
+  const response = await chain.next();
+  if (!isPage(response)) return response;
+  return await pageReply(response, (html) => withTyped(html, 'source', source));
 }
+
+export default pageFunction(themeFeedback);

@@ -1,4 +1,5 @@
 import { limitedBody } from './lib/body.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { comesFromSite, wayBack } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { viewCookie, viewOfForm } from './lib/view.ts';
@@ -13,7 +14,7 @@ function answer(status: number, headers: Record<string, string> = {}): Response 
  * Takes the form of the low-vision panel where no script runs, and remembers its choices in the
  * cookie. Anything else than this form gets the site's ordinary «not found».
  */
-export default async function view(request: Request): Promise<Response | void> {
+async function view(request: Request): Promise<Response | void> {
   if (request.method !== 'POST') return;
   // Another site must not change how this one looks.
   if (!comesFromSite(request)) return answer(403);
@@ -23,3 +24,5 @@ export default async function view(request: Request): Promise<Response | void> {
   const cookie = viewCookie(viewOfForm(body), secure);
   return answer(303, { location: wayBack(request), 'set-cookie': cookie });
 }
+
+export default pageFunction(view);

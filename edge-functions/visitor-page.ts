@@ -3,7 +3,7 @@ import { DEFAULT_CITY } from '../src/config/constants.ts';
 import { chosenCityId, type City } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
 import { pageForCity } from './lib/cut-pages.ts';
-import { orErrorPage } from './lib/error-page.ts';
+import { pageFunction } from './lib/edge-function.ts';
 import { isPage, ownReply } from './lib/page-reply.ts';
 import { chosenView, rewriteView } from './lib/view.ts';
 
@@ -22,7 +22,7 @@ async function otherCity(cookie: string | null, url: string): Promise<City | nul
  * the site, for browsers where no script does. All others get the CDN's own reply: answering
  * nothing lets the request through as it was.
  */
-export default async function visitorPage(
+async function visitorPage(
   request: Request,
   context: Pick<Context, 'next'>,
 ): Promise<Response | void> {
@@ -30,12 +30,12 @@ export default async function visitorPage(
   const city = await otherCity(cookie, request.url);
   const view = chosenView(cookie);
   if (!city && !view) return;
-  return await orErrorPage(request, async () => {
-    const { response, inCity } = await pageForCity(request, context);
-    if (!isPage(response)) return response;
-    // A HEAD.
-    if (!inCity) return ownReply(response, null);
-    const page = inCity(city ?? DEFAULT_CITY);
-    return ownReply(response, view ? rewriteView(decoder.decode(page), view) : page);
-  });
+  const { response, inCity } = await pageForCity(request, context);
+  if (!isPage(response)) return response;
+  // A HEAD.
+  if (!inCity) return ownReply(response, null);
+  const page = inCity(city ?? DEFAULT_CITY);
+  return ownReply(response, view ? rewriteView(decoder.decode(page), view) : page);
 }
+
+export default pageFunction(visitorPage);

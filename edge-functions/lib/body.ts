@@ -1,13 +1,29 @@
 /** Bytes a POST may carry, as in the backend: the longest form of the site is far below. */
 export const MAX_BODY = 64 * 1024;
 
-/** Reads a body up to a limit; null when it is longer. The declared length is not trusted. */
+/** The body has not come whole: its sender is gone. */
+export class CutOff extends Error {
+  override readonly name = 'CutOff';
+}
+
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch (error) {
+    throw new CutOff('The body of the request broke off', { cause: error });
+  }
+}
+
+/**
+ * Reads a body up to a limit; null when it is longer. The declared length is not trusted.
+ * @throws CutOff
+ */
 export async function limitedBody(request: Request, limit = MAX_BODY): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of chunksOf(request)) {
     bytes += chunk.byteLength;
     if (bytes > limit) return null;
     text += decoder.decode(chunk, { stream: true });

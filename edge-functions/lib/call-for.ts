@@ -2,8 +2,10 @@ import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { DESCRIPTIONS } from '../../src/client/envelope.ts';
 import { callBackend } from '../../src/client/call.ts';
+import { callUrl } from '../../src/client/request.ts';
 import { failure, type Result } from '../../src/client/result.ts';
 import { restOrigin } from './environment.ts';
+import { isTooLong, TOO_LONG } from './long-address.ts';
 import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -27,6 +29,7 @@ export async function callFor<P extends v.GenericSchema, R extends v.GenericSche
     console.error(`${entry.name}: REST_ORIGIN is not set`);
     return failure({ code: 'upstream', description: DESCRIPTIONS.upstream, call: entry.name });
   }
+  if (isTooLong(callUrl(entry, params, origin))) return failure({ ...TOO_LONG, call: entry.name });
   const result = await callBackend(entry, params, {
     ...visitor,
     origin,

@@ -28,17 +28,3 @@ export async function errorPage(siteUrl: string): Promise<Response> {
     'x-robots-tag': 'noindex',
   });
 }
-
-/**
- * Runs a function that answers with pages. What it throws is logged and becomes the error page:
- * the runtime's own one is English, and letting the request through would pass the guard by.
- */
-export async function orErrorPage(request: Request, work: () => Promise<Response>) {
-  try {
-    return await work();
-  } catch (error) {
-    const { pathname } = new URL(request.url);
-    console.error(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`);
-    return await errorPage(request.url);
-  }
-}

@@ -10,10 +10,12 @@ export function comesFromSite(request: Request): boolean {
 
 /**
  * The address the form stood on, as a path of this site; the home page when it is not known. Only
- * the path is taken, and never one of two slashes: it cannot lead to another host.
+ * the path is taken, and never one of two slashes: it cannot lead to another host. Outside of HTTP a
+ * path may hold a backslash, which browsers then take for a slash.
  */
 export function wayBack(request: Request): string {
   const from = URL.parse(request.headers.get('referer') ?? '');
-  if (!from || !/^\/(?!\/)/.test(from.pathname)) return '/';
+  if (!from || !/^https?:$/.test(from.protocol)) return '/';
+  if (!/^\/(?!\/)/.test(from.pathname)) return '/';
   return from.pathname + from.search;
 }

@@ -6,6 +6,9 @@ import { withHeaders } from './headers.ts';
 /** Names as the backend gives them; whatever else is asked for goes no further. */
 const NAME = /^\/media\/[\w-]{1,140}\.(?:png|jpe?g|webp|avif)$/;
 
+/** Types that pass: a page in the place of a picture would be one of our origin. */
+const TYPE = /^image\/(?:png|jpeg|webp|avif)$/;
+
 /** Headers of the backend's reply that reach the visitor. */
 const PASSED = ['content-type', 'content-length', 'etag', 'cache-control'];
 
@@ -26,7 +29,8 @@ export async function mediaFile(request: Request, origin: string | null): Promis
       redirect: 'error',
       signal: AbortSignal.timeout(HTTP_TIMEOUT),
     });
-    if (reply.status === 200 || reply.status === 304) {
+    const isPicture = TYPE.test(reply.headers.get('content-type') ?? '');
+    if ((reply.status === 200 && isPicture) || reply.status === 304) {
       const headers = PASSED.flatMap((name): [string, string][] => {
         const value = reply.headers.get(name);
         return value === null ? [] : [[name, value]];
@@ -35,7 +39,7 @@ export async function mediaFile(request: Request, origin: string | null): Promis
     }
     await reply.body?.cancel();
     if (reply.status === 404) return errorEnvelope('not_found', 'Такой картинки нет');
-    throw new Error(`the backend answered ${reply.status}`);
+    throw new Error(`the backend answered ${reply.status}, and no picture`);
   } catch (error) {
     console.error(`${pathname}: ${String(error)}`);
     return errorEnvelope('upstream', DESCRIPTIONS.upstream);

@@ -23,11 +23,8 @@ export type ProxyOptions = {
   readonly timeout?: number;
 };
 
-/** Signs of a query; servers refuse an address from about 16 kB on, in their own words. */
-const MAX_QUERY = 15_000;
-
 /** Why a request goes no further than the edge, or null. */
-function refusal(request: Request, url: URL, entry: AnyCall): Response | null {
+function refusal(request: Request, entry: AnyCall): Response | null {
   const methods = methodsOf(entry);
   if (!methods.some((method) => method === request.method)) {
     const allow = { allow: methods.join(', ') };
@@ -38,9 +35,6 @@ function refusal(request: Request, url: URL, entry: AnyCall): Response | null {
   if (!entry.content && !isOwnRequest(request, entry)) {
     return errorEnvelope('forbidden', 'Запрос пришёл не\u00a0со\u00a0страницы нашего сайта');
   }
-  if (url.search.length > MAX_QUERY) {
-    return errorEnvelope('bad_request', 'Слишком длинный запрос');
-  }
   return null;
 }
 
@@ -49,7 +43,7 @@ export async function proxy(request: Request, options: ProxyOptions): Promise<Re
   const url = new URL(request.url);
   const entry = allowedCall(url.pathname);
   if (!entry) return errorEnvelope('not_found', 'Такого адреса нет');
-  const refused = refusal(request, url, entry);
+  const refused = refusal(request, entry);
   if (refused) return refused;
   if (!options.origin) {
     console.error(`${entry.name}: REST_ORIGIN is not set`);

@@ -7,6 +7,8 @@ import { escaped } from './escaped.ts';
 export type Typed = {
   readonly fields: URLSearchParams;
   readonly faults: ReadonlyMap<number, string>;
+  /** Why the answers were not taken, where it is no fault of a single one. */
+  readonly refusal?: string;
 };
 
 const NOTHING: Typed = { fields: new URLSearchParams(), faults: new Map() };
@@ -55,7 +57,9 @@ export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHIN
   const first = form.questions.find(({ id }) => typed.faults.has(id));
   const summary = first
     ? `<p role="alert" data-fault>Ответы ещё не\u00a0отправлены. <a href="#${anchorOf(first.id)}">К\u00a0вопросу без ответа</a></p>`
-    : '';
+    : typed.refusal
+      ? `<p role="alert" data-fault>${escaped(typed.refusal)}</p>`
+      : '';
   return (
     `<h2>${escaped(form.title)}</h2><p>${escaped(form.lead)}</p>${summary}` +
     `<form method="post" action="${escaped(action)}">` +

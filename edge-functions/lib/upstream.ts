@@ -6,6 +6,7 @@ import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
 import { DESCRIPTIONS } from '../../src/client/envelope.ts';
 import { identityHeaders } from '../../src/client/request.ts';
 import { errorEnvelope } from './envelope.ts';
+import { isTooLong, TOO_LONG } from './long-address.ts';
 import { tellAddress } from './told-address.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -70,6 +71,7 @@ function isUsable(entry: AnyCall, status: number, text: string): boolean {
 /** Sends a call on to the backend. Whatever goes wrong comes back as an envelope, never thrown. */
 export async function askBackend(outgoing: Outgoing): Promise<Response> {
   const { entry, url, body, timeout = HTTP_TIMEOUT } = outgoing;
+  if (isTooLong(url)) return errorEnvelope(TOO_LONG.code, TOO_LONG.description);
   const deadline = AbortSignal.timeout(timeout);
   try {
     const headers = outgoingHeaders(outgoing);

@@ -3,9 +3,20 @@ import type { Cache } from './source.ts';
 /** What a URL answered last time. */
 type Kept = { etag: string; body: string };
 
+/** Whether a body is a whole document: a reply that was cut off on its way may look finished. */
+function isWhole(body: string): boolean {
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A `fetch` that remembers replies by their ETag: an unchanged one costs the backend a 304 and is
- * answered from the cache. Only what was answered 200 is kept.
+ * answered from the cache. Only what was answered 200 and whole is kept: under
+ * the ETag of a whole reply, half of it would be taken for the content ever after.
  */
 export function conditionalFetch(cache: Cache): typeof fetch {
   return async (input, init) => {
@@ -20,7 +31,7 @@ export function conditionalFetch(cache: Cache): typeof fetch {
     const etag = response.headers.get('etag');
     if (response.status !== 200 || !etag) return response;
     const body = await response.text();
-    await cache.set(key, { etag, body } satisfies Kept);
+    if (isWhole(body)) await cache.set(key, { etag, body } satisfies Kept);
     return new Response(body, { headers: response.headers });
   };
 }

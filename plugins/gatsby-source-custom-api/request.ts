@@ -16,6 +16,8 @@ export type Requester = {
   readonly warn: (message: string) => void;
   /** Lets this many milliseconds pass before a repeated try. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
+  /** Milliseconds a reply may take; the contract's own time-out unless told. */
+  readonly timeout?: number;
 };
 
 function describe(error: CallError): string {
@@ -36,6 +38,7 @@ export async function request(
     const reply = await callBackend(entry, params, {
       origin: requester.origin,
       fetch: requester.fetch,
+      ...(requester.timeout !== undefined && { timeout: requester.timeout }),
     });
     if (reply.ok) return reply.value;
     const pause = PAUSES[attempt];

@@ -62,12 +62,19 @@ export type PullApi = {
   };
 };
 
-async function readAll(api: PullApi, options: SourceOptions): Promise<SourcedEntity[]> {
+/** How long replies are waited for, and what passes between two tries. */
+export type Patience = Pick<Requester, 'wait' | 'timeout'>;
+
+async function readAll(
+  api: PullApi,
+  options: SourceOptions,
+  patience: Patience,
+): Promise<SourcedEntity[]> {
   const requester: Requester = {
     origin: options.origin,
     fetch: conditionalFetch(api.cache),
     warn: (message) => api.reporter.warn(message),
-    wait: setTimeout,
+    ...patience,
   };
   const places = {
     origin: options.origin,
@@ -114,11 +121,15 @@ function store(
  * all of it has come and been checked, so a failure leaves Gatsby's data, and with it the
  * published site, as they were.
  */
-export async function pull(api: PullApi, options: SourceOptions): Promise<void> {
+export async function pull(
+  api: PullApi,
+  options: SourceOptions,
+  patience: Patience = { wait: setTimeout },
+): Promise<void> {
   const activity = api.reporter.activityTimer(`pulling content from ${options.origin}`);
   activity.start();
   try {
-    const entities = await readAll(api, options);
+    const entities = await readAll(api, options, patience);
     const derived = await Promise.all(
       options.derivations.map(async ({ type, derive }) => ({
         type,

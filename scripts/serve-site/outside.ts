@@ -1,10 +1,16 @@
 import { visitorAddress, type TrustedProxies } from '../../src/config/visitor-address.ts';
 import type { Asked } from './http.ts';
 
-/** Headers of Netlify's inside; from outside they could pass the guard by. */
+/**
+ * Headers of Netlify's inside; from outside they could pass the guard by. Those of a proxy are among
+ * them: its bootstrap takes a forwarded host for the site, asks it for files that it then shows to
+ * everybody, and takes its forms for ours.
+ */
+const INTERNAL = /^x-(?:nf|deno|bb)-|^x-forwarded-(?:host|proto)$/;
+
 function withoutInternals(request: Request): Request {
   for (const name of [...request.headers.keys()]) {
-    if (name.startsWith('x-nf-')) request.headers.delete(name);
+    if (INTERNAL.test(name)) request.headers.delete(name);
   }
   request.headers.set('x-nf-request-id', crypto.randomUUID());
   return request;

@@ -3,58 +3,21 @@
  * a proxy that spoils one reply at a time. `build.test.ts` has a whole build that fails.
  */
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { pull } from '../../plugins/gatsby-source-custom-api/source-nodes.ts';
 import type { SourceOptions } from '../../plugins/gatsby-source-custom-api/source.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import { openWorkshop, publicDirectory, testSiteDirectory } from '../site/site.ts';
 import { differences, treeOf } from '../site/tree.ts';
+import { openPuller } from './puller.ts';
 
 let workshop: Awaited<ReturnType<typeof openWorkshop>>;
 let options: SourceOptions;
 
-/** What Gatsby keeps for the plugin between two builds. */
-const kept = new Map<string, unknown>();
-const nodes = new Map<string, { internal: { contentDigest: string } }>();
+const puller = openPuller();
 
 /** Pulls once, as a build does. */
-async function pulled(origin = options.origin) {
-  const reasons: string[] = [];
-  const warnings: string[] = [];
-  let stored = 0;
-  const store = (node: { id?: string; internal: { contentDigest: string } }) => {
-    stored += 1;
-    if (node.id) nodes.set(node.id, node);
-  };
-  const activity = {
-    start: () => {},
-    setStatus: () => {},
-    end: () => {},
-    panicOnBuild: (reason: string) => void reasons.push(reason),
-  };
-  await pull(
-    {
-      cache: {
-        get: async (key: string) => kept.get(key),
-        set: async (key: string, value: unknown) => void kept.set(key, value),
-      },
-      reporter: {
-        info: () => {},
-        warn: (message) => void warnings.push(message),
-        activityTimer: () => activity,
-      },
-      createNodeId: (name) => name,
-      createContentDigest: (content) =>
-        createHash('md5').update(JSON.stringify(content)).digest('hex'),
-      getNode: (id) => nodes.get(id),
-      actions: { createNode: store, touchNode: store },
-    },
-    { ...options, origin },
-  );
-  return { reasons, warnings, stored };
-}
+const pulled = (origin = options.origin) => puller.pull({ ...options, origin });
 
 before(async () => {
   await usePreparedSite();
@@ -130,9 +93,9 @@ test('no backend stops it', async () => {
 });
 
 test('after failures the same content is good again, and nothing of it new', async () => {
-  const before = new Map(nodes);
+  const before = new Map(puller.nodes);
   const { reasons, stored } = await pulled();
   assert.deepEqual(reasons, []);
   assert.ok(stored > 400);
-  assert.deepEqual(nodes, before);
+  assert.deepEqual(puller.nodes, before);
 });

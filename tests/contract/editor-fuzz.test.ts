@@ -20,15 +20,12 @@ import { errorEnvelope } from '../../contract/errors.ts';
 import { editedEntities } from '../../contract/schemas/editor.ts';
 import { CONTENT_COLLECTIONS } from '../../contract/schemas/hook.ts';
 import { ask, send, type Entity } from './editor.ts';
+import { holds } from '../fuzz/property.ts';
 import { hostileValue } from './hostile.ts';
-import { runs } from './runs.ts';
 import { onEveryEngine, resultOf } from './site.ts';
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-editor-fuzz-'));
 after(() => rmSync(mediaDir, { recursive: true }));
-
-/** The same requests every time: a failure is printed with its path and found again. */
-const RUNS = runs(1_000, 20_261_122);
 
 const publicCalls: readonly AnyCall[] = [
   ...Object.values(content).filter(({ params }) => v.safeParse(params, {}).success),
@@ -96,7 +93,7 @@ onEveryEngine(
           assert.ok(reply.status < 500, `${method} ${reply.status}: ${text.slice(0, 300)}`);
           if (reply.status !== 200) v.parse(errorEnvelope, JSON.parse(text));
         });
-        await fc.assert(property, RUNS);
+        await holds({ name: `editor ${collection}`, seed: 20_261_122, all: 1_000 }, property);
         for (const call of publicCalls) await resultOf(call, await site().ask(call));
       });
     }

@@ -1,66 +1,8 @@
 import fc from 'fast-check';
 import type { AnyCall } from '../../contract/call.ts';
+import { hostileText, rawText } from '../fuzz/texts.ts';
 import { parameterNames } from './parameters.ts';
 import { ORIGIN, type Params } from './site.ts';
-
-/** Texts that have broken servers before. */
-const KNOWN = [
-  '',
-  '\u0000',
-  'до\u0000после',
-  "'",
-  '"',
-  "'; drop table articles; --",
-  '\\',
-  '%',
-  '_',
-  '$1',
-  '😀'.repeat(50),
-  '\ud800',
-  'конец\udfff',
-  '\ufeff\u202e',
-  'я'.repeat(5000),
-  '(((((',
-  '"незакрытая',
-  '-',
-  '!&|<->:*',
-  'a'.repeat(200),
-  '0',
-  '-1',
-  '2147483648',
-  '999999999',
-  '99999999999999999999999',
-  '1e309',
-  '0x1F',
-  'NaN',
-  'null',
-  'true',
-  '[object Object]',
-  '__proto__',
-  '<script>',
-  '../../etc/passwd',
-];
-
-const hostileText = fc.oneof(
-  fc.constantFrom(...KNOWN),
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.array(fc.constantFrom(...KNOWN), { maxLength: 4 }).map((parts) => parts.join(' ')),
-);
-
-/** Percent signs and bytes that are no UTF-8, as only a hand-made query has them. */
-const rawText = fc.constantFrom(
-  '%',
-  '%00',
-  '%ED%A0%80',
-  '%FF',
-  '%zz',
-  '+',
-  '=',
-  '&',
-  '%u0430',
-  '%C0%AF',
-);
 
 const nameOf = (call: AnyCall) =>
   fc.oneof(

@@ -105,6 +105,22 @@ test('past the limit there is a 503 at once; pages and files go on', async () =>
   for (const reply of await Promise.all(slow)) assert.equal(reply.status, 200);
 });
 
+test('a long body that no function reads costs nobody the answer', async () => {
+  const body = 'a'.repeat(1_000_000);
+  for (const [path, status] of [
+    ['/rest/no.such.call', 404],
+    ['/city/choose/', 403],
+    ['/page-data/personal/page-data.json', 302],
+    ['/survey/', 403],
+  ] as const) {
+    for (let round = 0; round < 5; round += 1) {
+      const reply = await stage.ask(path, { method: 'POST', body });
+      assert.equal(reply.status, status, path);
+      await reply.body?.cancel();
+    }
+  }
+});
+
 test('the site server leaves nothing behind when it is killed', async () => {
   const { siteDirectory, root } = await publishSmallSite();
   const program = fileURLToPath(new URL('site-process.ts', import.meta.url));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import { beginHalf } from './half-sent.ts';
-import { openStage, plainAnswer, type Stage } from './stage.ts';
+import { fakeBackend, openStage, plainAnswer, type Stage } from './stage.ts';
 
 const KAZAN = `userLocation=${encodeURIComponent('{"id":6285,"title":"<b>"}')}`;
 const SECRET = 'a-secret-between-the-edge-and-the-backend';
@@ -113,6 +113,32 @@ for (const edge of ['resident', 'netlify'] as const) {
       }
       const foreign = form({ id: '6285' }, { origin: 'https://other.example' });
       assert.equal((await stage.ask('/city/choose/', foreign)).status, 403);
+    });
+
+    void it('goes by its own name, whatever a visitor calls it', async () => {
+      const other = await fakeBackend();
+      try {
+        const host = new URL(other.origin).host;
+        const forged = {
+          'x-forwarded-host': host,
+          'x-forwarded-proto': 'http',
+          forwarded: `host=${host};proto=http`,
+          'x-original-host': host,
+        };
+        // It must neither be taken for the site whose forms may choose ...
+        const sent = form({ id: '6285' }, { ...forged, origin: other.origin });
+        const chosen = await stage.ask('/city/choose/', sent);
+        assert.deepEqual([chosen.status, chosen.headers.getSetCookie()], [403, []]);
+        // ... nor be asked for files of the site, which would be shown to everybody.
+        const same = { ...forged, 'sec-fetch-site': 'same-origin' };
+        const failed = await stage.ask('/survey/', form({ formId: '1' }, same));
+        assert.match(await failed.text(), /Сервер не(?:&nbsp;|\u00a0)отвечает/);
+        const page = await stage.ask('/faq/', { headers: { ...forged, cookie: KAZAN } });
+        assert.match(await page.text(), /Казань/);
+        assert.deepEqual(other.calls, []);
+      } finally {
+        await other.close();
+      }
     });
 
     void it('shows the page of errors when a function fails, and an envelope to a call', async () => {

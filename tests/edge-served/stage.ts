@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 /** What the fake backend was asked. */
 export type Call = {
+  readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -59,8 +60,8 @@ export async function fakeBackend(): Promise<Backend> {
     incoming.setEncoding('utf8');
     incoming.on('data', (text: string) => (body += text));
     incoming.on('end', () => {
-      const { url: path = '/', headers } = incoming;
-      const call = { path, headers, body };
+      const { method = 'GET', url: path = '/', headers } = incoming;
+      const call = { method, path, headers, body };
       if (path !== '/revision') calls.push(call);
       backend.answer(call, reply);
     });
@@ -80,11 +81,16 @@ export async function fakeBackend(): Promise<Backend> {
   return backend;
 }
 
-/** Publishes the small site in a directory of its own. */
-export async function publishSmallSite(): Promise<{ siteDirectory: string; root: string }> {
+/**
+ * Publishes the small site in a directory of its own.
+ * @param more files of it, or others in the place of its own.
+ */
+export async function publishSmallSite(
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ siteDirectory: string; root: string }> {
   const root = await mkdtemp(join(tmpdir(), 'yasno-test-edge-'));
   const directory = join(root, 'public');
-  for (const [path, text] of Object.entries(FILES)) {
+  for (const [path, text] of Object.entries({ ...FILES, ...more })) {
     const file = join(directory, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
@@ -98,8 +104,14 @@ export async function publishSmallSite(): Promise<{ siteDirectory: string; root:
 }
 
 /** The small site served with the project's own edge functions and a fake backend behind them. */
-export async function openStage(options: Partial<ServeSiteOptions> = {}) {
-  const [backend, { siteDirectory, root }] = await Promise.all([fakeBackend(), publishSmallSite()]);
+export async function openStage(
+  options: Partial<ServeSiteOptions> = {},
+  files: Readonly<Record<string, string>> = {},
+) {
+  const [backend, { siteDirectory, root }] = await Promise.all([
+    fakeBackend(),
+    publishSmallSite(files),
+  ]);
   const lines: string[] = [];
   const site = await serveSite({
     port: 0,

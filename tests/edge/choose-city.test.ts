@@ -78,6 +78,9 @@ choiceTest('leads nowhere but into this site', async (site) => {
     [`${origin}//evil.test/`, '/'],
     [`${origin}/\\evil.test/`, '/'],
     ['javascript:alert(1)', '/'],
+    // Browsers take a backslash of ours for a slash, whatever its scheme made of it.
+    ['a:/\\evil.test/', '/'],
+    ['android-app://yasno.test/\\evil.test/', '/'],
     ['', '/'],
   ] as const) {
     const got = await send(site, 'id=1838', { origin, referer });

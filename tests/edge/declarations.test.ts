@@ -1,29 +1,7 @@
 import assert from 'node:assert/strict';
-import { parse } from 'smol-toml';
-import * as v from 'valibot';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { config, folder } from './edge-functions.ts';
 
-const place = v.pipe(v.string(), v.startsWith('/'), v.minLength(2));
-const route = v.object({
-  function: v.string(),
-  path: v.optional(place),
-  pattern: v.optional(v.pipe(v.string(), v.startsWith('^/'), v.endsWith('$'))),
-  excludedPath: v.optional(v.array(v.pipe(v.string(), v.startsWith('/')))),
-  header: v.optional(v.record(v.string(), v.string())),
-  cache: v.optional(v.string()),
-});
-
-const root = new URL('../../', import.meta.url);
-const config = v.parse(
-  v.object({
-    build: v.object({ edge_functions: v.string() }),
-    edge_functions: v.array(route),
-    headers: v.array(v.object({ for: v.string(), values: v.record(v.string(), v.string()) })),
-  }),
-  parse(Deno.readTextFileSync(new URL('netlify.toml', root))),
-);
-
-const folder = new URL(`${config.build.edge_functions}/`, root);
 const files = [...Deno.readDirSync(folder)]
   .filter((entry) => entry.isFile && entry.name.endsWith('.ts'))
   .map((entry) => entry.name.replace(/\.ts$/, ''));
@@ -34,6 +12,17 @@ Deno.test('every declared function has a file with a default export', async () =
     assert.equal(typeof loaded.default, 'function', name);
   }
 });
+
+Deno.test(
+  'every function is made by the one wrapper: nothing it throws reaches the runtime',
+  () => {
+    for (const name of files) {
+      const text = Deno.readTextFileSync(new URL(`${name}.ts`, folder));
+      assert.match(text, /^export default (?:page|call)Function\(/m, name);
+      assert.equal(text.match(/^export default/gm)?.length, 1, name);
+    }
+  },
+);
 
 Deno.test('every function has a route: without one it would silently never run', () => {
   const declared = new Set(config.edge_functions.map((entry) => entry.function));
@@ -190,7 +179,7 @@ Deno.test('files carry the same security headers as the functions', () => {
 /** The cache rule of a file; Netlify's own where there is none, null where two rules meet. */
 async function cacheRule(path: string): Promise<string | null> {
   const { parseAllHeaders } = await import('@netlify/headers-parser');
-  const netlifyConfigPath = new URL('netlify.toml', root).pathname;
+  const netlifyConfigPath = new URL('../../netlify.toml', import.meta.url).pathname;
   const { headers } = await parseAllHeaders({
     headersFiles: [],
     netlifyConfigPath,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mediaFile } from '../../edge-functions/lib/media-file.ts';
-import { NOWHERE, withServer } from './fake-server.ts';
+import { errorsOf, NOWHERE, withServer } from './fake-server.ts';
 
 const BYTES = new Uint8Array([137, 80, 78, 71]);
 const KEPT = 'public, max-age=31536000, immutable';
@@ -60,4 +60,18 @@ Deno.test('has an answer when the backend has none', async () => {
   for (const origin of [NOWHERE, null]) {
     assert.equal((await mediaFile(ask('/media/a.png'), origin)).status, 502);
   }
+});
+
+Deno.test('takes nothing but a picture for one', async () => {
+  const lines = await errorsOf(async () => {
+    for (const type of ['text/html', 'image/svg+xml', 'image/png; charset=x', '']) {
+      const page = () => new Response('<script>', { headers: { 'content-type': type } });
+      await withServer(page, async (server) => {
+        const got = await mediaFile(ask('/media/offer-1a2b.png'), server.origin);
+        assert.equal(got.status, 502, type);
+        assert.match(await got.text(), /"error":"upstream"/);
+      });
+    }
+  });
+  assert.equal(lines.length, 4);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import survey from '../../edge-functions/survey.ts';
+import { ERROR_STATUS } from '../../contract/errors.ts';
 import type { SurveyForm } from '../../contract/schemas/member.ts';
 import { chain, errorsOf, NOWHERE, withBackend, withServer } from './fake-server.ts';
 
@@ -227,5 +228,50 @@ Deno.test('answers that could not be kept are no success', async () => {
         },
       );
     },
+  );
+});
+
+Deno.test('questions that are not there are no failure of ours', async () => {
+  await withServer(page, async (site) => {
+    for (const error of ['not_found', 'bad_request'] as const) {
+      await withBackend(
+        () => refusal(error, ERROR_STATUS[error]),
+        async () => {
+          const reply = await send('formId=404', {}, site.origin);
+          assert.equal(reply.status, ERROR_STATUS[error]);
+          assert.match(await reply.text(), /Не\u00a0удалось загрузить вопросы/);
+        },
+      );
+    }
+  });
+});
+
+Deno.test('a number that would make an address too long is asked of nobody', async () => {
+  await withServer(page, (site) =>
+    withBackend(
+      () => new Response('URI Too Long', { status: 414 }),
+      async (backend) => {
+        const reply = await send(`formId=${'я'.repeat(5_000)}`, {}, site.origin);
+        assert.equal(reply.status, 400);
+        await reply.body?.cancel();
+        assert.equal(backend.requests.length, 0);
+      },
+    ),
+  );
+});
+
+Deno.test('answers that are not taken stay in the form, with the reason', async () => {
+  const refused = ({ method }: Request) =>
+    method === 'GET' ? result(FORM) : refusal('too_many_requests', 429);
+  await withServer(page, (site) =>
+    withBackend(refused, async () => {
+      const body = 'formId=2&question-1=2&question-2=1&question-3=%3Cb%3E';
+      const reply = await send(body, {}, site.origin);
+      const html = await reply.text();
+      assert.equal(reply.status, 429);
+      assert.match(html, /<p role="alert" data-fault>Нет<\/p>/);
+      assert.match(html, /name="question-1" value="2" required checked>/);
+      assert.match(html, /&lt;b&gt;<\/textarea>/);
+    }),
   );
 });

@@ -92,6 +92,13 @@ formTest('a form of another site is refused', accepted, async (site) => {
   assert.equal(site.requests.length, 0);
 });
 
+formTest('a question too long for the call is told so in the page', accepted, async (site) => {
+  const got = await send(site, { ...typed, question: 'я'.repeat(4_000) });
+  assert.equal(got.status, 400);
+  assert.ok((await got.text()).includes('<p>Слишком длинный запрос</p>'));
+  assert.ok(site.requests.every(({ url }) => !url.pathname.startsWith('/rest/')));
+});
+
 formTest('a body that no form makes is refused', accepted, async (site) => {
   assert.equal((await send(site, { question: 'x'.repeat(70_000) })).status, 413);
   assert.equal(site.requests.length, 0);

@@ -31,6 +31,7 @@ Deno.test('leads nowhere but into the site', async () => {
     '': '/',
     x: '/',
     'javascript:alert(1)': '/',
+    'a:/\\evil.test/': '/',
     'https://evil.test/catalog/': '/catalog/',
     [`${SITE}//evil.test/`]: '/',
   };

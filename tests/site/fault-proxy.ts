@@ -6,6 +6,15 @@ import { buffer } from 'node:stream/consumers';
 /** Changes a reply's parsed JSON on its way; what it returns is sent. */
 export type Change = (json: { result: Record<string, unknown> }) => unknown;
 
+/** What a test makes of a reply on its way, by hand; it is whole, and the backend's own. */
+export type Spoil = (response: ServerResponse, reply: WholeReply) => void;
+
+export type WholeReply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+};
+
 /** What is asked of the backend: the method and the body of what the build asked. */
 async function outgoing(
   request: IncomingMessage,
@@ -25,6 +34,7 @@ async function outgoing(
 export class FaultProxy {
   readonly #changes = new Map<string, Change>();
   readonly #statuses = new Map<string, number[]>();
+  readonly #spoils = new Map<string, Spoil>();
   readonly #server = createServer((request, response) => {
     // Nobody stands behind: then nobody stands here.
     this.#pass(request, response).catch(() => request.destroy());
@@ -59,8 +69,14 @@ export class FaultProxy {
     this.#statuses.set(path, [...statuses]);
   }
 
+  /** Replies of this path are sent by this until `reset`. */
+  spoil(path: string, spoil: Spoil): void {
+    this.#spoils.set(path, spoil);
+  }
+
   reset(): void {
     this.#changes.clear();
+    this.#spoils.clear();
     this.#statuses.clear();
     this.asked.length = 0;
   }
@@ -71,8 +87,9 @@ export class FaultProxy {
     const change = this.#changes.get(url.pathname);
     const headers: Record<string, string> = {};
     const condition = request.headers['if-none-match'];
-    // A changed reply has another ETag than the backend's, so the backend must not answer 304.
-    if (condition && !change) headers['if-none-match'] = condition;
+    const spoil = this.#spoils.get(url.pathname);
+    // Of a reply that is changed on its way there has to be one: the backend must not answer 304.
+    if (condition && !change && !spoil) headers['if-none-match'] = condition;
     const upstream = await fetch(url, await outgoing(request, headers));
     const status = forced ?? upstream.status;
     this.asked.push({ path: url.pathname, status });
@@ -85,11 +102,13 @@ export class FaultProxy {
     const type = upstream.headers.get('content-type');
     const etag = upstream.headers.get('etag');
     const cache = upstream.headers.get('cache-control');
-    response.writeHead(status, {
+    const kept = {
       ...(type ? { 'content-type': type } : {}),
       ...(etag && !change ? { etag } : {}),
       ...(cache ? { 'cache-control': cache } : {}),
-    });
+    };
+    if (spoil) return spoil(response, { status, headers: kept, body });
+    response.writeHead(status, kept);
     response.end(change ? JSON.stringify(change(JSON.parse(body.toString()))) : body);
   }
 }

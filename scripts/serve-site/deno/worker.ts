@@ -40,14 +40,19 @@ function metadataOf(routes: string): string {
   return made;
 }
 
-/** The request as Netlify's bootstrap takes it, from the one that came over the socket. */
-function requestFor(incoming: Request): Request {
+/**
+ * The request as Netlify's bootstrap takes it, from the one that came over the socket. Its body is
+ * taken whole before any function runs: of one that answers without reading it the sender would get
+ * a broken connection.
+ */
+async function requestFor(incoming: Request): Promise<Request> {
   const headers = new Headers(incoming.headers);
   const path = headers.get(PATH_HEADER) ?? '/';
   headers.set('x-nf-edge-functions-metadata', metadataOf(headers.get(ROUTES_HEADER) ?? ''));
   for (const name of [PATH_HEADER, ROUTES_HEADER, 'host', 'connection']) headers.delete(name);
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
-  const { method, body, signal } = incoming;
+  const { method, signal } = incoming;
+  const body = incoming.body && (await incoming.arrayBuffer());
   return new Request(settings.siteOrigin + path, { method, headers, body, signal });
 }
 
@@ -55,5 +60,5 @@ const options = { rawLogger: console.log, requestTimeout: settings.deadline };
 
 Deno.serve({ path: settings.socket, onListen: () => console.log('ready') }, async (incoming) => {
   if (incoming.headers.has(PING_HEADER)) return new Response(null, { status: 204 });
-  return await handleRequest(requestFor(incoming), functions, options);
+  return await handleRequest(await requestFor(incoming), functions, options);
 });

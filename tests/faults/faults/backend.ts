@@ -28,6 +28,15 @@ export const backendFaults: readonly Fault[] = [
     find: '.where(and(eq(orders.userId, userId), where))',
     replace: '.where(where)',
   }),
+  contract(
+    "an order's code is shown to whoever asks",
+    'tests/contract/members-only.test.ts: show\\.order\\.code',
+    {
+      file: 'backend/orders/change.ts',
+      find: '.where(and(eq(orders.id, orderId), eq(orders.userId, userId)))',
+      replace: '.where(and(eq(orders.id, orderId)))',
+    },
+  ),
   contract('points are spent that are not there', 'tests/contract/points.test.ts', {
     file: 'backend/points/ledger.ts',
     find: 'if (available < points) {',

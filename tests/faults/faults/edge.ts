@@ -88,6 +88,26 @@ export const edgeFaults: readonly Fault[] = [
     find: '%2[fF])*([pP]|%[57]0)',
     replace: '%2[fF])*(p|%[57]0)',
   }),
+  edge('a function is made without the wrapper', 'tests/edge/whatever-happens.test.ts', {
+    file: 'edge-functions/choose-city.ts',
+    find: 'export default pageFunction(chooseCity);',
+    replace: 'export default chooseCity;',
+  }),
+  edge('a form is led back by what a foreign scheme left in a path', 'tests/edge/hostile.test.ts', {
+    file: 'edge-functions/lib/form-way.ts',
+    find: "  if (!from || !/^https?:$/.test(from.protocol)) return '/';",
+    replace: "  if (!from) return '/';",
+  }),
+  edge('what is typed into a survey comes alive', 'tests/edge/hostile.test.ts', {
+    file: 'edge-functions/lib/survey-html.ts',
+    find: "const value = escaped(typed.fields.get(fieldOf(id)) ?? '');",
+    replace: "const value = typed.fields.get(fieldOf(id)) ?? '';",
+  }),
+  edge('a header of the backend reaches visitors', 'tests/edge/hostile.test.ts', {
+    file: 'edge-functions/lib/upstream.ts',
+    find: "'cache-control', 'retry-after']",
+    replace: "'cache-control', 'retry-after', 'set-cookie']",
+  }),
   edge('what is typed breaks out of its quotes', 'tests/edge/search-page.test.ts', {
     file: 'edge-functions/lib/escaped.ts',
     find: '/[&<>"\']/g',

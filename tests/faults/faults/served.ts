@@ -29,6 +29,16 @@ export const servedFaults: readonly Fault[] = [
     find: 'const TRIES = 3;',
     replace: 'const TRIES = 1;',
   }),
+  served('a visitor says what the site is called', ['served', 'its own name'], {
+    file: 'scripts/serve-site/outside.ts',
+    find: '|^x-forwarded-(?:host|proto)$/',
+    replace: '/',
+  }),
+  served('a body that is not read breaks the connection', ['processes', 'no function reads'], {
+    file: 'scripts/serve-site/deno/worker.ts',
+    find: 'incoming.body && (await incoming.arrayBuffer())',
+    replace: 'incoming.body',
+  }),
   served('calls that wait keep pages out', ['processes', 'past the limit'], {
     file: 'scripts/serve-site/edge-gate.ts',
     find: "(kind === 'calls' && inside.calls >= mostCalls)",

@@ -1,0 +1,166 @@
+/**
+ * Every call that the site is built from, spoiled in every way: nothing is stored, nothing of the
+ * site is touched, and the reason names the call, and the field where it is one. One source is
+ * pulled at a time, through a proxy of its own; `failures.test.ts` has the rest of it.
+ */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { callNamed } from '../../contract/table.ts';
+import type { Source, SourceOptions } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { sources } from '../../src/build/sources.ts';
+import { openReleases } from '../../regenerator/publish/releases.ts';
+import { FaultProxy, type Spoil } from '../site/fault-proxy.ts';
+import { usePreparedSite } from '../site/prepared.ts';
+import { openWorkshop, ports, publicDirectory, testSiteDirectory } from '../site/site.ts';
+import { differences, treeOf } from '../site/tree.ts';
+import { openPuller } from './puller.ts';
+
+/** Milliseconds a reply may take here, and nothing passes between two tries. */
+const PATIENCE = { timeout: 30_000, wait: () => Promise.resolve() };
+const LITTLE = { ...PATIENCE, timeout: 1_500 };
+
+/** A reply whose JSON is another, with everything else as it was. */
+const other =
+  (change: (result: Record<string, unknown>) => unknown): Spoil =>
+  (response, { status, headers, body }) => {
+    const { etag: _, ...kept } = headers;
+    const { result } = JSON.parse(body.toString());
+    response.writeHead(status, kept).end(JSON.stringify({ result: change(result) }));
+  };
+
+type Fault = {
+  readonly spoil: (source: Source) => Spoil;
+  /** What follows the name of the call in the reason. */
+  readonly says: RegExp;
+  /** Whether it is a fault of such a reply at all. */
+  readonly concerns?: (source: Source) => boolean;
+  readonly patience?: typeof PATIENCE;
+};
+
+/** The list itself, or the whole of a reply without one. */
+const emptied = (source: Source) =>
+  other((result) => (source.items ? { ...result, [source.items]: [{}] } : {}));
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'is never answered': {
+    spoil: () => () => {},
+    says: /^: .*\(upstream_timeout\)$/,
+    patience: LITTLE,
+  },
+  'finds the connection closed': {
+    spoil: () => (response) => void response.destroy(),
+    says: /^: .*\(upstream\)$/,
+  },
+  'is answered with 500': {
+    spoil: () => (response) => void response.writeHead(500).end('Error: no'),
+    says: /^: status 500 without an error envelope \(upstream\)$/,
+  },
+  'breaks off in the midst of its reply': {
+    spoil:
+      () =>
+      (response, { status, headers, body }) => {
+        response.writeHead(status, { ...headers, 'content-length': body.byteLength });
+        response.write(body.subarray(0, body.byteLength / 2), () => response.destroy());
+      },
+    says: /^: .*\(upstream\)$/,
+  },
+  // Something on the way takes the end of the connection for the end of the reply.
+  'is answered with half a reply that looks whole': {
+    spoil:
+      () =>
+      (response, { status, headers, body }) =>
+        void response.writeHead(status, headers).end(body.subarray(0, body.byteLength / 2)),
+    says: /^, field result: .*\(upstream_contract\)$/,
+  },
+  'is answered with a page': {
+    spoil: () => (response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Вход</h1>'),
+    says: /^, field result: .*\(upstream_contract\)$/,
+  },
+  'is answered by something else': {
+    spoil: () => (response) => void response.writeHead(200).end('{"result":[1]}'),
+    says: /^, field result.*\(upstream_contract\)$/,
+  },
+  'breaks the contract': {
+    spoil: emptied,
+    says: /^, field result\.\w+.*\(upstream_contract\)$/,
+  },
+  'has lost nine tenths of what it had': {
+    spoil: ({ items = '' }) =>
+      other((result) => {
+        const all = result[items];
+        assert.ok(Array.isArray(all));
+        const left = all.slice(0, Math.floor(all.length / 10));
+        return { ...result, [items]: left, ...('total' in result && { total: left.length }) };
+      }),
+    says: /^, field \w+: (?:the reply is empty|\d+ entities, \d+ last time)/,
+    // Of a list that may be empty nobody can say that it is so by mistake, unless it was long.
+    concerns: ({ items, mayBeEmpty }) => items !== undefined && mayBeEmpty !== true,
+  },
+};
+
+let workshop: Awaited<ReturnType<typeof openWorkshop>>;
+let options: SourceOptions;
+let trees: Map<string, string>;
+let release: unknown;
+
+/** A source by itself, as good as it is. */
+type Stand = {
+  readonly source: Source;
+  readonly proxy: FaultProxy;
+  readonly pull: (patience?: typeof PATIENCE) => ReturnType<ReturnType<typeof openPuller>['pull']>;
+};
+
+async function openStand(source: Source): Promise<Stand> {
+  const proxy = new FaultProxy(`http://localhost:${ports.backend}`);
+  const origin = await proxy.listen();
+  const puller = openPuller();
+  const own = { ...options, origin, sources: [source], derivations: [] };
+  return { source, proxy, pull: (patience = PATIENCE) => puller.pull(own, patience) };
+}
+
+let stands: readonly Stand[];
+
+before(async () => {
+  await usePreparedSite();
+  workshop = await openWorkshop();
+  process.env['REST_ORIGIN'] = workshop.origin;
+  ({ sourceOptions: options } = await import('../../src/build/site-config.ts'));
+  stands = await Promise.all(sources.map(openStand));
+  for (const { source, pull } of stands) {
+    const { reasons } = await pull();
+    assert.deepEqual(reasons, [], source.call);
+  }
+  trees = await treeOf(publicDirectory);
+  release = await (await openReleases(testSiteDirectory)).current();
+});
+after(async () => {
+  await Promise.all(stands.map(({ proxy }) => proxy.close()));
+  await workshop.close();
+});
+
+async function assertStopped({ source, proxy, pull }: Stand, fault: Fault): Promise<void> {
+  proxy.spoil(callNamed(source.call).path, fault.spoil(source));
+  const { reasons, stored } = await pull(fault.patience).finally(() => proxy.reset());
+  const [reason = 'it was not stopped', ...more] = reasons;
+  const start = `The content cannot be used. call "${source.call}"`;
+  assert.equal(reason.slice(0, start.length), start);
+  assert.match(reason.slice(start.length), fault.says, source.call);
+  assert.deepEqual([more, stored], [[], 0], source.call);
+  // What comes next is whole again, and is taken so.
+  const next = await pull();
+  assert.deepEqual(next.reasons, [], source.call);
+  assert.ok(next.stored > 0, source.call);
+}
+
+for (const [what, fault] of Object.entries(FAULTS)) {
+  test(`a call that ${what} stops the build and is named`, async () => {
+    const concerned = stands.filter(({ source }) => fault.concerns?.(source) ?? true);
+    await Promise.all(concerned.map((stand) => assertStopped(stand, fault)));
+  });
+}
+
+test('nothing of the site was touched by any of it', async () => {
+  assert.deepEqual(differences(trees, await treeOf(publicDirectory)), []);
+  assert.deepEqual(await (await openReleases(testSiteDirectory)).current(), release);
+});
