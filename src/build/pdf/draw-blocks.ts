@@ -58,7 +58,7 @@ function paragraph({ runs }: Extract<Block, { kind: 'paragraph' }>, place: Place
     const text = [{ ...first, text: first.text.slice(whole.length) }, ...rest];
     sheet.flow(sheet.lines(text, width, BODY), x, BODY, part, (top, line) => {
       beside(top);
-      const label = { text: number, run: { text: number } };
+      const label = { text: `${number} `, run: { text: number } };
       if (line === 0) sheet.line([label], column.x, top, { ...BODY, color: COLORS.muted }, part);
     });
   }

@@ -34,6 +34,13 @@ describe('a page as a PDF', () => {
     expect(whole.match(/Пункт про линзы\./g)).toHaveLength(60);
   });
 
+  it('runs no words together where a line ends', async () => {
+    const long = `<p>1.1. ${'слово '.repeat(60)}</p>`;
+    const { pages } = readPdf(await drawDocument({ ...text, body: long, footnotes: [] }));
+    const listened = pages.join('').replaceAll('\n', '');
+    expect(listened).toContain(`1.1. ${'слово '.repeat(60).trimEnd()}`);
+  });
+
   it('numbers its pages, and says on each what it is and of which day', () => {
     const { pages } = read;
     expect(pages.length).toBeGreaterThan(1);

@@ -30,6 +30,9 @@ const RAISED = { size: 0.66, lift: 0.36 };
 /** Where a text stands in the page's width. */
 export type Column = { readonly x: number; readonly width: number };
 
+/** The line with a space behind it: whoever listens or copies is not to run two words together. */
+const spaced = (line: Line): Line => [...line, { text: ' ', run: { text: ' ' } }];
+
 /** Paper that is written on from above to below; a new page begins where one is full. */
 export class Sheet {
   readonly doc: Document;
@@ -160,7 +163,7 @@ export class Sheet {
       const together = length === 3 && place === 0 ? 3 : isPair ? Math.min(2, length) : 1;
       this.need(together * style.leading);
       beside(this.#y, place);
-      this.line(line, x, this.#y, style, part);
+      this.line(place < length - 1 ? spaced(line) : line, x, this.#y, style, part);
       this.moveTo(this.#y + style.leading);
     }
   }
