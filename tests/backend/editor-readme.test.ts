@@ -46,7 +46,7 @@ for (const place of places) {
         maxBuffer: 16 * 1024 * 1024,
       });
       assert.match(stdout, /"alias":"dostavka"/);
-      assert.match(stdout, /"name":"oferta","file":"\/media\/upload-[0-9a-f]{32}\.pdf"/);
+      assert.match(stdout, /"file":"\/media\/upload-[0-9a-f]{32}\.pdf","name":"oferta"/);
       await receiver.until(() =>
         receiver.taken.some(({ entity, alias }) => entity === 'pages' && alias === 'dostavka'),
       );
