@@ -5,16 +5,17 @@ import { Readable } from 'node:stream';
 import { errorReply } from './reply.ts';
 
 /** Names are content hashes, so a file under a name never changes. */
-const NAME = /^[a-z0-9-]{1,140}\.(png|jpg|webp|avif)$/;
+const NAME = /^[a-z0-9-]{1,140}\.(png|jpg|webp|avif|pdf)$/;
 
 const TYPES: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
+  pdf: 'application/pdf',
 };
 
-/** An original picture, by its name; 404 in the envelope for anything else. */
+/** An original picture or an uploaded PDF, by its name; 404 in the envelope for anything else. */
 export async function serveMedia(
   directory: string,
   file: string,
@@ -23,7 +24,7 @@ export async function serveMedia(
   const path = join(directory, file);
   const type = TYPES[NAME.exec(file)?.[1] ?? ''];
   const found = type ? await stat(path).catch(() => null) : null;
-  if (!type || !found?.isFile()) return errorReply('not_found', 'Такой картинки нет');
+  if (!type || !found?.isFile()) return errorReply('not_found', 'Такого файла нет');
   const etag = `"${file}"`;
   const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
   if (request.headers.get('if-none-match') === etag)

@@ -3,6 +3,13 @@ import * as v from 'valibot';
 /** Latin address part of an entity: `kak-hranit-linzy`. */
 export const alias = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 
+/** Name of a file without its ending: `site_rules`. */
+export const documentName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/),
+  v.maxLength(80),
+);
+
 /** Positive identifier, within what a database column holds. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
@@ -36,6 +43,13 @@ export const picture = v.pipe(
     height: id,
   }),
   v.metadata({ format: 'picture' }),
+);
+
+/** Where an uploaded PDF lies. Its name is a hash of its content; the mark tells the build to fetch it. */
+export const storedPdf = v.pipe(
+  v.string(),
+  v.regex(/^\/media\/upload-[0-9a-f]{32}\.pdf$/),
+  v.metadata({ format: 'pdf' }),
 );
 
 /** What every stored content entity carries; `url` is its public address on the site. */

@@ -52,7 +52,7 @@ export type OpenSite = {
  * @throws SourcingError where the content cannot be read.
  */
 export async function openSite(settings: SiteSettings, publisher: Publisher): Promise<OpenSite> {
-  const { projectRoot, siteUrl, shareCache, restOrigin } = settings;
+  const { projectRoot, siteUrl, shareCache, pictureCache, restOrigin } = settings;
   const { read } = publisher;
   const paths = await publisher.paths();
   await fits(() => checkVersion(projectRoot));
@@ -72,6 +72,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
       projectRoot,
       siteUrl,
       shareCache,
+      pictureCache,
       pool,
       templates,
       slices,
@@ -79,7 +80,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
       stored: publisher.stored,
     });
     const rest = readContent([...entities.values()].flat());
-    const made = site.fill({ ...rest, articles: [...articles.values()] }, entities);
+    const made = await site.fill({ ...rest, articles: [...articles.values()] }, entities);
     // What was saved while nobody listened may show pictures that nobody has drawn.
     await site.drawShares(site.pages.pages());
     await fits(() => templates.learn(site.pages.pages(), read));

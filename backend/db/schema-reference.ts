@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Instruction, LinkPage } from '../../contract/schemas/reference.ts';
+import type { Instruction, LinkPage, PageDocument } from '../../contract/schemas/reference.ts';
 import type { Picture } from '../../contract/fields.ts';
 import { entityColumns, position } from './columns.ts';
 
@@ -53,6 +53,7 @@ export const staticPages = pgTable('static_pages', {
   title: text('title').notNull(),
   lead: text('lead').notNull(),
   body: text('body').notNull(),
+  document: jsonb('document').$type<PageDocument>(),
   position: position(),
 });
 

@@ -1,6 +1,7 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
+import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import type { Database } from '../db/open.ts';
 
@@ -75,6 +76,14 @@ export type Collection = {
   readonly aliasField?: string;
   /** Columns that tell two entities apart; absent: the alias alone. */
   readonly unique?: readonly AnyPgColumn[];
+  /** What else is wrong with what an editor wrote, by field. */
+  readonly faults?: (
+    db: Database,
+    fields: Fields,
+    before: EditedEntity | undefined,
+  ) => Promise<Record<string, string>>;
+  /** Why an entity cannot go, whoever refers to it; null where nothing holds it. */
+  readonly heldBy?: (fields: Fields) => string | null;
   /** Absent: fields are columns. */
   readonly toColumns?: (fields: Fields, db: Database) => Columns | Promise<Columns>;
   readonly toFields?: (columns: Columns) => Fields;

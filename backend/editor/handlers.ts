@@ -13,11 +13,13 @@ import { listEntities, readEntity } from './entities.ts';
 import { invalid } from './faults.ts';
 import { statesOf } from './history.ts';
 import { logAction, readLog } from './log.ts';
-import { fileOf, storePicture } from './pictures.ts';
+import { storePdf } from './pdfs.ts';
+import { storePicture } from './pictures.ts';
 import { removeEntity } from './remove.ts';
 import { restoreEntity } from './restore.ts';
 import { isId } from './rows.ts';
 import { saveEntity, type Saving } from './save.ts';
+import { fileOf } from './sent-file.ts';
 
 export type EditorContext = {
   readonly db: Database;
@@ -177,6 +179,13 @@ const picture = implement(calls.editorPicture, async (_params, context) => {
   return stored;
 });
 
+const file = implement(calls.editorFile, async (_params, context) => {
+  const stored = await storePdf(context.mediaDir, await fileOf(context.request));
+  const { who, now: at } = savingOf(context, 'file');
+  await logAction(context.db, { at, who, action: 'file', about: stored.src });
+  return stored;
+});
+
 const newAccount = implement(calls.editorAccountNew, ({ account }, { db, editor, now }) =>
   db.transaction(async (tx) => {
     const made = await makeAccount(tx, account, now);
@@ -201,6 +210,7 @@ export const editorHandlers: readonly EditorHandler[] = [
   newAccount,
   revoke,
   picture,
+  file,
   ...draftHandlers,
   implement(calls.editorList, ({ collection, ...listing }, { db }) =>
     listEntities(db, collectionNamed(collection), listing),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import { contentChanges } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { Failure } from '../failure.ts';
@@ -10,11 +11,10 @@ import { deleteRow } from './rows.ts';
 import { checkRevision, holdContent, type Saving } from './save.ts';
 import { citationsOf, usersOf } from './uses.ts';
 
-async function checkUse(
-  db: Database,
-  collection: Collection,
-  { id, alias }: { readonly id: number; readonly alias: string },
-): Promise<void> {
+async function checkUse(db: Database, collection: Collection, entity: EditedEntity): Promise<void> {
+  const { id, alias } = entity;
+  const held = collection.heldBy?.(entity) ?? null;
+  if (held !== null) throw new Failure('in_use', `Удалить нельзя: ${held}`);
   const users = await usersOf(db, collection, id);
   if (users) {
     const { what, total, uses } = users;

@@ -10,6 +10,7 @@ import { invalid } from './faults.ts';
 import { keepEntity } from './history.ts';
 import { writeLinks } from './links.ts';
 import { logAction } from './log.ts';
+import { missingPdfs } from './pdfs.ts';
 import { sizedPictures } from './picture-fields.ts';
 import { insertRow, updateRow } from './rows.ts';
 import { citationsOf, unknownCitations } from './uses.ts';
@@ -92,6 +93,8 @@ export async function prepareEntity(
     ...(await checkReferences(db, collection, checked)),
     ...(await checkAliasLists(db, collection, checked, before)),
     ...(await unknownCitations(db, checked)),
+    ...missingPdfs(collection.schema(row), checked, mediaDir),
+    ...(await collection.faults?.(db, checked, before)),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const fields = await sizedPictures(collection.schema(row), checked, before, mediaDir);

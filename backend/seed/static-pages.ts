@@ -1,3 +1,4 @@
+import { siteRules } from './site-rules.ts';
 import type { SeedStaticPage } from './types.ts';
 
 export const staticPages: SeedStaticPage[] = [
@@ -285,4 +286,5 @@ export const staticPages: SeedStaticPage[] = [
 <h2>Если планы поменялись</h2>
 <p>Запись можно отменить до начала, тогда место достанется другому, а баллы вернутся. Сделать это можно в кабинете, в разделах <a href="/personal/webinars/">«Вебинары»</a> и <a href="/personal/orders/">«Мои заказы»</a>.</p>`,
   },
+  siteRules,
 ];

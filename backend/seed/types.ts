@@ -5,6 +5,8 @@
  * `<sup data-footnote="code"></sup>`, which points to a footnote.
  */
 
+import type { PageDocument } from '../../contract/schemas/reference.ts';
+
 /** What a drawn cover shows. `pictures/` has one drawing a motif and varies it by alias. */
 export type Motif =
   | 'eye'
@@ -139,6 +141,8 @@ export type SeedLinkPage = {
 
 export type SeedStaticPage = {
   alias: string;
+  /** Absent: a page alone. */
+  document?: PageDocument;
   title: string;
   lead: string;
   /** HTML, 1 500 to 5 000 characters. */

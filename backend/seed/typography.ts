@@ -8,6 +8,7 @@ typograf.enableRule('common/nbsp/afterNumber');
 /** Keys whose strings are addresses or names of things for machines, not text for people. */
 const NOT_TEXT = new Set([
   'alias',
+  'document',
   'url',
   'redirect',
   'src',

@@ -52,6 +52,17 @@ export const editorPicture = defineCall({
   errors: ['unauthorized', 'forbidden', 'invalid'],
 });
 
+/** A PDF, sent as a picture is. */
+export const editorFile = defineCall({
+  ...base,
+  name: 'editor.file',
+  method: 'POST',
+  path: '/editor/files',
+  params: none,
+  result: editor.storedFile,
+  errors: ['unauthorized', 'forbidden', 'invalid'],
+});
+
 export const editorAccounts = defineCall({
   ...base,
   name: 'editor.accounts',

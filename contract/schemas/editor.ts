@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, list, moment } from '../fields.ts';
+import { id, list, moment, storedPdf } from '../fields.ts';
 import { CONTENT_COLLECTIONS } from './hook.ts';
 
 /** An editor writes, a viewer only reads. */
@@ -16,6 +16,7 @@ export const EDITOR_ACTIONS = [
   'drop-draft',
   'publish',
   'picture',
+  'file',
   'account',
   'revoke-account',
 ] as const;
@@ -84,6 +85,9 @@ export const account = v.object({
 export const newAccount = v.object({ ...account.entries, token: v.string() });
 
 /** What a field of a picture needs; the alternative text is the editor's. */
+/** `bytes` is its size. */
+export const storedFile = v.object({ src: storedPdf, bytes: id });
+
 export const storedPicture = v.object({ src: v.string(), width: id, height: id });
 
 /** What is gone: its last state, and the revision that its deletion made. */

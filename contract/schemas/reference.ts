@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import {
   alias,
+  day,
+  documentName,
   entity,
   externalUrl,
   html,
@@ -10,6 +12,7 @@ import {
   moment,
   picture,
   sitePath,
+  storedPdf,
   text,
   titledText,
 } from '../fields.ts';
@@ -60,7 +63,23 @@ export const linkPage = v.object({
 
 export const linkLibrary = list(linkPage);
 
-export const staticPage = v.object({ ...entity, title: text, lead: text, body: html });
+/** A page as a file, for those who print it, sign it or keep it. */
+export const pageDocument = v.object({
+  /** The file is `/upload/<name>.pdf`. */
+  name: documentName,
+  /** Day of the edition. */
+  edition: day,
+  /** A PDF that an editor has uploaded; null: the build makes one of the page. */
+  file: v.nullable(storedPdf),
+});
+
+export const staticPage = v.object({
+  ...entity,
+  title: text,
+  lead: text,
+  body: html,
+  document: v.nullable(pageDocument),
+});
 
 /** With an alias the list has that page alone; without one, all of them. */
 export const staticContent = list(staticPage);
@@ -102,6 +121,7 @@ export type InstructionType = v.InferOutput<typeof instructionsFilter>['items'][
 export type Instruction = v.InferOutput<typeof instruction>;
 export type LinkPage = v.InferOutput<typeof linkPage>;
 export type StaticPage = v.InferOutput<typeof staticPage>;
+export type PageDocument = v.InferOutput<typeof pageDocument>;
 export type Footnote = v.InferOutput<typeof footnote>;
 export type Theme = v.InferOutput<typeof theme>;
 export type Metadata = v.InferOutput<typeof metadata>;

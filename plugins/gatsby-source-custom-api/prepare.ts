@@ -1,10 +1,11 @@
 import pLimit from 'p-limit';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as v from 'valibot';
-import { picture as pictureSchema, type Picture } from '../../contract/fields.ts';
+import { picture as pictureSchema, storedPdf, type Picture } from '../../contract/fields.ts';
 import { callNamed } from '../../contract/table.ts';
 import { cleanHtml } from '../../src/rich-text/clean-html.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
+import { keepPdf } from './pdfs.ts';
 import { preparePicture, type PictureOptions } from './pictures.ts';
 import type { Source } from './source.ts';
 
@@ -25,7 +26,7 @@ export function entitySchema(source: Source): v.GenericSchema {
 /** Told how many of the pictures that were asked for so far are there. */
 export type Progress = (done: number, total: number) => void;
 
-/** Entities ready for pages: rich text cleaned, every picture with the variants made for it. */
+/** Entities ready for pages: rich text cleaned, every picture with its variants, every PDF at hand. */
 export class Preparer {
   readonly #options: PictureOptions;
   readonly #limit = pLimit(AT_ONCE);
@@ -52,19 +53,22 @@ export class Preparer {
     return image;
   }
 
-  /** @throws SourcingError when a picture cannot be had. */
+  /** @throws SourcingError when a picture or a PDF cannot be had. */
   async prepare(source: Source, entity: unknown): Promise<Record<string, unknown>> {
     const schema = entitySchema(source);
     const images = new Map<string, IGatsbyImageData>();
     const wanted: Picture[] = [];
+    const pdfs: string[] = [];
     mapMarked(schema, entity, (format, value) => {
       if (format === 'picture') wanted.push(v.parse(pictureSchema, value));
+      if (format === 'pdf') pdfs.push(v.parse(storedPdf, value));
       return value;
     });
     // All at once: then it is known early how many there are.
     await Promise.all(
       wanted.map(async (picture) => images.set(picture.src, await this.#picture(picture))),
     );
+    for (const src of pdfs) await keepPdf(src, this.#options);
     const prepared = mapMarked(schema, entity, (format, value) => {
       if (format === 'html') return cleanHtml(v.parse(v.string(), value));
       if (format !== 'picture') return value;

@@ -1,4 +1,5 @@
 import type { PageFields } from '../../src/build/derive-pages.ts';
+import { DOCUMENTS_DIRECTORY } from '../../src/config/documents.ts';
 import { htmlFile, pageDataFile, parsePageData } from '../gatsby/gatsby.ts';
 import type { Output } from './output.ts';
 import type { Site } from './site.ts';
@@ -14,6 +15,8 @@ export type PublishedFiles = {
 const PAGE_DATA = /^page-data\/.*page-data\.json$/;
 const FROM_TEMPLATE = /^component---src-templates-/;
 const PICTURE = /^pictures\//;
+/** What nothing but content makes: a file that is not made of it is one of before. */
+const OF_CONTENT = new RegExp(`^(?:pictures|${DOCUMENTS_DIRECTORY})/`);
 
 /** Pages whose data are not those that are published. */
 async function differing(site: Site, templates: Templates, read: ReadFile): Promise<PageFields[]> {
@@ -60,6 +63,6 @@ export async function catchUp(
   for (const [path, content] of made) {
     if (!PICTURE.test(path) || !paths.has(path)) output.set(path, content);
   }
-  for (const path of paths) if (PICTURE.test(path) && !made.has(path)) output.set(path, null);
+  for (const path of paths) if (OF_CONTENT.test(path) && !made.has(path)) output.set(path, null);
   return output;
 }

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import type { Content } from '../../src/build/content.ts';
 import { refuseUnknownFootnotes } from '../../src/build/footnote-marks.ts';
-import { cityPlaces, cityTitles } from '../../src/build/city-files.ts';
-import { manifestOf } from '../../src/build/icons/manifest.ts';
-import { MANIFEST_FILE } from '../../src/build/icons/write-icons.ts';
 import { writeShares } from '../../src/build/share/write-shares.ts';
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
-import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../../src/config/constants.ts';
 import type { ArticleChange } from '../pages/article-touch.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { SitePages, type PagesUpdate, type Rest } from '../pages/site-pages.ts';
@@ -19,11 +15,13 @@ import type { Asked } from '../render/messages.ts';
 import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { ComingFiles } from './coming-files.ts';
+import { Documents } from './documents.ts';
 import { inTurn, type PageInTurn } from './in-turn.ts';
 import type { Output } from './output.ts';
 import { PicturesInUse, type Holder, type PicturesUpdate } from './pictures-in-use.ts';
 import { Robots } from './robots.ts';
-import { settingsIn, type Slices } from './slices.ts';
+import type { Slices } from './slices.ts';
+import { smallFiles } from './small-files.ts';
 import type { Templates } from './templates.ts';
 
 /** Content with some changes made. */
@@ -37,6 +35,8 @@ export type SiteOptions = {
   readonly siteUrl: string;
   /** Where pictures of shared links are kept between builds. */
   readonly shareCache: string;
+  /** Where the source plugin keeps what editors have uploaded. */
+  readonly pictureCache: string;
   readonly pool: RenderPool;
   readonly templates: Templates;
   readonly slices: Slices;
@@ -59,6 +59,7 @@ export class Site {
   readonly pages = new SitePages();
   readonly #options: SiteOptions;
   readonly #robots: Robots;
+  readonly #documents: Documents;
   readonly #pictures = new PicturesInUse();
   #entities: RestEntities = new Map();
   #rest: Rest | null = null;
@@ -68,6 +69,10 @@ export class Site {
   constructor(options: SiteOptions) {
     this.#options = options;
     this.#robots = new Robots(options.siteUrl);
+    this.#documents = new Documents({
+      siteUrl: options.siteUrl,
+      uploads: options.pictureCache,
+    });
     this.#files = new ComingFiles(options.pool.read);
   }
 
@@ -182,19 +187,6 @@ export class Site {
     return output;
   }
 
-  #smallFiles(rest: Rest, entities: RestEntities): Output {
-    const output: Output = new Map();
-    if (rest.cities !== this.#rest?.cities) {
-      output.set(CITY_TITLES_FILE, cityTitles(rest.cities));
-      output.set(CITY_PLACES_FILE, cityPlaces(rest.cities));
-    }
-    const brand = settingsIn(entities)?.item.brand.name;
-    if (brand !== undefined && brand !== settingsIn(this.#entities)?.item.brand.name) {
-      output.set(MANIFEST_FILE, manifestOf(brand));
-    }
-    return output;
-  }
-
   #robotFiles(rest: Rest, pages: PagesUpdate['pages']): Output {
     return this.#robots.take({
       pages,
@@ -202,6 +194,10 @@ export class Site {
       articlePage: rest.articlePage,
       redirects: rest.redirects,
     });
+  }
+
+  get #known() {
+    return { rest: this.#rest, entities: this.#entities };
   }
 
   #keep(candidate: Candidate, rest: Rest): void {
@@ -213,7 +209,7 @@ export class Site {
    * Takes the whole content in, once, before the first change.
    * @returns the files that are made beside pages; pages are compared by whoever asked.
    */
-  fill(content: Content, entities: RestEntities): Output {
+  async fill(content: Content, entities: RestEntities): Promise<Output> {
     const rest = restOf(entities, null);
     const update = this.pages.fill({ ...rest, articles: content.articles });
     const candidate = {
@@ -221,12 +217,14 @@ export class Site {
       articles: content.articles.map((after) => ({ before: null, after })),
     };
     const pictures = this.#pictures.update(this.#holders(candidate, update));
-    const small = this.#smallFiles(rest, entities);
+    const small = smallFiles({ rest, entities }, this.#known);
+    const documents = await this.#documents.update(update.pages);
     update.keep();
+    documents.keep();
     pictures.keep();
     this.#keep(candidate, rest);
     const robots = this.#robotFiles(rest, update.pages);
-    return new Map([...this.#pictureFiles(pictures), ...small, ...robots]);
+    return new Map([...this.#pictureFiles(pictures), ...documents.output, ...small, ...robots]);
   }
 
   /** Renders pages as they stand, and the slices that differ from the published ones. */
@@ -257,20 +255,23 @@ export class Site {
     try {
       const slices = await this.#options.slices.update(candidate.entities, this.#options.pool);
       const files = await this.#pageFiles(update, pending);
+      const documents = await this.#documents.update(update.pages);
       const pictures = this.#pictures.update(this.#holders(candidate, update));
       const wanted = new Set(pictures.come);
       const fresh = [...update.pages.values()].filter((page) => page !== null);
       await this.drawShares(fresh.filter(({ share }) => wanted.has(share.src)));
       const commit = (): Output => {
-        const small = this.#smallFiles(rest, candidate.entities);
+        const small = smallFiles({ rest, entities: candidate.entities }, this.#known);
         update.keep();
         slices.keep();
+        documents.keep();
         pictures.keep();
         this.#keep(candidate, rest);
         const robots = this.#robotFiles(rest, update.pages);
         return new Map([
           ...files,
           ...slices.output,
+          ...documents.output,
           ...this.#pictureFiles(pictures),
           ...small,
           ...robots,

@@ -15,7 +15,9 @@ import {
   prefixWithoutSearch,
   spare,
 } from './fast-webpack.ts';
+import type { ComposedPage } from './compose/page.ts';
 import type { PageKind } from './page-data.ts';
+import { writeDocuments } from './pdf/document-files.ts';
 import { robotContent } from './robots/robot-content.ts';
 import { writeRobotFiles } from './robots/write-robot-files.ts';
 import type { SharePicture } from './share/share-picture.ts';
@@ -83,7 +85,15 @@ async function writeSiteFiles(getNodesByType: GetNodes): Promise<void> {
   await writeFile(join('public', CITY_PLACES_FILE), cityPlaces(cities));
   const settings = getNodesByType('Document').find((node) => node['key'] === 'settings.view');
   await writeIcons('public', (settings?.['entity'] as { item: Settings }).item.brand.name);
-  await writeRobotFiles('public', robotContent(getNodesByType));
+  const robots = robotContent(getNodesByType);
+  await writeRobotFiles('public', robots);
+  const { DATA_DIR } = readEnvironment(process.env);
+  const pages = getNodesByType(PAGE_TYPE).map((node) => ({
+    url: node['url'] as string,
+    data: node['data'] as ComposedPage['data'],
+  }));
+  const uploads = join(resolve(DATA_DIR), 'pictures');
+  await writeDocuments('public', pages, { siteUrl: robots.siteUrl, uploads });
 }
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
@@ -106,7 +116,8 @@ export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = async 
 
 /**
  * The files beside the pages: the titles of the cities for the edge (the one thing it may not take
- * from a visitor's cookie) and where they lie, icons, what robots read; and the pictures of shared links.
+ * from a visitor's cookie) and where they lie, icons, what robots read, pages as PDF; and the pictures
+ * of shared links.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await writeSiteFiles(getNodesByType);

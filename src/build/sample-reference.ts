@@ -55,7 +55,8 @@ export function sampleInstruction(id = 1, typeId = 1, over: Partial<Instruction>
 export function sampleStaticPage(id = 1, over: Partial<StaticPage> = {}): StaticPage {
   const alias = `page-${id}`;
   const own = { id, alias, url: `/content/${alias}/`, title: `Страница ${id}` };
-  return { ...stored, ...own, lead: 'О странице', body: '<p>Текст</p>', ...over };
+  const words = { lead: 'О странице', body: '<p>Текст</p>' };
+  return { ...stored, ...own, ...words, document: null, ...over };
 }
 
 export function sampleLinkPage(id = 1, over: Partial<LinkPage> = {}): LinkPage {

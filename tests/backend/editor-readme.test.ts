@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 for (const place of places) {
   test(`${place.name}: the examples do what they say, and the site is told of it`, async () => {
-    assert.equal(examples.length, 4);
+    assert.equal(examples.length, 5);
     const directory = makeScratch('readme');
     const made = await place.make(directory);
     const receiver = await startReceiver();
@@ -32,8 +32,11 @@ for (const place of places) {
       const picture = join(directory, 'icon.png');
       const size = { width: 8, height: 8, channels: 3, background: '#0a6b6e' } as const;
       writeFileSync(picture, await sharp({ create: size }).png().toBuffer());
+      const pdf = join(directory, 'rules.pdf');
+      writeFileSync(pdf, '%PDF-1.7\n%%EOF\n');
       const script = ['set -euo pipefail', ...examples].join('\n');
-      const { stdout } = await run('bash', ['-c', script.replaceAll('icon.png', picture)], {
+      const typed = script.replaceAll('icon.png', picture).replaceAll('rules.pdf', pdf);
+      const { stdout } = await run('bash', ['-c', typed], {
         cwd: root,
         env: {
           ...process.env,
@@ -43,6 +46,7 @@ for (const place of places) {
         maxBuffer: 16 * 1024 * 1024,
       });
       assert.match(stdout, /"alias":"dostavka"/);
+      assert.match(stdout, /"file":"\/media\/upload-[0-9a-f]{32}\.pdf","name":"oferta"/);
       await receiver.until(() =>
         receiver.taken.some(({ entity, alias }) => entity === 'pages' && alias === 'dostavka'),
       );

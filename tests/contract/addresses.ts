@@ -1,4 +1,5 @@
 import * as calls from '../../contract/calls/content.ts';
+import { documentUrl } from '../../src/config/documents.ts';
 import type { Site } from './site.ts';
 
 /** Pages of the specification's section 2 and of the design that need no entity. */
@@ -31,8 +32,6 @@ const FIXED = [
   '/themes/feedback/',
   '/where-buy/',
 ];
-/** The one file that the specification links to (footer). */
-const RULES = '/upload/site_rules.pdf';
 const PERSONAL =
   /^\/personal\/(?:(?:certificates|feedback|history|orders|partners|points|profile|sales|webinars)\/)?$/;
 
@@ -52,7 +51,6 @@ export async function existingAddresses(site: Site): Promise<Set<string>> {
   const discounts = (await site.result(calls.discounts, {})).items;
   return new Set([
     ...FIXED,
-    RULES,
     ...articles.map((item) => `/articles/${item.category.alias}/${item.alias}/`),
     ...sections.map((item) => `/articles/${item.alias}/`),
     ...tags.map((item) => `/tags/${item.alias}/`),
@@ -63,6 +61,7 @@ export async function existingAddresses(site: Site): Promise<Set<string>> {
     ...instructions.map((item) => `/instructions/#${item.alias}`),
     ...types.map((item) => `/instructions/${item.alias}/`),
     ...pages.map((item) => `/content/${item.alias}/`),
+    ...pages.flatMap((item) => (item.document ? [documentUrl(item.document.name)] : [])),
     ...links.map((item) => `/${item.alias}/`),
     ...themes.map((item) => `/themes/${item.id}/`),
     ...discounts.map((item) => `/discounts/${item.id}/`),

@@ -15,6 +15,7 @@ import {
 } from '../../db/schema.ts';
 import { addressedBy, namedByAlias, type Collection } from '../collection.ts';
 import { alias, aliasOf, body, lead, position, reference, title } from '../fields.ts';
+import { documentFaults, heldByDocument, pageDocument } from './page-document.ts';
 import { renameInProducts } from './product-aliases.ts';
 
 const steps = v.pipe(v.array(titledText), v.minLength(1), v.maxLength(100));
@@ -77,8 +78,10 @@ const pageCollection: Collection = {
   ...namedByAlias(staticPages, routes.content),
   name: 'pages',
   missing: 'Страница не\u00a0найдена',
-  schema: () => v.object({ alias, title, lead, body, position }),
+  schema: () => v.object({ alias, title, lead, body, document: pageDocument, position }),
   search: [staticPages.title, staticPages.alias, staticPages.lead],
+  faults: documentFaults,
+  heldBy: heldByDocument,
 };
 
 const footnoteCollection: Collection = {

@@ -114,6 +114,7 @@ const pages = implement(calls.staticContent, async ({ alias }, { db }) => {
     title: row.title,
     lead: row.lead,
     body: row.body,
+    document: row.document,
   }));
   return { items, total: items.length };
 });

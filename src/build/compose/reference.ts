@@ -35,7 +35,15 @@ function faqPages({ faqItems, faqSections }: Content): ComposedPage[] {
   return [all, ...single];
 }
 
+/** Two pages would write one file, and the order of the pages would choose between them. */
+function refuseSharedDocuments(pages: Content['staticPages']): void {
+  const names = pages.flatMap(({ document }) => document?.name ?? []);
+  const shared = names.find((name, place) => names.indexOf(name) !== place);
+  if (shared !== undefined) throw new Error(`Two pages have the document ${shared}`);
+}
+
 function staticPages({ staticPages: pages }: Content): ComposedPage[] {
+  refuseSharedDocuments(pages);
   const links = pages.map(({ id, url, title }) => ({ id, url, title }));
   const head = {
     title: 'Документы и справка',

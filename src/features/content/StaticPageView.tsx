@@ -3,6 +3,7 @@ import { routes } from '../../config/routes.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { DocumentNote } from './DocumentNote.tsx';
 import { OtherPages } from './OtherPages.tsx';
 import * as css from './StaticPageView.module.css';
 
@@ -18,7 +19,9 @@ export function StaticPageView({ page, pages }: PageData['staticPage']) {
           { title: 'Документы и справка', url: routes.contentList },
           { title: page.title },
         ]}
-      />
+      >
+        {page.document ? <DocumentNote document={page.document} /> : undefined}
+      </PageIntro>
       <Section>
         <div className={css.columns}>
           <RichText html={page.body} />

@@ -19,9 +19,13 @@ export type Crawl = {
   /** By path. */
   readonly pages: ReadonlyMap<string, Page>;
   readonly links: readonly Link[];
-  /** What a path answered, for those that are no page. */
+  /** What every path answered. */
   readonly statuses: ReadonlyMap<string, number>;
+  /** What is no page and was sent all the same, by path. */
+  readonly files: ReadonlyMap<string, SentFile>;
 };
+
+export type SentFile = { readonly headers: Headers; readonly bytes: Uint8Array };
 
 function pageOf(path: string, html: string): Page {
   const links = tagsOf(html, 'link').map(({ attributes }) => attributes);
@@ -70,6 +74,7 @@ function linkOf(target: string, from: string, siteUrl: string): Link | undefined
 export async function crawl(origin: string, siteUrl: string): Promise<Crawl> {
   const pages = new Map<string, Page>();
   const statuses = new Map<string, number>();
+  const files = new Map<string, SentFile>();
   const links: Link[] = [];
   const known = new Set(['/']);
   const queue = ['/'];
@@ -77,8 +82,12 @@ export async function crawl(origin: string, siteUrl: string): Promise<Crawl> {
     const reply = await fetch(origin + path, { redirect: 'manual' });
     const isPage = reply.status === 200 && reply.headers.get('content-type')?.includes('html');
     statuses.set(path, reply.status);
-    const text = await reply.text();
-    if (!isPage) return;
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    if (!isPage) {
+      if (reply.status === 200) files.set(path, { headers: reply.headers, bytes });
+      return;
+    }
+    const text = new TextDecoder().decode(bytes);
     pages.set(path, pageOf(path, text));
     for (const target of targetsOf(text)) {
       const link = linkOf(target, path, siteUrl);
@@ -93,5 +102,5 @@ export async function crawl(origin: string, siteUrl: string): Promise<Crawl> {
   for (let batch = queue.splice(0, 8); batch.length > 0; batch = queue.splice(0, 8)) {
     await Promise.all(batch.map(visit));
   }
-  return { pages, links, statuses };
+  return { pages, links, statuses, files };
 }

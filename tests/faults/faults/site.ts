@@ -70,6 +70,11 @@ export const siteFaults: readonly Fault[] = [
     find: 'url: routes.linkLibrary }',
     replace: "url: '/library-links/' }",
   }),
+  site('build', 'the rules that every footer links to are not written', crawl('linked document'), {
+    file: 'src/build/build-hooks.ts',
+    find: "  await writeDocuments('public', pages, { siteUrl: robots.siteUrl, uploads });\n",
+    replace: '',
+  }),
   site('build', 'a link leads to a place that is not there', crawl('every anchor'), {
     file: 'src/features/friend/FriendView.tsx',
     find: "routes.faqSection('yasno-klub')",

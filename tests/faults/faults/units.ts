@@ -26,6 +26,18 @@ export const unitFaults: readonly Fault[] = [
     'digits.length === 11 && /^[78]/.test(digits)',
     'digits.length === 11 && /^7/.test(digits)',
   ),
+  unit(
+    'a document bears the day it was made on',
+    beside('src/build/pdf/draw-document'),
+    'CreationDate: at,',
+    'CreationDate: new Date(),',
+  ),
+  unit(
+    'a document that is called otherwise leaves its old file',
+    beside('regenerator/site/documents'),
+    '.filter((path) => !left.has(path))',
+    '.filter((path) => left.has(path))',
+  ),
   unit('kopecks on a whole price', beside('src/ui/price'), '? whole : exact', '? exact : exact'),
   unit(
     'a barcode with a wrong check sign',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { editedEntity } from '../../../contract/schemas/editor.ts';
+import { SITE_RULES } from '../../../src/config/documents.ts';
 import { THROWING } from '../stand-ins/renderer.ts';
 import type { Resident } from './resident.ts';
 
@@ -10,7 +11,8 @@ type Entity = v.InferOutput<typeof editedEntity>;
 const settingsHeader = v.looseObject({ banner: v.looseObject({}) });
 const savedReply = v.object({ result: v.looseObject({ revision: v.number() }) });
 const listReply = v.object({ result: v.object({ items: v.array(editedEntity) }) });
-const pictureReply = v.object({ result: v.looseObject({ src: v.string() }) });
+const fileReply = v.object({ result: v.looseObject({ src: v.string() }) });
+const documented = v.looseObject({ document: v.looseObject({ name: v.literal(SITE_RULES) }) });
 
 /** Numbers that look like chance and are the same for the same seed (mulberry32). */
 export function chance(seed: number): (below: number) => number {
@@ -71,6 +73,16 @@ export class Editors {
     return this.save('PUT', path, { ...entity, ...over(entity) });
   }
 
+  /** Replaces the page whose PDF every footer links to. */
+  async #changeRules(over: (entity: v.InferOutput<typeof documented>) => object): Promise<number> {
+    const found = (await this.all('pages')).find((one) => v.is(documented, one));
+    const { revision: _, ...entity } = v.parse(
+      v.looseObject({ ...documented.entries, id: v.number() }),
+      found,
+    );
+    return this.save('PUT', `pages/${entity.id}`, { ...entity, ...over(entity) });
+  }
+
   /** Saves what cannot be used, sees it named, and mends it. */
   async #mistaken(mistake: object, reason: RegExp): Promise<number> {
     const { revision: _, ...article } = this.#one(await this.all('articles'));
@@ -128,7 +140,7 @@ export class Editors {
         .png()
         .toBuffer();
       const reply = await this.#resident.ask('POST', 'pictures', bytes);
-      const { result } = v.parse(pictureReply, await reply.json());
+      const { result } = v.parse(fileReply, await reply.json());
       return this.#change('articles', () => ({ cover: { alt: this.#word, ...result } }));
     },
     header: () =>
@@ -140,6 +152,13 @@ export class Editors {
     question: () => this.#change('faq', () => ({ title: `${this.#word}?` })),
     tag: () => this.#change('tags', () => ({ title: this.#word })),
     section: () => this.#change('categories', () => ({ title: this.#word })),
+    rules: () => this.#changeRules(() => ({ lead: `${this.#word} о правилах` })),
+    pdf: async () => {
+      const bytes = Buffer.from(`%PDF-1.7\n${this.#word}\n%%EOF\n`);
+      const reply = await this.#resident.ask('POST', 'files', bytes);
+      const { src: file } = v.parse(fileReply, await reply.json()).result;
+      return this.#changeRules(({ document }) => ({ document: { ...document, file } }));
+    },
     note: () => this.#change('footnotes', () => ({ text: `${this.#word}.` })),
     stumble: () => this.#mistaken({ title: THROWING }, /^page \S+: The template has stumbled\.$/),
     five: async () => {

@@ -21,6 +21,9 @@ export function readersOf(siteDirectory: string) {
   return {
     /** A page's own bytes; empty where there is none. */
     page: (url: string) => text(htmlFile(url)),
+    /** A file of any kind; empty where there is none. */
+    bytes: async (path: string): Promise<Uint8Array> =>
+      (await (await release()).read(path))?.bytes ?? new Uint8Array(),
     /** Hashes of all files by their paths, taken of what a reader would get. */
     async files(): Promise<Map<string, string>> {
       const now = await release();

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Asked } from '../../../regenerator/render/messages.ts';
 import { renderPool } from '../../../regenerator/render/render-pool.ts';
+import { documentFile, SITE_RULES } from '../../../src/config/documents.ts';
+import { readPdf } from '../../unit/pdf.ts';
 import { projectRoot, publicDirectory } from '../../site/site.ts';
 import { chance, type Editors } from '../soak/operations.ts';
 import { readersOf } from '../soak/readers.ts';
@@ -44,6 +46,29 @@ export function edits(given: () => { resident: Resident; editors: Editors }): vo
     }
     await resident.published(revision);
     await isGood();
+  });
+
+  test('makes the PDF of a page anew with the page, and takes the one an editor uploads', async () => {
+    const readers = readersOf(resident.siteDirectory);
+    const rules = (await editors.all('pages')).find(({ alias }) => alias === 'pravila-sajta');
+    assert.ok(rules);
+    const { revision: _, ...before } = rules;
+    const path = `pages/${rules.id}`;
+    const document = { name: SITE_RULES, edition: '2027-01-15', file: null };
+    const edited = { ...before, body: '<p>7.7. Коротко и\u00a0ясно.</p>', document };
+    await resident.published(await editors.save('PUT', path, edited));
+    const { pages } = readPdf(await readers.bytes(documentFile(SITE_RULES)));
+    assert.match(pages[0] ?? '', /Редакция от\s15\sянваря\s2027/);
+    assert.match(pages[0] ?? '', /Коротко и\sясно\./);
+    assert.match(await readers.page(rules.url ?? ''), /Коротко и\sясно\./);
+
+    assert.ok(editors.operations['pdf']);
+    await resident.published(await editors.operations['pdf']());
+    const uploaded = String(await readers.bytes(documentFile(SITE_RULES)));
+    assert.match(uploaded, /^%PDF-1\.7\nПроба \d+\n%%EOF\n$/);
+    await resident.published(await editors.save('PUT', path, { ...before, document }));
+    const again = readPdf(await readers.bytes(documentFile(SITE_RULES)));
+    assert.match(again.pages.at(-1) ?? '', /11\. Споры/);
   });
 
   test('shows the new title of an article wherever it links to it', async () => {

@@ -171,7 +171,9 @@ export function faults(given: () => Given): void {
     assert.match(shown, /Сноска для проверки/);
     changeItem('/rest/footnote', ended.id, () => null);
     await edit('footnotes', beside, { text: 'Правка рядом.' });
-    await resident.published(await edit('articles', other, { lead: 'Правка рядом со сноской' }));
+    // The other's lead may stand on a card of the one that cites; its text stands nowhere else.
+    const elsewhere = { body: '<p>Правка рядом со сноской</p>' };
+    await resident.published(await edit('articles', other, elsewhere));
     await assertHeld(['footnotes', ended.id, /there is no footnote with the code "proba-snoski"/]);
     assert.equal(await pageOf(citing), shown);
     assert.match(await pageOf(other), /Правка рядом со сноской/);

@@ -1,0 +1,53 @@
+/** The PDF of a page: what an editor may write of it, and what must stay. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { EditedEntity } from '../../../contract/schemas/editor.ts';
+import { documentName, storedPdf } from '../../../contract/fields.ts';
+import { documentUrl, SITE_RULES } from '../../../src/config/documents.ts';
+import type { Database } from '../../db/open.ts';
+import { staticPages } from '../../db/schema.ts';
+import type { Fields } from '../collection.ts';
+import { day } from '../fields.ts';
+
+const written = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (name) => v.is(documentName, name),
+      'Только строчные латинские буквы, цифры, дефисы и\u00a0подчёркивания, до\u00a080\u00a0знаков',
+    ),
+  ),
+  edition: day,
+  file: v.optional(v.nullable(storedPdf), null),
+});
+
+/** Left out: a page alone. */
+export const pageDocument = v.optional(v.nullable(written), null);
+
+const inside = v.object({ document: v.nullish(v.object({ name: v.string() })) });
+const nameOf = (fields: Fields | undefined) =>
+  v.is(inside, fields) ? (fields.document?.name ?? null) : null;
+
+const IN_FOOTERS = `на\u00a0${documentUrl(SITE_RULES)} ведёт ссылка с\u00a0каждой страницы`;
+
+/** Two pages cannot make one file, and the rules that every footer links to stay where they are. */
+export async function documentFaults(
+  db: Database,
+  fields: Fields,
+  before: EditedEntity | undefined,
+): Promise<Record<string, string>> {
+  const [name, old] = [nameOf(fields), nameOf(before)];
+  if (old === SITE_RULES && name !== SITE_RULES) {
+    return { 'document.name': `Оставьте ${SITE_RULES}: ${IN_FOOTERS}` };
+  }
+  if (name === null) return {};
+  const same = eq(sql`${staticPages.document}->>'name'`, name);
+  const others = before ? ne(staticPages.id, before.id) : undefined;
+  const taken = (await db.$count(staticPages, and(same, others))) > 0;
+  return taken ? { 'document.name': 'Файл с\u00a0таким именем есть у\u00a0другой страницы' } : {};
+}
+
+/** Why a page stays: the rules are linked to from everywhere. */
+export const heldByDocument = (fields: Fields): string | null =>
+  nameOf(fields) === SITE_RULES ? IN_FOOTERS : null;

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBody } from '../body.ts';
+import { invalid } from './faults.ts';
+
+const MEGABYTE = 1024 * 1024;
+const BYTES_MAX = 10 * MEGABYTE;
+/** What a form may have around its file. */
+const FORM_MAX = MEGABYTE;
+
+/** The refusal of a file. */
+export const refusedFile = (reason: string) => invalid({ file: reason });
+
+async function fileInForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
+  const sent = new Response(body, { headers: { 'content-type': type } });
+  const form = await sent.formData().catch(() => null);
+  const file = form?.get('file');
+  if (!(file instanceof Blob)) throw refusedFile('Нет файла в\u00a0поле file');
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** The file of a request: its body as it is, or the field `file` of a form. */
+export async function fileOf(request: Request): Promise<Uint8Array> {
+  const tooBig = refusedFile('Файл больше 10\u00a0МБ');
+  const body = await readBody(request, BYTES_MAX + FORM_MAX);
+  if (!body) throw tooBig;
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = /^multipart\/form-data/i.test(type) ? await fileInForm(body, type) : body;
+  if (bytes.byteLength > BYTES_MAX) throw tooBig;
+  if (bytes.byteLength === 0) throw refusedFile('Файл пуст');
+  return bytes;
+}
+
+/** Keeps a file under the hash of its content, whole or not at all. @returns its address. */
+export async function keepFile(
+  mediaDir: string,
+  data: Uint8Array,
+  extension: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  const name = `upload-${hash}.${extension}`;
+  const path = join(mediaDir, name);
+  if (!existsSync(path)) {
+    await mkdir(mediaDir, { recursive: true });
+    const aside = `${path}.${process.pid}.part`;
+    try {
+      await writeFile(aside, data, { flush: true });
+      await rename(aside, path);
+    } finally {
+      await rm(aside, { force: true });
+    }
+  }
+  return `/media/${name}`;
+}

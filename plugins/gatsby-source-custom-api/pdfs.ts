@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { SourcingError } from './source.ts';
+
+export type PdfOptions = {
+  readonly origin: string;
+  /** Kept between builds: the name of a file is a hash of its content. */
+  readonly cacheDirectory: string;
+};
+
+/** Where an uploaded PDF is kept. @param src its address at the backend. */
+export const keptPdf = (src: string, cacheDirectory: string): string =>
+  join(cacheDirectory, basename(src));
+
+async function download(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : 'no answer';
+      throw new SourcingError(`document ${url}: ${reason}`, { mayPass: true });
+    },
+  );
+  if (!response.ok) {
+    const mayPass = response.status >= 500;
+    throw new SourcingError(`document ${url}: status ${response.status}`, { mayPass });
+  }
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/**
+ * Fetches an uploaded PDF, once for as long as it is kept.
+ * @throws SourcingError naming its address.
+ */
+export async function keepPdf(src: string, { origin, cacheDirectory }: PdfOptions): Promise<void> {
+  const path = keptPdf(src, cacheDirectory);
+  const isKept = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  if (isKept) return;
+  const { href } = new URL(src, origin);
+  const bytes = await download(href);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  if (!basename(src).includes(hash)) {
+    throw new SourcingError(`document ${href}: not the file of that name came`, { mayPass: true });
+  }
+  await mkdir(cacheDirectory, { recursive: true });
+  const aside = `${path}.${process.pid}.part`;
+  await writeFile(aside, bytes);
+  await rename(aside, path);
+}

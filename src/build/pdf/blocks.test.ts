@@ -1,0 +1,71 @@
+import { expect, it } from '@jest/globals';
+import { blocksOf } from './blocks.ts';
+
+const words = (text: string) => ({ kind: 'paragraph', runs: [{ text }] });
+
+it('parts a rich text into what it is made of', () => {
+  const html =
+    '<h2>Кто</h2><p>Один &amp; другой</p><ul><li>раз</li><li><p>два</p></li></ul>' +
+    '<ol><li>три</li></ol><blockquote><p>Сказано</p></blockquote>';
+  expect(blocksOf(html)).toEqual([
+    { kind: 'heading', level: 2, runs: [{ text: 'Кто' }] },
+    words('Один & другой'),
+    { kind: 'list', isNumbered: false, items: [[words('раз')], [words('два')]] },
+    { kind: 'list', isNumbered: true, items: [[words('три')]] },
+    { kind: 'quote', blocks: [words('Сказано')] },
+  ]);
+});
+
+it('keeps looks and links, and shows spaces as browsers do', () => {
+  const html =
+    '<p>\n Можно <strong>и <em>так</em></strong>:\n <a href="/faq/">вопросы</a>  <br>да </p>';
+  expect(blocksOf(html)).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: 'Можно ' },
+        { text: 'и ', bold: true },
+        { text: 'так', bold: true, italic: true },
+        { text: ': ' },
+        { text: 'вопросы', url: '/faq/' },
+        { text: ' ' },
+        { text: '\n' },
+        { text: 'да' },
+      ],
+    },
+  ]);
+});
+
+it('takes a table by rows, its caption before it', () => {
+  const html =
+    '<table><caption>Сроки</caption><thead><tr><th>Имя</th><th>Срок</th></tr></thead>' +
+    '<tbody><tr><td>view</td><td>год</td></tr></tbody></table>';
+  const cell = (text: string, isHeader: boolean) => ({ runs: [{ text }], isHeader });
+  expect(blocksOf(html)).toEqual([
+    { kind: 'paragraph', runs: [{ text: 'Сроки', bold: true }] },
+    {
+      kind: 'table',
+      rows: [
+        [cell('Имя', true), cell('Срок', true)],
+        [cell('view', false), cell('год', false)],
+      ],
+    },
+  ]);
+});
+
+it('raises the number of a footnote, which leads nowhere on paper', () => {
+  const mark = '\u2060<sup><a id="k" href="#snoska-1" role="doc-noteref">1</a></sup>';
+  expect(blocksOf(`<p>Слово${mark}.</p>`)).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [{ text: 'Слово' }, { text: '1', raised: true }, { text: '.' }],
+    },
+  ]);
+});
+
+it('makes a paragraph of words beside blocks, and nothing of nothing', () => {
+  expect(blocksOf('Просто текст<p>и\u00a0абзац</p><p> </p>')).toEqual([
+    words('Просто текст'),
+    words('и\u00a0абзац'),
+  ]);
+});

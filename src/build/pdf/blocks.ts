@@ -1,0 +1,135 @@
+import { parseDocument } from 'htmlparser2';
+
+/** Words of one look. */
+export type Run = {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  /** Above the line, as the number of a footnote. */
+  readonly raised?: boolean;
+  /** Where it leads, as it stands in the text. */
+  readonly url?: string;
+};
+
+export type Cell = { readonly runs: readonly Run[]; readonly isHeader: boolean };
+
+/** What a rich text is made of, from above to below. */
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly runs: readonly Run[] }
+  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+  | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly Block[][] }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Cell[])[] };
+
+/** What is needed of a parsed node, of whatever kind it is. */
+type Node = {
+  readonly type: string;
+  readonly data?: string;
+  readonly name?: string;
+  readonly attribs?: Readonly<Record<string, string>>;
+  readonly children?: readonly Node[];
+};
+
+type Look = Omit<Run, 'text'>;
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  strong: { bold: true },
+  b: { bold: true },
+  caption: { bold: true },
+  em: { italic: true },
+  i: { italic: true },
+  figcaption: { italic: true },
+  sup: { raised: true },
+};
+
+const LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { h2: 2, h3: 3, h4: 4 };
+
+/** A joiner keeps a footnote's number on the line of its word; here no line is broken there. */
+const JOINERS = /[\u00ad\u2060\ufeff]/g;
+
+function runsOf(nodes: readonly Node[], look: Look = {}): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    if (node.type === 'text') return [{ ...look, text: (node.data ?? '').replace(JOINERS, '') }];
+    if (node.name === 'br') return [{ ...look, text: '\n' }];
+    const { href, role } = node.attribs ?? {};
+    // A footnote stands at the end of the same document: its number is enough.
+    const link = href !== undefined && role !== 'doc-noteref' ? { url: href } : {};
+    return runsOf(node.children ?? [], { ...look, ...LOOKS[node.name ?? ''], ...link });
+  });
+}
+
+/** Spaces as a browser shows them: one between words, none at the ends, none before a new line. */
+function collapsed(runs: readonly Run[]): Run[] {
+  const out: Run[] = [];
+  let isOpen = false;
+  for (const run of runs) {
+    const isBreak = run.text === '\n';
+    let text = isBreak ? run.text : run.text.replace(/[ \t\r\n]+/g, ' ');
+    if (!isOpen) text = text.replace(/^ +/, '');
+    if (text === '') continue;
+    isOpen = !isBreak && !text.endsWith(' ');
+    out.push({ ...run, text });
+  }
+  const last = out.at(-1);
+  if (last) out[out.length - 1] = { ...last, text: last.text.trimEnd() };
+  return out.filter(({ text }) => text !== '');
+}
+
+function paragraph(nodes: readonly Node[]): Block[] {
+  const runs = collapsed(runsOf(nodes));
+  return runs.length === 0 ? [] : [{ kind: 'paragraph', runs }];
+}
+
+const named = (nodes: readonly Node[] = [], ...names: string[]): Node[] =>
+  nodes.filter(({ name }) => name !== undefined && names.includes(name));
+
+function tableOf({ children }: Node): Block[] {
+  const rows = [children, ...named(children, 'thead', 'tbody').map((part) => part.children)]
+    .flatMap((part) => named(part, 'tr'))
+    .map((row) =>
+      named(row.children, 'th', 'td').map((cell) => ({
+        runs: collapsed(runsOf(cell.children ?? [])),
+        isHeader: cell.name === 'th',
+      })),
+    );
+  const captions = named(children, 'caption').flatMap((caption) => paragraph([caption]));
+  return [...captions, { kind: 'table', rows }];
+}
+
+function blockOf(node: Node): Block[] | null {
+  const { name = '', children = [] } = node;
+  const level = LEVELS[name];
+  if (level) return [{ kind: 'heading', level, runs: collapsed(runsOf(children)) }];
+  if (name === 'p' || name === 'figcaption') return paragraph([node]);
+  if (name === 'ul' || name === 'ol') {
+    const items = named(children, 'li').map((item) => blocksIn(item.children ?? []));
+    return [{ kind: 'list', isNumbered: name === 'ol', items }];
+  }
+  if (name === 'blockquote') return [{ kind: 'quote', blocks: blocksIn(children) }];
+  if (name === 'table') return tableOf(node);
+  if (name === 'figure') return blocksIn(children);
+  return null;
+}
+
+/** Words that stand beside blocks are a paragraph of their own. */
+function blocksIn(nodes: readonly Node[]): Block[] {
+  const out: Block[] = [];
+  let words: Node[] = [];
+  const close = () => {
+    out.push(...paragraph(words));
+    words = [];
+  };
+  for (const node of nodes) {
+    const blocks = blockOf(node);
+    if (!blocks) words.push(node);
+    else {
+      close();
+      out.push(...blocks);
+    }
+  }
+  close();
+  return out;
+}
+
+/** Cleaned rich text as blocks that can be set on paper. */
+export const blocksOf = (html: string): Block[] => blocksIn(parseDocument(html).children);

@@ -1,0 +1,64 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { readPdf } from '../../../tests/unit/pdf.ts';
+import { tempDirectory } from '../../../tests/unit/temp-directory.ts';
+import type { PageDocument, StaticPage } from '../../../contract/schemas/reference.ts';
+import { composePages } from '../compose/compose.ts';
+import { finishingOf, finishPage } from '../derive-pages.ts';
+import { sampleContent } from '../sample-content.ts';
+import { sampleFootnote, sampleStaticPage } from '../sample-reference.ts';
+import { documentPath, writeDocuments } from './document-files.ts';
+
+const directory = tempDirectory();
+const rules: PageDocument = { name: 'site_rules', edition: '2026-11-01', file: null };
+
+/** Pages as the build has them. */
+function pagesOf(...staticPages: StaticPage[]) {
+  const content = { ...sampleContent(), staticPages, footnotes: [sampleFootnote('a')] };
+  const finishing = finishingOf(content);
+  return composePages(content).map((page) => finishPage(page, finishing));
+}
+
+const write = (...pages: StaticPage[]) =>
+  writeDocuments(join(directory.path, 'public'), pagesOf(...pages), {
+    siteUrl: 'https://yasno.test',
+    uploads: join(directory.path, 'kept'),
+  });
+const written = () => readdir(join(directory.path, 'public/upload'));
+const file = (name: string) => readFile(join(directory.path, 'public/upload', name));
+
+it('writes what the page shows, footnotes and all', async () => {
+  const body = '<p>Слово<sup data-footnote="a"></sup></p>';
+  await write(sampleStaticPage(1), sampleStaticPage(2, { body, document: rules }));
+  expect(await written()).toEqual(['site_rules.pdf']);
+  const { pages, links } = readPdf(await file('site_rules.pdf'));
+  expect(pages.join()).toContain('Страница 2');
+  expect(pages.join()).toContain('Сноска a');
+  expect(links).toEqual(['https://yasno.test/content/page-2/']);
+});
+
+it('takes the PDF that an editor has uploaded as it is', async () => {
+  await mkdir(join(directory.path, 'kept'));
+  await writeFile(join(directory.path, 'kept/upload-1.pdf'), '%PDF-1.7 свой');
+  const document = { ...rules, file: '/media/upload-1.pdf' };
+  await write(sampleStaticPage(1, { document }));
+  expect(String(await file('site_rules.pdf'))).toBe('%PDF-1.7 свой');
+});
+
+it('leaves no file of a page that has none any more', async () => {
+  await write(sampleStaticPage(1, { document: rules }));
+  await write(sampleStaticPage(1, { document: { ...rules, name: 'other' } }));
+  expect(await written()).toEqual(['other.pdf']);
+  await write(sampleStaticPage(1));
+  expect(await written()).toEqual([]);
+});
+
+it('is nothing of other pages, and never one file of two', () => {
+  const paths = pagesOf(sampleStaticPage(1, { document: rules })).flatMap(
+    (page) => documentPath(page) ?? [],
+  );
+  expect(paths).toEqual(['upload/site_rules.pdf']);
+  const two = [1, 2].map((id) => sampleStaticPage(id, { document: rules }));
+  expect(() => pagesOf(...two)).toThrow('Two pages have the document site_rules');
+});

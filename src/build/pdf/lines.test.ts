@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import type { Run } from './blocks.ts';
+import { linesOf } from './lines.ts';
+
+/** Every letter is one wide, a bold one two. */
+const measure = (text: string, { bold }: Run) => text.length * (bold ? 2 : 1);
+const set = (runs: Run[], width: number) =>
+  linesOf(runs, width, measure).map((line) => line.map(({ text }) => text));
+
+it('puts as many whole words into a line as fit', () => {
+  expect(set([{ text: 'как хранить линзы в дороге' }], 11)).toEqual([
+    ['как хранить'],
+    ['линзы в'],
+    ['дороге'],
+  ]);
+});
+
+it('breaks neither at a non-breaking space nor where a look changes in a word', () => {
+  expect(set([{ text: 'линзы в\u00a0дороге' }], 9)).toEqual([['линзы'], ['в\u00a0дороге']]);
+  expect(set([{ text: 'о слове' }, { text: '1', raised: true }, { text: '.' }], 8)).toEqual([
+    ['о'],
+    ['слове', '1', '.'],
+  ]);
+});
+
+it('counts each look with its own letters', () => {
+  expect(set([{ text: 'один ' }, { text: 'два', bold: true }], 10)).toEqual([['один'], ['два']]);
+  expect(set([{ text: 'один ' }, { text: 'два', bold: true }], 11)).toEqual([['один ', 'два']]);
+});
+
+it('underlines no space around a link', () => {
+  const link = { text: 'тут', url: '/faq/' };
+  expect(set([{ text: 'см. ' }, link, { text: ' и там' }], 20)).toEqual([
+    ['см. ', 'тут', ' и там'],
+  ]);
+});
+
+it('ends a line where the text does, and cuts what is wider than any line', () => {
+  expect(set([{ text: 'раз' }, { text: '\n' }, { text: 'два' }], 9)).toEqual([['раз'], ['два']]);
+  expect(set([{ text: 'а example.ru/dlinno' }], 10)).toEqual([['а'], ['example.ru'], ['/dlinno']]);
+});

@@ -1,0 +1,19 @@
+import type { PageDocument } from '../../../contract/schemas/reference.ts';
+import { documentUrl } from '../../config/documents.ts';
+import { formatDay } from '../../ui/dates.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as css from './DocumentNote.module.css';
+
+/** Of which day a document is, and the way to it as a file. */
+export function DocumentNote({ document: { name, edition } }: { document: PageDocument }) {
+  return (
+    <p className={css.root}>
+      <span>
+        Редакция от&nbsp;<time dateTime={edition}>{formatDay(edition)}</time>&nbsp;г.
+      </span>
+      <TextLink url={documentUrl(name)} kind="standalone">
+        Скачать в&nbsp;PDF
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+/** PDFs that editors upload in place of those that the build makes of pages. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import * as content from '../../contract/calls/content.ts';
+import * as editor from '../../contract/schemas/editor.ts';
+import { SITE_RULES } from '../../src/config/documents.ts';
+import { ask, askEntity, send } from './editor.ts';
+import { page } from './editor-pages.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine } from './site.ts';
+
+const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-files-'));
+after(() => rmSync(mediaDir, { recursive: true }));
+
+const pdf = (words: string) => new Uint8Array(Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`));
+
+onEveryEngine(
+  (site) => {
+    const store = (bytes: Uint8Array) => ask(site(), editor.storedFile, 'POST', 'files', bytes);
+    const rules = async () => {
+      const { items } = await site().result(content.staticContent, {});
+      const found = items.find(({ document }) => document?.name === SITE_RULES);
+      assert.ok(found);
+      const { revision: _, ...entity } = await askEntity(site(), 'GET', `pages/${found.id}`);
+      return entity;
+    };
+
+    test('a PDF is stored by its content, and given out as what it is', async () => {
+      const bytes = pdf('правила');
+      const stored = await store(bytes);
+      assert.deepEqual(await store(bytes), stored);
+      assert.equal(stored.bytes, bytes.byteLength);
+      const reply = await site().get(stored.src);
+      assert.equal(reply.headers.get('content-type'), 'application/pdf');
+      assert.equal(reply.headers.get('x-content-type-options'), 'nosniff');
+      assert.deepEqual(new Uint8Array(await reply.arrayBuffer()), bytes);
+    });
+
+    test('what is no PDF, half of one or too large is refused', async () => {
+      for (const wrong of [
+        new Uint8Array(),
+        Buffer.from('<html>%PDF-1.7 %%EOF</html>'),
+        Buffer.from('\n%PDF-1.7\n%%EOF'),
+        pdf('половина').subarray(0, 20),
+        Buffer.concat([pdf('и страница'), Buffer.from('<script>alert(1)</script>')]),
+        new Uint8Array(10 * 1024 * 1024 + 1),
+      ]) {
+        const refused = await send(site(), 'POST', 'files', new Uint8Array(wrong));
+        assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), ['file']);
+      }
+    });
+
+    test('a page takes it once it is there', async () => {
+      const { src: file } = await store(pdf('устав'));
+      const document = { name: 'ustav', edition: '2026-10-01', file };
+      const gone = { ...document, file: `/media/upload-${'0'.repeat(32)}.pdf` };
+      const refused = await send(site(), 'POST', 'pages', page('ustav', { document: gone }));
+      const faults = await assertRefused(refused, 'invalid');
+      assert.match(faults['document.file'] ?? '', /^Сначала загрузите файл/);
+      const made = await askEntity(site(), 'POST', 'pages', page('ustav', { document }));
+      assert.deepEqual(made['document'], document);
+      const { items } = await site().result(content.staticContent, { alias: 'ustav' });
+      assert.deepEqual(items[0]?.document, document);
+    });
+
+    test('a document has a day of the calendar and a name of its own', async () => {
+      const good = { name: 'dogovor', edition: '2026-10-01' };
+      await askEntity(site(), 'POST', 'pages', page('dogovor', { document: good }));
+      for (const [wrong, field] of [
+        [{ ...good, name: '../site' }, 'document.name'],
+        [good, 'document.name'],
+        [{ ...good, name: 'inache', edition: '2026-02-30' }, 'document.edition'],
+        [{ ...good, name: 'inache', file: 'https://example.ru/a.pdf' }, 'document.file'],
+      ] as const) {
+        const refused = await send(site(), 'POST', 'pages', page('vtoroj', { document: wrong }));
+        assert.deepEqual(Object.keys(await assertRefused(refused, 'invalid')), [field]);
+      }
+    });
+
+    test('the rules that every footer links to can be replaced and renamed, and stay', async () => {
+      const before = await rules();
+      const { src: file } = await store(pdf('свои правила'));
+      const document = { name: SITE_RULES, edition: '2026-12-01', file };
+      const path = `pages/${before.id}`;
+      const replaced = await askEntity(site(), 'PUT', path, { ...before, alias: 'inye', document });
+      assert.deepEqual(replaced['document'], document);
+      for (const other of [null, { ...document, name: 'pravila' }]) {
+        const refused = await send(site(), 'PUT', path, { ...before, document: other });
+        const faults = await assertRefused(refused, 'invalid');
+        assert.match(faults['document.name'] ?? '', /ссылка с\sкаждой страницы$/);
+      }
+      await assertRefused(await send(site(), 'DELETE', path), 'in_use');
+      await askEntity(site(), 'PUT', path, before);
+    });
+  },
+  { mediaDir },
+);
