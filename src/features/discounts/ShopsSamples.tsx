@@ -1,15 +1,16 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
+import { SamplePart } from '../../ui/SamplePart.tsx';
 import { ServedSample } from '../../ui/ServedSample.tsx';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { SAMPLE_SHOP } from './sample-shop.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import { ShopsPart } from './ShopsPart.tsx';
 
-/** What the edge makes step 2 of: `{{value}}` is escaped, `[[part]]` is another sample filled in. */
+/** What the edge makes step 2 of: `{{value}}` is escaped, a part is another sample filled in. */
 export function ShopsSamples({ discount, products }: PageData['discountShops']) {
   const mine = routes.discountShops(discount.id, '{{product}}');
-  const part = { discount, product: '[[product]]' };
+  const part = { discount, product: <SamplePart name="product" /> };
   return (
     <>
       {products.map((product) => (
@@ -27,12 +28,12 @@ export function ShopsSamples({ discount, products }: PageData['discountShops']) 
       </ServedSample>
       <ServedSample name="shops-all">
         <ShopsPart {...part} city={null} other={mine}>
-          [[shops]]
+          <SamplePart name="shops" />
         </ShopsPart>
       </ServedSample>
       <ServedSample name="shops-city">
         <ShopsPart {...part} city="{{city}}" other={`${mine}&city=all`}>
-          [[shops]]
+          <SamplePart name="shops" />
         </ShopsPart>
       </ServedSample>
       <ServedSample name="shops-none">
