@@ -18,14 +18,6 @@ export function ShopsSamples({ discount, products }: PageData['discountShops']) 
           <ChosenProduct product={product} back={discount.url} />
         </ServedSample>
       ))}
-      <ServedSample name="shop">
-        <li>
-          <ShopChoice
-            shop={SAMPLE_SHOP}
-            url={routes.discountOrder(discount.id, '{{product}}', '{{id}}')}
-          />
-        </li>
-      </ServedSample>
       <ServedSample name="shops-all">
         <ShopsPart {...part} city={null} other={mine}>
           <SamplePart name="shops" />
@@ -38,6 +30,14 @@ export function ShopsSamples({ discount, products }: PageData['discountShops']) 
       </ServedSample>
       <ServedSample name="shops-none">
         <ShopsPart {...part} city="{{city}}" other={`${mine}&city=all`} />
+      </ServedSample>
+      <ServedSample name="shop">
+        <li>
+          <ShopChoice
+            shop={SAMPLE_SHOP}
+            url={routes.discountOrder(discount.id, '{{product}}', '{{id}}')}
+          />
+        </li>
       </ServedSample>
     </>
   );
