@@ -3,8 +3,8 @@ import { filled, samplesOf, withoutSamples, withSlot } from './samples.ts';
 
 const page = (inside: string) => `<main><div class="a" data-slot="shops"></div>${inside}</main>`;
 const shop =
-  '<noscript data-sample="shop"><div hidden=""><div><a href="/x/?id={{id}}">{{title}}</a>' +
-  '<p data-when="metro">Метро {{metro}}</p></div></div></noscript>';
+  '<noscript data-sample="shop"><template><div><a href="/x/?id={{id}}">{{title}}</a>' +
+  '<p data-when="metro">Метро {{metro}}</p></div></template></noscript>';
 
 Deno.test('finds samples, the hidden ones without what hides them', () => {
   const samples = samplesOf(page(`${shop}<noscript data-sample="failed"><p>Нет</p></noscript>`));
@@ -14,12 +14,13 @@ Deno.test('finds samples, the hidden ones without what hides them', () => {
 
 Deno.test('whatever a value holds comes out as text', () => {
   const sample = samplesOf(page(shop)).get('shop') ?? '';
-  const hostile = `"><script>alert('1')</script>{{id}}[[shops]]$&`;
+  const hostile = `"><script>alert('1')</script>{{id}}<template data-part="shops"></template>$&`;
   const html = filled(sample, {
     values: { id: hostile, title: hostile },
     parts: { shops: '<b>' },
   });
-  const text = '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;{{id}}[[shops]]$&amp;';
+  const text =
+    '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;{{id}}&lt;template data-part=&quot;shops&quot;&gt;&lt;/template&gt;$&amp;';
   assert.equal(html, `<div><a href="/x/?id=${text}">${text}</a></div>`);
 });
 
@@ -35,7 +36,8 @@ Deno.test('leaves out what has no value, and no more', () => {
 });
 
 Deno.test('puts parts in as they are, and names what they are for', () => {
-  const html = withSlot(page(''), 'shops', filled('[[a]]', { parts: { a: '<i>$&</i>' } }), '5|"К"');
+  const part = filled('<template data-part="a"></template>', { parts: { a: '<i>$&</i>' } });
+  const html = withSlot(page(''), 'shops', part, '5|"К"');
   assert.equal(
     html,
     '<main><div class="a" data-slot="shops" data-served="5|&quot;К&quot;"><i>$&</i></div></main>',

@@ -7,8 +7,8 @@ import { escaped } from './escaped.ts';
 
 /** Samples by name. A `noscript` cannot hold another one, so its end is its own. */
 const SAMPLE = /<noscript\b[^>]*\sdata-sample="([^"]*)"[^>]*>([\s\S]*?)<\/noscript>/g;
-/** Samples that are not for reading stand in a hidden element. */
-const HIDDEN = /^<div hidden(?:="")?>([\s\S]*)<\/div>$/;
+/** Samples that are not for reading stand in a template. */
+const UNREAD = /^<template>([\s\S]*)<\/template>$/;
 
 export type Samples = ReadonlyMap<string, string>;
 
@@ -16,7 +16,7 @@ export function samplesOf(html: string): Samples {
   return new Map(
     [...html.matchAll(SAMPLE)].map(([, name = '', content = '']) => [
       name,
-      HIDDEN.exec(content)?.[1] ?? content,
+      UNREAD.exec(content)?.[1] ?? content,
     ]),
   );
 }
@@ -31,7 +31,9 @@ type Filling = {
   parts?: Readonly<Record<string, string>>;
 };
 
-/** A sample with `{{values}}` and `[[parts]]` in their places; what is not given is empty. */
+const PLACE = /\{\{(\w+)\}\}|<template data-part="(\w+)"><\/template>/g;
+
+/** A sample with values and parts in their places; what is not given is empty. */
 export function filled(sample: string, { values = {}, parts = {} }: Filling): string {
   const own = (from: Readonly<Record<string, string>>, name: string) =>
     Object.hasOwn(from, name) ? (from[name] ?? '') : '';
@@ -39,7 +41,7 @@ export function filled(sample: string, { values = {}, parts = {} }: Filling): st
     sample
       .replace(OPTIONAL, (element, _tag, name: string) => (own(values, name) ? element : ''))
       // Both at once: a value that looks like a place stays what it is.
-      .replace(/\{\{(\w+)\}\}|\[\[(\w+)\]\]/g, (_place, value?: string, part?: string) =>
+      .replace(PLACE, (_place, value?: string, part?: string) =>
         value === undefined ? own(parts, part ?? '') : escaped(own(values, value)),
       )
   );

@@ -29,12 +29,13 @@ const groupHtml = (query: string, group: Group) =>
   `<section id="found-${group.kind}"><h2>${text(group.title)} <span>${group.total}</span></h2>` +
   `<div><ul role="list">${group.items.map(itemHtml).join('')}</ul>${moreHtml(query, group)}</div></section>`;
 
-const list = (links: readonly string[]) =>
-  `<ul role="list">${links.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+const rows = (links: readonly string[]) => links.map((one) => `<li>${one}</li>`).join('');
+
+const list = (links: readonly string[]) => `<ul role="list">${rows(links)}</ul>`;
 
 const navHtml = (groups: readonly Group[]) =>
   `<nav aria-label="${text(searchWords.kinds)}">` +
-  `${list(groups.map(({ kind, title, total }) => tag(`#found-${kind}`, title, total)))}</nav>`;
+  `<ul>${rows(groups.map(({ kind, title, total }) => tag(`#found-${kind}`, title, total)))}</ul></nav>`;
 
 function nothingHtml({ query, suggestions }: SearchContent): string {
   const links = suggestions.map((one) => tag(routes.searchFor(one), one));

@@ -77,7 +77,7 @@ export function resultsHtml(form: SurveyForm): string {
         `<i style="--share:${row.width}%"></i></li>`,
     );
     const title = form.questions.length > 1 ? `<h3>${escaped(text)}</h3>` : '';
-    return `<section>${title}<p>Всего ответов: ${answers}</p><ul>${lines.join('')}</ul></section>`;
+    return `<div>${title}<p>Всего ответов: ${answers}</p><ul role="list">${lines.join('')}</ul></div>`;
   });
   return (
     '<h2>Спасибо, ваши ответы у\u00a0нас</h2>' +

@@ -11,6 +11,7 @@ export const CityButtons = memo(function CityButtons({ cities, chosen }: Props) 
       {cities.map(({ id, title }) => (
         <li key={id}>
           <button
+            type="submit"
             className={css.city}
             name="id"
             value={id}

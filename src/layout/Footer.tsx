@@ -23,7 +23,7 @@ export function Footer({ settings: { brand, footer }, year, counter }: Props) {
           {footer.groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className={css.title}>{title}</h2>
-              <ul role="list">
+              <ul>
                 {links.map((link) => (
                   <li key={link.url}>
                     <TextLink url={link.url} kind="standalone" className={css.link}>

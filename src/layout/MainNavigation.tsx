@@ -8,7 +8,7 @@ export function MainNavigation({ links }: { links: Settings['header']['links'] }
   const here = useHydrated() ? css.here : undefined;
   return (
     <nav className={css.root} aria-label="Основная навигация">
-      <ul className={css.list} role="list">
+      <ul className={css.list}>
         {links.map(({ title, url }) => (
           <li key={url}>
             <TextLink url={url} kind="standalone" className={css.link} activeClassName={here}>

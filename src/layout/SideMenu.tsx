@@ -42,7 +42,7 @@ export function SideMenu({ header, city }: Props) {
       close={<CloseMenu />}
     >
       <nav aria-label="Меню">
-        <ul role="list" className={css.links}>
+        <ul className={css.links}>
           {header.links.map(({ title, url, external }) => (
             <li key={url}>
               <Anchor url={url} className={css.link} activeClassName={here} onClick={closeOverlay}>

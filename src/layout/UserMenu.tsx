@@ -41,7 +41,7 @@ export function UserMenu() {
       head={who}
     >
       <nav aria-label="Личный кабинет">
-        <ul role="list" className={css.links}>
+        <ul className={css.links}>
           {links.map(({ title, url }) => (
             <li key={url}>
               <Anchor url={url} className={css.link} onClick={closeOverlay}>

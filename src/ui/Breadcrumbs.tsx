@@ -15,7 +15,7 @@ export function Breadcrumbs({ items, label }: Props) {
   return (
     <nav className={css.root} aria-label={label ?? 'Хлебные крошки'}>
       {label === undefined && <BreadcrumbData items={items} />}
-      <ol className={css.list} role="list">
+      <ol className={css.list}>
         {items.map(({ title, url }) => (
           <li key={title} className={css.item}>
             {url === undefined ? (

@@ -57,11 +57,10 @@ export function Carousel<Item>({ label, items, render, keyOf }: Props<Item>) {
           </>
         )}
       </div>
-      <div
+      <section
         ref={scroller}
         id={id}
         className={css.scroller}
-        role="region"
         aria-label={label}
         tabIndex={0}
         data-scrolls=""
@@ -73,7 +72,7 @@ export function Carousel<Item>({ label, items, render, keyOf }: Props<Item>) {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function Pagination({ older, newer, newest, current, years }: Props) {
         )}
       </div>
       {years.length > 0 && (
-        <ul className={css.years} role="list" aria-label="По годам">
+        <ul className={css.years} aria-label="По годам">
           <li className={css.label} aria-hidden="true">
             По&#160;годам:
           </li>

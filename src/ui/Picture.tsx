@@ -17,6 +17,7 @@ export type PictureProps = {
  */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { alt, width, height, image } = picture;
+  const fallbackSet = image?.images.fallback?.srcSet;
   return (
     // The words stand here too, for styles to show where pictures are switched off.
     <picture data-alt={alt || undefined}>
@@ -25,8 +26,8 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
       ))}
       <img
         src={image?.images.fallback?.src ?? picture.src}
-        srcSet={image?.images.fallback?.srcSet}
-        sizes={sizes}
+        srcSet={fallbackSet}
+        sizes={fallbackSet && sizes}
         alt={alt}
         width={width}
         height={height}

@@ -12,7 +12,7 @@ type Props = {
 /** Queries others send: each leads to what it finds. */
 export function QueryLinks({ queries, iconSize, onClick }: Props) {
   return (
-    <ul role="list">
+    <ul>
       {queries.map((query) => (
         <li key={query}>
           <Anchor url={routes.searchFor(query)} className={css.link} onClick={onClick}>

@@ -27,8 +27,10 @@ export function Section({
   tight = false,
   className,
 }: Props) {
+  // A section is announced by its heading; one that has none here is but a place.
+  const Part = title === undefined ? 'div' : 'section';
   return (
-    <section id={id} className={classNames(css.root, css[tone], tight && css.tight, className)}>
+    <Part id={id} className={classNames(css.root, css[tone], tight && css.tight, className)}>
       <div className={css.column}>
         {title !== undefined && (
           <div className={css.head}>
@@ -45,6 +47,6 @@ export function Section({
         )}
         {children}
       </div>
-    </section>
+    </Part>
   );
 }

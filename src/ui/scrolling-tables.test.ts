@@ -3,7 +3,7 @@ import { scrollingTables } from './scrolling-tables.ts';
 
 const table = (caption: string) => `<table>${caption}<tbody><tr><td>1</td></tr></tbody></table>`;
 const box = (label: string, inside: string) =>
-  `<div class="box" role="region" tabindex="0" aria-label="${label}">${inside}</div>`;
+  `<section class="box" tabindex="0" aria-label="${label}">${inside}</section>`;
 
 describe('scrollingTables', () => {
   it('boxes every table, labelled by its caption', () => {

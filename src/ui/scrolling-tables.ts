@@ -12,6 +12,6 @@ export function scrollingTables(html: string, boxClass: string): string {
   return html.replace(/<table[\s\S]*?<\/table>/g, (table) => {
     const caption = /<caption[^>]*>([\s\S]*?)<\/caption>/.exec(table)?.[1] ?? '';
     const label = textOf(caption) || 'Таблица';
-    return `<div class="${boxClass}" role="region" tabindex="0" aria-label="${label}">${table}</div>`;
+    return `<section class="${boxClass}" tabindex="0" aria-label="${label}">${table}</section>`;
   });
 }

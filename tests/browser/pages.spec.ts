@@ -4,6 +4,7 @@
  */
 import type { Page, Response } from '@playwright/test';
 import type { View } from '../../src/config/view.ts';
+import { htmlFaults } from '../html/faults.ts';
 import { pages, type TestPage } from '../pages.ts';
 import { settle } from './awake.ts';
 import { violationsIn } from './axe.ts';
@@ -50,6 +51,11 @@ const isThemed = ({ kind }: TestPage) => kind !== 'design system';
 /** It shows what waiting looks like, for as long as one looks. */
 const comesToRest = isThemed;
 
+/** The page as its script has made it, without what only those read who run none. */
+async function written(page: Page): Promise<string> {
+  return (await page.content()).replace(/<noscript[\s\S]*?<\/noscript>/g, '');
+}
+
 async function expectShown(page: Page, one: TestPage, response: Response | null): Promise<void> {
   expect(response?.status()).toBe(one.status);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.heading);
@@ -65,6 +71,7 @@ for (const one of pages) {
       await expect(page).toHaveTitle(/.+ — Ясно$/);
       if (comesToRest(one)) await settle(page);
       expect.soft(await violationsIn(page)).toEqual([]);
+      expect.soft(await htmlFaults(await written(page))).toEqual([]);
       for (const theme of isThemed(one) ? (['dark', 'contrast'] as const) : []) {
         await showInPlace(page, { theme });
         const found = await violationsIn(page, { only: OF_A_THEME });

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { serveSite, type ServedSite } from '../../scripts/serve-site.ts';
+import { htmlFaults } from '../html/faults.ts';
 import { pages } from '../pages.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import {
@@ -15,6 +16,7 @@ import {
   testSiteDirectory,
 } from '../site/site.ts';
 import { crawl, type Crawl, type Page } from './crawl/crawler.ts';
+import { drawnPages } from './crawl/drawn-pages.ts';
 import { crumbsOf } from './crawl/html.ts';
 import { inspect, readThings } from './crawl/structured.ts';
 
@@ -201,6 +203,20 @@ test('the feed has the newest articles, and their lists say where it is', async 
   );
   for (const path of ['/articles/', '/articles/uhod-i-gigiena/', '/tags/blizorukost/']) {
     assert.match(walked.pages.get(path)?.html ?? '', /<link[^>]*application\/rss\+xml[^>]*>/, path);
+  }
+});
+
+test('every file of a page is valid HTML', async () => {
+  const files = (await filesOf(publicDirectory)).filter((name) =>
+    /^(?!_gatsby).*\.html$/.test(name),
+  );
+  assert.ok(files.length > built.length);
+  for (const name of files) assert.deepEqual(await htmlFaults(await file(name)), [], name);
+});
+
+test('every page is valid HTML as the edge writes it', async () => {
+  for await (const [url, html] of drawnPages(site.origin)) {
+    assert.deepEqual(await htmlFaults(html), [], url);
   }
 });
 

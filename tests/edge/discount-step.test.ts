@@ -10,17 +10,18 @@ import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts'
 const product = productCard(sampleProduct(5));
 const discount = sampleDiscount(3, { kind: 'offline' });
 const sample = (name: string, html: string) =>
-  `<noscript data-sample="${name}"><div hidden="">${html}</div></noscript>`;
+  `<noscript data-sample="${name}"><template>${html}</template></noscript>`;
+const part = (name: string) => `<template data-part="${name}"></template>`;
 
 const PAGE = [
   '<html><main><div data-slot="shops"></div><div data-slot="order"></div>',
   '<noscript data-sample="failed"><p>Не удаётся</p></noscript></main>',
   sample('product-5', '<b>Линзы 5</b>'),
   sample('shop', '<li><a href="?shop={{id}}&amp;product={{product}}">{{title}}</a></li>'),
-  sample('shops-city', '[[product]] в {{city}}: <ul>[[shops]]</ul>'),
-  sample('shops-all', '[[product]] везде: <ul>[[shops]]</ul>'),
-  sample('shops-none', '[[product]] нигде в {{city}}'),
-  sample('order', '[[product]] в {{title}}, <a href="tel:{{tel}}">{{phone}}</a>'),
+  sample('shops-city', `${part('product')} в {{city}}: <ul>${part('shops')}</ul>`),
+  sample('shops-all', `${part('product')} везде: <ul>${part('shops')}</ul>`),
+  sample('shops-none', `${part('product')} нигде в {{city}}`),
+  sample('order', `${part('product')} в {{title}}, <a href="tel:{{tel}}">{{phone}}</a>`),
   '</html>',
 ].join('');
 

@@ -10,7 +10,8 @@ const ALWAYS = [{ days: 'Ежедневно', open: '00:00', close: '00:00' }];
 const shop = (id: number, over: Partial<Shop> = {}) => sampleShop(id, { hours: ALWAYS, ...over });
 
 const sample = (name: string, html: string) =>
-  `<noscript data-sample="${name}"><div hidden="">${html}</div></noscript>`;
+  `<noscript data-sample="${name}"><template>${html}</template></noscript>`;
+const part = (name: string) => `<template data-part="${name}"></template>`;
 
 const PAGE = [
   '<html lang="ru"><select name="city"><option value="6281" selected="">Москва</option>',
@@ -21,7 +22,10 @@ const PAGE = [
   '<main><div data-slot="shops"></div></main>',
   sample('clocks', 'Asia/Omsk 7'),
   sample('shop', '<li><a href="?{{mapQuery}}">{{title}}</a> {{opening}} {{stock}}</li>'),
-  sample('shops', '{{count}}: <ul>[[shops]]</ul><p data-when="all"><a href="?{{all}}">все</a></p>'),
+  sample(
+    'shops',
+    `{{count}}: <ul>${part('shops')}</ul><p data-when="all"><a href="?{{all}}">все</a></p>`,
+  ),
   sample('shops-filtered', 'нет в {{city}}, <a href="?{{reset}}">всё</a>'),
   sample('shops-nearest', '{{city}}: {{nearest}}, {{distance}}, {{shops}}, ?{{nearestQuery}}'),
   sample('shops-none', 'нигде в {{city}}'),

@@ -3,7 +3,8 @@ import themeFeedback from '../../edge-functions/theme-feedback.ts';
 import { chain, withBackend, type FakeServer } from './fake-server.ts';
 
 const sample = (name: string, html: string) =>
-  `<noscript data-sample="${name}"><div hidden="">${html}</div></noscript>`;
+  `<noscript data-sample="${name}"><template>${html}</template></noscript>`;
+const part = (name: string) => `<template data-part="${name}"></template>`;
 
 const FORM = [
   '<html><title data-a="1">Задать вопрос</title><div data-slot="errors"></div><input name="name"/><input name="email"/>',
@@ -11,7 +12,7 @@ const FORM = [
   '<select name="source"><option value="">Другая</option><option value="Зима">Зима</option></select>',
   sample('fault', '<p id="error-{{field}}">{{text}}</p>'),
   sample('fault-item', '<li>{{text}}</li>'),
-  sample('refused', '<ul>[[items]]</ul>'),
+  sample('refused', `<ul>${part('items')}</ul>`),
   sample('failed-sending', '<p>{{text}}</p>'),
   '</html>',
 ].join('');

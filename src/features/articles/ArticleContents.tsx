@@ -9,7 +9,7 @@ export function ArticleContents({ headings }: Pick<Outline, 'headings'>) {
       <h2 id="soderzhanie" className={css.title}>
         Содержание
       </h2>
-      <ol role="list">
+      <ol>
         {headings.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className={css.link}>

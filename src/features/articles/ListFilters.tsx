@@ -18,7 +18,7 @@ export function ListFilters({ sections, topics, tag }: Props) {
       {sections.length > 1 && (
         <nav aria-label="Разделы статей">
           <p className={css.label}>Разделы</p>
-          <TagList items={chips(sections)} />
+          <TagList inNav items={chips(sections)} />
         </nav>
       )}
       {topics.length > 1 && (
@@ -26,7 +26,7 @@ export function ListFilters({ sections, topics, tag }: Props) {
           {topics.length <= SHOWN ? (
             <>
               <p className={css.label}>Темы</p>
-              <TagList items={chips(topics)} />
+              <TagList inNav items={chips(topics)} />
             </>
           ) : (
             <details className={css.more}>
@@ -34,7 +34,7 @@ export function ListFilters({ sections, topics, tag }: Props) {
                 {tag === null ? 'Выбрать тему' : `Тема: ${tag.title}`}
                 <Icon name="chevron" size={20} className={css.sign} />
               </summary>
-              <TagList items={chips(topics)} />
+              <TagList inNav items={chips(topics)} />
             </details>
           )}
         </nav>

@@ -12,7 +12,7 @@ export function StepRail({ titles, current, checklist }: Props) {
       <h2 id="shagi" className={css.title}>
         Шаги
       </h2>
-      <ol className={css.list} role="list">
+      <ol className={css.list}>
         {titles.map((title, index) => (
           <li
             key={title}

@@ -14,7 +14,7 @@ export function CatalogueFilter({ sections, types, selection, products }: Props)
   return (
     <div className={css.root}>
       <nav aria-label="Разделы каталога">
-        <ul className={css.chips} role="list">
+        <ul className={css.chips}>
           <FilterChip facet={{ name: 'section', value: '' }} title="Все продукты" {...common} />
           {sections.map(({ section }) => (
             <FilterChip
@@ -32,7 +32,7 @@ export function CatalogueFilter({ sections, types, selection, products }: Props)
             Тип линз
             <span className={css.hint}>можно выбрать несколько</span>
           </h2>
-          <ul className={css.chips} role="list">
+          <ul className={css.chips}>
             {types.map(({ key, title }) => (
               <FilterChip
                 key={key}

@@ -41,7 +41,6 @@ export function CompareToggle({ product }: Props) {
       name="products"
       value={alias}
       form={COMPARISON_FORM}
-      autoComplete="off"
       checked={chosen.some((other) => other.alias === alias)}
       onChange={change}
     />

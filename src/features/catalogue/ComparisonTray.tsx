@@ -43,6 +43,8 @@ export function ComparisonTray() {
         id={COMPARISON_FORM}
         action={routes.comparison}
         method="get"
+        // Of its boxes, too: Firefox would bring back marks of a comparison that has changed since.
+        autoComplete="off"
         aria-label="Сравнение продуктов"
         className={css.root}
         data-filled={chosen.length > 0 ? '' : undefined}

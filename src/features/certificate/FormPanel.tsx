@@ -48,7 +48,7 @@ export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
 
   return (
     <Card padded as="section" className={css.root}>
-      <NoScript />
+      <NoScript heading="h3" />
       <div className={css.alive}>
         <FlowSteps current={view} />
         {view === 'form' && <CertificateForm consents={consents} alive={alive} />}

@@ -3,11 +3,11 @@ import { routes } from '../../config/routes.ts';
 import * as css from './NoScript.module.css';
 
 /** The form confirms the phone and waits for the issuer: where no script runs, people do that. */
-export function NoScript() {
+export function NoScript({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <noscript>
       <div className={css.root}>
-        <h3>Форме нужен JavaScript</h3>
+        <Heading className={css.title}>Форме нужен JavaScript</Heading>
         <p>
           Он&#160;в&#160;вашем браузере выключен, но&#160;сертификат можно получить и&#160;так:
           позвоните нам по&#160;номеру <a href={SUPPORT_PHONE.url}>{SUPPORT_PHONE.words}</a>{' '}

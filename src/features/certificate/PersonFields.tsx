@@ -68,7 +68,7 @@ export function PersonFields({ form, faults }: Props) {
           <TextField
             {...field('address')}
             {...form.register('address')}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             placeholder="Улица или метро"
             hint="Необязательно: подскажем дорогу до&#160;салона"
             maxLength={200}

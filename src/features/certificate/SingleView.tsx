@@ -73,7 +73,7 @@ export function SingleView({ steps }: PageData['certificateSingle']) {
         ]}
       />
       <Section>
-        <NoScript />
+        <NoScript heading="h2" />
         <div className={css.alive}>
           {read ? <Step state={state} /> : <Skeleton lines={9} label="Открываем сертификат…" />}
         </div>

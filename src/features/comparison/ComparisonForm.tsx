@@ -38,7 +38,13 @@ export function ComparisonForm({ groups, compared }: Props) {
         title="Что сравнить"
         lead="Отметьте от&#160;двух до&#160;четырёх продуктов."
       >
-        <form action={routes.comparison} method="get" onSubmit={send} className={css.root}>
+        <form
+          action={routes.comparison}
+          method="get"
+          autoComplete="off"
+          onSubmit={send}
+          className={css.root}
+        >
           <div className={css.groups}>
             {groups.map((group) => (
               <fieldset key={group.title} className={css.group}>
@@ -50,7 +56,6 @@ export function ComparisonForm({ groups, compared }: Props) {
                     name="products"
                     value={alias}
                     label={title}
-                    autoComplete="off"
                     defaultChecked={compared.includes(alias)}
                     {...(fault !== undefined && { errorId: FAULT_ID })}
                   />

@@ -29,16 +29,15 @@ export function ComparisonTable({ products, rows, compared }: Props) {
     <div className={css.root}>
       <div className={css.bar}>
         <p className={css.legend}>Чертой слева отмечено то, в&#160;чём есть различия.</p>
-        <Switch name="only-differences" label="Только различия" autoComplete="off" />
+        <Switch name="only-differences" label="Только различия" />
       </div>
       <p className={css.wide} data-screen="">
         Таблица шире экрана: её можно сдвинуть вбок.
       </p>
-      <div
+      <section
         id={COMPARISON_TABLE}
         className={css.box}
         data-scrolls=""
-        role="region"
         aria-label="Таблица сравнения"
         tabIndex={0}
       >
@@ -72,7 +71,7 @@ export function ComparisonTable({ products, rows, compared }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

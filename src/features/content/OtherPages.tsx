@@ -12,7 +12,7 @@ export function OtherPages({ pages }: Pick<PageData['staticPage'], 'pages'>) {
         <h2 id="drugie-stranicy" className={css.title}>
           Смотрите также
         </h2>
-        <ul role="list">
+        <ul>
           {pages.map(({ id, url, title }) => (
             <li key={id}>
               <TextLink url={url} kind="standalone">

@@ -20,7 +20,7 @@ export function DesignSystemView() {
       >
         <div className={css.ways}>
           <nav aria-label="Разделы дизайн-системы">
-            <TagList items={parts.map(({ id, title }) => ({ url: `#${id}`, title }))} />
+            <TagList inNav items={parts.map(({ id, title }) => ({ url: `#${id}`, title }))} />
           </nav>
           <ThemeChoice theme={theme} onChange={setTheme} />
         </div>

@@ -62,7 +62,13 @@ export function FieldsPart() {
       </Sample>
       <Sample title="Список" layout="grid">
         <Select label="Оптическая сила" placeholder="Выберите" options={powers} />
-        <Select label="Сила с&#160;ошибкой" options={powers} error="Выберите силу" required />
+        <Select
+          label="Сила с&#160;ошибкой"
+          placeholder="Выберите"
+          options={powers}
+          error="Выберите силу"
+          required
+        />
         <Select label="Список недоступен" options={powers} disabled />
       </Sample>
       <Sample

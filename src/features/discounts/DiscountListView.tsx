@@ -44,6 +44,7 @@ export function DiscountListView({ kind, discounts, anchor }: Props) {
       <PageIntro title={title} lead={lead} crumbs={crumbs}>
         <nav aria-label="Где действует скидка">
           <TagList
+            inNav
             items={LISTS.map((list) => ({
               title: list.tag,
               url: list.url,

@@ -1,5 +1,6 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
+import { SamplePart } from '../../ui/SamplePart.tsx';
 import { ServedSample } from '../../ui/ServedSample.tsx';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { OrderPart } from './OrderPart.tsx';
@@ -16,7 +17,7 @@ export function OrderSamples({ discount, products }: PageData['discountOrder']) 
       ))}
       <ServedSample name="order">
         <OrderPart
-          product="[[product]]"
+          product={<SamplePart name="product" />}
           shop={SAMPLE_SHOP}
           back={routes.discountShops(discount.id, '{{product}}')}
         />

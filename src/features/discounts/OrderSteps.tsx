@@ -15,7 +15,7 @@ const STEPS = ['Продукт', 'Магазин', 'Как получить'];
 export function OrderSteps({ current, first }: Props) {
   return (
     <nav aria-label="Шаги">
-      <ol className={css.root} role="list">
+      <ol className={css.root}>
         {STEPS.map((title, index) => (
           <li
             key={title}

@@ -1,15 +1,16 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
+import { SamplePart } from '../../ui/SamplePart.tsx';
 import { ServedSample } from '../../ui/ServedSample.tsx';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { SAMPLE_SHOP } from './sample-shop.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import { ShopsPart } from './ShopsPart.tsx';
 
-/** What the edge makes step 2 of: `{{value}}` is escaped, `[[part]]` is another sample filled in. */
+/** What the edge makes step 2 of: `{{value}}` is escaped, a part is another sample filled in. */
 export function ShopsSamples({ discount, products }: PageData['discountShops']) {
   const mine = routes.discountShops(discount.id, '{{product}}');
-  const part = { discount, product: '[[product]]' };
+  const part = { discount, product: <SamplePart name="product" /> };
   return (
     <>
       {products.map((product) => (
@@ -17,6 +18,19 @@ export function ShopsSamples({ discount, products }: PageData['discountShops']) 
           <ChosenProduct product={product} back={discount.url} />
         </ServedSample>
       ))}
+      <ServedSample name="shops-all">
+        <ShopsPart {...part} city={null} other={mine}>
+          <SamplePart name="shops" />
+        </ShopsPart>
+      </ServedSample>
+      <ServedSample name="shops-city">
+        <ShopsPart {...part} city="{{city}}" other={`${mine}&city=all`}>
+          <SamplePart name="shops" />
+        </ShopsPart>
+      </ServedSample>
+      <ServedSample name="shops-none">
+        <ShopsPart {...part} city="{{city}}" other={`${mine}&city=all`} />
+      </ServedSample>
       <ServedSample name="shop">
         <li>
           <ShopChoice
@@ -24,19 +38,6 @@ export function ShopsSamples({ discount, products }: PageData['discountShops']) 
             url={routes.discountOrder(discount.id, '{{product}}', '{{id}}')}
           />
         </li>
-      </ServedSample>
-      <ServedSample name="shops-all">
-        <ShopsPart {...part} city={null} other={mine}>
-          [[shops]]
-        </ShopsPart>
-      </ServedSample>
-      <ServedSample name="shops-city">
-        <ShopsPart {...part} city="{{city}}" other={`${mine}&city=all`}>
-          [[shops]]
-        </ShopsPart>
-      </ServedSample>
-      <ServedSample name="shops-none">
-        <ShopsPart {...part} city="{{city}}" other={`${mine}&city=all`} />
       </ServedSample>
     </>
   );

@@ -40,6 +40,7 @@ export function FaqView({ items, sections }: PageData['faq']) {
             <FaqSearch query={query} onQuery={setQuery} />
             <nav aria-label="Разделы вопросов" className={css.sections}>
               <TagList
+                inNav
                 items={filled.map((group) => ({
                   url: `#${group.section.alias}`,
                   title: group.section.title,

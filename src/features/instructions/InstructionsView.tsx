@@ -35,6 +35,7 @@ export function InstructionsView({ items, types, current, total }: PageData['ins
       >
         <nav aria-label="Виды инструкций">
           <TagList
+            inNav
             items={[
               {
                 url: routes.instructions,

@@ -25,6 +25,7 @@ export function LinkPageView({ page, others }: PageData['linkPage']) {
         {page.groups.length > 1 && (
           <nav aria-label="Разделы подборки">
             <TagList
+              inNav
               items={page.groups.map(({ title, links }, index) => ({
                 url: `#${anchor(index)}`,
                 title,

@@ -38,7 +38,7 @@ export function PersonalMenu({ section }: { section: PersonalSection }) {
       {groups.map(({ title, sections }) => (
         <div key={title}>
           <p className={css.title}>{title}</p>
-          <ul role="list">
+          <ul>
             {sections.map(({ key, title: name, url }) => (
               <li key={key}>
                 <Anchor

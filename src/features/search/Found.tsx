@@ -22,6 +22,7 @@ export function Found({ result, ofKind }: Props) {
       {groups.length > 1 && (
         <nav aria-label={searchWords.kinds}>
           <TagList
+            inNav
             items={groups.map(({ kind, title, total: count }) => ({
               url: `#found-${kind}`,
               title,

@@ -2,6 +2,7 @@ import type { ShopCity } from '../../build/page-data.ts';
 import type { ShopEntry } from '../../client/shop-entry.ts';
 import { MOSCOW_TIME } from '../../config/moscow-time.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SamplePart } from '../../ui/SamplePart.tsx';
 import { ServedSample } from '../../ui/ServedSample.tsx';
 import { NoShops } from './NoShops.tsx';
 import { ShopRow } from './ShopRow.tsx';
@@ -35,7 +36,7 @@ function clocksOf(cities: readonly ShopCity[]): string {
     .join(';');
 }
 
-/** What the edge makes the list of: `{{value}}` is escaped, `[[part]]` is other samples filled in. */
+/** What the edge makes the list of: `{{value}}` is escaped, a part is other samples filled in. */
 export function ShopSamples({ path, cities }: { path: string; cities: readonly ShopCity[] }) {
   return (
     <>
@@ -54,7 +55,7 @@ export function ShopSamples({ path, cities }: { path: string; cities: readonly S
             </Button>
           }
         >
-          [[shops]]
+          <SamplePart name="shops" />
         </ShopRows>
       </ServedSample>
       <ServedSample name="shops-filtered">

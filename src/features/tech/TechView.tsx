@@ -19,6 +19,7 @@ export function TechView({ page }: PageData['tech']) {
         {page.sections.length > 2 && (
           <nav aria-label="Части страницы">
             <TagList
+              inNav
               items={page.sections.map(({ title }, index) => ({
                 url: `#${anchor(index)}`,
                 title: title.split(':')[0] ?? title,

@@ -1,4 +1,5 @@
 import { FieldError } from '../../ui/FieldError.tsx';
+import { SamplePart } from '../../ui/SamplePart.tsx';
 import { ServedSample } from '../../ui/ServedSample.tsx';
 import { ErrorItem } from './ErrorItem.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -15,7 +16,9 @@ export function FeedbackSamples() {
       </ServedSample>
       <ServedSample name="refused">
         <ErrorSummary>
-          <ul role="list">[[items]]</ul>
+          <ul role="list">
+            <SamplePart name="items" />
+          </ul>
         </ErrorSummary>
       </ServedSample>
       <ServedSample name="failed-sending">

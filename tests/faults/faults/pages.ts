@@ -50,6 +50,20 @@ export const pageFaults: readonly Fault[] = [
     find: '  color: var(--text-muted);',
     replace: '  color: #35515a;',
   }),
+  seen(
+    'a form inside a form, once the data is there',
+    'personal, profile',
+    {
+      file: `${FEATURES}/personal/profile/ProfileForm.tsx`,
+      find: '      </form>\n      <LeaveDialog',
+      replace: '      <LeaveDialog',
+    },
+    {
+      file: `${FEATURES}/personal/profile/ProfileForm.tsx`,
+      find: '      />\n    </>\n',
+      replace: '      />\n      </form>\n    </>\n',
+    },
+  ),
   seen('a sideways scroll at 400 % only', 'certificate single', {
     file: `${FEATURES}/certificate/SingleView.module.css`,
     find: '  min-height: 24rem;',

@@ -40,6 +40,21 @@ export const siteFaults: readonly Fault[] = [
     find: '      entity: await preparer.prepare(source, record),',
     replace: '      entity: { ...(await preparer.prepare(source, record)), read: Date.now() },',
   }),
+  site(
+    'build',
+    'a picture says how wide it is beside no choice',
+    crawl('file of a page is valid'),
+    {
+      file: 'src/ui/Picture.tsx',
+      find: 'sizes={fallbackSet && sizes}',
+      replace: 'sizes={sizes}',
+    },
+  ),
+  site('build', 'the edge writes a list into a paragraph', crawl('as the edge writes it'), {
+    file: 'edge-functions/lib/survey-html.ts',
+    find: '<p>Всего ответов: ${answers}</p><ul role="list">${lines.join(\'\')}</ul>',
+    replace: '<p>Всего ответов: ${answers}<ul role="list">${lines.join(\'\')}</ul></p>',
+  }),
   site('build', 'a list that came empty is published', build('an empty reply'), {
     file: 'src/build/sources.ts',
     find: "items: 'items', of: ['faq', 'faq-sections'] }",

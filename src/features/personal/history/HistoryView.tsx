@@ -51,7 +51,10 @@ export function HistoryView({ search }: { search: string }) {
     <div className={css.root}>
       <Expiring />
       <nav aria-label="Какие записи показать">
-        <TagList items={FILTERS.map((filter) => ({ ...filter, current: filter.kind === kind }))} />
+        <TagList
+          inNav
+          items={FILTERS.map((filter) => ({ ...filter, current: filter.kind === kind }))}
+        />
       </nav>
       <Live key={kind} resource={list} what="историю" waiting={waiting}>
         {({ items, total }) =>

@@ -40,7 +40,7 @@ function OrderRows({ items, active }: { items: readonly Order[]; active: boolean
   return (
     <div className={css.root}>
       <nav aria-label="Какие заказы показать">
-        <TagList items={filters} />
+        <TagList inNav items={filters} />
       </nav>
       {shown.length === 0 ? (
         <EmptyState

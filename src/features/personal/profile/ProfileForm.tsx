@@ -83,32 +83,34 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
   };
 
   return (
-    <form
-      ref={element}
-      className={css.root}
-      onSubmit={(event) => void submit(event)}
-      onInput={look}
-      onChange={look}
-      noValidate
-    >
-      <PersonPart profile={profile} cities={cities} faults={faults} onChange={look} />
-      <ContactPart profile={profile} fault={faults['email']} onPhone={onPhone} />
-      <ChildrenPart before={profile.children} faults={faults} onChange={look} />
-      <ConsentsPart profile={profile} fault={faults['consents']} />
-      {failed !== undefined && (
-        <ErrorState
-          title="Не&#160;удалось сохранить"
-          text={`${failed}. Всё, что вы\u00a0изменили, осталось на\u00a0странице.`}
-        />
-      )}
-      <div className={css.end}>
-        <Button type="submit" size="large" loading={sending}>
-          Сохранить
-        </Button>
-        <p className={css.state} role="status">
-          {dirty && 'Есть несохранённые изменения'}
-        </p>
-      </div>
+    <>
+      <form
+        ref={element}
+        className={css.root}
+        onSubmit={(event) => void submit(event)}
+        onInput={look}
+        onChange={look}
+        noValidate
+      >
+        <PersonPart profile={profile} cities={cities} faults={faults} onChange={look} />
+        <ContactPart profile={profile} fault={faults['email']} onPhone={onPhone} />
+        <ChildrenPart before={profile.children} faults={faults} onChange={look} />
+        <ConsentsPart profile={profile} fault={faults['consents']} />
+        {failed !== undefined && (
+          <ErrorState
+            title="Не&#160;удалось сохранить"
+            text={`${failed}. Всё, что вы\u00a0изменили, осталось на\u00a0странице.`}
+          />
+        )}
+        <div className={css.end}>
+          <Button type="submit" size="large" loading={sending}>
+            Сохранить
+          </Button>
+          <p className={css.state} role="status">
+            {dirty && 'Есть несохранённые изменения'}
+          </p>
+        </div>
+      </form>
       <LeaveDialog
         open={leaving !== null}
         onStay={stay}
@@ -118,6 +120,6 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
           if (leaving !== null) void navigate(leaving);
         }}
       />
-    </form>
+    </>
   );
 }

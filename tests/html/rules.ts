@@ -1,0 +1,27 @@
+import { Rule, type DOMReadyEvent, type HtmlElement, type Plugin } from 'html-validate';
+
+const PARTS = 'section, article, aside, nav';
+
+/** A heading of its own: those of parts inside are theirs. */
+const hasHeading = (section: HtmlElement) =>
+  section
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .some((heading) => heading.closest(PARTS)?.isSameNode(section));
+
+const hasName = (section: HtmlElement) =>
+  section.hasAttribute('aria-label') ||
+  section.hasAttribute('aria-labelledby') ||
+  hasHeading(section);
+
+/** What the Nu checker says of sections: one with nothing to call it by is a `div`. */
+class SectionName extends Rule {
+  override setup(): void {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const section of document.querySelectorAll('section')) {
+        if (!hasName(section)) this.report(section, 'A section without a heading or a name');
+      }
+    });
+  }
+}
+
+export const ownRules: Plugin = { name: 'own-rules', rules: { 'section-name': SectionName } };

@@ -1,0 +1,54 @@
+/** Pages that no template draws: what an editor reads of the regenerator, and what is told of failures. */
+import { describe, expect, it, jest } from '@jest/globals';
+import { errorPage } from '../../edge-functions/lib/error-page.ts';
+import { statusPage } from '../../regenerator/http/status-page.ts';
+import type { Status } from '../../regenerator/status.ts';
+import { failing } from '../../scripts/serve-site/failures.ts';
+import { Refusal } from '../../scripts/serve-site/refusal.ts';
+import { htmlFaults } from '../html/faults.ts';
+
+const now = new Date('2026-11-24T10:00:00Z');
+const idle: Status = {
+  state: 'idle',
+  revision: 7,
+  published_revision: 7,
+  queued: 0,
+  last: null,
+  error: null,
+  held: [],
+};
+const troubled: Status = {
+  ...idle,
+  state: 'waiting',
+  last: { revision: 7, changed: 3, removed: 0, ms: 240 },
+  error: 'Сервер <не отвечает>',
+  held: [{ entity: 'articles', id: 1, alias: 'a&b', reason: 'Нет <обложки>' }],
+};
+const release = { number: 2, revision: 7, time: now.toISOString(), files: 900, current: true };
+
+describe('a page that no template draws is valid HTML', () => {
+  it.each([
+    ['all is well', statusPage(idle, [], now)],
+    ['something is wrong', statusPage(troubled, [release, { ...release, number: 1 }], now)],
+  ])('the status of the site: %s', async (_name, html) => {
+    // It looks again by itself: nothing is filled in there, and its words stand at the same places.
+    expect(await htmlFaults(html)).toEqual([expect.stringMatching(/^meta-refresh: /)]);
+  });
+
+  it.each([400, 405, 408, 413, 503])('a failure before there is a site: %s', async (status) => {
+    const failed = failing(
+      () => Promise.resolve(null),
+      () => undefined,
+    );
+    const reply = await failed(new Refusal(status), null);
+    expect(await htmlFaults(await reply.text())).toEqual([]);
+  });
+
+  it('a failure at the edge, where not even its page can be had', async () => {
+    const told = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const reply = await errorPage('http://localhost:1');
+    expect(await htmlFaults(await reply.text())).toEqual([]);
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
+  });
+});
