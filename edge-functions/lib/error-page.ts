@@ -1,3 +1,4 @@
+import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 
 /** The page lies on the same CDN; an error does not wait longer for its looks. */
@@ -24,6 +25,7 @@ async function html(siteUrl: string): Promise<string> {
 export async function errorPage(siteUrl: string): Promise<Response> {
   return withHeaders(new Response(await html(siteUrl), { status: 500 }), {
     'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': BARE_PAGE_POLICY,
     'cache-control': PERSONAL_CACHE,
     'x-robots-tag': 'noindex',
   });

@@ -1,5 +1,6 @@
 import { readableAddress } from '../client/readable-address.ts';
 import { notePresses } from './early-presses.ts';
+import { givePageFacts } from './page-facts.ts';
 import { atFirstSign } from './signs.ts';
 
 const readable = readableAddress(location.pathname);
@@ -28,6 +29,7 @@ function start(): void {
   });
 }
 
+givePageFacts();
 addEventListener('popstate', openAnew);
 notePresses();
 start();

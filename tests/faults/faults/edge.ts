@@ -73,7 +73,7 @@ export const edgeFaults: readonly Fault[] = [
     'a security header is missing from what functions answer',
     'tests/edge/declarations.test.ts',
     {
-      file: 'edge-functions/lib/headers.ts',
+      file: 'edge-functions/lib/header-values.ts',
       find: "  'x-frame-options': 'DENY',\n",
       replace: '',
     },
