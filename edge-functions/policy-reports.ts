@@ -17,7 +17,7 @@ export default async function policyReports(request: Request): Promise<Response>
   if (request.method !== 'POST') return answer(405, { allow: 'POST' });
   const body = await limitedBody(request);
   if (body === null) return answer(413);
-  const violations = violationsIn(body, new URL(request.url).origin);
+  const violations = violationsIn(body);
   if (violations === null) return answer(400);
   for (const { page, directive, blocked, source } of violations) {
     tell(`policy: ${directive} stopped ${blocked} on ${page} by ${source}`);

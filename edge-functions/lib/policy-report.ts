@@ -68,36 +68,38 @@ const LONGEST = 100;
 /** Of one message. */
 const MOST = 10;
 
-const word = (said: string | null) => /^[a-z-]{1,40}/.exec(said ?? '')?.[0] ?? '?';
+const OF_THE_WEB = /^(?:https?|wss?):$/;
+
+const word = (said: string | null) => /^[a-z-]{1,40}/.exec(said ?? '')?.[0] ?? '-';
 const pathOf = (address: URL) => address.pathname.slice(0, LONGEST);
 
 /** Whose an address is; what is no address of the web is a word. */
 function ownerOf(blocked: string | null): string {
   const address = URL.parse(blocked ?? '');
-  return address && /^(?:https?|wss?):$/.test(address.protocol)
+  return address && OF_THE_WEB.test(address.protocol)
     ? address.origin.slice(0, LONGEST)
     : word(blocked);
 }
 
 /**
- * What a message of a browser tells of pages of this site: nothing that says who was there, and
- * nothing of what an extension of the browser has tried.
+ * What a message of a browser tells of pages: nothing that says who was there, and nothing of what
+ * an extension of the browser has tried.
  * @returns null for what is no such message.
  */
-export function violationsIn(message: string, origin: string): Violation[] | null {
+export function violationsIn(message: string): Violation[] | null {
   const parsed = v.safeParse(reports, message);
   if (!parsed.success) return null;
   return parsed.output.slice(0, MOST).flatMap(({ page, directive, blocked, file, line: at }) => {
     const address = URL.parse(page);
     const source = URL.parse(file ?? '');
-    if (address?.origin !== origin) return [];
-    if (source && !/^(?:https?|blob|data):$/.test(source.protocol)) return [];
-    const place = source?.origin === origin ? `${pathOf(source)}:${at ?? 0}` : ownerOf(file);
+    if (!address || !OF_THE_WEB.test(address.protocol)) return [];
+    if (source && !OF_THE_WEB.test(source.protocol)) return [];
+    const isOwn = source?.origin === address.origin;
     return {
       page: pathOf(address),
       directive: word(directive),
       blocked: ownerOf(blocked),
-      source: file ? place : '-',
+      source: source && isOwn ? `${pathOf(source)}:${at ?? 0}` : ownerOf(file),
     };
   });
 }

@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
 import { beginHalf } from './half-sent.ts';
 import { openStage, plainAnswer, POLICY, type Stage } from './stage.ts';
+import { until } from './until.ts';
 
 const KAZAN = `userLocation=${encodeURIComponent('{"id":6285,"title":"<b>"}')}`;
 const SECRET = 'a-secret-between-the-edge-and-the-backend';
@@ -96,7 +97,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.equal(stage.backend.calls.length, 0);
     });
 
-    void it('sends every page with the policy of its release, and one of errors with its own', async () => {
+    void it('sends every page with the policy of its release', async () => {
       const member = { cookie: `auth.token=t1; ${KAZAN}` };
       for (const [path, headers] of [
         ['/', {}],
@@ -110,12 +111,6 @@ for (const edge of ['resident', 'netlify'] as const) {
         assert.equal(reply.headers.get('strict-transport-security'), null);
         await reply.body?.cancel();
       }
-      const unreadable = await stage.ask('/faq/', { method: 'BREW' });
-      const policy = unreadable.headers.get('content-security-policy') ?? '';
-      if (unreadable.headers.get('content-type')?.startsWith('text/html')) {
-        assert.match(policy, /^default-src 'none'/);
-      }
-      await unreadable.body?.cancel();
     });
 
     void it('takes reports of the policy', async () => {
@@ -128,11 +123,11 @@ for (const edge of ['resident', 'netlify'] as const) {
       };
       const sent = { method: 'POST', body: JSON.stringify(report) };
       assert.equal((await stage.ask('/policy-reports', sent)).status, 204);
-      await waitUntil(() =>
-        stage.lines.some((line) =>
-          line.includes('policy: script-src-elem stopped inline on /faq/ by -'),
-        ),
-      );
+      const told = 'policy: script-src-elem stopped inline on /faq/ by -';
+      // Netlify's runtime has a log of its own.
+      if (edge === 'resident') {
+        await until('the log tells of it', () => stage.lines.some((line) => line.includes(told)));
+      }
       assert.ok(stage.lines.every((line) => !line.includes('secret')));
     });
 
@@ -161,6 +156,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       const same = { 'sec-fetch-site': 'same-origin' };
       const failed = await stage.ask('/survey/', form({ formId: '1' }, same));
       assert.equal(failed.status, 500);
+      assert.match(failed.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
       const html = await failed.text();
       assert.match(
         html,

@@ -61,11 +61,11 @@ Deno.test('tells of both forms in a line, without a word of whoever was there', 
   });
 });
 
-Deno.test('tells nothing of other sites, of extensions, nor the same again', async () => {
+Deno.test('tells nothing of extensions and of no pages, nor the same again', async () => {
   const extension = 'chrome-extension://abc/run.js';
   for (const body of [
     single(),
-    single({ 'document-uri': 'https://other.test/' }),
+    single({ 'document-uri': 'about:blank' }),
     single({ 'blocked-uri': 'eval', 'source-file': extension }),
     [],
   ]) {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contentPolicy, hashSource, inlineScripts } from './content-policy.ts';
+import { contentPolicy, hashSource, inlineScripts, watchedPolicy } from './content-policy.ts';
 import { headerFile } from './header-file.ts';
 
 const SCRIPT = 'let a = 1';
@@ -27,6 +27,15 @@ it('allows whoever a setting brings in, by that setting alone', () => {
   const captcha = contentPolicy({ CAPTCHA_SITE_KEY: 'k' }, []);
   expect(sourcesOf(captcha, 'frame-src')).toContain('https://www.recaptcha.net/recaptcha/');
   expect(sourcesOf(captcha, 'img-src')).toEqual(["'self'", 'data:']);
+});
+
+it('enforces trusted types unless a script comes that nobody has tried with them', () => {
+  const enforced = 'require-trusted-types-for';
+  expect(contentPolicy({ CAPTCHA_SITE_KEY: 'k' }, [])).toContain(enforced);
+  expect(watchedPolicy({ CAPTCHA_SITE_KEY: 'k' })).toBeNull();
+  expect(contentPolicy({ METRIKA_ID: '1' }, [])).not.toContain(enforced);
+  expect(watchedPolicy({ METRIKA_ID: '1' })).toContain(enforced);
+  expect(watchedPolicy({ YANDEX_MAPS_KEY: 'k' })).toContain(enforced);
 });
 
 it.each([

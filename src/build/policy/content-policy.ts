@@ -21,6 +21,20 @@ export const hashSource = (script: string): string =>
 const directive = (name: string, sources: readonly string[]) =>
   `${name} ${[...new Set(sources)].join(' ')}`;
 
+/** Texts become elements, scripts and addresses of scripts only as src/boot/trusted-types.ts lets them. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'";
+
+/**
+ * Whether that is only told and not enforced: the scripts of these two cannot be tried without
+ * their makers' servers, and a counter or a map that fails would be the price.
+ */
+const isTrustOnlyWatched = ({ METRIKA_ID, YANDEX_MAPS_KEY }: PartySettings) =>
+  Boolean(METRIKA_ID ?? YANDEX_MAPS_KEY);
+
+/** What browsers are to tell of and let pass; null where nothing is only watched. */
+export const watchedPolicy = (settings: PartySettings): string | null =>
+  isTrustOnlyWatched(settings) ? [TRUSTED_TYPES, ...REPORTS].join('; ') : null;
+
 /**
  * The one policy of all pages: our own files, the scripts that stand in the pages by their hashes,
  * and whoever the settings bring in. Styles stand in the pages as well, and React writes them into
@@ -40,6 +54,7 @@ export function contentPolicy(settings: PartySettings, scripts: readonly string[
     directive('connect-src', ["'self'", ...of('connect')]),
     directive('frame-src', frames.length > 0 ? frames : ["'none'"]),
     BASE_POLICY,
+    ...(isTrustOnlyWatched(settings) ? [] : [TRUSTED_TYPES]),
     ...REPORTS,
   ].join('; ');
 }

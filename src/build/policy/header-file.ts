@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../../config/environment.ts';
 import { POLICY_REPORTS_PATH, strictTransport } from '../../config/security.ts';
-import { contentPolicy, inlineScripts, REPORTS_GROUP } from './content-policy.ts';
+import { contentPolicy, inlineScripts, REPORTS_GROUP, watchedPolicy } from './content-policy.ts';
 import type { PartySettings } from './third-parties.ts';
 
 type Settings = PartySettings & Pick<Environment, 'MODE' | 'SITE_URL'>;
@@ -16,8 +16,10 @@ const SAMPLE = '404.html';
 /** What goes with every file of the site and hangs on its settings or on what it was built from. */
 export function headerFile(settings: Settings, scripts: readonly string[]): string {
   const transport = strictTransport(settings);
+  const watched = watchedPolicy(settings);
   const lines = [
     `Content-Security-Policy: ${contentPolicy(settings, scripts)}`,
+    ...(watched === null ? [] : [`Content-Security-Policy-Report-Only: ${watched}`]),
     `Reporting-Endpoints: ${REPORTS_GROUP}="${POLICY_REPORTS_PATH}"`,
     ...(transport === null ? [] : [`Strict-Transport-Security: ${transport}`]),
   ];
