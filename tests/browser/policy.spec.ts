@@ -98,7 +98,7 @@ test.describe('where texts have to be trusted', () => {
     // What an article is about, and the way to it.
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(3);
     await page.goto('/where-buy/?view=map');
-    await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
+    await expect(page.locator('.leaflet-marker-icon[role="button"]').first()).toBeVisible();
     expect(await stoppedIn(page)).toEqual([]);
   });
 });

@@ -49,6 +49,19 @@ it.each([
   expect(others).toEqual(source === undefined ? [] : [source]);
 });
 
+it('takes pictures of a backend that stands in public, and names no other', () => {
+  const sources = (REST_ORIGIN: string) => sourcesOf(contentPolicy({ REST_ORIGIN }, []), 'img-src');
+  const own = ["'self'", 'data:'];
+  expect(sources('https://api.example.ru')).toEqual([...own, 'https://api.example.ru']);
+  for (const origin of [
+    'http://10.0.0.5:4010',
+    'http://localhost:4010',
+    'https://localhost:4010',
+  ]) {
+    expect(sources(origin)).toEqual(own);
+  }
+});
+
 it('finds the scripts that run, and no others', () => {
   const html =
     '<script>a</script><script type="application/ld+json">{"b":1}</script>' +

@@ -3,7 +3,10 @@ import type { Environment } from '../../config/environment.ts';
 /** Settings by which others come into our pages. */
 export type PartySettings = Readonly<
   Partial<
-    Pick<Environment, 'CAPTCHA_SITE_KEY' | 'MAP_TILES_URL' | 'METRIKA_ID' | 'YANDEX_MAPS_KEY'>
+    Pick<
+      Environment,
+      'CAPTCHA_SITE_KEY' | 'MAP_TILES_URL' | 'METRIKA_ID' | 'REST_ORIGIN' | 'YANDEX_MAPS_KEY'
+    >
   >
 >;
 
@@ -48,16 +51,26 @@ const RECAPTCHA: Sources = {
 
 /** The host of tiles; a part of it that differs from tile to tile stands for any. */
 function tileHost(template: string): string[] {
-  const [, scheme = '', host = ''] = /^(https?:\/\/)([^/]+)/.exec(template) ?? [];
+  const [, scheme = '', host = ''] = /^(https?:\/\/)([^/;,]+)/.exec(template) ?? [];
   if (host === '') return [];
   const fixed = /(?:^|\})[^{}.]*((?:\.[^{}.]+)*)$/.exec(host)?.[1] ?? '';
   return [scheme + (host.includes('{') ? `*${fixed}` : host)];
 }
 
+/**
+ * Live replies of a backend of somebody else may name pictures by whole addresses of its own. One
+ * that is asked by http stands in a network of ours, and the header is public.
+ */
+function pictureHosts(restOrigin: string | undefined): string[] {
+  const address = URL.parse(restOrigin ?? '');
+  return address?.protocol === 'https:' && address.hostname !== 'localhost' ? [address.origin] : [];
+}
+
 /** Whoever the settings bring into our pages; nobody where they name nobody. */
 export function thirdParties(settings: PartySettings): Sources[] {
-  const { CAPTCHA_SITE_KEY, MAP_TILES_URL, METRIKA_ID, YANDEX_MAPS_KEY } = settings;
+  const { CAPTCHA_SITE_KEY, MAP_TILES_URL, METRIKA_ID, REST_ORIGIN, YANDEX_MAPS_KEY } = settings;
   return [
+    { img: pictureHosts(REST_ORIGIN) },
     ...(METRIKA_ID ? [METRIKA] : []),
     ...(YANDEX_MAPS_KEY ? [YANDEX_MAPS] : []),
     ...(CAPTCHA_SITE_KEY ? [RECAPTCHA] : []),
