@@ -4,6 +4,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { offerCardForms } from './src/build/card-forms.ts';
 import { frameFirst } from './src/build/frame-first.ts';
+import { withoutPathScript } from './src/build/path-script.ts';
 import { FRAME_COLORS } from './src/config/brand.ts';
 import { DEFAULT_CITY } from './src/config/constants.ts';
 import { articleCardForms } from './src/features/articles/article-card-forms.tsx';
@@ -33,9 +34,14 @@ export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
  * place the edge writes the visitor's own, and a stranger, whom the script finds signed in.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setBodyAttributes,
   setHtmlAttributes,
   setHeadComponents,
 }) => {
+  // In the place of a script of Gatsby's; src/boot reads it.
+  const path: Record<string, string> = { 'data-path': pathname };
+  setBodyAttributes(path);
   // React has no name for data attributes in its list of html attributes, but passes them on.
   const attributes: Record<string, string> = {
     lang: 'ru',
@@ -73,5 +79,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
+  getPostBodyComponents,
   replaceHeadComponents,
-}) => replaceHeadComponents(frameFirst(getHeadComponents()));
+  replacePostBodyComponents,
+}) => {
+  replaceHeadComponents(frameFirst(getHeadComponents()));
+  replacePostBodyComponents(withoutPathScript(getPostBodyComponents()));
+};

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { publishedSite } from '../regenerator/publish/published-site.ts';
 import { contentRevision } from '../src/client/content-revision.ts';
+import type { Environment } from '../src/config/environment.ts';
+import { strictTransport } from '../src/config/security.ts';
 import type { TrustedProxies } from '../src/config/visitor-address.ts';
 import { cdnCache } from './serve-site/cdn-cache.ts';
 import type { EdgeLimits } from './serve-site/edge-gate.ts';
@@ -22,13 +24,15 @@ export type ServeSiteOptions = {
   readonly log?: (line: string) => void;
   /** Address of the site as visitors see it; absent: the port on this machine. */
   readonly siteUrl?: string | undefined;
+  /** In production, and behind https, browsers are told to come by https alone; absent: they are not. */
+  readonly mode?: Environment['MODE'] | undefined;
   /** What the backend knows the edge by; absent: it takes nobody's word for a visitor's address. */
   readonly edgeSecret?: string | undefined;
   /** Whose `X-Forwarded-For` is believed; absent: nobody's. */
   readonly trustedProxies?: TrustedProxies | undefined;
-  /** What runs the edge functions: processes that stay, or Netlify's development runtime. */
   /** Where it listens; absent: at every address of the machine. */
   readonly host?: string | undefined;
+  /** What runs the edge functions: processes that stay, or Netlify's development runtime. */
   readonly edge?: 'resident' | 'netlify';
   readonly limits?: Partial<EdgeLimits>;
 };
@@ -71,7 +75,8 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
   const config = await readConfig(projectRoot);
   const site = siteOf(options, config.configPath);
   const cdn = cdnCache(() => contentRevision(restOrigin));
-  const failed = failing(site.release, log);
+  const { mode, siteUrl } = options;
+  const failed = failing(site.release, log, strictTransport({ MODE: mode, SITE_URL: siteUrl }));
   let edge: SiteEdge | null = null;
   const origins: string[] = [];
   const front: Answers['answer'] = async (asked) => {
@@ -95,6 +100,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
       restOrigin,
       edgeSecret: options.edgeSecret,
       siteOrigin,
+      mode,
       inner: { answer: ({ request }) => site.answer(request), failed },
       log,
       runtime: options.edge,

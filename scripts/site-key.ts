@@ -17,12 +17,13 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Settings that stand in the built pages or in their scripts; the site's address comes with them. */
+/** Settings that stand in the built pages, their scripts or their headers; the site's address comes with them. */
 export const BUILD_SETTINGS = [
   'CAPTCHA_SITE_KEY',
   'MAP_TILES_CREDIT',
   'MAP_TILES_URL',
   'METRIKA_ID',
+  'MODE',
   'TOKEN_SALT',
   'YANDEX_MAPS_KEY',
 ] as const satisfies readonly (keyof Environment)[];

@@ -1,5 +1,6 @@
 // For the type of the global `Netlify`, whoever imports this file.
 import type {} from '@netlify/edge-functions';
+import { strictTransport } from '../../src/config/security.ts';
 
 /** Origin without a path; the build's own reading of it is in src/config/environment.ts. */
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
@@ -22,4 +23,9 @@ export function edgeSecret(): string | null {
 export function restOrigin(): string | null {
   const value = variable('REST_ORIGIN')?.replace(/\/$/, '') ?? '';
   return ORIGIN.test(value) ? value : null;
+}
+
+/** What browsers are told of https, or null where they are told nothing. */
+export function transportPolicy(): string | null {
+  return strictTransport({ MODE: variable('MODE'), SITE_URL: variable('SITE_URL') });
 }

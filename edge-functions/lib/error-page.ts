@@ -1,12 +1,9 @@
+import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
+import { BARE_PAGE } from './bare-page.ts';
 import { PERSONAL_CACHE, withHeaders } from './headers.ts';
 
 /** The page lies on the same CDN; an error does not wait longer for its looks. */
 const PATIENCE = 2_000;
-
-/** When even the page cannot be had. */
-const BARE =
-  '<!doctype html><html lang="ru"><meta charset="utf-8"><title>Сервер не отвечает — Ясно</title>' +
-  '<h1>Сервер не отвечает</h1><p>Попробуйте ещё раз через минуту. <a href="/">На главную</a></p></html>';
 
 async function html(siteUrl: string): Promise<string> {
   try {
@@ -16,7 +13,7 @@ async function html(siteUrl: string): Promise<string> {
     return await response.text();
   } catch (error) {
     console.error(`500.html: ${error instanceof Error ? error.message : 'failed'}`);
-    return BARE;
+    return BARE_PAGE;
   }
 }
 
@@ -24,6 +21,7 @@ async function html(siteUrl: string): Promise<string> {
 export async function errorPage(siteUrl: string): Promise<Response> {
   return withHeaders(new Response(await html(siteUrl), { status: 500 }), {
     'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': BARE_PAGE_POLICY,
     'cache-control': PERSONAL_CACHE,
     'x-robots-tag': 'noindex',
   });

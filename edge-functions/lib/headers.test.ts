@@ -17,3 +17,18 @@ Deno.test('adds the security headers and keeps what the reply says itself', () =
 Deno.test('leaves a 304 without a body', () => {
   assert.equal(withHeaders(new Response(null, { status: 304 })).body, null);
 });
+
+Deno.test('speaks of https in production alone', () => {
+  const told = () => withHeaders(new Response(null)).headers.get('strict-transport-security');
+  Deno.env.set('SITE_URL', 'https://yasno.example');
+  assert.equal(told(), null);
+  Deno.env.set('MODE', 'production');
+  try {
+    assert.equal(told(), 'max-age=31536000; includeSubDomains');
+    Deno.env.set('SITE_URL', 'http://yasno.example');
+    assert.equal(told(), null);
+  } finally {
+    Deno.env.delete('MODE');
+    Deno.env.delete('SITE_URL');
+  }
+});

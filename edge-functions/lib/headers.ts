@@ -1,20 +1,13 @@
-/**
- * Netlify applies the header rules of netlify.toml to files, not to what a function answers, so
- * the same set stands here; a test keeps the two equal.
- */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "base-uri 'self'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
+import { transportPolicy } from './environment.ts';
+import { SECURITY_HEADERS } from './header-values.ts';
 
-/** For replies made for one person: no cache on the way may keep them. */
-export const PERSONAL_CACHE = 'private, no-store';
+export { PERSONAL_CACHE, SECURITY_HEADERS } from './header-values.ts';
+
+/** Those of every reply, with what hangs on the site's settings. */
+function securityHeaders(): Record<string, string> {
+  const transport = transportPolicy();
+  return { ...SECURITY_HEADERS, ...(transport && { 'strict-transport-security': transport }) };
+}
 
 /**
  * A copy of a response with the security headers and `extra` in place. What the response says
@@ -26,7 +19,7 @@ export function withHeaders(
   extra: Readonly<Record<string, string | null>> = {},
 ): Response {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+  for (const [name, value] of Object.entries(securityHeaders())) {
     if (!headers.has(name)) headers.set(name, value);
   }
   for (const [name, value] of Object.entries(extra)) {

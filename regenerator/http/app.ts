@@ -4,7 +4,7 @@ import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { checkHook } from '../../contract/hook-signature.ts';
 import type { Releases } from '../publish/releases.ts';
 import type { Regenerator } from '../regenerator.ts';
-import { statusPage } from './status-page.ts';
+import { STATUS_POLICY, statusPage } from './status-page.ts';
 
 export type AppOptions = {
   readonly regenerator: Regenerator;
@@ -39,6 +39,8 @@ export function createApp(options: AppOptions): Hono {
 
   app.get('/', async (context) => {
     context.header('cache-control', 'no-store');
+    context.header('content-security-policy', STATUS_POLICY);
+    context.header('x-content-type-options', 'nosniff');
     return context.html(statusPage(regenerator.status(), await releases.list(), now()));
   });
 

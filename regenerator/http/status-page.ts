@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ReleaseInfo } from '../publish/releases.ts';
 import type { State, Status } from '../status.ts';
 
@@ -57,6 +58,15 @@ caption{text-align:left;font-size:1.25rem;font-weight:700;padding-bottom:.5rem}
 th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 tr[aria-current] td{font-weight:700}
 @media(max-width:480px){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.75rem}}`;
+
+/** The policy of that page: it has its styles, and nothing else of any kind. */
+export const STATUS_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** What an editor reads of the state of the site; it looks again by itself. */
 export function statusPage(status: Status, releases: readonly ReleaseInfo[], now: Date): string {

@@ -1,5 +1,6 @@
-import { PERSONAL_CACHE, SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { PERSONAL_CACHE, SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
 import type { Release } from '../../regenerator/publish/published-site.ts';
 import { EdgeError } from './edge.ts';
 import { siteFile } from './files.ts';
@@ -92,6 +93,7 @@ async function failureReply(
   error: unknown,
   request: Request | null,
   release: Release | null,
+  transport: string | null,
 ): Promise<Response> {
   const status = statusOf(error);
   const told = TOLD[status] ?? TOLD[500];
@@ -99,6 +101,8 @@ async function failureReply(
   const { type, body } = isCall(request) ? envelope(told, status) : await page(told, release);
   const headers = {
     ...SECURITY_HEADERS,
+    'content-security-policy': BARE_PAGE_POLICY,
+    ...(transport && { 'strict-transport-security': transport }),
     'content-type': type,
     'cache-control': PERSONAL_CACHE,
     'x-robots-tag': 'noindex',
@@ -111,11 +115,16 @@ async function failureReply(
 /**
  * Tells the visitor of a failure, and what is our own fault the terminal as well.
  * @param release the site as it is now; null where none is published.
+ * @param transport what browsers are told of https.
  */
 export const failing =
-  (release: () => Promise<Release | null>, log: (line: string) => void): Answers['failed'] =>
+  (
+    release: () => Promise<Release | null>,
+    log: (line: string) => void,
+    transport: string | null = null,
+  ): Answers['failed'] =>
   async (error, request) => {
-    const reply = await failureReply(error, request, await release());
+    const reply = await failureReply(error, request, await release(), transport);
     if (reply.status >= 500) {
       const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
       log(`${request?.method} ${request?.url}: ${said}`);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '../../src/config/environment.ts';
 import { EDGE_LIMITS, edgeGate, type EdgeLimits } from './edge-gate.ts';
 import { edgeRoutes } from './edge-routes.ts';
 import type { EdgeRuntime } from './edge.ts';
@@ -19,6 +20,8 @@ export type SiteEdgeOptions = {
   readonly edgeSecret: string | undefined;
   /** Address of the site as visitors see it. */
   readonly siteOrigin: string;
+  /** Tells the functions, with that address, whether they speak of https to browsers. */
+  readonly mode?: Environment['MODE'] | undefined;
   /** What `context.next()` of a function asks: the site, which must not meet the functions again. */
   readonly inner: Answers;
   readonly log: (line: string) => void;
@@ -50,7 +53,12 @@ export async function openEdge(options: SiteEdgeOptions): Promise<SiteEdge> {
   const declarations = onlyWithPlace(config.declarations);
   const routes = edgeRoutes(declarations, config.edgeDirectory);
   const limits = { ...EDGE_LIMITS, ...options.limits };
-  const env = { REST_ORIGIN: restOrigin, ...(edgeSecret && { EDGE_SECRET: edgeSecret }) };
+  const env = {
+    REST_ORIGIN: restOrigin,
+    SITE_URL: siteOrigin,
+    ...(options.mode && { MODE: options.mode }),
+    ...(edgeSecret && { EDGE_SECRET: edgeSecret }),
+  };
   const common = { routes, env, siteOrigin, log, deadline: limits.deadline };
   let innerOrigin = siteOrigin;
   const innerServer = httpServer(() => innerOrigin, options.inner);

@@ -28,6 +28,7 @@ export function serve(run: Run): Promise<ServedSite> {
     restOrigin,
     projectRoot,
     siteUrl: environment.SITE_URL,
+    mode: environment.MODE,
     edgeSecret: edgeSecretOf(run),
     trustedProxies: environment.TRUSTED_PROXIES,
   });

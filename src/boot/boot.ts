@@ -1,6 +1,8 @@
 import { readableAddress } from '../client/readable-address.ts';
 import { notePresses } from './early-presses.ts';
+import { givePageFacts } from './page-facts.ts';
 import { atFirstSign } from './signs.ts';
+import { guardTexts } from './trusted-types.ts';
 
 const readable = readableAddress(location.pathname);
 if (readable !== location.pathname) {
@@ -28,6 +30,8 @@ function start(): void {
   });
 }
 
+guardTexts();
+givePageFacts();
 addEventListener('popstate', openAnew);
 notePresses();
 start();

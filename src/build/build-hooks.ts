@@ -18,10 +18,12 @@ import {
 import type { ComposedPage } from './compose/page.ts';
 import type { PageKind } from './page-data.ts';
 import { writeDocuments } from './pdf/document-files.ts';
+import { writeHeaderFile } from './policy/header-file.ts';
 import { robotContent } from './robots/robot-content.ts';
 import { writeRobotFiles } from './robots/write-robot-files.ts';
 import type { SharePicture } from './share/share-picture.ts';
 import { writeShares } from './share/write-shares.ts';
+import { scriptsWithoutText } from './scripts-slice.ts';
 import { stylesDigest } from './styles-digest.ts';
 import {
   compileLess,
@@ -116,17 +118,18 @@ export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = async 
 
 /**
  * The files beside the pages: the titles of the cities for the edge (the one thing it may not take
- * from a visitor's cookie) and where they lie, icons, what robots read, pages as PDF; and the pictures
- * of shared links.
+ * from a visitor's cookie) and where they lie, icons, what robots read, pages as PDF, the headers of the
+ * release; and the pictures of shared links.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await writeSiteFiles(getNodesByType);
   const activity = reporter.activityTimer('drawing pictures of shared links');
   activity.start();
   const shares = getNodesByType(PAGE_TYPE).map((node) => node['share'] as SharePicture);
-  const { DATA_DIR } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  await writeHeaderFile('public', environment);
   const drawn = await writeShares(shares, {
-    cacheDirectory: join(resolve(DATA_DIR), 'shares'),
+    cacheDirectory: join(resolve(environment.DATA_DIR), 'shares'),
     publicDirectory: 'public',
     progress: progressLines('Pictures of shared links', (line) => reporter.info(line)),
   });
@@ -166,6 +169,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     splitStyles(config);
     shareWithSlices(config);
     config.plugins.push(hashByFiles);
+    scriptsWithoutText();
   }
   if (stage === 'build-html') {
     const digest = JSON.stringify(stylesDigest(resolve('src')));

@@ -1,4 +1,5 @@
 import { createElement, useMemo, type ReactNode } from 'react';
+import { inertDocument } from '../client/inert-document.ts';
 import { classNames } from './class-names.ts';
 import { TextLink } from './TextLink.tsx';
 import * as css from './RichText.module.css';
@@ -35,7 +36,7 @@ function drawn(node: Node, key: number): ReactNode {
  */
 export function LiveText({ html, className }: { html: string; className?: string | undefined }) {
   const content = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const { body } = inertDocument(html);
     return [...body.childNodes].map(drawn);
   }, [html]);
   return <div className={classNames(css.root, className)}>{content}</div>;

@@ -15,7 +15,7 @@ test.describe('Yandex Maps', () => {
     expect(asked).toEqual([]);
     await main(page).getByRole('link', { name: 'Карта' }).click();
     await expect(map(page).locator('.ymaps-placemark')).toHaveCount(5);
-    expect(asked).toEqual(['https://api-maps.yandex.ru/2.1/?apikey=test-key&lang=ru_RU']);
+    expect(asked).toEqual(['https://api-maps.yandex.ru/2.1/?apikey=test-key&lang=ru_RU&csp=true']);
     await main(page).getByRole('link', { name: 'Список' }).click();
     await expect(map(page)).toHaveCount(0);
     await main(page).getByRole('link', { name: 'Карта' }).click();

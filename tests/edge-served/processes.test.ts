@@ -5,13 +5,12 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { after, afterEach, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openStage, plainAnswer, publishSmallSite, type Stage } from './stage.ts';
+import { until } from './until.ts';
 
 const KAZAN = { cookie: `userLocation=${encodeURIComponent('{"id":6285}')}` };
-const PATIENCE = 30_000;
 
 /** Numbers of the Denos that a process has started. */
 function denosOf(pid: number): number[] {
@@ -30,14 +29,6 @@ const isAlive = (pid: number) => {
     return false;
   }
 };
-
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  const end = Date.now() + PATIENCE;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error(`It never came to this: ${what}`);
-    await pause(20);
-  }
-}
 
 let stage: Stage;
 before(async () => {

@@ -1,9 +1,10 @@
 /** The project's edge functions as a visitor meets them, on what we serve and on what Netlify does. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
 import { beginHalf } from './half-sent.ts';
-import { fakeBackend, openStage, plainAnswer, type Stage } from './stage.ts';
+import { fakeBackend, openStage, plainAnswer, POLICY, type Stage } from './stage.ts';
+import { until } from './until.ts';
 
 const KAZAN = `userLocation=${encodeURIComponent('{"id":6285,"title":"<b>"}')}`;
 const SECRET = 'a-secret-between-the-edge-and-the-backend';
@@ -33,7 +34,8 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.match(html, /<span data-city-title="">Казань<\/span>/);
       assert.equal(own.headers.get('cache-control'), 'private, no-store');
       assert.equal(own.headers.get('etag'), null);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      const expected = { ...SECURITY_HEADERS, 'content-security-policy': POLICY };
+      for (const [name, value] of Object.entries(expected)) {
         assert.equal(own.headers.get(name), value);
       }
       const head = await stage.ask('/faq/', { method: 'HEAD', headers: { cookie: KAZAN } });
@@ -95,6 +97,40 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.equal(stage.backend.calls.length, 0);
     });
 
+    void it('sends every page with the policy of its release', async () => {
+      const member = { cookie: `auth.token=t1; ${KAZAN}` };
+      for (const [path, headers] of [
+        ['/', {}],
+        ['/faq/', { cookie: KAZAN }],
+        ['/personal/', member],
+        ['/no/such/page/', {}],
+        ['/no/such/page/', { cookie: KAZAN }],
+      ] as const) {
+        const reply = await stage.ask(path, { headers });
+        assert.equal(reply.headers.get('content-security-policy'), POLICY, path);
+        assert.equal(reply.headers.get('strict-transport-security'), null);
+        await reply.body?.cancel();
+      }
+    });
+
+    void it('takes reports of the policy', async () => {
+      const report = {
+        'csp-report': {
+          'document-uri': `${stage.origin}/faq/?secret`,
+          'effective-directive': 'script-src-elem',
+          'blocked-uri': 'inline',
+        },
+      };
+      const sent = { method: 'POST', body: JSON.stringify(report) };
+      assert.equal((await stage.ask('/policy-reports', sent)).status, 204);
+      const told = 'policy: script-src-elem stopped inline on /faq/ by -';
+      // Netlify's runtime has a log of its own.
+      if (edge === 'resident') {
+        await until('the log tells of it', () => stage.lines.some((line) => line.includes(told)));
+      }
+      assert.ok(stage.lines.every((line) => !line.includes('secret')));
+    });
+
     void it('guards the personal area', async () => {
       const stranger = await stage.ask('/personal/');
       assert.deepEqual([stranger.status, stranger.headers.get('location')], [302, '/']);
@@ -146,6 +182,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       const same = { 'sec-fetch-site': 'same-origin' };
       const failed = await stage.ask('/survey/', form({ formId: '1' }, same));
       assert.equal(failed.status, 500);
+      assert.match(failed.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
       const html = await failed.text();
       assert.match(
         html,

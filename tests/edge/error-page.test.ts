@@ -4,6 +4,7 @@ import personal from '../../edge-functions/personal.ts';
 import { errorPage } from '../../edge-functions/lib/error-page.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
+import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
 import { errorsOf, NOWHERE, withBackend, withServer } from './fake-server.ts';
 
 const broken = {
@@ -18,7 +19,12 @@ const cdn = (request: Request) =>
 
 function assertErrorPage(got: Response): void {
   assert.equal(got.status, 500);
-  const expected = { ...SECURITY_HEADERS, 'cache-control': 'private, no-store' };
+  const expected = {
+    ...SECURITY_HEADERS,
+    // It has everything inside and no script.
+    'content-security-policy': BARE_PAGE_POLICY,
+    'cache-control': 'private, no-store',
+  };
   for (const [name, value] of Object.entries(expected)) assert.equal(got.headers.get(name), value);
   assert.match(got.headers.get('content-type') ?? '', /^text\/html/);
 }

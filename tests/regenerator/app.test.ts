@@ -1,5 +1,6 @@
 /** What is told to the regenerator and asked of it, and what it does where Gatsby is another one. */
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -172,4 +173,8 @@ test('the page of an editor says the state in words, with nothing of content as 
   assert.match(html, /<html lang="ru">/);
   assert.match(html, /Всё опубликовано/);
   assert.match(html, /Gatsby 6 is installed/);
+  const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+  const policy = page.headers.get('content-security-policy') ?? '';
+  assert.match(policy, /^default-src 'none'/);
+  assert.ok(policy.includes(`style-src 'sha256-${hash('sha256', style, 'base64')}'`));
 });

@@ -67,7 +67,8 @@ function started(): Promise<YandexApi> {
 
 /** Brings the API with this key, once for the document. */
 export function loadYandexApi(key: string): Promise<YandexApi> {
-  const query = new URLSearchParams({ apikey: key, lang: 'ru_RU' });
+  // `csp`: the way that takes no `eval` and no scripts in the text of a page.
+  const query = new URLSearchParams({ apikey: key, lang: 'ru_RU', csp: 'true' });
   const url = `https://api-maps.yandex.ru/2.1/?${query.toString()}`;
   const loader =
     loaders.get(key) ?? scriptLoader({ url, timeout: TIMEOUT, retries: 1, ready: started });

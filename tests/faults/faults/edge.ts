@@ -73,11 +73,21 @@ export const edgeFaults: readonly Fault[] = [
     'a security header is missing from what functions answer',
     'tests/edge/declarations.test.ts',
     {
-      file: 'edge-functions/lib/headers.ts',
+      file: 'edge-functions/lib/header-values.ts',
       find: "  'x-frame-options': 'DENY',\n",
       replace: '',
     },
   ),
+  edge('a page loses the policy of its release', 'edge-functions/lib/headers.test.ts', {
+    file: 'edge-functions/lib/headers.ts',
+    find: 'if (!headers.has(name)) headers.set(name, value);',
+    replace: 'headers.set(name, value);',
+  }),
+  edge('a report of the policy says who was there', 'tests/edge/policy-reports.test.ts', {
+    file: 'edge-functions/lib/policy-report.ts',
+    find: 'address.pathname.slice(0, LONGEST)',
+    replace: 'address.href.slice(0, LONGEST)',
+  }),
   edge('a function has no route and never runs', 'tests/edge/declarations.test.ts', {
     file: 'netlify.toml',
     find: '[[edge_functions]]\n  function = "review"\n  path = "/review/"\n',

@@ -1,0 +1,26 @@
+import { limitedBody } from './lib/body.ts';
+import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
+import { violationsIn } from './lib/policy-report.ts';
+import { sparingLog } from './lib/sparing-log.ts';
+
+const tell = sparingLog((line) => console.error(line));
+
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return withHeaders(new Response(null, { status, headers }), { 'cache-control': PERSONAL_CACHE });
+}
+
+/**
+ * `POST /policy-reports`: browsers tell what the policy of our pages has stopped there. Each kind
+ * becomes one line of the log; nothing is kept, and nothing in it says who was there.
+ */
+export default async function policyReports(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return answer(405, { allow: 'POST' });
+  const body = await limitedBody(request);
+  if (body === null) return answer(413);
+  const violations = violationsIn(body);
+  if (violations === null) return answer(400);
+  for (const { page, directive, blocked, source } of violations) {
+    tell(`policy: ${directive} stopped ${blocked} on ${page} by ${source}`);
+  }
+  return answer(204);
+}

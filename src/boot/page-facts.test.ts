@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { withoutText } from '../build/scripts-slice.ts';
+import { givePageFacts } from './page-facts.ts';
+
+const OF_GATSBY = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="0a1b2c";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
+
+it('tells Gatsby from attributes what it wrote as scripts', () => {
+  const slice = withoutText(OF_GATSBY);
+  expect(slice).toBe(
+    '<script data-build="0a1b2c" src="/runtime-1.js" async></script><script src="/app-1.js" async></script>',
+  );
+  document.body.dataset['path'] = '/faq/';
+  document.body.innerHTML = slice;
+  givePageFacts();
+  expect(window.pagePath).toBe('/faq/');
+  expect(window.___webpackCompilationHash).toBe('0a1b2c');
+  expect(window.___chunkMapping).toEqual({});
+});
+
+it('stops a build whose scripts come in another form', () => {
+  expect(() => withoutText('<script src="/app-1.js"></script>')).toThrow('another form');
+});

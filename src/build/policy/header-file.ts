@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Environment } from '../../config/environment.ts';
+import { POLICY_REPORTS_PATH, strictTransport } from '../../config/security.ts';
+import { contentPolicy, inlineScripts, REPORTS_GROUP, watchedPolicy } from './content-policy.ts';
+import type { PartySettings } from './third-parties.ts';
+
+type Settings = PartySettings & Pick<Environment, 'MODE' | 'SITE_URL'>;
+
+/** The file that Netlify, and our own server, take a release's headers from. */
+const HEADER_FILE = '_headers';
+
+/** Every page has the same scripts inside, this one whatever the content is. */
+const SAMPLE = '404.html';
+
+/** What goes with every file of the site and hangs on its settings or on what it was built from. */
+export function headerFile(settings: Settings, scripts: readonly string[]): string {
+  const transport = strictTransport(settings);
+  const watched = watchedPolicy(settings);
+  const lines = [
+    `Content-Security-Policy: ${contentPolicy(settings, scripts)}`,
+    ...(watched === null ? [] : [`Content-Security-Policy-Report-Only: ${watched}`]),
+    `Reporting-Endpoints: ${REPORTS_GROUP}="${POLICY_REPORTS_PATH}"`,
+    ...(transport === null ? [] : [`Strict-Transport-Security: ${transport}`]),
+  ];
+  return `/*\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+/** Writes it into the built site: the headers of a release belong to its pages. */
+export async function writeHeaderFile(directory: string, settings: Settings): Promise<void> {
+  const html = await readFile(join(directory, SAMPLE), 'utf8');
+  await writeFile(join(directory, HEADER_FILE), headerFile(settings, inlineScripts(html)));
+}

@@ -1,0 +1,79 @@
+import type { Environment } from '../../config/environment.ts';
+
+/** Settings by which others come into our pages. */
+export type PartySettings = Readonly<
+  Partial<
+    Pick<
+      Environment,
+      'CAPTCHA_SITE_KEY' | 'MAP_TILES_URL' | 'METRIKA_ID' | 'REST_ORIGIN' | 'YANDEX_MAPS_KEY'
+    >
+  >
+>;
+
+/** What a party needs beside what our own pages need, by the directive of the policy. */
+export type Sources = Readonly<
+  Partial<Record<'script' | 'img' | 'connect' | 'frame' | 'style', readonly string[]>>
+>;
+
+/** Yandex's own list, for visitors from Russia, without recordings and maps of clicks: see metrika.ts. */
+const METRIKA_HOSTS = ['https://mc.yandex.ru', 'https://mc.yandex.com'];
+const METRIKA: Sources = {
+  script: [...METRIKA_HOSTS, 'https://yastatic.net'],
+  img: METRIKA_HOSTS,
+  connect: [...METRIKA_HOSTS, 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
+};
+
+/** What Yandex Maps 2.1 asks of a site with a policy, where it is loaded with `csp=true`. */
+const YANDEX_HOSTS = [
+  'https://api-maps.yandex.ru',
+  'https://suggest-maps.yandex.ru',
+  'https://*.maps.yandex.net',
+  'https://yandex.ru',
+];
+const YANDEX_MAPS: Sources = {
+  script: [...YANDEX_HOSTS, 'https://yastatic.net'],
+  img: YANDEX_HOSTS,
+  connect: YANDEX_HOSTS,
+  frame: ['https://api-maps.yandex.ru'],
+  style: ['blob:'],
+};
+
+/** By the address that is reached from Russia; the script itself comes from Google's static files. */
+const RECAPTCHA: Sources = {
+  script: [
+    'https://www.recaptcha.net/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+    'https://www.gstatic.cn/recaptcha/',
+  ],
+  connect: ['https://www.recaptcha.net/recaptcha/'],
+  frame: ['https://www.recaptcha.net/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** The host of tiles; a part of it that differs from tile to tile stands for any. */
+function tileHost(template: string): string[] {
+  const [, scheme = '', host = ''] = /^(https?:\/\/)([^/;,]+)/.exec(template) ?? [];
+  if (host === '') return [];
+  const fixed = /(?:^|\})[^{}.]*((?:\.[^{}.]+)*)$/.exec(host)?.[1] ?? '';
+  return [scheme + (host.includes('{') ? `*${fixed}` : host)];
+}
+
+/**
+ * Live replies of a backend of somebody else may name pictures by whole addresses of its own. One
+ * that is asked by http stands in a network of ours, and the header is public.
+ */
+function pictureHosts(restOrigin: string | undefined): string[] {
+  const address = URL.parse(restOrigin ?? '');
+  return address?.protocol === 'https:' && address.hostname !== 'localhost' ? [address.origin] : [];
+}
+
+/** Whoever the settings bring into our pages; nobody where they name nobody. */
+export function thirdParties(settings: PartySettings): Sources[] {
+  const { CAPTCHA_SITE_KEY, MAP_TILES_URL, METRIKA_ID, REST_ORIGIN, YANDEX_MAPS_KEY } = settings;
+  return [
+    { img: pictureHosts(REST_ORIGIN) },
+    ...(METRIKA_ID ? [METRIKA] : []),
+    ...(YANDEX_MAPS_KEY ? [YANDEX_MAPS] : []),
+    ...(CAPTCHA_SITE_KEY ? [RECAPTCHA] : []),
+    ...(MAP_TILES_URL ? [{ img: tileHost(MAP_TILES_URL) }] : []),
+  ];
+}

@@ -1,0 +1,74 @@
+/** Every page of the built site against the one policy that goes with it. */
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { hashSource, inlineScripts } from '../../src/build/policy/content-policy.ts';
+import { usePreparedSite } from '../site/prepared.ts';
+import { projectRoot, publicDirectory } from '../site/site.ts';
+
+/** Handlers in attributes and addresses that are scripts; no policy of ours allows them. */
+const IN_ATTRIBUTE = /<[a-z][^<>]*\s(?:on[a-z]+=|(?:href|src|action|formaction)="\s*javascript:)/i;
+
+let files: readonly string[];
+let headers: Readonly<Record<string, string>>;
+
+before(async () => {
+  await usePreparedSite();
+  const entries = await readdir(publicDirectory, { recursive: true, withFileTypes: true });
+  files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  const { headers: rules, errors } = await parseAllHeaders({
+    headersFiles: [join(publicDirectory, '_headers')],
+    netlifyConfigPath: join(projectRoot, 'netlify.toml'),
+    configHeaders: [],
+    minimal: true,
+  });
+  assert.deepEqual(errors, []);
+  const everywhere = rules.filter((rule) => rule.for === '/*').map(({ values }) => values);
+  const names = everywhere.flatMap((values) => Object.keys(values));
+  // Which of two rules for one header wins is nowhere promised.
+  assert.deepEqual(names, [...new Set(names)]);
+  headers = Object.assign({}, ...everywhere);
+});
+
+test('the policy names what it allows, and no loophole for scripts', () => {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const directives = new Map(
+    policy.split('; ').map((text): [string, string] => {
+      const [name = '', ...sources] = text.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+  const scripts = directives.get('script-src') ?? '';
+  assert.match(scripts, /^'self' 'sha256-[\w+/=]{44}'/);
+  assert.doesNotMatch(scripts, /unsafe|\*(?![.])|data:|blob:|http:/);
+  for (const name of ['base-uri', 'object-src', 'frame-ancestors']) {
+    assert.equal(directives.get(name), "'none'", name);
+  }
+  assert.equal(directives.get('form-action'), "'self'");
+  assert.equal(headers['Reporting-Endpoints'], 'policy="/policy-reports"');
+  assert.equal(headers['Strict-Transport-Security'], undefined);
+});
+
+test('every script that stands in a page is one that the policy allows', async () => {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const pages = files.filter((file) => file.endsWith('.html'));
+  assert.ok(pages.length > 60);
+  const faults = [];
+  for (const file of pages) {
+    const html = await readFile(file, 'utf8');
+    for (const script of inlineScripts(html)) {
+      if (!policy.includes(hashSource(script))) faults.push(`${file}: ${script.slice(0, 60)}`);
+    }
+    if (IN_ATTRIBUTE.test(html)) faults.push(`${file}: ${IN_ATTRIBUTE.exec(html)?.[0]}`);
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('no source map is published', () => {
+  assert.deepEqual(
+    files.filter((file) => file.endsWith('.map')),
+    [],
+  );
+});
