@@ -165,7 +165,10 @@ export function faults(given: () => Given): void {
       proxy.spoil('/rest/article.tags', spoil);
       await resident.published(await edit('tags', tag, { title: `Метка: ${what}` }));
       await assertHeld(['tags', tag.id, /call "article\.tags", field result/]);
-      assert.deepEqual(await readers.files(), shown);
+      // Articles tell the titles of their tags themselves; nothing is lost.
+      const now = await readers.files();
+      const lost = [...shown.keys()].filter((path) => !now.has(path));
+      assert.deepEqual(lost, []);
       proxy.reset();
       await resident.published(await edit('tags', other, { title: `Метка рядом: ${what}` }));
       await assertHeld();
