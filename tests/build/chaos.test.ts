@@ -13,6 +13,7 @@ import { FaultProxy, type Spoil } from '../site/fault-proxy.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import { openWorkshop, ports, publicDirectory, testSiteDirectory } from '../site/site.ts';
 import { differences, treeOf } from '../site/tree.ts';
+import { WRONG_REPLIES } from '../site/wrong-replies.ts';
 import { openPuller } from './puller.ts';
 
 /** Milliseconds a reply may take here, and nothing passes between two tries. */
@@ -42,6 +43,12 @@ const emptied = (source: Source) =>
   other((result) => (source.items ? { ...result, [source.items]: [{}] } : {}));
 
 const FAULTS: Readonly<Record<string, Fault>> = {
+  ...Object.fromEntries(
+    Object.entries(WRONG_REPLIES).map(([what, spoil]): [string, Fault] => [
+      `is answered with ${what}`,
+      { spoil: () => spoil, says: /^, field result.*\(upstream_contract\)$/ },
+    ]),
+  ),
   'is never answered': {
     spoil: () => () => {},
     says: /^: .*\(upstream_timeout\)$/,
@@ -63,23 +70,6 @@ const FAULTS: Readonly<Record<string, Fault>> = {
         response.write(body.subarray(0, body.byteLength / 2), () => response.destroy());
       },
     says: /^: .*\(upstream\)$/,
-  },
-  // Something on the way takes the end of the connection for the end of the reply.
-  'is answered with half a reply that looks whole': {
-    spoil:
-      () =>
-      (response, { status, headers, body }) =>
-        void response.writeHead(status, headers).end(body.subarray(0, body.byteLength / 2)),
-    says: /^, field result: .*\(upstream_contract\)$/,
-  },
-  'is answered with a page': {
-    spoil: () => (response) =>
-      void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Вход</h1>'),
-    says: /^, field result: .*\(upstream_contract\)$/,
-  },
-  'is answered by something else': {
-    spoil: () => (response) => void response.writeHead(200).end('{"result":[1]}'),
-    says: /^, field result.*\(upstream_contract\)$/,
   },
   'breaks the contract': {
     spoil: emptied,

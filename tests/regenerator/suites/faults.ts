@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import type { FaultProxy } from '../../site/fault-proxy.ts';
+import { WRONG_REPLIES } from '../../site/wrong-replies.ts';
 import { ports } from '../../site/site.ts';
 import { chance, type Editors } from '../soak/operations.ts';
 import type { Readers } from '../soak/readers.ts';
@@ -154,6 +155,24 @@ export function faults(given: () => Given): void {
       proxy.reset();
       await resident.published(await edit(collection, bad, { lead: 'Теперь дойдёт' }));
       await assertMended('Теперь дойдёт', bad);
+    });
+  }
+
+  for (const [what, spoil] of Object.entries(WRONG_REPLIES)) {
+    test(`a call that is answered with ${what} holds back what it is about, and is named`, async () => {
+      const [tag, other] = await two('tags');
+      const shown = await readers.files();
+      proxy.spoil('/rest/article.tags', spoil);
+      await resident.published(await edit('tags', tag, { title: `Метка: ${what}` }));
+      await assertHeld(['tags', tag.id, /call "article\.tags", field result/]);
+      // Articles tell the titles of their tags themselves; nothing is lost.
+      const now = await readers.files();
+      const lost = [...shown.keys()].filter((path) => !now.has(path));
+      assert.deepEqual(lost, []);
+      proxy.reset();
+      await resident.published(await edit('tags', other, { title: `Метка рядом: ${what}` }));
+      await assertHeld();
+      assert.notDeepEqual(await readers.saying(`Метка: ${what}`), []);
     });
   }
 
