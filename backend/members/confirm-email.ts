@@ -55,7 +55,8 @@ async function changeAddress(tx: Database, key: Key, context: Context, now: Date
   await dropKeysOf(tx, member.id);
   if (member.email !== null) {
     const text = formerAddressLetter(context.siteUrl);
-    await context.send({ to: member.email, channel: 'email', text }, tx, now);
+    const about = `member:${member.id}` as const;
+    await context.send({ to: member.email, channel: 'email', text, about }, tx, now);
   }
 }
 

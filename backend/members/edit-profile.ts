@@ -105,11 +105,10 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
     }
     if (wanted && isNew) {
       const key = await makeKey(tx, { purpose: 'email', email: wanted, userId }, at);
-      await send(
-        { to: wanted, channel: 'email', text: newAddressLetter({ siteUrl, key }) },
-        tx,
-        at,
-      );
+      const text = newAddressLetter({ siteUrl, key });
+      // Whose the address is, nobody knows yet.
+      const about = `member:${userId}` as const;
+      await send({ to: wanted, channel: 'email', text, about }, tx, at);
     }
     return shownProfile(tx, await memberById(tx, userId));
   });

@@ -87,12 +87,37 @@ test('all data is one file', async ({ page, context }) => {
     certificates: [],
     package_codes: [],
     invitation: null,
+    joined: { at: '2026-11-01T10:00:00.000Z', by_invitation: false },
+    certificate_forms: [],
+    consents: [],
+    surveys: [],
+    reviews: [],
+    questions: [],
+    forms: [],
+    messages: [],
+    sms_codes: [],
+    letter_links: [],
+    sessions: [],
+    receipts: [],
   };
   await openPersonal(page, context, URL, { ...whole, userData: data });
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Скачать файл' }).click();
   const path = await (await file).path();
   expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(data);
+});
+
+test('a member sees what is kept about him, how long, and what stays without him', async ({
+  page,
+  context,
+}) => {
+  await openPersonal(page, context, URL, whole);
+  const title = page.getByRole('heading', { name: /Что мы\sхраним и\sсколько/ });
+  await expect(page.getByText(/30\sдней после отправки/).first()).toBeHidden();
+  await title.click();
+  await expect(page.getByText(/30\sдней после отправки/).first()).toBeVisible();
+  await expect(page.getByText(/бухгалтерский учёт, 5\sлет/).first()).toBeVisible();
+  await expectFit(page);
 });
 
 test('deletion takes two steps and a yes', async ({ page, context }) => {
@@ -104,6 +129,7 @@ test('deletion takes two steps and a yes', async ({ page, context }) => {
   await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toContainText(
     /Останется без\sвашего имени/,
   );
+  await expect(page.getByRole('dialog')).toContainText('закон требует уметь их подтвердить');
   await expectFit(page);
   await page.getByRole('button', { name: 'Продолжить удаление' }).click();
   const last = page.getByRole('dialog', { name: 'Последний шаг' });

@@ -34,7 +34,7 @@ import { formOf, giveCertificate, opticianWith, stockOf } from './certificate-ro
 import { assertRefused } from './envelope.ts';
 import { anotherSession, PASSWORD, register } from './members.ts';
 import { phoneCodes } from './phone-codes.ts';
-import { onEveryEngine, type Site } from './site.ts';
+import { onEveryEngine, resultOf, type Site } from './site.ts';
 import { signIn } from './stubs.ts';
 
 const START = new Date('2026-11-21T09:00:00.000Z');
@@ -205,10 +205,16 @@ onEveryEngine((site) => {
         const { headers } = await signIn(site().db, START, phone);
         const { code } = await asked('authorization', phone);
         const params = { phone, code, action: 'authorization' as const };
-        const [opened] = await Promise.all([
-          site().result(loginAuthSms, params),
+        const [reply] = await Promise.all([
+          site().ask(loginAuthSms, params),
           site().ask(userDelete, { confirm: true }, headers),
         ]);
+        if (reply.status !== 200) {
+          // Deletion came first, and took the code along.
+          await assertRefused(reply, 'code_expired');
+          continue;
+        }
+        const opened = await resultOf(loginAuthSms, reply);
         const { user } = await site().result(userCheck, {}, { 'User-Api-Token': opened.token });
         const alive = await site().db.select().from(users).where(eq(users.phone, phone));
         assert.deepEqual(user?.id ?? null, alive.at(0)?.id ?? null);

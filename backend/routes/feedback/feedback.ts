@@ -76,8 +76,11 @@ const send = implement(formFeedback, async (sent, { db, caller, now, send: mail,
       .values({ ...question, digest, sender, createdAt })
       .onConflictDoNothing({ target: feedback.digest })
       .returning({ id: feedback.id });
-    if (stored.length === 0) return;
-    await mail({ to: companyMail, channel: 'email', text: feedbackMail(question) }, tx, createdAt);
+    const [first] = stored;
+    if (!first) return;
+    const text = feedbackMail(question);
+    const about = `feedback:${first.id}` as const;
+    await mail({ to: companyMail, channel: 'email', text, about }, tx, createdAt);
   });
   return { accepted: true as const, id: null };
 });

@@ -5,6 +5,7 @@ import { signOutEverywhere } from '../../../stores/sign-out.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { KeptDetails } from './KeptDetails.tsx';
 import { exportData } from './profile.ts';
 import * as css from './DataPart.module.css';
 
@@ -83,6 +84,7 @@ export function DataPart() {
           </Button>
         </li>
       </ul>
+      <KeptDetails />
       <DeleteDialog open={deleting} onClose={() => setDeleting(false)} />
     </section>
   );
