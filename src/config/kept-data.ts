@@ -30,6 +30,8 @@ const ACCOUNTS = 5 * YEAR;
 
 const sinceSent = (days: number): Term => ({ days, since: 'после отправки' });
 const sinceLeft = (days: number): Term => ({ days, since: 'после удаления кабинета' });
+const sinceForm: Term = { days: ACCOUNTS, since: 'после анкеты' };
+const sinceEnd: Term = { days: ACCOUNTS, since: 'после использования или окончания' };
 
 export const keptData = {
   users: {
@@ -85,20 +87,20 @@ export const keptData = {
   },
   certificate_requests: {
     what: 'анкеты сертификатов',
-    term: { days: ACCOUNTS, since: 'после анкеты' },
+    term: sinceForm,
     leaving: {
       what: 'номера анкет сертификатов',
       why: 'учёт пробных пар в\u00a0салонах',
-      term: sinceLeft(ACCOUNTS),
+      term: sinceForm,
     },
   },
   certificates: {
     what: 'сертификаты',
-    term: { days: ACCOUNTS, since: 'после использования или окончания' },
+    term: sinceEnd,
     leaving: {
       what: 'номера сертификатов',
       why: 'учёт пробных пар в\u00a0салонах',
-      term: sinceLeft(ACCOUNTS),
+      term: sinceEnd,
     },
   },
   points_entries: {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { SmsAction } from '../../../contract/schemas/member.ts';
 import { secondsText } from '../../seconds-text.ts';
 import { marksOf } from '../../caller-marks.ts';
@@ -10,7 +10,6 @@ import type { Context } from '../../handler.ts';
 import {
   codeDigest,
   isAlive,
-  KEPT_FOR,
   makeCode,
   secondsToWait,
   SEND_LIMITS,
@@ -76,7 +75,6 @@ export async function sendCode({ phone, action }: Asked, context: Context): Prom
     const wait = await waitOfSent(tx, { ...source, action }, sentAt);
     if (wait > 0) return wait;
     await assertWithinLimits(tx, source, sentAt);
-    await tx.delete(smsCodes).where(lt(smsCodes.sentAt, ago(sentAt, KEPT_FOR)));
     const code = makeCode();
     const digest = codeDigest(codeSecret, { phone, action, code });
     await tx.insert(smsCodes).values({ ...source, action, digest, sentAt });

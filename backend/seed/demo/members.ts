@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { packageCodes, users } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';
 import { registeredCodes } from '../club/package-codes.ts';
@@ -22,6 +23,8 @@ async function annaWasHere(db: Database): Promise<boolean> {
  */
 export async function makeDemoMembers(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    // Several backends may begin at one moment.
+    await oneAtATime(tx, 'demo-members');
     if (!(await annaWasHere(tx))) {
       const { makeAnna } = await import('./anna.ts');
       await makeAnna(tx, now);
