@@ -37,14 +37,19 @@ const questionsOf = ({ phone, email }: Person) =>
 
 const ids = (kind: string, id: PgColumn) => sql<string>`${kind}::text || ${id}`;
 
+/** The letters that tell the company of a person's questions. */
+export function questionLetters(db: Database, person: Person): SQL {
+  const questions = db.select({ about: ids('feedback:', feedback.id) }).from(feedback);
+  return inArray(outbox.about, questions.where(questionsOf(person)));
+}
+
 /** Letters and SMS to a person, and the letters that tell the company of his questions and forms. */
 function messagesOf(db: Database, person: Person): SQL {
-  const questions = db.select({ about: ids('feedback:', feedback.id) }).from(feedback);
   const forms = db.select({ about: ids('form:', formEntries.id) }).from(formEntries);
   return any(
     rowsOf({ phone: outbox.to, email: outbox.to }, person),
     eq(outbox.about, `member:${person.id}`),
-    inArray(outbox.about, questions.where(questionsOf(person))),
+    questionLetters(db, person),
     inArray(outbox.about, forms.where(formsOf(person))),
   );
 }

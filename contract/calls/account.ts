@@ -1,7 +1,7 @@
 /** Calls of members that section 7 does not show and its screens need. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { text } from '../fields.ts';
+import { list, text } from '../fields.ts';
 import { email, none, password, requiredText } from '../query.ts';
 import * as account from '../schemas/account.ts';
 import { accepted, signedIn } from '../schemas/member.ts';
@@ -87,4 +87,29 @@ export const userDelete = defineCall({
   params: v.object({ confirm: v.literal(true, 'Подтвердите удаление') }),
   result: accepted,
   errors: [],
+});
+
+/** Every answer the member gave to a consent, newest first. */
+export const userConsents = defineCall({
+  ...own,
+  name: 'user.consents',
+  method: 'GET',
+  path: '/rest/user.consents',
+  params: none,
+  result: list(account.consentAnswer),
+  errors: [],
+});
+
+/**
+ * Takes a consent back; what was done by it ends. The one without which there is no member is taken
+ * back by `user.delete`.
+ */
+export const userConsentWithdraw = defineCall({
+  ...own,
+  name: 'user.consent.withdraw',
+  method: 'POST',
+  path: '/rest/user.consent.withdraw',
+  params: v.object({ code: requiredText }),
+  result: list(account.consentAnswer),
+  errors: ['not_found'],
 });

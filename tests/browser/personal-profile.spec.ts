@@ -120,6 +120,40 @@ test('a member sees what is kept about him, how long, and what stays without him
   await expectFit(page);
 });
 
+test('consents are told with their days, and taken back one by one', async ({ page, context }) => {
+  const answer = (id: number, code: string, given = true) => ({
+    ...{ id, code, given, version: '2024-04-01' },
+    at: `2026-11-2${id}T10:00:00.000Z`,
+  });
+  const before = [answer(3, 'question'), answer(2, 'sms'), answer(1, 'policy')];
+  const taken = [answer(4, 'sms', false), ...before];
+  const asked = await openPersonal(page, context, URL, {
+    ...whole,
+    userConsents: { items: before, total: 3 },
+    userConsentWithdraw: { items: taken, total: 4 },
+  });
+  const sms = page.getByRole('checkbox', { name: /получать SMS/ });
+  await expect(sms).toBeChecked();
+  await page.getByRole('button', { name: 'Посмотреть' }).click();
+  const dialog = page.getByRole('dialog', { name: 'История согласий' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog).toContainText(/Дано 22\sноября 2026, редакция от\s1\sапреля/);
+  await expectFit(page);
+  const row = dialog.getByRole('listitem').filter({ hasText: 'получать SMS' });
+  await row.getByRole('button', { name: 'Отозвать' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await expect(row.first()).toContainText(/отозвано 24\sноября/);
+  await expect(row.getByRole('button')).toHaveCount(0);
+  expect(asked.find(({ path }) => path === '/rest/user.consent.withdraw')?.params).toEqual({
+    code: 'sms',
+  });
+  await expect(dialog).toContainText(/значит удалить свои данные/);
+  await dialog.getByRole('button', { name: /Отозвать и\sудалить/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Оставить' }).click();
+  await expect(sms).not.toBeChecked();
+});
+
 test('deletion takes two steps and a yes', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, {
     ...whole,

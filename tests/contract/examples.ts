@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type * as v from 'valibot';
+import { memberConsents, questionConsent } from '../../src/config/member-consents.ts';
 import * as account from '../../contract/calls/account.ts';
 import * as content from '../../contract/calls/content.ts';
 import * as session from '../../contract/calls/session.ts';
@@ -75,6 +76,7 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       name: 'Анна',
       email: EXAMPLE_EMAIL,
       question: 'Можно ли плавать в линзах?',
+      policy: questionConsent.version,
     }),
     example(session.formSave, {
       form: 'contact',
@@ -93,8 +95,12 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(account.restorePassword, { key: EXAMPLE_KEY, password: EXAMPLE_PASSWORD }),
     example(account.friendInvitation, { invite: EXAMPLE_INVITE }),
     example(account.userDelete, { confirm: true }),
+    example(account.userConsentWithdraw, { code: 'sms' }),
     example(user.loginSendSms, { phone: PHONE, action: 'authorization' }),
-    example(user.loginAuthSms, { phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' }),
+    example(user.loginAuthSms, {
+      ...{ phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' },
+      policy: memberConsents.policy.version,
+    }),
     example(user.checkCaptcha, { ctoken: `local:certificate:${Date.now()}:example` }),
     example(user.userProfileEdit, { firstName: 'Анна', birthday: '1990-05-17' }),
     example(user.siteReviewCommon, { rating: 5, text: 'Носить удобно весь день.' }),

@@ -5,6 +5,7 @@ import { outboxSender } from '../../backend/outbox/sender.ts';
 import { formFeedback, formSave } from '../../contract/calls/session.ts';
 import { inviteFriend, userProfileEdit } from '../../contract/calls/user.ts';
 import { DEVICE_HEADER } from '../../contract/headers.ts';
+import { questionConsent } from '../../src/config/member-consents.ts';
 import { giveCertificate, opticianWith } from './certificate-rows.ts';
 import { confirmPhone } from '../../backend/sessions.ts';
 import type { Site } from './site.ts';
@@ -35,7 +36,8 @@ export async function memberEverywhere(site: Site, phone: string, now: Date) {
   await site.result(formSave, { form: 'personal-feedback', fields: personal }, headers);
   const contact = { name: firstName, email: email.toUpperCase(), message: 'Отвечайте письмом' };
   await site.result(formSave, { form: 'contact', fields: contact });
-  const asked = { name: firstName, email, question: 'Можно ли плавать?' };
+  const { version: policy } = questionConsent;
+  const asked = { name: firstName, email, question: 'Можно ли плавать?', policy };
   await site.result(formFeedback, asked, { 'x-forwarded-for': address });
   await giveCertificate(db, phone, await opticianWith(db, 3), { issuedAt: now });
   const moment = { createdAt: now, expiresAt: now };

@@ -33,7 +33,7 @@ import {
 import { formOf, giveCertificate, opticianWith, stockOf } from './certificate-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { anotherSession, PASSWORD, register } from './members.ts';
-import { phoneCodes } from './phone-codes.ts';
+import { phoneCodes, policy } from './phone-codes.ts';
 import { onEveryEngine, resultOf, type Site } from './site.ts';
 import { signIn } from './stubs.ts';
 
@@ -157,7 +157,7 @@ onEveryEngine((site) => {
       const { headers, user } = await richMember(site(), phone, 'free4@example.ru');
       await site().result(userDelete, { confirm: true }, headers);
       const { code } = await asked('authorization', phone);
-      const params = { phone, code, action: 'authorization' as const };
+      const params = { phone, code, action: 'authorization' as const, policy };
       const opened = await site().result(loginAuthSms, params);
       assert.equal(opened.is_new, true);
       const data = await site().result(userData, {}, { 'User-Api-Token': opened.token });
@@ -204,7 +204,7 @@ onEveryEngine((site) => {
         site().setNow(START);
         const { headers } = await signIn(site().db, START, phone);
         const { code } = await asked('authorization', phone);
-        const params = { phone, code, action: 'authorization' as const };
+        const params = { phone, code, action: 'authorization' as const, policy };
         const [reply] = await Promise.all([
           site().ask(loginAuthSms, params),
           site().ask(userDelete, { confirm: true }, headers),

@@ -4,6 +4,7 @@ import { routes } from '../../../config/routes.ts';
 import { signOutEverywhere } from '../../../stores/sign-out.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { KeptDetails } from './KeptDetails.tsx';
 import { exportData } from './profile.ts';
@@ -20,6 +21,7 @@ function tellFailure<T>(result: Result<T>): void {
 export function DataPart() {
   const [busy, setBusy] = useState<'export' | 'leave' | null>(null);
   const [deleting, setDeleting] = useState(false);
+  const [looking, setLooking] = useState(false);
   const take = async () => {
     setBusy('export');
     const result = await exportData();
@@ -59,6 +61,18 @@ export function DataPart() {
         </li>
         <li className={css.row}>
           <div>
+            <h3 className={css.name}>История согласий</h3>
+            <p className={css.text}>
+              Что, когда и&nbsp;в&nbsp;какой редакции вы&nbsp;разрешили. Каждое согласие можно
+              отозвать.
+            </p>
+          </div>
+          <Button variant="secondary" size="small" onClick={() => setLooking(true)}>
+            Посмотреть
+          </Button>
+        </li>
+        <li className={css.row}>
+          <div>
             <h3 className={css.name}>Выйти на&nbsp;всех устройствах</h3>
             <p className={css.text}>
               Если телефон потерян или вы&nbsp;входили с&nbsp;чужого. Здесь тоже придётся войти
@@ -85,6 +99,14 @@ export function DataPart() {
         </li>
       </ul>
       <KeptDetails />
+      <ConsentDialog
+        open={looking}
+        onClose={() => setLooking(false)}
+        onDelete={() => {
+          setLooking(false);
+          setDeleting(true);
+        }}
+      />
       <DeleteDialog open={deleting} onClose={() => setDeleting(false)} />
     </section>
   );
