@@ -18,7 +18,7 @@ export async function consentHistory(db: Database, person: Person) {
     .orderBy(desc(consents.createdAt), desc(consents.id));
   const items = rows.map(({ id, code, version, given, createdAt }) => ({
     ...{ id, code, version, given },
-    at: createdAt.toISOString(),
+    happened_at: createdAt.toISOString(),
   }));
   return { items, total: items.length };
 }

@@ -53,7 +53,7 @@ async function consentsOf(db: Database, person: Person): Promise<MemberData['con
   const rows = await db.select().from(consents).where(mine).orderBy(desc(consents.id));
   return rows.map(({ id, code, version, given, createdAt, address }) => ({
     ...{ id, code, version, given, address },
-    at: moment(createdAt),
+    happened_at: moment(createdAt),
   }));
 }
 

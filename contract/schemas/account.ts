@@ -15,7 +15,7 @@ export const consentAnswer = v.object({
   /** Which wording was on the screen: its day. */
   version: text,
   given: v.boolean(),
-  at: moment,
+  happened_at: moment,
 });
 
 /** Everything kept about a member, in the shapes of the calls that show its parts. */

@@ -123,7 +123,7 @@ test('a member sees what is kept about him, how long, and what stays without him
 test('consents are told with their days, and taken back one by one', async ({ page, context }) => {
   const answer = (id: number, code: string, given = true) => ({
     ...{ id, code, given, version: '2024-04-01' },
-    at: `2026-11-2${id}T10:00:00.000Z`,
+    happened_at: `2026-11-2${id}T10:00:00.000Z`,
   });
   const before = [answer(3, 'question'), answer(2, 'sms'), answer(1, 'policy')];
   const taken = [answer(4, 'sms', false), ...before];

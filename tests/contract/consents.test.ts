@@ -39,7 +39,7 @@ onEveryEngine((site) => {
       assert.equal(total, 3);
       const { version } = memberConsents.sms;
       assert.deepEqual(
-        items.map((answer) => [answer.code, answer.version, answer.given, answer.at]),
+        items.map((answer) => [answer.code, answer.version, answer.given, answer.happened_at]),
         [
           ['question', questionConsent.version, true, START.toISOString()],
           ['sms', version, true, START.toISOString()],
@@ -54,7 +54,7 @@ onEveryEngine((site) => {
       const { items } = await site().result(userConsentWithdraw, { code: 'sms' }, headers);
       const sms = items.filter(({ code }) => code === 'sms');
       assert.deepEqual(
-        sms.map(({ given, at }) => [given, at]),
+        sms.map(({ given, happened_at: at }) => [given, at]),
         [
           [false, LATER.toISOString()],
           [true, START.toISOString()],

@@ -25,7 +25,7 @@ const AFTER: Readonly<Record<string, string>> = {
 
 /** One answer to a consent: what, when, to which wording. */
 export function ConsentRow({ answer, standing, onDelete }: Props) {
-  const { code, given, at, version } = answer;
+  const { code, given, happened_at, version } = answer;
   const [busy, setBusy] = useState(false);
   const withdraw = async () => {
     setBusy(true);
@@ -38,7 +38,7 @@ export function ConsentRow({ answer, standing, onDelete }: Props) {
     <li className={css.root}>
       <p className={css.words}>{consentWords(code)}</p>
       <p className={css.state}>
-        {given ? 'Дано' : 'Не\u00a0дано или отозвано'} {dayOf(at)}, редакция от&nbsp;
+        {given ? 'Дано' : 'Не\u00a0дано или отозвано'} {dayOf(happened_at)}, редакция от&nbsp;
         {versionWords(version)}
       </p>
       {standing && (

@@ -4,7 +4,7 @@ import { standingConsents, type ConsentAnswer } from './consent-history.ts';
 const answer = (id: number, code: string, given: boolean): ConsentAnswer => ({
   ...{ id, code, given },
   version: '2024-04-01',
-  at: '2026-11-21T10:00:00.000Z',
+  happened_at: '2026-11-21T10:00:00.000Z',
 });
 
 describe('the consents that stand', () => {

@@ -28,7 +28,11 @@ export async function withdrawConsent(code: string): Promise<Result<null>> {
     ...own,
     consents: own.consents.map((consent) =>
       consent.code === code
-        ? { ...consent, given: false, changed_at: result.value.items[0]?.at ?? consent.changed_at }
+        ? {
+            ...consent,
+            given: false,
+            changed_at: result.value.items[0]?.happened_at ?? consent.changed_at,
+          }
         : consent,
     ),
   }));
