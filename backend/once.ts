@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { AnyCall } from '../contract/call.ts';
 import { IDEMPOTENCY_HEADER } from '../contract/headers.ts';
 import { onceAnswers, users } from './db/schema.ts';
@@ -7,9 +7,6 @@ import type { Database } from './db/open.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { holdLedger } from './points/ledger.ts';
-
-/** How long an answer is kept, in milliseconds: nobody tries for longer. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -44,8 +41,6 @@ async function keptAnswer(tx: Database, { call, userId, key, params }: Attempt) 
 async function keep(tx: Database, attempt: Attempt, answer: unknown, now: Date): Promise<void> {
   const { call, userId, key, params } = attempt;
   if (key === null) return;
-  const old = lt(onceAnswers.createdAt, new Date(now.getTime() - KEPT_FOR));
-  await tx.delete(onceAnswers).where(and(eq(onceAnswers.userId, userId), old));
   const digest = digestOf(params);
   await tx
     .insert(onceAnswers)

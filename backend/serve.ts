@@ -15,6 +15,7 @@ import { DatabaseLockedError, openDatabase } from './db/open.ts';
 import { startPublisher } from './editor/publisher.ts';
 import { startMover } from './orders/mover.ts';
 import { outboxSender } from './outbox/sender.ts';
+import { startSweeper } from './retention/sweeper.ts';
 import { keptSecret } from './secret.ts';
 import { makeDemoMembers } from './seed/demo/members.ts';
 import { isEmpty } from './seed/is-empty.ts';
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
     mediaDir,
     published: teller.wake,
   });
+  const sweeper = startSweeper(database.db, { now, log: console.error, mediaDir });
   const app = createApp({
     db: database.db,
     mediaDir,
@@ -89,7 +91,7 @@ async function main(): Promise<void> {
     ...(environment.COMPANY_MAIL ? { companyMail: environment.COMPANY_MAIL } : {}),
   });
   const server = createServer(getRequestListener(app.fetch));
-  const workers = [issuer, mover, publisher, teller];
+  const workers = [issuer, mover, publisher, teller, sweeper];
   const stopWorkers = () => Promise.all(workers.map((worker) => worker.stop()));
   let leaving: Promise<void> | undefined;
   const leave = async () => {

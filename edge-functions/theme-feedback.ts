@@ -20,7 +20,17 @@ type Chain = Pick<Context, 'next' | 'ip'>;
 type Typed = Readonly<Record<string, string>>;
 
 /** Fields of the form; the last one is for robots. */
-const NAMES = ['name', 'email', 'phone', 'company', 'source', 'traffic', 'question', 'website'];
+const NAMES = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'source',
+  'traffic',
+  'question',
+  'policy',
+  'website',
+];
 
 function answer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
   return withHeaders(new Response(null, { status, headers }), { 'cache-control': PERSONAL_CACHE });

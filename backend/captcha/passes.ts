@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { holderOf } from '../caller-marks.ts';
 import { captchaPasses } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
@@ -8,15 +8,13 @@ import type { Caller } from '../handler.ts';
 /** How long a passed captcha counts, in milliseconds. */
 const COUNTS_FOR = 10 * 60 * 1000;
 
-/** Tokens are known as used far longer than any provider takes them for fresh. */
-const KEPT_FOR = 24 * 60 * 60 * 1000;
-
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 type Pass = { token: string; action: string; score: number };
 
 /**
- * Remembers that this device passed.
+ * Remembers that this device passed. Tokens are known as used far longer than any provider takes
+ * them for fresh: see `src/config/kept-data.ts`.
  * @returns false for a token that was used already, and for a visitor nothing is known by.
  */
 export async function rememberPass(
@@ -28,7 +26,6 @@ export async function rememberPass(
   const device = holderOf(caller);
   if (device === null) return false;
   const tokenHash = createHash('sha256').update(token).digest('base64url');
-  await db.delete(captchaPasses).where(lt(captchaPasses.passedAt, before(now, KEPT_FOR)));
   const stored = await db
     .insert(captchaPasses)
     .values({ tokenHash, device, action, score, passedAt: now })

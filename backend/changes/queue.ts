@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { technicalData } from '../../src/config/kept-data.ts';
 import { contentChanges, contentTeller } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
+import { beforeNow } from '../retention/before-now.ts';
 
 /** Changes in one message. */
 const MOST = 500;
-
-/** What was delivered stays for a while, for a person who looks what went wrong. */
-const KEPT = 24 * 60 * 60 * 1000;
 
 export type Waiting = Awaited<ReturnType<typeof waitingChanges>>;
 
@@ -28,13 +27,17 @@ export async function markDelivered(db: Database, told: Waiting, now: Date): Pro
     .where(inArray(contentChanges.revision, revisions));
 }
 
-/** Drops what was delivered long ago; without a receiver also what waits for none. */
+/**
+ * Drops what was delivered long ago: it stays for a while, for a person who looks what went wrong.
+ * Without a receiver also what waits for none.
+ */
 export async function forgetChanges(
   db: Database,
   { hasReceiver }: { hasReceiver: boolean },
   now: Date,
 ): Promise<void> {
-  const old = lt(contentChanges.savedAt, new Date(now.getTime() - KEPT));
+  const before = beforeNow(technicalData.content_changes.term, now);
+  const old = lt(contentChanges.savedAt, before);
   const delivered = isNotNull(contentChanges.deliveredAt);
   await db.delete(contentChanges).where(hasReceiver ? and(old, delivered) : old);
 }

@@ -1,4 +1,4 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import type { Profile } from '../../contract/schemas/member.ts';
 import {
   isMemberConsent,
@@ -31,6 +31,27 @@ export function readConsents(given: Readonly<Record<string, boolean>>): MemberCo
     read[code] = isGiven;
   }
   return read;
+}
+
+/** @throws Failure `consent_missing` unless the wording of today was ticked. */
+export function assertTicked(policy: string | undefined): void {
+  if (policy === memberConsents.policy.version) return;
+  throw new Failure(
+    'consent_missing',
+    'Чтобы вести ваш кабинет, нам нужно согласие на\u00a0обработку персональных данных',
+    { policy: memberConsents.policy.missing },
+  );
+}
+
+/** Whether the member's last word on the wording of today is a yes. */
+export async function hasAgreed(db: Database, userId: number): Promise<boolean> {
+  const [last] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.code, 'policy')))
+    .orderBy(desc(consents.createdAt), desc(consents.id))
+    .limit(1);
+  return last?.given === true && last.version === memberConsents.policy.version;
 }
 
 type Person = { readonly id: number; readonly phone: string | null; readonly createdAt: Date };

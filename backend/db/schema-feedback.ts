@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Message } from '../outbox/sender.ts';
 
@@ -23,11 +24,23 @@ export const feedback = pgTable(
 );
 
 /** Messages that went out, as long as nobody really sends them. */
-export const outbox = pgTable('outbox', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  to: text('to').notNull(),
-  channel: text('channel').$type<Message['channel']>().notNull(),
-  text: text('text').notNull(),
-  code: text('code'),
-  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-});
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    to: text('to').notNull(),
+    channel: text('channel').$type<Message['channel']>().notNull(),
+    text: text('text').notNull(),
+    code: text('code'),
+    /** Whose it is where the address does not tell: see `Message`. */
+    about: text('about'),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('outbox_to').on(table.to),
+    index('outbox_about')
+      .on(table.about)
+      .where(sql`about is not null`),
+    index('outbox_sent').on(table.sentAt),
+  ],
+);

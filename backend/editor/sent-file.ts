@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBody } from '../body.ts';
 import { invalid } from './faults.ts';
@@ -42,7 +41,13 @@ export async function keepFile(
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   const name = `upload-${hash}.${extension}`;
   const path = join(mediaDir, name);
-  if (!existsSync(path)) {
+  // Made young again: it may have lain there unused, about to be cleared away.
+  const now = new Date();
+  const isThere = await utimes(path, now, now).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
     await mkdir(mediaDir, { recursive: true });
     const aside = `${path}.${process.pid}.part`;
     try {

@@ -58,7 +58,8 @@ async function store(name: FormName, fields: Filled, context: Context): Promise<
       .returning({ id: formEntries.id });
     if (!stored) throw new Error('The form was not stored');
     const text = formMail(name, fields, member);
-    await send({ to: companyMail, channel: 'email', text }, tx, at);
+    const about = `form:${stored.id}` as const;
+    await send({ to: companyMail, channel: 'email', text, about }, tx, at);
     return stored.id;
   });
 }

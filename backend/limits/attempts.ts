@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { technicalData } from '../../src/config/kept-data.ts';
 import { attempts } from '../db/schema.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/open.ts';
 import { Failure } from '../failure.ts';
+import { beforeNow } from '../retention/before-now.ts';
 
 const MINUTE = 60_000;
-/** Longer than any limit looks back. */
-const KEPT_FOR = 24 * 60 * MINUTE;
 /** Old ones that one try clears away. */
 const CLEARED = 100;
 
@@ -41,7 +41,7 @@ async function clearOld(tx: Database, now: Date): Promise<void> {
   const old = tx
     .select({ id: attempts.id })
     .from(attempts)
-    .where(lt(attempts.madeAt, before(now, KEPT_FOR)))
+    .where(lt(attempts.madeAt, beforeNow(technicalData.attempts.term, now)))
     .limit(CLEARED)
     .for('update', { skipLocked: true });
   await tx.delete(attempts).where(inArray(attempts.id, old));

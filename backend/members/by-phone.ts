@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { storeMemberConsents } from '../consents/member-consents.ts';
+import { assertTicked, hasAgreed, storeMemberConsents } from '../consents/member-consents.ts';
 import { users } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { acceptInvitation } from './invitations.ts';
@@ -10,6 +10,8 @@ const TRIES = 3;
 /** What comes with a code besides the phone. */
 type Coming = {
   readonly invite: string | undefined;
+  /** Which wording of the consent was ticked, if any. */
+  readonly policy: string | undefined;
   /** Network address, for the proof of the consent. */
   readonly address: string | null;
 };
@@ -17,11 +19,13 @@ type Coming = {
 /**
  * The member of a phone, who begins to exist with the first code that he confirms; only then an
  * invitation counts. Held for this transaction, so that he cannot leave before he is signed in.
+ * @throws Failure `consent_missing` for who has not agreed to the wording of today, now or before:
+ * whoever gets it holds the phone, and everything is as it was, the code as well.
  */
 export async function memberByPhone(
   tx: Database,
   phone: string,
-  { invite, address }: Coming,
+  { invite, policy, address }: Coming,
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -31,7 +35,7 @@ export async function memberByPhone(
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id });
     if (made) {
-      // The screen that asks for the phone says so.
+      assertTicked(policy);
       await storeMemberConsents(tx, made.id, { policy: true }, address, now);
       if (invite !== undefined) await acceptInvitation(tx, made.id, invite, now);
       return { id: made.id, isNew: true };
@@ -41,7 +45,12 @@ export async function memberByPhone(
       .from(users)
       .where(eq(users.phone, phone))
       .for('update');
-    if (known) return { id: known.id, isNew: false };
+    if (!known) continue;
+    if (!(await hasAgreed(tx, known.id))) {
+      assertTicked(policy);
+      await storeMemberConsents(tx, known.id, { policy: true }, address, now);
+    }
+    return { id: known.id, isNew: false };
   }
   throw new Error('A member is neither new nor known');
 }

@@ -4,6 +4,7 @@ import { lockOf } from '../certificates/find.ts';
 import {
   certificateRequests,
   certificates,
+  consents,
   profileChanges,
   sessions,
   users,
@@ -41,10 +42,11 @@ export async function sendPhoneCodes(phone: string, context: Context) {
   return { resend_in: Math.max(...waits), to_old: old !== null };
 }
 
-/** What hangs on the phone goes with the member: what he has of certificates, and their forms. */
+/** What hangs on the phone goes with the member: certificates, their forms, consents given with them. */
 async function takeAlong(tx: Database, from: string, to: string): Promise<void> {
   await oneAtATime(tx, lockOf(from), lockOf(to));
   await tx.update(certificates).set({ phone: to }).where(eq(certificates.phone, from));
+  await tx.update(consents).set({ phone: to }).where(eq(consents.phone, from));
   // One form a phone is being worked on: of two, the other one is left where it is.
   const { phone, state } = certificateRequests;
   const open = await tx.$count(certificateRequests, and(eq(phone, to), eq(state, 'process')));

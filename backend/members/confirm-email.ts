@@ -14,7 +14,7 @@ import { formerAddressLetter } from './letters.ts';
 type Key = typeof letterKeys.$inferSelect;
 
 /** Makes the member that a registration's link stands for. */
-async function makeMember(tx: Database, { email, registration }: Key, now: Date) {
+async function makeMember(tx: Database, { email, registration, createdAt }: Key, now: Date) {
   if (!registration) throw linkExpired();
   const { firstName, passwordHash, subscribe, invite, address } = registration;
   const [made] = await tx
@@ -23,7 +23,8 @@ async function makeMember(tx: Database, { email, registration }: Key, now: Date)
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (!made) throw emailTaken();
-  await storeMemberConsents(tx, made.id, { policy: true, subscribe }, address, now);
+  // Ticked in the form, a letter ago.
+  await storeMemberConsents(tx, made.id, { policy: true, subscribe }, address, createdAt);
   if (invite !== null) await acceptInvitation(tx, made.id, invite, now);
 }
 
@@ -55,7 +56,8 @@ async function changeAddress(tx: Database, key: Key, context: Context, now: Date
   await dropKeysOf(tx, member.id);
   if (member.email !== null) {
     const text = formerAddressLetter(context.siteUrl);
-    await context.send({ to: member.email, channel: 'email', text }, tx, now);
+    const about = `member:${member.id}` as const;
+    await context.send({ to: member.email, channel: 'email', text, about }, tx, now);
   }
 }
 

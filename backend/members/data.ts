@@ -2,6 +2,8 @@ import type { MemberData } from '../../contract/schemas/account.ts';
 import { allOf, shownCertificate } from '../certificates/find.ts';
 import { codesOf } from '../codes/find.ts';
 import type { Database } from '../db/open.ts';
+import { toldOfAccess } from '../kept/told-access.ts';
+import { toldOfSent } from '../kept/told-sent.ts';
 import { ordersOf, shownOrder } from '../orders/find.ts';
 import { historyOf } from '../points/history.ts';
 import { keptInvitation } from './invitations.ts';
@@ -15,7 +17,7 @@ async function certificatesOf(db: Database, phone: string | null, now: Date) {
   return Promise.all(rows.map((row) => shownCertificate(db, row, now)));
 }
 
-/** Everything kept about a member. */
+/** Everything kept about a member: of each table of `src/config/kept-data.ts`. */
 export async function memberData(
   db: Database,
   userId: number,
@@ -32,5 +34,8 @@ export async function memberData(
     certificates: await certificatesOf(db, member.phone, now),
     package_codes: await codesOf(db, userId),
     invitation: await keptInvitation(db, userId, siteUrl),
+    joined: { at: member.createdAt.toISOString(), by_invitation: member.invitedBy !== null },
+    ...(await toldOfSent(db, member)),
+    ...(await toldOfAccess(db, member)),
   };
 }

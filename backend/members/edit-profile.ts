@@ -108,7 +108,9 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
       const whose = isFree ? userId : null;
       const key = await makeKey(tx, { purpose: 'email', email: wanted, userId: whose }, at);
       const text = isFree ? newAddressLetter({ siteUrl, key }) : takenAddressLetter(siteUrl);
-      await send({ to: wanted, channel: 'email', text }, tx, at);
+      // Whose a free address is, nobody knows yet; the other letter is about its owner alone.
+      const about = isFree ? { about: `member:${userId}` as const } : {};
+      await send({ to: wanted, channel: 'email', text, ...about }, tx, at);
     }
     return shownProfile(tx, await memberById(tx, userId));
   });

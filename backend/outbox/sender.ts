@@ -8,6 +8,11 @@ export type Message = {
   readonly text: string;
   /** The code the message is about, where it is about one. */
   readonly code?: string;
+  /**
+   * Whose data it holds where the address does not tell: `feedback:12`, `form:7`, `member:5`. It goes
+   * with them.
+   */
+  readonly about?: `${'feedback' | 'form' | 'member'}:${number}`;
 };
 
 /**

@@ -143,3 +143,28 @@ export const userDelete = defineCall({
   result: accepted,
   errors: [],
 });
+
+/** Every answer the member gave to a consent, newest first. */
+export const userConsents = defineCall({
+  ...own,
+  name: 'user.consents',
+  method: 'GET',
+  path: '/rest/user.consents',
+  params: none,
+  result: list(account.consentAnswer),
+  errors: [],
+});
+
+/**
+ * Takes a consent back; what was done by it ends. The one without which there is no member is taken
+ * back by `user.delete`.
+ */
+export const userConsentWithdraw = defineCall({
+  ...own,
+  name: 'user.consent.withdraw',
+  method: 'POST',
+  path: '/rest/user.consent.withdraw',
+  params: v.object({ code: requiredText }),
+  result: list(account.consentAnswer),
+  errors: ['not_found'],
+});

@@ -79,7 +79,7 @@ export const formFeedback = defineCall({
   path: '/rest/form.feedback',
   params: feedback,
   result: accepted,
-  errors: [],
+  errors: ['consent_missing'],
 });
 
 /** Any other form of the site; `form` names it, `fields` are checked by that form's own rules. */

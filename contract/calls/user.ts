@@ -33,7 +33,7 @@ export const loginAuthSms = defineCall({
   path: '/rest/login.auth.sms',
   params: member.smsCode,
   result: member.signedIn,
-  errors: ['code_wrong', 'code_expired'],
+  errors: ['code_wrong', 'code_expired', 'consent_missing'],
 });
 
 /** Google's tokens are one or two thousand characters long. */

@@ -43,6 +43,8 @@ export const feedback = v.object({
     v.minLength(5, 'Напишите свой вопрос, хотя\u00a0бы несколько слов'),
     v.maxLength(QUESTION_MAX, `Не\u00a0длиннее ${QUESTION_MAX}\u00a0знаков`),
   ),
+  /** Which wording of the consent was ticked: its day. */
+  policy: optionalText,
   /** People do not see this field and leave it empty; a robot fills in what it finds. */
   website: optionalText,
 });

@@ -271,6 +271,11 @@ export const smsCode = v.object({
   phone,
   code: smsDigits,
   action: smsAction,
+  /**
+   * Which wording of the consent to be a member was ticked. Asked for only after a right code, of
+   * who is no member yet: whether a phone is known, nobody else learns.
+   */
+  policy: optionalText,
   /** Code of the invitation by which a new member comes. */
   invite: optionalText,
 });

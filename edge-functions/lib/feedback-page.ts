@@ -1,5 +1,8 @@
 import { filled, samplesOf, withoutSamples, withSlot } from './samples.ts';
-import { withFault, withTyped } from './typed-form.ts';
+import { withChecked, withFault, withTyped } from './typed-form.ts';
+
+/** The one field that is no text. */
+const BOX = 'policy';
 
 export type Refusal = {
   /** What is wrong with each field; empty when it is none of theirs. */
@@ -28,7 +31,10 @@ export function feedbackPage(
     const fault = filled(sample('fault'), { values: { field, text } });
     page = withFault(withSlot(page, `error-${field}`, fault), field, `error-${field}`);
   }
-  for (const [name, value] of Object.entries(typed)) page = withTyped(page, name, value);
+  for (const [name, value] of Object.entries(typed)) {
+    // The box's value is the wording that was on the screen: it is ticked or not.
+    page = name === BOX ? withChecked(page, name, [value]) : withTyped(page, name, value);
+  }
   // The first thing a screen reader says of the page that came.
   return withoutSamples(page).replace(/<title\b[^>]*>/, (title) => `${title}Ошибка: `);
 }

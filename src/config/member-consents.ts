@@ -9,11 +9,7 @@ export const memberConsents = {
     text: 'Даю согласие на\u00a0',
     /** The words that lead to the document. */
     document: 'обработку персональных данных',
-    /** The same where a code signs in: going on is the answer. */
-    onSigningIn: {
-      text: 'Продолжая, вы\u00a0соглашаетесь с\u00a0',
-      document: 'обработкой персональных данных',
-    },
+    missing: 'Отметьте согласие: без него кабинет не\u00a0работает',
   },
   subscribe: {
     version: '2024-04-01',
@@ -25,6 +21,14 @@ export const memberConsents = {
   },
 } as const;
 
+/** What whoever asks a question agrees to, with the form of questions; a member's like the others. */
+export const questionConsent = {
+  code: 'question',
+  version: '2026-11-24',
+  text: 'Даю согласие на\u00a0обработку этих данных, чтобы мне ответили.',
+  missing: 'Без согласия мы\u00a0не\u00a0можем принять вопрос: отметьте\u00a0его',
+} as const;
+
 export type MemberConsent = keyof typeof memberConsents;
 
 /** Whether a code is one of them. */
@@ -33,6 +37,7 @@ export const isMemberConsent = (code: string): code is MemberConsent =>
 
 /** The whole of what was agreed to; a consent that is asked no more is shown by its code. */
 export function consentWords(code: string): string {
+  if (code === questionConsent.code) return questionConsent.text.replace(/\.$/, '');
   if (!isMemberConsent(code)) return code;
   const { policy } = memberConsents;
   return code === 'policy' ? policy.text + policy.document : memberConsents[code].text;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { documentCookie } from '../client/document-cookies.ts';
+import { memberConsents } from '../config/member-consents.ts';
 import { keepInvite, keptInvite } from './invite.ts';
 import * as flow from './sign-in-flow.ts';
 import { forgetSession } from './sign-out.ts';
@@ -73,6 +74,25 @@ describe('by phone', () => {
     await flow.enterCode('0000');
     expect(signInFlow).toMatchObject({ step: 'code', fault: 'Осталось попыток: 4', busy: null });
     expect(documentCookie('auth.token')).toBeNull();
+  });
+
+  it('asks a new number for its consent after the right code, and sends what was ticked', async () => {
+    answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
+    await flow.askForCode(PHONE);
+    const error = { error: 'consent_missing', error_description: 'Нужно согласие' };
+    answers = { '/rest/login.auth.sms': { ...error, fields: { policy: 'Отметьте' } } };
+    await flow.enterCode('1234');
+    expect(signInFlow).toMatchObject({ step: 'consent', fault: null, fields: {}, busy: null });
+    asked = [];
+    await flow.agree(false);
+    expect(signInFlow.fields['policy']).toMatch(/Отметьте согласие/);
+    expect(asked).toEqual([]);
+    answers = { '/rest/login.auth.sms': session };
+    await flow.agree(true);
+    const { version } = memberConsents.policy;
+    expect(asked[0]?.query).toMatchObject({ phone: PHONE, code: '1234', policy: version });
+    expect(documentCookie('auth.token')).toBe('t1');
+    expect(signInFlow).toMatchObject({ step: 'phone', code: '' });
   });
 
   it('says that the line is lost', async () => {

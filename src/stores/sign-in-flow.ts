@@ -1,12 +1,15 @@
 import { proxy } from 'valtio';
 import { ensureDevice } from '../client/device.ts';
 import type { CallError, Result } from '../client/result.ts';
+import { memberConsents } from '../config/member-consents.ts';
 import { isWholePhone, WRONG_PHONE } from '../config/phone.ts';
 
 /** What the form of signing in asks for now. */
 export type SignInStep =
   | 'phone'
   | 'code'
+  /** The code was right, and whoever has it has not agreed yet to be a member. */
+  | 'consent'
   | 'email'
   | 'registration'
   | 'forgotten'
@@ -24,6 +27,8 @@ export type SignInState = {
   moved: boolean;
   /** A plus sign and digits; kept while the visitor looks at other ways in. */
   phone: string;
+  /** The code that was right, while the consent is asked for. */
+  code: string;
   email: string;
   /** What the letter is about that was sent last. */
   letter: 'registration' | 'restore';
@@ -39,6 +44,7 @@ const EMPTY: SignInState = {
   step: 'phone',
   moved: false,
   phone: '',
+  code: '',
   email: '',
   letter: 'registration',
   codeAgainAt: 0,
@@ -88,6 +94,7 @@ async function run<T>(
   busy: NonNullable<SignInState['busy']>,
   send: (work: Work, signal: AbortSignal) => Promise<Result<T>>,
   done: (value: T) => void,
+  refused: (error: CallError) => void = (error) => change(faultOf(error)),
 ): Promise<void> {
   if (running) return;
   const own = new AbortController();
@@ -102,7 +109,7 @@ async function run<T>(
   change({ busy: null });
   if (result === null) change({ fault: LOST });
   else if (result.ok) done(result.value);
-  else change(faultOf(result.error));
+  else refused(result.error);
 }
 
 const isIn = () => resetSignIn();
@@ -126,8 +133,32 @@ export const askForCode = (phone: string) => {
 
 export const askForCodeAgain = () => askForCode(signInFlow.phone);
 
+/** Only who has the code learns that a consent is missing, and so whether the number is known. */
 export const enterCode = (code: string) =>
-  run('checking', (work, signal) => work.signInByCode(signInFlow.phone, code, signal), isIn);
+  run(
+    'checking',
+    (work, signal) => work.signInByCode(signInFlow.phone, { code }, signal),
+    isIn,
+    (error) => {
+      if (error.code !== 'consent_missing') change(faultOf(error));
+      else change({ step: 'consent', moved: true, code });
+    },
+  );
+
+/** The consent of who is no member yet, ticked or not, with the code that was right. */
+export const agree = (ticked: boolean) => {
+  const { version, missing } = memberConsents.policy;
+  if (!ticked) {
+    change({ fault: null, fields: { policy: missing } });
+    return Promise.resolve();
+  }
+  const { phone, code } = signInFlow;
+  return run(
+    'checking',
+    (work, signal) => work.signInByCode(phone, { code, policy: version }, signal),
+    isIn,
+  );
+};
 
 export type EmailAndPassword = { email: string; password: string };
 

@@ -84,8 +84,10 @@ export async function sendCode(phone: string, signal: AbortSignal) {
   return await browserCall(loginSendSms, { phone, action: ACTION }, signal);
 }
 
-export async function signInByCode(phone: string, code: string, signal: AbortSignal) {
-  const params = { phone, code, action: ACTION, ...invited() } as const;
+type Entered = { code: string; policy?: string };
+
+export async function signInByCode(phone: string, entered: Entered, signal: AbortSignal) {
+  const params = { phone, ...entered, action: ACTION, ...invited() } as const;
   return welcomed(await browserCall(loginAuthSms, params, signal), signal);
 }
 

@@ -47,6 +47,12 @@ test('a code from the outbox signs in, and the other tab follows in and out', as
   await expect(code).toBeFocused();
   await expect.poll(() => codeFor(`+7${digits}`)).toMatch(/^\d{4}$/);
   await code.pressSequentially(await codeFor(`+7${digits}`));
+  const policy = page.getByRole('checkbox', { name: /Даю согласие/ });
+  await expect(policy).not.toBeChecked();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(policy).toHaveAccessibleDescription(/Отметьте согласие/);
+  await policy.check();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page).toHaveURL(/\/friend\/registration\/$/);
   await expect(welcome(page)).toBeVisible();
   await page.getByRole('textbox', { name: /Как вас зовут/ }).fill('Ольга');

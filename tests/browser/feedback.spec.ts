@@ -16,6 +16,8 @@ async function letters(about: string): Promise<Letter[]> {
 /** A question nobody else asks: tests run side by side. */
 const unlike = (about: string) => `${about} № ${test.info().workerIndex}-${Date.now()}?`;
 
+const policy = (page: Page) => page.getByRole('checkbox', { name: /Даю согласие/ });
+
 async function open(page: Page) {
   await page.goto('/themes/feedback/');
 }
@@ -24,6 +26,7 @@ async function fill(page: Page, question: string) {
   await page.getByLabel('Как к вам обращаться').fill('Анна');
   await page.getByLabel('Электронная почта').fill('anna@example.ru');
   await page.getByLabel('Ваш вопрос').fill(question);
+  await policy(page).check();
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Отправить вопрос' });
@@ -51,7 +54,9 @@ test('what is wrong is told, and what was typed stays', async ({ page }) => {
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await expect(policy(page)).not.toBeChecked();
+  await expect(policy(page)).toHaveAccessibleDescription(/Без согласия/);
   await expect(page.getByLabel('Электронная почта')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Электронная почта')).toHaveAccessibleDescription(/адрес почты/);
   await expect(page.getByLabel('Ваш вопрос')).toHaveValue('Можно ли спать в линзах?');
@@ -109,6 +114,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Электронная почта')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Электронная почта')).toHaveValue('anna@localhost');
     await expect(page.getByLabel('Ваш вопрос')).toHaveValue(question);
+    await expect(policy(page)).toBeChecked();
     await page.getByLabel('Электронная почта').fill('anna@example.ru');
     await send(page).click();
     await expect(page).toHaveURL(/\/themes\/feedback\/thanks\/$/);

@@ -109,12 +109,72 @@ test('all data is one file', async ({ page, context }) => {
     certificates: [],
     package_codes: [],
     invitation: null,
+    joined: { at: '2026-11-01T10:00:00.000Z', by_invitation: false },
+    certificate_forms: [],
+    consents: [],
+    surveys: [],
+    reviews: [],
+    questions: [],
+    forms: [],
+    messages: [],
+    sms_codes: [],
+    letter_links: [],
+    sessions: [],
+    known_devices: [],
+    receipts: [],
   };
   await openPersonal(page, context, URL, { ...whole, userData: data });
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Скачать файл' }).click();
   const path = await (await file).path();
   expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(data);
+});
+
+test('a member sees what is kept about him, how long, and what stays without him', async ({
+  page,
+  context,
+}) => {
+  await openPersonal(page, context, URL, whole);
+  const title = page.getByRole('heading', { name: /Что мы\sхраним и\sсколько/ });
+  await expect(page.getByText(/30\sдней после отправки/).first()).toBeHidden();
+  await title.click();
+  await expect(page.getByText(/30\sдней после отправки/).first()).toBeVisible();
+  await expect(page.getByText(/бухгалтерский учёт, 5\sлет/).first()).toBeVisible();
+  await expectFit(page);
+});
+
+test('consents are told with their days, and taken back one by one', async ({ page, context }) => {
+  const answer = (id: number, code: string, given = true) => ({
+    ...{ id, code, given, version: '2024-04-01' },
+    happened_at: `2026-11-2${id}T10:00:00.000Z`,
+  });
+  const before = [answer(3, 'question'), answer(2, 'sms'), answer(1, 'policy')];
+  const taken = [answer(4, 'sms', false), ...before];
+  const asked = await openPersonal(page, context, URL, {
+    ...whole,
+    userConsents: { items: before, total: 3 },
+    userConsentWithdraw: { items: taken, total: 4 },
+  });
+  const sms = page.getByRole('checkbox', { name: /получать SMS/ });
+  await expect(sms).toBeChecked();
+  await page.getByRole('button', { name: 'Посмотреть' }).click();
+  const dialog = page.getByRole('dialog', { name: 'История согласий' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog).toContainText(/Дано 22\sноября 2026, редакция от\s1\sапреля/);
+  await expectFit(page);
+  const row = dialog.getByRole('listitem').filter({ hasText: 'получать SMS' });
+  await row.getByRole('button', { name: 'Отозвать' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await expect(row.first()).toContainText(/отозвано 24\sноября/);
+  await expect(row.getByRole('button')).toHaveCount(0);
+  expect(asked.find(({ path }) => path === '/rest/user.consent.withdraw')?.params).toEqual({
+    code: 'sms',
+  });
+  await expect(dialog).toContainText(/значит удалить свои данные/);
+  await dialog.getByRole('button', { name: /Отозвать и\sудалить/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Оставить' }).click();
+  await expect(sms).not.toBeChecked();
 });
 
 test('deletion takes two steps and a yes', async ({ page, context }) => {
@@ -126,6 +186,7 @@ test('deletion takes two steps and a yes', async ({ page, context }) => {
   await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toContainText(
     /Останется без\sвашего имени/,
   );
+  await expect(page.getByRole('dialog')).toContainText('закон требует уметь их подтвердить');
   await expectFit(page);
   await page.getByRole('button', { name: 'Продолжить удаление' }).click();
   const last = page.getByRole('dialog', { name: 'Последний шаг' });
@@ -199,7 +260,9 @@ test.describe('another phone', () => {
     await dialog.getByRole('textbox', { name: /Код с\sпрежнего/ }).fill('2222');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'Телефон', exact: true })).toHaveValue(/000-00-02$/);
+    await expect(page.getByRole('textbox', { name: 'Телефон', exact: true })).toHaveValue(
+      /000-00-02$/,
+    );
     expect(asked.find(({ path }) => path === '/rest/user.phone.codes')?.params).toEqual({
       phone: '+79990000002',
     });

@@ -8,6 +8,7 @@ import type { Call } from '../../contract/call.ts';
 import { token as tokenCall } from '../../contract/calls/session.ts';
 import { checkCaptcha, loginAuthSms, loginSendSms, userCheck } from '../../contract/calls/user.ts';
 import { callBackend } from '../../src/client/call.ts';
+import { memberConsents } from '../../src/config/member-consents.ts';
 import { backendOrigin, siteDataDir, siteOrigin } from '../site/browsed-site.ts';
 
 type Letter = { to: string; code?: string };
@@ -47,7 +48,8 @@ async function sessionOf(phone: string, place: Place = shared): Promise<Session>
   token = (await call(tokenCall, {})).token;
   await call(checkCaptcha, { ctoken: `local:${action}:${place.now()}:test`, action });
   await call(loginSendSms, { phone, action });
-  return await call(loginAuthSms, { phone, code: await place.codeFor(phone), action });
+  const { version: policy } = memberConsents.policy;
+  return await call(loginAuthSms, { phone, code: await place.codeFor(phone), action, policy });
 }
 
 /** A phone no other test has. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type * as v from 'valibot';
+import { memberConsents, questionConsent } from '../../src/config/member-consents.ts';
 import * as account from '../../contract/calls/account.ts';
 import * as content from '../../contract/calls/content.ts';
 import * as session from '../../contract/calls/session.ts';
@@ -78,6 +79,7 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       name: 'Анна',
       email: EXAMPLE_EMAIL,
       question: 'Можно ли плавать в линзах?',
+      policy: questionConsent.version,
     }),
     example(session.formSave, {
       form: 'contact',
@@ -99,8 +101,12 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(account.sessionEnd, { id: EXAMPLE_SESSION }),
     example(account.userPhoneCodes, { phone: EXAMPLE_NEW_PHONE }),
     example(account.userPhoneChange, { phone: EXAMPLE_NEW_PHONE, code: EXAMPLE_CODE }),
+    example(account.userConsentWithdraw, { code: 'sms' }),
     example(user.loginSendSms, { phone: PHONE, action: 'authorization' }),
-    example(user.loginAuthSms, { phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' }),
+    example(user.loginAuthSms, {
+      ...{ phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' },
+      policy: memberConsents.policy.version,
+    }),
     example(user.checkCaptcha, { ctoken: `local:certificate:${Date.now()}:example` }),
     example(user.userProfileEdit, { firstName: 'Анна', birthday: '1990-05-17' }),
     example(user.siteReviewCommon, { rating: 5, text: 'Носить удобно весь день.' }),

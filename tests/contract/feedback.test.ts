@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
 import { readOutbox } from '../../backend/outbox/outbox.ts';
-import { feedback } from '../../backend/db/schema.ts';
+import { consents, feedback } from '../../backend/db/schema.ts';
 import { formFeedback } from '../../contract/calls/session.ts';
+import { questionConsent } from '../../src/config/member-consents.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine, ORIGIN } from './site.ts';
 
@@ -13,6 +15,7 @@ const question = {
   name: 'Анна',
   email: 'anna@example.ru',
   question: 'Можно ли плавать в линзах?',
+  policy: questionConsent.version,
 };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
@@ -45,6 +48,33 @@ onEveryEngine((site) => {
     for (const value of ['Анна', 'anna@example.ru', 'Линзы зимой', 'Поиск', question.question]) {
       assert.ok(letter?.['text']?.includes(value), value);
     }
+  });
+
+  test('needs a ticked consent, which is kept with its wording, by the address', async () => {
+    site().setNow(NOON);
+    const mine = { ...question, email: 'Agreed@example.ru' };
+    for (const policy of [undefined, '', 'on', '2020-01-01']) {
+      const reply = await site().ask(formFeedback, { ...mine, policy }, from('203.0.113.9'));
+      const { fields } = await reply.clone().json();
+      await assertRefused(reply, 'consent_missing');
+      assert.match(fields.policy, /Без согласия/);
+    }
+    assert.deepEqual(await letters('Agreed@example.ru'), []);
+    await site().result(formFeedback, mine, from('203.0.113.9'));
+    const rows = await site()
+      .db.select()
+      .from(consents)
+      .where(eq(consents.email, 'agreed@example.ru'));
+    assert.deepEqual(
+      rows.map(({ code, version, given, createdAt, address }) => [
+        code,
+        version,
+        given,
+        createdAt,
+        address,
+      ]),
+      [['question', questionConsent.version, true, NOON, '203.0.113.9']],
+    );
   });
 
   test('sent twice, at once or later that day, it is one question', async () => {

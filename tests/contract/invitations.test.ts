@@ -8,7 +8,7 @@ import { friendInvitation } from '../../contract/calls/account.ts';
 import { inviteFriend, loginAuthSms } from '../../contract/calls/user.ts';
 import { assertRefused } from './envelope.ts';
 import { register } from './members.ts';
-import { after, device, MINUTE, phoneCodes } from './phone-codes.ts';
+import { after, device, MINUTE, phoneCodes, policy } from './phone-codes.ts';
 import { onEveryEngine } from './site.ts';
 import { signIn } from './stubs.ts';
 
@@ -23,7 +23,7 @@ onEveryEngine((site) => {
   };
   const joinBySms = async (invite: string, phone = newPhone(), now = START) => {
     const { code } = await asked('authorization', phone, now);
-    const params = { phone, code, action: 'authorization', invite } as const;
+    const params = { phone, code, action: 'authorization', invite, policy } as const;
     return site().result(loginAuthSms, params, device(phone));
   };
   const entriesOf = (userId: number) =>

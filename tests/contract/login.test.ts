@@ -8,7 +8,16 @@ import { certificateGet } from '../../contract/calls/shops.ts';
 import { loginAuthSms, userCheck } from '../../contract/calls/user.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { assertRefused } from './envelope.ts';
-import { after, authorization, device, MINUTE, phoneCodes, START, wrong } from './phone-codes.ts';
+import {
+  after,
+  authorization,
+  device,
+  MINUTE,
+  phoneCodes,
+  policy,
+  START,
+  wrong,
+} from './phone-codes.ts';
 import { onEveryEngine, requestOf, TEST_SECRET } from './site.ts';
 
 const bearing = (token: string) => ({ [TOKEN_HEADER]: token });
@@ -45,7 +54,7 @@ onEveryEngine((site) => {
       const asPost = { ...loginAuthSms, method: 'POST' } as const;
       const opened = await site().result(
         asPost,
-        { phone, code, action: authorization },
+        { phone, code, action: authorization, policy },
         device(phone),
       );
       const { user } = await site().result(userCheck, {}, bearing(opened.token));
@@ -120,7 +129,7 @@ onEveryEngine((site) => {
       const app = (codeSecret: string) =>
         createApp({ db: site().db, mediaDir: '/nowhere', now: () => START, codeSecret });
       const request = () =>
-        requestOf(loginAuthSms, { phone, code, action: authorization }, device(phone));
+        requestOf(loginAuthSms, { phone, code, action: authorization, policy }, device(phone));
       await assertRefused(await app('x'.repeat(40)).fetch(request()), 'code_wrong');
       assert.equal((await app(TEST_SECRET).fetch(request())).status, 200);
     });
@@ -131,7 +140,7 @@ onEveryEngine((site) => {
       const { phone, code } = await asked();
       const first = await site().result(
         loginAuthSms,
-        { phone, code, action: authorization },
+        { phone, code, action: authorization, policy },
         device(phone),
       );
       assert.equal(first.is_new, true);
@@ -154,10 +163,51 @@ onEveryEngine((site) => {
       );
     });
 
+    test('wants the consent of a new member, after the right code alone', async () => {
+      const { phone, code } = await asked();
+      const params = { phone, code, action: authorization };
+      await assertRefused(
+        await site().ask(loginAuthSms, { ...params, code: wrong(code) }),
+        'code_wrong',
+      );
+      for (const ticked of [undefined, '', 'true', '2020-01-01']) {
+        const reply = await site().ask(loginAuthSms, { ...params, policy: ticked });
+        const { fields } = await reply.clone().json();
+        await assertRefused(reply, 'consent_missing');
+        assert.match(fields.policy, /Отметьте согласие/);
+      }
+      assert.equal(await site().db.$count(users, eq(users.phone, phone)), 0);
+      const opened = await site().result(loginAuthSms, { ...params, policy });
+      assert.equal(opened.is_new, true);
+      const { user } = await site().result(userCheck, {}, bearing(opened.token));
+      const mine = eq(consents.userId, user?.id ?? 0);
+      const [given] = await site().db.select().from(consents).where(mine);
+      assert.deepEqual([given?.version, given?.createdAt], [policy, START]);
+    });
+
+    test('asks a member again whose wording is an older one, and nobody who is asked already', async () => {
+      const { phone, code } = await asked();
+      const opened = await site().result(loginAuthSms, {
+        phone,
+        code,
+        action: authorization,
+        policy,
+      });
+      const { user } = await site().result(userCheck, {}, bearing(opened.token));
+      const mine = eq(consents.userId, user?.id ?? 0);
+      await site().db.update(consents).set({ version: '2020-01-01' }).where(mine);
+      site().setNow(after(MINUTE));
+      await send(phone, device(phone));
+      const again = { phone, code: await lastCode(phone), action: authorization };
+      await assertRefused(await site().ask(loginAuthSms, again), 'consent_missing');
+      assert.equal((await site().ask(loginAuthSms, { ...again, policy })).status, 200);
+      assert.equal(await site().db.$count(consents, mine), 2, 'the older answer stays');
+    });
+
     test('opens a new session and ends the one it began in', async () => {
       const { phone, code } = await asked();
       const { token: planted } = await site().result(tokenCall, {});
-      const params = { phone, code, action: authorization };
+      const params = { phone, code, action: authorization, policy };
       const { token } = await site().result(loginAuthSms, params, {
         ...bearing(planted),
         ...device(phone),
@@ -199,7 +249,7 @@ onEveryEngine((site) => {
       const { phone, code } = await asked();
       const signedIn = await site().result(
         loginAuthSms,
-        { phone, code, action: authorization },
+        { phone, code, action: authorization, policy },
         device(phone),
       );
       const other = await asked('certificate');

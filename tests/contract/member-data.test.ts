@@ -33,8 +33,8 @@ import {
 import { formOf, giveCertificate, opticianWith, stockOf } from './certificate-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { anotherSession, PASSWORD, register } from './members.ts';
-import { device, phoneCodes } from './phone-codes.ts';
-import { onEveryEngine, type Site } from './site.ts';
+import { device, phoneCodes, policy } from './phone-codes.ts';
+import { onEveryEngine, resultOf, type Site } from './site.ts';
 import { signIn } from './stubs.ts';
 
 const START = new Date('2026-11-21T09:00:00.000Z');
@@ -157,7 +157,7 @@ onEveryEngine((site) => {
       const { headers, user } = await richMember(site(), phone, 'free4@example.ru');
       await site().result(userDelete, { confirm: true }, headers);
       const { code } = await asked('authorization', phone);
-      const params = { phone, code, action: 'authorization' as const };
+      const params = { phone, code, action: 'authorization' as const, policy };
       const opened = await site().result(loginAuthSms, params, device(phone));
       assert.equal(opened.is_new, true);
       const data = await site().result(userData, {}, { 'User-Api-Token': opened.token });
@@ -204,11 +204,17 @@ onEveryEngine((site) => {
         site().setNow(START);
         const { headers } = await signIn(site().db, START, phone);
         const { code } = await asked('authorization', phone);
-        const params = { phone, code, action: 'authorization' as const };
-        const [opened] = await Promise.all([
-          site().result(loginAuthSms, params, device(phone)),
+        const params = { phone, code, action: 'authorization' as const, policy };
+        const [reply] = await Promise.all([
+          site().ask(loginAuthSms, params, device(phone)),
           site().ask(userDelete, { confirm: true }, headers),
         ]);
+        if (reply.status !== 200) {
+          // Deletion came first, and took the code along.
+          await assertRefused(reply, 'code_expired');
+          continue;
+        }
+        const opened = await resultOf(loginAuthSms, reply);
         const { user } = await site().result(userCheck, {}, { 'User-Api-Token': opened.token });
         const alive = await site().db.select().from(users).where(eq(users.phone, phone));
         assert.deepEqual(user?.id ?? null, alive.at(0)?.id ?? null);

@@ -9,7 +9,16 @@ import { loginAuthSms, userCheck, userProfile } from '../../contract/calls/user.
 import { giveCertificate, messagesTo } from './certificate-rows.ts';
 import { assertRefused } from './envelope.ts';
 import { anotherSession, bearing, passCaptcha, register } from './members.ts';
-import { after, authorization, device, MINUTE, phoneCodes, START, wrong } from './phone-codes.ts';
+import {
+  after,
+  authorization,
+  device,
+  MINUTE,
+  phoneCodes,
+  policy,
+  START,
+  wrong,
+} from './phone-codes.ts';
 import { onEveryEngine } from './site.ts';
 
 onEveryEngine((site) => {
@@ -20,7 +29,7 @@ onEveryEngine((site) => {
   /** A member signed in on a device of his that has passed the captcha. */
   async function member() {
     const { phone, code } = await asked();
-    const params = { phone, code, action: authorization };
+    const params = { phone, code, action: authorization, policy };
     const { token } = await site().result(loginAuthSms, params, device(phone));
     const headers = { ...bearing(token), ...device(phone) };
     const [user] = await site().db.select().from(users).where(eq(users.phone, phone));

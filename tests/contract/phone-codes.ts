@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { checkCaptcha, loginAuthSms, loginSendSms } from '../../contract/calls/user.ts';
+import { memberConsents } from '../../src/config/member-consents.ts';
 import { DEVICE_HEADER } from '../../contract/headers.ts';
 import { messagesTo } from './certificate-rows.ts';
 import type { Site } from './site.ts';
@@ -10,6 +11,9 @@ export const MINUTE = 60 * SECOND;
 export const after = (milliseconds: number) => new Date(START.getTime() + milliseconds);
 export const device = (name: string) => ({ [DEVICE_HEADER]: name });
 export const authorization = 'authorization' as const;
+
+/** The consent that a new member ticks. */
+export const policy = memberConsents.policy.version;
 
 /** Another code than that one. */
 export const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
@@ -39,7 +43,7 @@ export function phoneCodes(site: () => Site, series = '111') {
     (await messagesTo(site().db, phone)).at(-1)?.code ?? assert.fail('no code was sent');
 
   const tryCode = (phone: string, code: string, action: string = authorization) =>
-    site().ask(loginAuthSms, { phone, code, action }, device(phone));
+    site().ask(loginAuthSms, { phone, code, action, policy }, device(phone));
 
   /** A code on its way to a new phone, whose number names the device, too. */
   async function asked(action: string = authorization, phone = newPhone(), now = START) {

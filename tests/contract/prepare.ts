@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { storeMemberConsents } from '../../backend/consents/member-consents.ts';
 import { holderOf } from '../../backend/caller-marks.ts';
 import {
   captchaPasses,
@@ -127,6 +128,10 @@ const registeredPackage: Preparation = async (db, { id }) => {
     .values({ code: EXAMPLE_PACKAGE, product: 'Линзы', points: 150, ...owner });
 };
 
+/** Something to look back on. */
+const givenConsent: Preparation = (db, { id }) =>
+  storeMemberConsents(db, id, { sms: true }, null, new Date());
+
 const EXAMPLE_ORDER_CODE = 'ABCD-EFGH-JKLM';
 
 const readyOrder: Preparation = async (db, { id }) => {
@@ -149,6 +154,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'user.phone.codes': passedCaptcha,
   'user.phone.change': sentCodeFor({ phone: EXAMPLE_NEW_PHONE, action: 'phone.new' }),
   'login.auth.email': memberByEmail,
+  'user.consents': givenConsent,
   'login.confirm.email': letterKey('registration'),
   'restore.password': letterKey('restore'),
   'friend.invitation': memberByEmail,

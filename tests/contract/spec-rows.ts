@@ -95,6 +95,8 @@ export const beyondSpec = {
     'GET /rest/friend.invitation',
     'GET /rest/user.data',
     'POST /rest/user.delete',
+    'GET /rest/user.consents',
+    'POST /rest/user.consent.withdraw',
     'POST /rest/show.order.code',
     'GET /rest/sessions',
     'POST /rest/session.end',

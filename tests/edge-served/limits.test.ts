@@ -9,6 +9,7 @@ import { startProcess } from '../backend/backend-process.ts';
 import { makeScratch } from '../contract/scratch.ts';
 import { seededDirectory } from '../contract/snapshot.ts';
 import { openStage, type Stage } from './stage.ts';
+import { questionConsent } from '../../src/config/member-consents.ts';
 
 const SECRET = 'a-secret-between-the-edge-and-the-backend';
 /** Questions that one address may ask in an hour. */
@@ -44,6 +45,7 @@ async function question(headers: Record<string, string>, origin = stage?.origin)
   const fields = new URLSearchParams({
     name: 'Анна',
     email: 'anna@example.ru',
+    policy: questionConsent.version,
     question: `Можно ли плавать в линзах, и если да, то ${asked} часов?`,
   });
   const reply = await fetch(`${origin}/rest/form.feedback?${fields}`, { headers });

@@ -8,6 +8,7 @@ const part = (name: string) => `<template data-part="${name}"></template>`;
 
 const FORM = [
   '<html><title data-a="1">Задать вопрос</title><div data-slot="errors"></div><input name="name"/><input name="email"/>',
+  '<input type="checkbox" name="policy" value="2026-11-24"/><div data-slot="error-policy"></div>',
   '<div data-slot="error-email"></div><textarea name="question"></textarea>',
   '<select name="source"><option value="">Другая</option><option value="Зима">Зима</option></select>',
   sample('fault', '<p id="error-{{field}}">{{text}}</p>'),
@@ -75,6 +76,19 @@ formTest(
     assert.ok(html.includes('<option value="Зима" selected="">'));
     assert.ok(!html.includes('{{'));
     assert.ok(html.includes('<title data-a="1">Ошибка: Задать вопрос'));
+  },
+);
+
+formTest(
+  'a consent that was not ticked is told at its box, and a ticked one stays ticked',
+  () => refusal({ policy: 'Отметьте' }, 'consent_missing'),
+  async (site) => {
+    const off = await (await send(site, typed)).text();
+    assert.ok(off.includes('name="policy" value="2026-11-24" aria-invalid="true"'), off);
+    assert.ok(off.includes('<p id="error-policy">Отметьте</p>'));
+    assert.equal(site.requests[0]?.url.searchParams.get('policy'), '');
+    const on = await (await send(site, { ...typed, policy: '2026-11-24' })).text();
+    assert.match(on, /<input checked="" type="checkbox" name="policy" value="2026-11-24"/);
   },
 );
 

@@ -4,9 +4,11 @@ import type * as v from 'valibot';
 import { formFeedback } from '../../../contract/calls/session.ts';
 import type { feedback as feedbackSchema } from '../../../contract/schemas/feedback.ts';
 import type { Database } from '../../db/open.ts';
-import { feedback } from '../../db/schema.ts';
+import { consents, feedback } from '../../db/schema.ts';
+import { questionConsent } from '../../../src/config/member-consents.ts';
 import { Failure } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
+import { storedEmail } from '../../members/email.ts';
 import { feedbackMail } from './feedback-mail.ts';
 
 type Feedback = v.InferOutput<typeof feedbackSchema>;
@@ -60,10 +62,26 @@ const filledIn = ({ name, email, question, ...optional }: Feedback) => ({
   source: optional.source || null,
 });
 
+/** @throws Failure `consent_missing` unless the wording of today was ticked. */
+function assertTicked({ policy }: Feedback): void {
+  if (policy === questionConsent.version) return;
+  const { missing } = questionConsent;
+  throw new Failure('consent_missing', missing, { policy: missing });
+}
+
+/** The proof, by what the visitor gave of himself: it outlives the question. */
+async function keepConsent(tx: Database, { email, phone }: Feedback, caller: Caller, now: Date) {
+  const { code, version } = questionConsent;
+  const person = { email: storedEmail(email), phone: phone || null, userId: caller.userId };
+  const answer = { code, version, given: true, address: caller.address, createdAt: now };
+  await tx.insert(consents).values({ ...person, ...answer });
+}
+
 /** Stores a question and tells the company of it, both or neither; a repeated one changes nothing. */
 const send = implement(formFeedback, async (sent, { db, caller, now, send: mail, companyMail }) => {
   // A robot gets the answer of everybody else, so that it learns nothing.
   if (sent.website) return { accepted: true as const, id: null };
+  assertTicked(sent);
   const createdAt = now();
   const question = filledIn(sent);
   const digest = digestOf(question, createdAt);
@@ -76,8 +94,12 @@ const send = implement(formFeedback, async (sent, { db, caller, now, send: mail,
       .values({ ...question, digest, sender, createdAt })
       .onConflictDoNothing({ target: feedback.digest })
       .returning({ id: feedback.id });
-    if (stored.length === 0) return;
-    await mail({ to: companyMail, channel: 'email', text: feedbackMail(question) }, tx, createdAt);
+    const [first] = stored;
+    if (!first) return;
+    await keepConsent(tx, sent, caller, createdAt);
+    const text = feedbackMail(question);
+    const about = `feedback:${first.id}` as const;
+    await mail({ to: companyMail, channel: 'email', text, about }, tx, createdAt);
   });
   return { accepted: true as const, id: null };
 });

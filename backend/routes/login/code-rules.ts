@@ -24,9 +24,6 @@ export const SEND_LIMITS = [
   { by: 'address', count: 60, within: 60 * MINUTE, again: 'через час' },
 ] as const;
 
-/** Codes older than the longest limit serve nothing any more. */
-export const KEPT_FOR = 2 * 24 * 60 * MINUTE;
-
 export const makeCode = () => String(randomInt(10_000)).padStart(4, '0');
 
 /** What is stored of a code. Without the secret ten thousand tries would tell it. */

@@ -32,7 +32,7 @@ const authSms = implement(calls.loginAuthSms, async (asked, context) => {
     const member = await memberByPhone(
       tx,
       phone,
-      { invite: asked.invite, address: caller.address },
+      { invite: asked.invite, policy: asked.policy, address: caller.address },
       at,
     );
     const session = await replaceSession(tx, caller, member.id, at);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { secondsText } from '../../seconds-text.ts';
 import { holderOf, marksOf } from '../../caller-marks.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
@@ -11,7 +11,6 @@ import { isKnownDevice } from '../../known-devices.ts';
 import {
   codeDigest,
   isAlive,
-  KEPT_FOR,
   makeCode,
   secondsToWait,
   SEND_LIMITS,
@@ -105,7 +104,6 @@ export async function sendCode({ phone, action }: Asked, context: Context): Prom
     const wait = await waitOfSent(tx, { ...source, action }, sentAt);
     if (wait > 0) return wait;
     await assertWithinLimits(tx, source, sentAt);
-    await tx.delete(smsCodes).where(lt(smsCodes.sentAt, ago(sentAt, KEPT_FOR)));
     const code = makeCode();
     const digest = codeDigest(codeSecret, { phone, action, code });
     await tx.insert(smsCodes).values({ phone, device, address, action, digest, sentAt });

@@ -1,5 +1,6 @@
 import * as account from '../../../contract/calls/account.ts';
 import * as calls from '../../../contract/calls/user.ts';
+import { consentHistory, withdrawConsent } from '../../consents/history.ts';
 import { implement, memberOf } from '../../handler.ts';
 import { memberData } from '../../members/data.ts';
 import { deleteMember } from '../../members/delete-member.ts';
@@ -22,8 +23,16 @@ const remove = implement(account.userDelete, async (_params, { db, caller, now }
   return { accepted: true as const, id: null };
 });
 
+const consents = implement(account.userConsents, async (_params, { db, caller }) =>
+  consentHistory(db, await memberById(db, memberOf(caller))),
+);
+
+const withdraw = implement(account.userConsentWithdraw, ({ code }, context) =>
+  withdrawConsent(code, context),
+);
+
 const expireAll = implement(account.tokenExpireAll, async (_params, { db, caller }) => ({
   expired: await endSessionsOf(db, memberOf(caller)),
 }));
 
-export const profileHandlers = [profile, edit, data, remove, expireAll];
+export const profileHandlers = [profile, edit, data, remove, consents, withdraw, expireAll];

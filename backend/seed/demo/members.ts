@@ -1,4 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import { storeMemberConsents } from '../../consents/member-consents.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { packageCodes, users } from '../../db/schema.ts';
 import type { Database } from '../../db/open.ts';
 import { registeredCodes } from '../club/package-codes.ts';
@@ -22,13 +24,17 @@ async function annaWasHere(db: Database): Promise<boolean> {
  */
 export async function makeDemoMembers(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    // Several backends may begin at one moment.
+    await oneAtATime(tx, 'demo-members');
     if (!(await annaWasHere(tx))) {
       const { makeAnna } = await import('./anna.ts');
       await makeAnna(tx, now);
     }
-    await tx
+    const [newcomer] = await tx
       .insert(users)
       .values({ phone: NEWCOMER, createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: users.phone });
+      .onConflictDoNothing({ target: users.phone })
+      .returning({ id: users.id });
+    if (newcomer) await storeMemberConsents(tx, newcomer.id, { policy: true }, null, now);
   });
 }

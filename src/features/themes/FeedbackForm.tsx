@@ -1,14 +1,17 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { questionConsent } from '../../config/member-consents.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ServedSlot } from '../../ui/ServedSlot.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ErrorItem } from './ErrorItem.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FIELD_NAMES, type FieldName } from './feedback-fields.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
+import { FieldPlace } from './FieldPlace.tsx';
 import type { Sending } from './send-feedback.ts';
 import * as css from './FeedbackForm.module.css';
 
@@ -92,10 +95,22 @@ export function FeedbackForm({ themes, search }: Props) {
         </ErrorSummary>
       )}
       <FeedbackFields themes={themes} faults={fields} served={served} />
-      <p className={css.policy}>
-        Отправляя вопрос, вы&nbsp;соглашаетесь, что мы&nbsp;обработаем эти данные, чтобы ответить
-        вам. <a href={routes.content('personalnye-dannye')}>Что мы&nbsp;с&nbsp;ними делаем</a>
-      </p>
+      <div className={css.policy}>
+        <FieldPlace name="policy" served={served}>
+          <Checkbox
+            name="policy"
+            value={questionConsent.version}
+            label={
+              <>
+                {questionConsent.text}{' '}
+                <a href={routes.content('personalnye-dannye')}>Что мы&nbsp;с&nbsp;ними делаем</a>
+              </>
+            }
+            error={fields['policy']}
+            required
+          />
+        </FieldPlace>
+      </div>
       <Button type="submit" size="large" loading={sending}>
         Отправить вопрос
       </Button>

@@ -9,6 +9,7 @@ export const FIELDS = {
   source: 'О\u00a0чём вопрос',
   traffic: 'Как вы\u00a0о\u00a0нас узнали',
   question: 'Ваш вопрос',
+  policy: 'Согласие',
 } as const satisfies Partial<Record<FeedbackField, string>>;
 
 export type FieldName = keyof typeof FIELDS;
@@ -21,6 +22,7 @@ export const FIELD_NAMES: readonly FieldName[] = [
   'source',
   'traffic',
   'question',
+  'policy',
 ];
 
 /** Where the part of the page with a field is. */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
+import { questionConsent } from '../../config/member-consents.ts';
 import { faultsOf, typedIn } from './send-feedback.ts';
 
 const form = (typed: Record<string, string>) => {
@@ -7,7 +8,11 @@ const form = (typed: Record<string, string>) => {
   for (const [name, value] of Object.entries(typed)) data.set(name, value);
   return data;
 };
-const whole = { name: 'Анна', email: 'anna@example.ru', question: 'Можно ли плавать в линзах?' };
+const { version: policy } = questionConsent;
+const whole = {
+  ...{ name: 'Анна', email: 'anna@example.ru', question: 'Можно ли плавать в линзах?' },
+  policy,
+};
 
 describe('a question', () => {
   it('that is whole has no fault, whatever may be left empty', () => {
@@ -18,7 +23,7 @@ describe('a question', () => {
 
   it('that is empty says of each field what it lacks', () => {
     const faults = faultsOf(typedIn(form({})));
-    expect(Object.keys(faults)).toEqual(['name', 'email', 'question']);
+    expect(Object.keys(faults)).toEqual(['name', 'email', 'question', 'policy']);
     for (const fault of Object.values(faults)) expect(fault).toMatch(/^[А-Я]/);
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formFeedback } from '../../../contract/calls/session.ts';
 import { feedback } from '../../../contract/schemas/feedback.ts';
+import { questionConsent } from '../../config/member-consents.ts';
 import { browserCall } from '../../client/browser-call.ts';
 
 /** `fields`: what is wrong with each, in Russian; `failed`: why it could not be sent at all. */
@@ -26,6 +27,8 @@ export function faultsOf(typed: Typed): Readonly<Record<string, string>> {
   for (const issue of v.safeParse(feedback, typed).issues ?? []) {
     faults[v.getDotPath(issue) ?? ''] ??= issue.message;
   }
+  const { version, missing } = questionConsent;
+  if (typed['policy'] !== version) faults['policy'] = missing;
   return faults;
 }
 

@@ -1,13 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { captcha } from '../../client/captcha/captcha.ts';
 import { phoneDigits, phoneWords } from '../../config/phone.ts';
-import { memberConsents } from '../../config/member-consents.ts';
-import { routes } from '../../config/routes.ts';
 import { askForCode, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
 import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MaskedPhone } from '../../ui/MaskedPhone.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';
 import * as css from './PhoneStep.module.css';
@@ -25,18 +22,7 @@ export function PhoneStep({ heading, focused }: Props) {
       action="Получить код"
       onSubmit={(typed) => void askForCode(phoneDigits(typedText(typed, 'phone')))}
       focused={focused}
-      note={
-        <>
-          <p className={css.note}>
-            {memberConsents.policy.onSigningIn.text}
-            <TextLink url={routes.content('personalnye-dannye')}>
-              {memberConsents.policy.onSigningIn.document}
-            </TextLink>
-            .
-          </p>
-          <CaptchaNotice />
-        </>
-      }
+      note={<CaptchaNotice />}
       ways={<LinkButton onClick={() => goToStep('email')}>Войти по&#160;почте</LinkButton>}
     >
       <MaskedPhone

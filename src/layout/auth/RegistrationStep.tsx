@@ -1,14 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { NAME_MAX } from '../../../contract/limits.ts';
 import { memberConsents } from '../../config/member-consents.ts';
-import { routes } from '../../config/routes.ts';
 import { goToStep, register, signInFlow } from '../../stores/sign-in-flow.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { EmailField } from './EmailField.tsx';
+import { PolicyBox } from './PolicyBox.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';
 
@@ -56,19 +55,7 @@ export function RegistrationStep({ heading }: { heading: StepHeading }) {
         error={fields['password']}
         required
       />
-      <Checkbox
-        name="policy"
-        label={
-          <>
-            {memberConsents.policy.text}
-            <TextLink url={routes.content('personalnye-dannye')}>
-              {memberConsents.policy.document}
-            </TextLink>
-          </>
-        }
-        error={fields['policy']}
-        required
-      />
+      <PolicyBox />
       <Checkbox name="subscribe" label={memberConsents.subscribe.text} />
     </StepForm>
   );

@@ -3,6 +3,7 @@ import { askForCodeAgain, enterCode, goToStep, signInFlow } from '../../stores/s
 import { CodeForm } from '../../ui/CodeForm.tsx';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
+import { ConsentStep } from './ConsentStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { ForgottenStep } from './ForgottenStep.tsx';
 import { LetterStep } from './LetterStep.tsx';
@@ -41,6 +42,8 @@ export function SignInForm({ heading, linkKey = '', focused = false }: Props) {
           onOtherPhone={() => goToStep('phone')}
         />
       );
+    case 'consent':
+      return <ConsentStep heading={heading} />;
     case 'email':
       return <EmailStep heading={heading} />;
     case 'registration':

@@ -64,7 +64,7 @@ export const backendFaults: readonly Fault[] = [
   }),
   contract('a form that cannot be told of is stored', 'tests/contract/forms.test.ts', {
     file: 'backend/forms/save-form.ts',
-    find: "await send({ to: companyMail, channel: 'email', text }, tx, at);",
+    find: "await send({ to: companyMail, channel: 'email', text, about }, tx, at);",
     replace: "await send({ to: companyMail, channel: 'email', text }, tx, at).catch(() => {});",
   }),
   contract(

@@ -2,19 +2,16 @@ import type { Profile } from '../../../../contract/schemas/member.ts';
 import { consentWords } from '../../../config/member-consents.ts';
 import { routes } from '../../../config/routes.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { formatDay } from '../../../ui/dates.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { dayOf } from '../moments.ts';
+import { versionWords } from './consent-version.ts';
 import { FormPart } from './FormPart.tsx';
 import { consentField } from './profile-form.ts';
 import * as css from './ConsentsPart.module.css';
 
 type Consent = Profile['consents'][number];
 type Props = { profile: Profile; fault: string | undefined };
-
-const versionWords = (version: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(version) ? formatDay(version) : version;
 
 /** When and to which wording the member said yes; who never did has no day of that. */
 function stateOf({ given, changed_at, version }: Consent): string {
@@ -30,7 +27,8 @@ export function ConsentsPart({ profile, fault }: Props) {
         {profile.consents.map((consent) => {
           const kept = consent.code === 'policy' && consent.given;
           return (
-            <li key={consent.code}>
+            // Taken back elsewhere on the page, its box begins anew.
+            <li key={`${consent.code}-${consent.changed_at}`}>
               <Checkbox
                 name={consentField(consent.code)}
                 defaultChecked={consent.given}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { KeptDetails } from './KeptDetails.tsx';
 import { exportData } from './profile.ts';
 import { tellFailure } from './tell-failure.ts';
 import * as css from './DataPart.module.css';
@@ -10,6 +12,7 @@ import * as css from './DataPart.module.css';
 export function DataPart() {
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  const [looking, setLooking] = useState(false);
   const take = async () => {
     setBusy(true);
     const result = await exportData();
@@ -34,6 +37,18 @@ export function DataPart() {
         </li>
         <li className={css.row}>
           <div>
+            <h3 className={css.name}>История согласий</h3>
+            <p className={css.text}>
+              Что, когда и&nbsp;в&nbsp;какой редакции вы&nbsp;разрешили. Каждое согласие можно
+              отозвать.
+            </p>
+          </div>
+          <Button variant="secondary" size="small" onClick={() => setLooking(true)}>
+            Посмотреть
+          </Button>
+        </li>
+        <li className={css.row}>
+          <div>
             <h3 className={css.name}>Удалить свои данные</h3>
             <p className={css.text}>Кабинет закроется навсегда, баллы сгорят.</p>
           </div>
@@ -42,6 +57,15 @@ export function DataPart() {
           </Button>
         </li>
       </ul>
+      <KeptDetails />
+      <ConsentDialog
+        open={looking}
+        onClose={() => setLooking(false)}
+        onDelete={() => {
+          setLooking(false);
+          setDeleting(true);
+        }}
+      />
       <DeleteDialog open={deleting} onClose={() => setDeleting(false)} />
     </section>
   );

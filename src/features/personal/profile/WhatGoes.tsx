@@ -1,3 +1,4 @@
+import { goesWithMember, staysWithoutMember, staysWords } from '../../../config/kept-data.ts';
 import * as css from './WhatGoes.module.css';
 
 /** What is deleted with a member, and what the law and the books keep. */
@@ -7,18 +8,20 @@ export function WhatGoes() {
       <div>
         <h3 className={css.title}>Исчезнет</h3>
         <ul className={css.list}>
-          <li>имя, телефон, почта, день рождения, город и&nbsp;дети</li>
-          <li>история изменений, сообщения и&nbsp;ответы на&nbsp;опросы</li>
           <li>баллы; незавершённые заказы и&nbsp;записи отменятся</li>
-          <li>вход на&nbsp;всех устройствах</li>
+          {goesWithMember.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
         </ul>
       </div>
       <div>
         <h3 className={css.title}>Останется без вашего имени</h3>
         <ul className={css.list}>
-          <li>записи о&nbsp;начисленных и&nbsp;списанных баллах&nbsp;&mdash; для учёта</li>
-          <li>использованные заказы и&nbsp;коды с&nbsp;упаковок</li>
-          <li>отметки о&nbsp;данных согласиях: их&nbsp;требует закон</li>
+          {staysWithoutMember.map((stays) => (
+            <li key={stays.what}>
+              {stays.what}&nbsp;&mdash; {staysWords(stays)}
+            </li>
+          ))}
         </ul>
       </div>
     </div>

@@ -1,0 +1,54 @@
+import { desc } from 'drizzle-orm';
+import { isMemberConsent, questionConsent } from '../../src/config/member-consents.ts';
+import { consents, feedback, outbox } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { notFound } from '../failure.ts';
+import { memberOf, type Context } from '../handler.ts';
+import type { Person } from '../kept/person.ts';
+import { placeRows, questionLetters } from '../kept/where.ts';
+import { memberById } from '../members/profile.ts';
+import { readConsents, storeMemberConsents } from './member-consents.ts';
+
+/** Everything a member ever answered, the newest first; also what he answered as a visitor. */
+export async function consentHistory(db: Database, person: Person) {
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(placeRows(db, 'consents', person))
+    .orderBy(desc(consents.createdAt), desc(consents.id));
+  const items = rows.map(({ id, code, version, given, createdAt }) => ({
+    ...{ id, code, version, given },
+    happened_at: createdAt.toISOString(),
+  }));
+  return { items, total: items.length };
+}
+
+/** Nobody goes on with questions that were taken back: they go, and the letters that tell of them. */
+async function forgetQuestions(tx: Database, person: Person): Promise<void> {
+  await tx.delete(outbox).where(questionLetters(tx, person));
+  await tx.delete(feedback).where(placeRows(tx, 'feedback', person));
+}
+
+/**
+ * Takes a member's consent back, and ends what was done by it.
+ * @throws Failure `not_found` for one that nobody asks for, `bad_request` for the one that only
+ * deletion takes back.
+ */
+export async function withdrawConsent(code: string, { db, caller, now }: Context) {
+  const userId = memberOf(caller);
+  const at = now();
+  return db.transaction(async (tx) => {
+    const member = await memberById(tx, userId);
+    if (code === questionConsent.code) {
+      const { version } = questionConsent;
+      const { address } = caller;
+      const answer = { code, version, given: false, address, createdAt: at };
+      await tx.insert(consents).values({ ...answer, userId });
+      await forgetQuestions(tx, member);
+    } else {
+      if (!isMemberConsent(code)) throw notFound('Согласие', 'не\u00a0найдено');
+      await storeMemberConsents(tx, userId, readConsents({ [code]: false }), caller.address, at);
+    }
+    return consentHistory(tx, member);
+  });
+}

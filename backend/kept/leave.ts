@@ -1,0 +1,76 @@
+/** What deletion does to each table: as `src/config/kept-data.ts` says. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { KeptTable } from '../../src/config/kept-data.ts';
+import { forgetPhone } from '../certificates/forget.ts';
+import { consents, reviews, sessions } from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { cancelOrdersOf } from '../orders/leave.ts';
+import type { Person } from './person.ts';
+import { placeRows, places } from './where.ts';
+
+type Leave = (tx: Database, person: Person, now: Date) => Promise<unknown>;
+
+/** The proof stays, told by the number of somebody who is no longer known. */
+const forgetInConsents: Leave = (tx, person) =>
+  tx
+    .update(consents)
+    .set({ userId: person.id, phone: null, email: null, address: null })
+    .where(placeRows(tx, 'consents', person));
+
+const forgetInReviews: Leave = (tx, person) =>
+  tx
+    .update(reviews)
+    .set({ userId: null, deviceId: null, addressHash: null })
+    .where(placeRows(tx, 'reviews', person));
+
+/** Of sessions in which somebody else is signed in, the phone alone is his. */
+const endSessions: Leave = async (tx, person) => {
+  const { userId, verifiedPhone } = sessions;
+  const others = sql`${userId} is distinct from ${person.id}`;
+  if (person.phone !== null) {
+    await tx
+      .update(sessions)
+      .set({ verifiedPhone: null, verifiedAt: null })
+      .where(and(eq(verifiedPhone, person.phone), others));
+  }
+  await tx.delete(sessions).where(eq(userId, person.id));
+};
+
+const forgetCertificates: Leave = async (tx, { id, phone }, now) => {
+  if (phone !== null) await forgetPhone(tx, phone, `deleted:${id}`, now);
+};
+
+const dropRows =
+  (name: KeptTable): Leave =>
+  (tx, person) =>
+    tx.delete(places[name].table).where(placeRows(tx, name, person));
+
+/** Known by the member's number alone, which says nothing without his row. */
+const namesNobody: Leave = () => Promise.resolve();
+
+/** In the order in which it is done: letters are found by the questions they tell of. */
+const order = {
+  sessions: endSessions,
+  known_devices: dropRows('known_devices'),
+  orders: (tx, { id }, now) => cancelOrdersOf(tx, id, now),
+  consents: forgetInConsents,
+  certificates: forgetCertificates,
+  certificate_requests: namesNobody,
+  outbox: dropRows('outbox'),
+  feedback: dropRows('feedback'),
+  form_entries: dropRows('form_entries'),
+  profile_changes: dropRows('profile_changes'),
+  once_answers: dropRows('once_answers'),
+  survey_answers: dropRows('survey_answers'),
+  reviews: forgetInReviews,
+  sms_codes: dropRows('sms_codes'),
+  letter_keys: dropRows('letter_keys'),
+  points_entries: namesNobody,
+  package_codes: namesNobody,
+  users: namesNobody,
+} as const satisfies Record<KeptTable, Leave>;
+
+/** Takes a person out of every table, except his own row. Where the table says `gone`, no row stays. */
+export async function leaveEverywhere(tx: Database, person: Person, now: Date): Promise<void> {
+  for (const leave of Object.values(order)) await leave(tx, person, now);
+}

@@ -1,0 +1,108 @@
+/** Where each table keeps a person: for the export, and for deletion. */
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { KeptTable } from '../../src/config/kept-data.ts';
+import * as schema from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { rowsOf, type Person, type Ways } from './person.ts';
+
+type Place = {
+  readonly table: PgTable;
+  readonly ways: Ways;
+  /** Instead of the columns alone, where they do not tell all. */
+  readonly rows?: (db: Database, person: Person) => SQL;
+};
+
+const { outbox, feedback, formEntries } = schema;
+
+/** A field of a form that came in, by its name there. */
+const field = (name: 'phone' | 'email') => sql`lower(${formEntries.fields} ->> ${name})`;
+
+const any = (...found: (SQL | undefined)[]): SQL => or(...found) ?? sql`false`;
+
+/** A form sent without signing in is known by what was filled in. */
+const formsOf = ({ id, phone, email }: Person) =>
+  any(
+    eq(formEntries.userId, id),
+    phone === null ? undefined : eq(field('phone'), phone),
+    email === null ? undefined : eq(field('email'), email),
+  );
+
+/** The form keeps an address as it was typed. */
+const questionsOf = ({ phone, email }: Person) =>
+  any(
+    phone === null ? undefined : eq(feedback.phone, phone),
+    email === null ? undefined : eq(sql`lower(${feedback.email})`, email),
+  );
+
+const ids = (kind: string, id: PgColumn) => sql<string>`${kind}::text || ${id}`;
+
+/** The letters that tell the company of a person's questions. */
+export function questionLetters(db: Database, person: Person): SQL {
+  const questions = db.select({ about: ids('feedback:', feedback.id) }).from(feedback);
+  return inArray(outbox.about, questions.where(questionsOf(person)));
+}
+
+/** Letters and SMS to a person, and the letters that tell the company of his questions and forms. */
+function messagesOf(db: Database, person: Person): SQL {
+  const forms = db.select({ about: ids('form:', formEntries.id) }).from(formEntries);
+  return any(
+    rowsOf({ phone: outbox.to, email: outbox.to }, person),
+    eq(outbox.about, `member:${person.id}`),
+    questionLetters(db, person),
+    inArray(outbox.about, forms.where(formsOf(person))),
+  );
+}
+
+/** The map of everything that tells who somebody is. */
+export const places: Readonly<Record<KeptTable, Place>> = {
+  users: { table: schema.users, ways: { id: schema.users.id } },
+  profile_changes: { table: schema.profileChanges, ways: { id: schema.profileChanges.userId } },
+  consents: {
+    table: schema.consents,
+    ways: {
+      id: schema.consents.userId,
+      phone: schema.consents.phone,
+      email: schema.consents.email,
+    },
+  },
+  sessions: {
+    table: schema.sessions,
+    ways: { id: schema.sessions.userId, phone: schema.sessions.verifiedPhone },
+  },
+  known_devices: { table: schema.knownDevices, ways: { id: schema.knownDevices.userId } },
+  sms_codes: { table: schema.smsCodes, ways: { phone: schema.smsCodes.phone } },
+  letter_keys: {
+    table: schema.letterKeys,
+    ways: { id: schema.letterKeys.userId, email: schema.letterKeys.email },
+  },
+  outbox: { table: outbox, ways: { phone: outbox.to, email: outbox.to }, rows: messagesOf },
+  feedback: {
+    table: feedback,
+    ways: { phone: feedback.phone, email: feedback.email },
+    rows: (_db, person) => questionsOf(person),
+  },
+  form_entries: {
+    table: formEntries,
+    ways: { id: formEntries.userId },
+    rows: (_db, person) => formsOf(person),
+  },
+  survey_answers: { table: schema.surveyAnswers, ways: { id: schema.surveyAnswers.userId } },
+  reviews: { table: schema.reviews, ways: { id: schema.reviews.userId } },
+  // Not by the address that was filled in: whose form it is, the code to the phone showed.
+  certificate_requests: {
+    table: schema.certificateRequests,
+    ways: { phone: schema.certificateRequests.phone },
+  },
+  certificates: { table: schema.certificates, ways: { phone: schema.certificates.phone } },
+  points_entries: { table: schema.pointsEntries, ways: { id: schema.pointsEntries.userId } },
+  orders: { table: schema.orders, ways: { id: schema.orders.userId } },
+  package_codes: { table: schema.packageCodes, ways: { id: schema.packageCodes.userId } },
+  once_answers: { table: schema.onceAnswers, ways: { id: schema.onceAnswers.userId } },
+};
+
+/** The rows of a table that are a person's. */
+export function placeRows(db: Database, name: KeptTable, person: Person): SQL {
+  const { ways, rows } = places[name];
+  return rows ? rows(db, person) : rowsOf(ways, person);
+}

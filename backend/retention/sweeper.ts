@@ -1,0 +1,51 @@
+import type { Database } from '../db/open.ts';
+import { startWorker, type Worker } from '../worker.ts';
+import { rules } from './rules.ts';
+import { sweepSome } from './sweep.ts';
+import { sweepUploads } from './uploads.ts';
+
+/** Between two rounds, in milliseconds: terms are counted in days. */
+const ROUND = 60 * 60 * 1000;
+/** The same of the pictures, for which the whole content is looked through. */
+const PICTURES_ROUND = 24 * ROUND;
+
+type Sweeping = {
+  readonly now: () => Date;
+  readonly log: (message: string, error: unknown) => void;
+  readonly mediaDir: string;
+};
+
+/**
+ * Keeps the terms of `src/config/kept-data.ts`: every hour, some rows at a time, so that a request
+ * never waits for it. Several processes may do it at once.
+ */
+export function startSweeper(db: Database, { now, log, mediaDir }: Sweeping): Worker {
+  let place = 0;
+  let nextRound = 0;
+  let nextPictures = now().getTime() + ROUND;
+
+  async function next(): Promise<boolean> {
+    const at = now();
+    if (at.getTime() < nextRound) return false;
+    const rule = rules[place];
+    if (rule) {
+      if (!(await sweepSome(db, rule, at))) place += 1;
+      return true;
+    }
+    place = 0;
+    nextRound = at.getTime() + ROUND;
+    if (at.getTime() >= nextPictures) {
+      nextPictures = at.getTime() + PICTURES_ROUND;
+      await sweepUploads(db, mediaDir, at);
+    }
+    return false;
+  }
+
+  return startWorker({
+    name: 'The sweeper of what is old',
+    now,
+    log,
+    next,
+    due: () => Promise.resolve(new Date(nextRound)),
+  });
+}

@@ -1,0 +1,54 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { keptData, technicalData } from '../../src/config/kept-data.ts';
+import * as schema from '../db/schema.ts';
+import type { Database } from '../db/open.ts';
+import { beforeNow } from './before-now.ts';
+
+/** A picture as `storePicture` names it, or what a process left of one that died storing it. */
+const UPLOAD = /^upload-[0-9a-f]{32}\.\w+(?:\.\d+\.part)?$/;
+
+const uses = v.object({ rows: v.array(v.object({ name: v.string() })) });
+
+/** Tables in which an editor's picture can stand; also what was, so that it can come back. */
+const contentTables = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .map((table) => getTableName(table))
+  .filter((name) => !Object.hasOwn(keptData, name) && !Object.hasOwn(technicalData, name));
+
+/** The uploaded pictures that stand anywhere; table after table, so that requests come between. */
+async function usedUploads(db: Database): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const table of contentTables) {
+    const found = await db.execute(sql`
+      select distinct match[1] as name
+      from ${sql.identifier(table)} as row,
+        regexp_matches(row::text, 'upload-[0-9a-f]{32}\\.[a-z]+', 'g') as match
+      where position('upload-' in row::text) > 0`);
+    for (const { name } of v.parse(uses, found).rows) used.add(name);
+  }
+  return used;
+}
+
+/**
+ * Removes uploaded pictures that are old and stand nowhere. Several processes may do it at once.
+ * Storing a picture again makes it young, so that nobody loses one between upload and saving.
+ */
+export async function sweepUploads(db: Database, mediaDir: string, now: Date): Promise<void> {
+  const before = beforeNow(technicalData.uploads.term, now);
+  const isOld = async (path: string) =>
+    ((await stat(path).catch(() => null))?.mtime ?? now) < before;
+  const files = (await readdir(mediaDir).catch(() => [])).filter((file) => UPLOAD.test(file));
+  const old: string[] = [];
+  for (const file of files) if (await isOld(join(mediaDir, file))) old.push(file);
+  if (old.length === 0) return;
+  const used = await usedUploads(db);
+  for (const file of old) {
+    const path = join(mediaDir, file);
+    // Once more: somebody may have stored it again meanwhile.
+    if (!used.has(file) && (await isOld(path))) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Live } from '../Live.tsx';
+import { consentHistory, standingConsents } from './consent-history.ts';
+import { ConsentRow } from './ConsentRow.tsx';
+
+type Props = { open: boolean; onClose: () => void; onDelete: () => void };
+
+/** Every answer the member ever gave to a consent, and the way back from each. */
+export function ConsentDialog({ open, onClose, onDelete }: Props) {
+  return (
+    <Dialog id="consent-history" title="История согласий" open={open} onClose={onClose}>
+      {open && (
+        <Live
+          resource={consentHistory}
+          what="историю согласий"
+          waiting={<Skeleton lines={6} label="Загружаем историю согласий…" />}
+        >
+          {({ items }) => {
+            const standing = standingConsents(items);
+            return items.length === 0 ? (
+              <p>Вы&nbsp;ещё не&nbsp;отвечали ни&nbsp;на&nbsp;одно согласие.</p>
+            ) : (
+              <ul role="list">
+                {items.map((answer) => (
+                  <ConsentRow
+                    key={answer.id}
+                    answer={answer}
+                    standing={standing.has(answer.id)}
+                    onDelete={onDelete}
+                  />
+                ))}
+              </ul>
+            );
+          }}
+        </Live>
+      )}
+    </Dialog>
+  );
+}

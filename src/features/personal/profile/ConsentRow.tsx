@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { consentWords } from '../../../config/member-consents.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { dayOf } from '../moments.ts';
+import { withdrawConsent, type ConsentAnswer } from './consent-history.ts';
+import { versionWords } from './consent-version.ts';
+import * as css from './ConsentRow.module.css';
+
+type Props = {
+  answer: ConsentAnswer;
+  /** Whether it counts still, and can be taken back. */
+  standing: boolean;
+  /** The consent without which there is no member goes with him alone. */
+  onDelete: () => void;
+};
+
+/** What taking a consent back leads to, where it leads to more. */
+const AFTER: Readonly<Record<string, string>> = {
+  policy:
+    'Без этого согласия кабинет не\u00a0работает: отозвать его\u00a0— значит удалить свои данные.',
+  question:
+    'Отзовёте\u00a0— удалим ваши вопросы с\u00a0сайта и\u00a0не\u00a0сможем на\u00a0них ответить.',
+};
+
+/** One answer to a consent: what, when, to which wording. */
+export function ConsentRow({ answer, standing, onDelete }: Props) {
+  const { code, given, happened_at, version } = answer;
+  const [busy, setBusy] = useState(false);
+  const withdraw = async () => {
+    setBusy(true);
+    const result = await withdrawConsent(code);
+    setBusy(false);
+    if (result.ok) showToast('Согласие отозвано', 'success');
+    else if (result.error.code !== 'unauthorized') showToast(result.error.description, 'error');
+  };
+  return (
+    <li className={css.root}>
+      <p className={css.words}>{consentWords(code)}</p>
+      <p className={css.state}>
+        {given ? 'Дано' : 'Не\u00a0дано или отозвано'} {dayOf(happened_at)}, редакция от&nbsp;
+        {versionWords(version)}
+      </p>
+      {standing && (
+        <>
+          {AFTER[code] !== undefined && <p className={css.state}>{AFTER[code]}</p>}
+          {code === 'policy' ? (
+            <Button variant="secondary" size="small" onClick={onDelete}>
+              Отозвать и&nbsp;удалить данные…
+            </Button>
+          ) : (
+            <Button variant="secondary" size="small" loading={busy} onClick={() => void withdraw()}>
+              Отозвать
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}

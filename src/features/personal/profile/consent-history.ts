@@ -1,0 +1,40 @@
+import type * as v from 'valibot';
+import { userConsents, userConsentWithdraw } from '../../../../contract/calls/account.ts';
+import type { consentAnswer } from '../../../../contract/schemas/account.ts';
+import { success, type Result } from '../../../client/result.ts';
+import { profile } from '../../../stores/account.ts';
+import { memberCall } from '../../../stores/member-call.ts';
+import { memberResource } from '../../../stores/member-data.ts';
+import { patch } from '../patch.ts';
+
+export type ConsentAnswer = v.InferOutput<typeof consentAnswer>;
+
+/** Every answer the member gave, newest first. */
+export const consentHistory = memberResource((signal) => memberCall(userConsents, {}, { signal }));
+
+/** The answers that count: the last one to each consent, where it is a yes. */
+export function standingConsents(items: readonly ConsentAnswer[]): ReadonlySet<number> {
+  const last = new Map<string, ConsentAnswer>();
+  for (const answer of items) if (!last.has(answer.code)) last.set(answer.code, answer);
+  return new Set([...last.values()].flatMap(({ id, given }) => (given ? [id] : [])));
+}
+
+/** Takes a consent back; the form of «Мои данные» shows it, too. */
+export async function withdrawConsent(code: string): Promise<Result<null>> {
+  const result = await memberCall(userConsentWithdraw, { code });
+  if (!result.ok) return result;
+  patch(consentHistory, () => result.value);
+  patch(profile, (own) => ({
+    ...own,
+    consents: own.consents.map((consent) =>
+      consent.code === code
+        ? {
+            ...consent,
+            given: false,
+            changed_at: result.value.items[0]?.happened_at ?? consent.changed_at,
+          }
+        : consent,
+    ),
+  }));
+  return success(null);
+}

@@ -1,0 +1,5 @@
+import { formatDay } from '../../../ui/dates.ts';
+
+/** The day of a wording, as people say it. */
+export const versionWords = (version: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(version) ? formatDay(version) : version;

@@ -1,0 +1,94 @@
+/** A member's consents: all he ever answered, and the way back from each. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { storeConsents } from '../../backend/consents/consents.ts';
+import { feedback, outbox, users } from '../../backend/db/schema.ts';
+import { userConsents, userConsentWithdraw } from '../../contract/calls/account.ts';
+import { formFeedback } from '../../contract/calls/session.ts';
+import { userProfile, userProfileEdit } from '../../contract/calls/user.ts';
+import { memberConsents, questionConsent } from '../../src/config/member-consents.ts';
+import { assertRefused } from './envelope.ts';
+import { onEveryEngine, type Site } from './site.ts';
+import { signIn } from './stubs.ts';
+
+const START = new Date('2026-11-21T09:00:00.000Z');
+const LATER = new Date('2026-11-21T10:00:00.000Z');
+
+/** A member who has agreed to what he can, as a visitor and as a member. */
+async function agreed(site: Site, phone: string, email: string) {
+  site.setNow(START);
+  const member = await signIn(site.db, START, phone);
+  await site.db.update(users).set({ email }).where(eq(users.id, member.user.id));
+  const given = { policy: true };
+  await storeConsents(site.db, [], { phone, given, versions: {}, address: null }, START);
+  const edit = { firstName: 'Анна', consents: { sms: true } };
+  await site.result(userProfileEdit, edit, member.headers);
+  const { version: policy } = questionConsent;
+  const question = { name: 'Анна', email, question: `Вопрос с ${email}?`, policy };
+  await site.result(formFeedback, question, { 'x-forwarded-for': phone });
+  return member;
+}
+
+onEveryEngine((site) => {
+  describe('the history of consents', () => {
+    test('has what was answered as a visitor too, and nothing of another', async () => {
+      const { headers } = await agreed(site(), '+79001940001', 'history1@example.ru');
+      await agreed(site(), '+79001940002', 'history2@example.ru');
+      const { items, total } = await site().result(userConsents, {}, headers);
+      assert.equal(total, 3);
+      const { version } = memberConsents.sms;
+      assert.deepEqual(
+        items.map((answer) => [answer.code, answer.version, answer.given, answer.happened_at]),
+        [
+          ['question', questionConsent.version, true, START.toISOString()],
+          ['sms', version, true, START.toISOString()],
+          ['policy', '0', true, START.toISOString()],
+        ],
+      );
+    });
+
+    test('keeps both answers of a consent that was taken back', async () => {
+      const { headers } = await agreed(site(), '+79001940003', 'history3@example.ru');
+      site().setNow(LATER);
+      const { items } = await site().result(userConsentWithdraw, { code: 'sms' }, headers);
+      const sms = items.filter(({ code }) => code === 'sms');
+      assert.deepEqual(
+        sms.map(({ given, happened_at: at }) => [given, at]),
+        [
+          [false, LATER.toISOString()],
+          [true, START.toISOString()],
+        ],
+      );
+      const { consents } = await site().result(userProfile, {}, headers);
+      assert.equal(consents.find(({ code }) => code === 'sms')?.given, false);
+    });
+
+    test('takes the questions away with their consent, his alone', async () => {
+      const { headers } = await agreed(site(), '+79001940004', 'history4@example.ru');
+      await agreed(site(), '+79001940005', 'history5@example.ru');
+      await site().result(userConsentWithdraw, { code: 'question' }, headers);
+      const left = (email: string) => site().db.$count(feedback, eq(feedback.email, email));
+      assert.deepEqual(
+        [await left('history4@example.ru'), await left('history5@example.ru')],
+        [0, 1],
+      );
+      const told = JSON.stringify(await site().db.select().from(outbox));
+      assert.ok(!told.includes('history4@example.ru'));
+      assert.ok(told.includes('history5@example.ru'));
+    });
+
+    test('says of the one a member cannot do without what takes it back', async () => {
+      const { headers } = await agreed(site(), '+79001940006', 'history6@example.ru');
+      const reply = await site().ask(userConsentWithdraw, { code: 'policy' }, headers);
+      const { fields } = await reply.clone().json();
+      await assertRefused(reply, 'bad_request');
+      assert.match(fields.consents, /удалите свои данные/);
+      await assertRefused(
+        await site().ask(userConsentWithdraw, { code: 'x' }, headers),
+        'not_found',
+      );
+      await assertRefused(await site().ask(userConsents, {}), 'unauthorized');
+    });
+  });
+});

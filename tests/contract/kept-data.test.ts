@@ -1,0 +1,117 @@
+/** What is kept about people: found, taken along and taken away wherever it lies. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { getTableName, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../backend/db/open.ts';
+import { placeRows, places } from '../../backend/kept/where.ts';
+import { userCheck } from '../../contract/calls/user.ts';
+import { userData, userDelete } from '../../contract/calls/account.ts';
+import { keptData, type KeptTable } from '../../src/config/kept-data.ts';
+import { memberEverywhere } from './kept-rows.ts';
+import { onEveryEngine } from './site.ts';
+
+const START = new Date('2026-11-21T09:00:00.000Z');
+
+/** Columns by which somebody can be found or reached. */
+const TELLING = /user_id|phone|mail|device|invited_by|^to$/;
+
+/** Columns with such names that are of nobody. */
+const NOBODYS: Readonly<Record<string, string>> = {
+  'shops.phone': 'of an optician',
+  'captcha_passes.device': 'a hash, for a day',
+};
+
+const rowsOf = <T>(shape: v.GenericSchema<unknown, T>, found: unknown): T =>
+  v.parse(v.object({ rows: shape }), found).rows;
+
+const named = v.array(v.object({ table_name: v.string(), column_name: v.string() }));
+
+async function columnsOf(db: Database) {
+  const found = await db.execute(
+    sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+  );
+  return rowsOf(named, found);
+}
+
+const isKept = (name: string): name is KeptTable => Object.hasOwn(keptData, name);
+
+onEveryEngine((site) => {
+  let phones = 0;
+  const newPhone = () => `+7900191${String((phones += 1)).padStart(4, '0')}`;
+  const member = () => {
+    site().setNow(START);
+    return memberEverywhere(site(), newPhone(), START);
+  };
+
+  /** Where any of those texts stands, in any table: `consents: 203.0.113.5`. */
+  async function placesOf(texts: readonly string[]): Promise<string[]> {
+    const tables = new Set((await columnsOf(site().db)).map((column) => column.table_name));
+    const looks = [...tables].map(
+      (name) =>
+        sql`select distinct ${name}::text || ': ' || told as place
+          from ${sql.identifier(name)} as row, unnest(${sql.param([...texts])}::text[]) as told
+          where position(lower(told) in lower(row::text)) > 0`,
+    );
+    const found = await site().db.execute(sql.join(looks, sql` union all `));
+    return rowsOf(v.array(v.object({ place: v.string() })), found).map(({ place }) => place);
+  }
+
+  test('every table of the database that can tell a person is in the list', async () => {
+    const columns = await columnsOf(site().db);
+    const telling = columns.filter(({ column_name: name }) => TELLING.test(name));
+    const forgotten = telling.filter(
+      ({ table_name: table, column_name: column }) =>
+        !isKept(table) && !NOBODYS[`${table}.${column}`],
+    );
+    assert.deepEqual(forgotten, []);
+    const known = new Set(columns.map((column) => column.table_name));
+    for (const [name, { table }] of Object.entries(places)) {
+      assert.equal(getTableName(table), name);
+      assert.ok(known.has(name), name);
+    }
+  });
+
+  describe('a member who left something everywhere', () => {
+    test('takes all of it along, and nothing that opens an account', async () => {
+      const { headers, userId, trace } = await member();
+      const person = { id: userId, phone: trace.phone, email: trace.email };
+      for (const [name, { table }] of Object.entries(places)) {
+        assert.ok(isKept(name));
+        const rows = await site().db.$count(table, placeRows(site().db, name, person));
+        assert.ok(rows > 0, `nothing of him lies in ${name}`);
+      }
+      const data = await site().result(userData, {}, headers);
+      for (const [name, part] of Object.entries(data)) {
+        assert.ok(part && (!Array.isArray(part) || part.length > 0), `${name} is empty`);
+      }
+      assert.equal(data.forms.length, 2, 'also the one sent without signing in');
+      const told = JSON.stringify(data);
+      for (const secret of ['sEcret-key', '4711', 'Hash', 'digest', 'scrypt']) {
+        assert.ok(!told.includes(secret), secret);
+      }
+      assert.deepEqual(data.messages.map(({ text }) => text).sort(), [
+        'Откройте ссылку: http://localhost:8888/auth/?restore=…',
+        'код ••••.',
+      ]);
+    });
+
+    test('leaves nothing that tells who he was', async () => {
+      const { headers, trace, userId, other } = await member();
+      const stranger = await member();
+      await site().result(userDelete, { confirm: true }, headers);
+      assert.deepEqual(await placesOf(Object.values(trace)), []);
+      const person = { id: userId, phone: trace.phone, email: trace.email };
+      for (const [name, { table }] of Object.entries(places)) {
+        assert.ok(isKept(name));
+        const rows = await site().db.$count(table, placeRows(site().db, name, person));
+        if (keptData[name].leaving === 'gone') assert.equal(rows, 0, name);
+      }
+      assert.equal((await site().result(userCheck, {}, other.headers)).user?.id, other.user.id);
+      const data = await site().result(userData, {}, stranger.headers);
+      for (const [name, part] of Object.entries(data)) {
+        assert.ok(part && (!Array.isArray(part) || part.length > 0), `${name} of another is gone`);
+      }
+    });
+  });
+});

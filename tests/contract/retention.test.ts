@@ -1,0 +1,123 @@
+/** The terms of `src/config/kept-data.ts` are kept: not a minute sooner, and to the last row. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { eq, getTableName } from 'drizzle-orm';
+import { attempts, certificates, consents, staticPages, users } from '../../backend/db/schema.ts';
+import { storePicture } from '../../backend/editor/pictures.ts';
+import { rules } from '../../backend/retention/rules.ts';
+import { sweepAll, sweepSome } from '../../backend/retention/sweep.ts';
+import { sweepUploads } from '../../backend/retention/uploads.ts';
+import { keptData, technicalData, type Term } from '../../src/config/kept-data.ts';
+import { giveCertificate, opticianWith } from './certificate-rows.ts';
+import { pictureBytes } from './editor.ts';
+import { rowFor } from './old-rows.ts';
+import { onEveryEngine } from './site.ts';
+
+const NOW = new Date('2026-11-21T09:00:00.000Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
+
+test('every term has somebody who keeps it', () => {
+  const promised = [
+    ...Object.values(keptData).flatMap(({ term, leaving }): (Term | null)[] =>
+      leaving === 'gone' ? [term] : [term, leaving.term],
+    ),
+    ...Object.values(technicalData).map(({ term }) => term),
+  ].filter((term) => term !== null);
+  // The teller of changes and the sweep of uploads keep these two.
+  const elsewhere: Term[] = [technicalData.content_changes.term, technicalData.uploads.term];
+  const keptTerms = new Set<Term>([...rules.map(({ term }) => term), ...elsewhere]);
+  assert.deepEqual(
+    promised.filter((term) => !keptTerms.has(term)),
+    [],
+  );
+});
+
+onEveryEngine((site) => {
+  describe('what is old', () => {
+    let place = 0;
+    for (const rule of rules) {
+      const name = getTableName(rule.table);
+      const make = rowFor(rule, name === 'consents' ? place++ : 0);
+      test(`goes from ${name} after ${rule.term.days} days, and nothing younger`, async () => {
+        const { db } = site();
+        const age = rule.term.days * DAY;
+        const old = () => db.$count(rule.table, rule.old(db, ago(age)));
+        await sweepAll(db, NOW);
+        await make(db, ago(age + MINUTE));
+        await make(db, ago(age - MINUTE));
+        const all = await db.$count(rule.table);
+        assert.equal(await old(), 1);
+        await sweepAll(db, NOW);
+        assert.equal(await old(), 0);
+        assert.equal(await db.$count(rule.table), rule.clear ? all : all - 1);
+      });
+    }
+
+    test('does not hold a member’s own answers, nor a certificate that can be used', async () => {
+      const { db } = site();
+      const phone = '+79001930001';
+      await db.insert(users).values({ phone });
+      const answer = { code: 'policy', version: '1', given: true, phone };
+      await db.insert(consents).values({ ...answer, createdAt: ago(9 * 365 * DAY) });
+      const issuedAt = ago(9 * 365 * DAY);
+      await giveCertificate(db, phone, await opticianWith(db, 1), { issuedAt });
+      await sweepAll(db, NOW);
+      assert.equal(await db.$count(consents, eq(consents.phone, phone)), 1);
+      assert.equal(await db.$count(certificates, eq(certificates.phone, phone)), 1);
+    });
+
+    test('goes some rows at a time, by several processes at once', async () => {
+      const { db } = site();
+      const values = Array.from({ length: 1_700 }, () => ({
+        ...{ kind: 'many', mark: 'x', madeAt: ago(2 * DAY) },
+      }));
+      await db.insert(attempts).values(values);
+      const rule = rules.find(({ table }) => table === attempts);
+      assert.ok(rule);
+      assert.equal(await sweepSome(db, rule, NOW), true);
+      assert.equal(await db.$count(attempts, eq(attempts.kind, 'many')), 1_200);
+      await Promise.all(Array.from({ length: 4 }, () => sweepAll(db, NOW)));
+      assert.equal(await db.$count(attempts, rule.old(db, ago(DAY))), 0);
+    });
+  });
+
+  describe('an uploaded picture', () => {
+    const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-uploads-'));
+    after(() => rmSync(mediaDir, { recursive: true }));
+    const aged = (name: string, days: number) => {
+      const path = join(mediaDir, name);
+      if (!existsSync(path)) writeFileSync(path, name);
+      utimesSync(path, ago(days * DAY), ago(days * DAY));
+      return name;
+    };
+    const nameOf = (letter: string) => `upload-${letter.repeat(32)}.png`;
+
+    test('that nobody uses goes after seven days; used ones and those of the seed stay', async () => {
+      const { db } = site();
+      const used = aged(nameOf('a'), 30);
+      const [page] = await db.select().from(staticPages).limit(1);
+      assert.ok(page);
+      const body = `${page.body}<img src="/media/${used}" alt="">`;
+      await db.update(staticPages).set({ body }).where(eq(staticPages.id, page.id));
+      const young = aged(nameOf('b'), 6.9);
+      const seeded = aged('seed-0123.jpg', 300);
+      aged(nameOf('c'), 7.1);
+      aged(`${nameOf('a')}.123.part`, 8);
+      await sweepUploads(db, mediaDir, NOW);
+      assert.deepEqual(readdirSync(mediaDir).sort(), [seeded, used, young].sort());
+    });
+
+    test('that is stored again is young again', async () => {
+      const { src } = await storePicture(mediaDir, await pictureBytes('png', '#123456'));
+      const name = aged(src.replace('/media/', ''), 2_000);
+      await storePicture(mediaDir, await pictureBytes('png', '#123456'));
+      await sweepUploads(site().db, mediaDir, NOW);
+      assert.ok(existsSync(join(mediaDir, name)));
+    });
+  });
+});
