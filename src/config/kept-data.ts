@@ -49,7 +49,7 @@ export const keptData = {
     leaving: 'gone',
   },
   consents: {
-    what: 'данные и\u00a0отозванные согласия',
+    what: 'согласия, которые вы\u00a0дали или отозвали',
     term: { days: CLAIMS, since: 'после ответа, если вы\u00a0не\u00a0участник клуба' },
     leaving: {
       what: 'отметки о\u00a0согласиях',

@@ -160,7 +160,7 @@ test('consents are told with their days, and taken back one by one', async ({ pa
   await page.getByRole('button', { name: 'Посмотреть' }).click();
   const dialog = page.getByRole('dialog', { name: 'История согласий' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog).toContainText(/Дано 22\sноября 2026, редакция от\s1\sапреля/);
+  await expect(dialog).toContainText(/Дано 22\sноября\s2026, редакция от\s1\sапреля/);
   await expectFit(page);
   const row = dialog.getByRole('listitem').filter({ hasText: 'получать SMS' });
   await row.getByRole('button', { name: 'Отозвать' }).click();

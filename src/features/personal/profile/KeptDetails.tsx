@@ -11,7 +11,7 @@ export function KeptDetails() {
           {keptRows.map((row) => (
             <li key={row.what} className={css.row}>
               <p className={css.what}>{row.what}</p>
-              <p className={css.term}>Храним {keptFor(row)}.</p>
+              <p className={css.term}>Срок: {keptFor(row)}.</p>
               <p className={css.term}>
                 {row.leaving === 'gone'
                   ? 'После удаления кабинета исчезнет сразу.'
