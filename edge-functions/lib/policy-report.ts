@@ -54,7 +54,7 @@ const bodyOfSeveral = v.pipe(
   })),
 );
 
-/** As `report-to` has it: several, and other kinds among them. */
+/** As `report-to` has it, which whoever serves the site may add: several, and other kinds among them. */
 const several = v.pipe(
   v.array(v.object({ type: v.string(), body: v.unknown() })),
   v.transform((all) => all.flatMap(({ type, body }) => (type === 'csp-violation' ? [body] : []))),

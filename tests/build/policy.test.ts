@@ -47,7 +47,7 @@ test('the policy names what it allows, and no loophole for scripts', () => {
     assert.equal(directives.get(name), "'none'", name);
   }
   assert.equal(directives.get('form-action'), "'self'");
-  assert.equal(headers['Reporting-Endpoints'], 'policy="/policy-reports"');
+  assert.equal(directives.get('report-uri'), '/policy-reports');
   assert.equal(headers['Strict-Transport-Security'], undefined);
 });
 

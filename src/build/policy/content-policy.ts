@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { BASE_POLICY, POLICY_REPORTS_PATH } from '../../config/security.ts';
 import { thirdParties, type PartySettings, type Sources } from './third-parties.ts';
 
-/** The group of the endpoint that the header `Reporting-Endpoints` names. */
-export const REPORTS_GROUP = 'policy';
-
-const REPORTS = [`report-uri ${POLICY_REPORTS_PATH}`, `report-to ${REPORTS_GROUP}`];
+/**
+ * The old way, which all browsers know, at once and in every window. With `report-to` beside it
+ * Chromium takes that alone, sends it when it likes, and from some windows never.
+ */
+const REPORTS = `report-uri ${POLICY_REPORTS_PATH}`;
 
 /** A script in a page that a browser would run; blocks of data it only keeps. */
 const INLINE = /<script\b(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/gi;
@@ -33,7 +34,7 @@ const isTrustOnlyWatched = ({ METRIKA_ID, YANDEX_MAPS_KEY }: PartySettings) =>
 
 /** What browsers are to tell of and let pass; null where nothing is only watched. */
 export const watchedPolicy = (settings: PartySettings): string | null =>
-  isTrustOnlyWatched(settings) ? [TRUSTED_TYPES, ...REPORTS].join('; ') : null;
+  isTrustOnlyWatched(settings) ? [TRUSTED_TYPES, REPORTS].join('; ') : null;
 
 /**
  * The one policy of all pages: our own files, the scripts that stand in the pages by their hashes,
@@ -55,6 +56,6 @@ export function contentPolicy(settings: PartySettings, scripts: readonly string[
     directive('frame-src', frames.length > 0 ? frames : ["'none'"]),
     BASE_POLICY,
     ...(isTrustOnlyWatched(settings) ? [] : [TRUSTED_TYPES]),
-    ...REPORTS,
+    REPORTS,
   ].join('; ');
 }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../../config/environment.ts';
-import { POLICY_REPORTS_PATH, strictTransport } from '../../config/security.ts';
-import { contentPolicy, inlineScripts, REPORTS_GROUP, watchedPolicy } from './content-policy.ts';
+import { strictTransport } from '../../config/security.ts';
+import { contentPolicy, inlineScripts, watchedPolicy } from './content-policy.ts';
 import type { PartySettings } from './third-parties.ts';
 
 type Settings = PartySettings & Pick<Environment, 'MODE' | 'SITE_URL'>;
@@ -20,7 +20,6 @@ export function headerFile(settings: Settings, scripts: readonly string[]): stri
   const lines = [
     `Content-Security-Policy: ${contentPolicy(settings, scripts)}`,
     ...(watched === null ? [] : [`Content-Security-Policy-Report-Only: ${watched}`]),
-    `Reporting-Endpoints: ${REPORTS_GROUP}="${POLICY_REPORTS_PATH}"`,
     ...(transport === null ? [] : [`Strict-Transport-Security: ${transport}`]),
   ];
   return `/*\n${lines.map((line) => `  ${line}\n`).join('')}`;
