@@ -129,9 +129,9 @@ onEveryEngine((site) => {
     for (const { groups } of items) assert.ok(groups.every((group) => group.links.length > 0));
   });
 
-  test('there are nine static pages and six themes', async () => {
+  test('there are ten static pages and six themes', async () => {
     const pages = (await site().result(calls.staticContent, {})).items;
-    assert.equal(pages.length, 9);
+    assert.equal(pages.length, 10);
     for (const page of pages) {
       const alone = await site().result(calls.staticContent, { alias: page.alias });
       assert.deepEqual(alone.items, [page]);

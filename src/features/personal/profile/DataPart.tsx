@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConsentDialog } from './ConsentDialog.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { KeptDetails } from './KeptDetails.tsx';
 import { exportData } from './profile.ts';
 import { tellFailure } from './tell-failure.ts';
+import { useDialogs } from './use-dialogs.ts';
 import * as css from './DataPart.module.css';
 
 /** What a member can do with all his data at once. */
 export function DataPart() {
+  const [dialogs, want] = useDialogs();
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [looking, setLooking] = useState(false);
@@ -43,7 +43,7 @@ export function DataPart() {
               отозвать.
             </p>
           </div>
-          <Button variant="secondary" size="small" onClick={() => setLooking(true)}>
+          <Button variant="secondary" size="small" onClick={() => want(() => setLooking(true))}>
             Посмотреть
           </Button>
         </li>
@@ -52,21 +52,25 @@ export function DataPart() {
             <h3 className={css.name}>Удалить свои данные</h3>
             <p className={css.text}>Кабинет закроется навсегда, баллы сгорят.</p>
           </div>
-          <Button variant="secondary" size="small" onClick={() => setDeleting(true)}>
+          <Button variant="secondary" size="small" onClick={() => want(() => setDeleting(true))}>
             Удалить…
           </Button>
         </li>
       </ul>
       <KeptDetails />
-      <ConsentDialog
-        open={looking}
-        onClose={() => setLooking(false)}
-        onDelete={() => {
-          setLooking(false);
-          setDeleting(true);
-        }}
-      />
-      <DeleteDialog open={deleting} onClose={() => setDeleting(false)} />
+      {dialogs !== null && (
+        <>
+          <dialogs.ConsentDialog
+            open={looking}
+            onClose={() => setLooking(false)}
+            onDelete={() => {
+              setLooking(false);
+              setDeleting(true);
+            }}
+          />
+          <dialogs.DeleteDialog open={deleting} onClose={() => setDeleting(false)} />
+        </>
+      )}
     </section>
   );
 }

@@ -5,13 +5,14 @@ import { cityList, loadCities } from '../../../stores/city-list.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { DataPart } from './DataPart.tsx';
-import { PhoneDialog } from './PhoneDialog.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
+import { useDialogs } from './use-dialogs.ts';
 
 /** What is known of the member, to read and to change. */
 export function ProfileView() {
   const { state, cities } = useSnapshot(cityList);
+  const [dialogs, want] = useDialogs();
   const [changing, setChanging] = useState(false);
   useEffect(() => {
     void loadCities();
@@ -23,8 +24,18 @@ export function ProfileView() {
         // A form that has begun keeps what is typed, so it begins with the list of cities.
         state === 'ready' || state === 'failed' ? (
           <>
-            <ProfileForm profile={own} cities={cities} onPhone={() => setChanging(true)} />
-            <PhoneDialog former={own.phone} open={changing} onClose={() => setChanging(false)} />
+            <ProfileForm
+              profile={own}
+              cities={cities}
+              onPhone={() => want(() => setChanging(true))}
+            />
+            {dialogs !== null && (
+              <dialogs.PhoneDialog
+                former={own.phone}
+                open={changing}
+                onClose={() => setChanging(false)}
+              />
+            )}
             <SessionsPart />
             <DataPart />
           </>

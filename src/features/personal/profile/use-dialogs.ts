@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { showToast } from '../../../stores/toasts.ts';
+
+type Dialogs = typeof import('./dialogs.ts');
+
+const LOST = 'Не\u00a0получилось открыть. Проверьте интернет и\u00a0попробуйте ещё раз';
+
+/**
+ * Dialogs that few visits open, fetched with the first wish to open one.
+ * @returns them, as soon as they are there, and what a button does with `open` once they are.
+ */
+export function useDialogs(): [Dialogs | null, (open: () => void) => void] {
+  const [dialogs, setDialogs] = useState<Dialogs | null>(null);
+  const fetchAnd = async (open: () => void) => {
+    const fetched = dialogs ?? (await import('./dialogs.ts').catch(() => null));
+    if (fetched === null) {
+      showToast(LOST, 'error');
+      return;
+    }
+    setDialogs(fetched);
+    open();
+  };
+  return [dialogs, (open) => void fetchAnd(open)];
+}
