@@ -11,14 +11,18 @@ import { confirmPhone } from '../../backend/sessions.ts';
 import type { Site } from './site.ts';
 import { signIn } from './stubs.ts';
 
+/** Names are of letters alone. */
+const inLetters = (phone: string) =>
+  phone.slice(-4).replace(/\d/g, (digit) => 'абвгдежзик'.charAt(Number(digit)));
+
 /** What tells who the member is: none of it may be left of one who deleted himself. */
 export const traces = (phone: string) => ({
   phone,
   email: `kept${phone.slice(-4)}@example.ru`,
   device: `device-of-${phone.slice(-4)}`,
   address: `203.0.113.${Number(phone.slice(-3))}`,
-  firstName: `Аглая${phone.slice(-4)}`,
-  lastName: `Незабудкина${phone.slice(-4)}`,
+  firstName: `Аглая${inLetters(phone)}`,
+  lastName: `Незабудкина${inLetters(phone)}`,
 });
 
 /** A member who has left something in every table that holds data of people. */

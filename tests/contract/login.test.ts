@@ -167,17 +167,17 @@ onEveryEngine((site) => {
       const { phone, code } = await asked();
       const params = { phone, code, action: authorization };
       await assertRefused(
-        await site().ask(loginAuthSms, { ...params, code: wrong(code) }),
+        await site().ask(loginAuthSms, { ...params, code: wrong(code) }, device(phone)),
         'code_wrong',
       );
       for (const ticked of [undefined, '', 'true', '2020-01-01']) {
-        const reply = await site().ask(loginAuthSms, { ...params, policy: ticked });
+        const reply = await site().ask(loginAuthSms, { ...params, policy: ticked }, device(phone));
         const { fields } = await reply.clone().json();
         await assertRefused(reply, 'consent_missing');
         assert.match(fields.policy, /Отметьте согласие/);
       }
       assert.equal(await site().db.$count(users, eq(users.phone, phone)), 0);
-      const opened = await site().result(loginAuthSms, { ...params, policy });
+      const opened = await site().result(loginAuthSms, { ...params, policy }, device(phone));
       assert.equal(opened.is_new, true);
       const { user } = await site().result(userCheck, {}, bearing(opened.token));
       const mine = eq(consents.userId, user?.id ?? 0);
@@ -187,20 +187,17 @@ onEveryEngine((site) => {
 
     test('asks a member again whose wording is an older one, and nobody who is asked already', async () => {
       const { phone, code } = await asked();
-      const opened = await site().result(loginAuthSms, {
-        phone,
-        code,
-        action: authorization,
-        policy,
-      });
+      const first = { phone, code, action: authorization, policy };
+      const opened = await site().result(loginAuthSms, first, device(phone));
       const { user } = await site().result(userCheck, {}, bearing(opened.token));
       const mine = eq(consents.userId, user?.id ?? 0);
       await site().db.update(consents).set({ version: '2020-01-01' }).where(mine);
       site().setNow(after(MINUTE));
       await send(phone, device(phone));
       const again = { phone, code: await lastCode(phone), action: authorization };
-      await assertRefused(await site().ask(loginAuthSms, again), 'consent_missing');
-      assert.equal((await site().ask(loginAuthSms, { ...again, policy })).status, 200);
+      await assertRefused(await site().ask(loginAuthSms, again, device(phone)), 'consent_missing');
+      const agreed = await site().ask(loginAuthSms, { ...again, policy }, device(phone));
+      assert.equal(agreed.status, 200);
       assert.equal(await site().db.$count(consents, mine), 2, 'the older answer stays');
     });
 
