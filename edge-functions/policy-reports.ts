@@ -1,4 +1,5 @@
 import { limitedBody } from './lib/body.ts';
+import { callFunction } from './lib/edge-function.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { violationsIn } from './lib/policy-report.ts';
 import { sparingLog } from './lib/sparing-log.ts';
@@ -13,7 +14,7 @@ function answer(status: number, headers: Record<string, string> = {}): Response 
  * `POST /policy-reports`: browsers tell what the policy of our pages has stopped there. Each kind
  * becomes one line of the log; nothing is kept, and nothing in it says who was there.
  */
-export default async function policyReports(request: Request): Promise<Response> {
+export default callFunction(async (request): Promise<Response> => {
   if (request.method !== 'POST') return answer(405, { allow: 'POST' });
   const body = await limitedBody(request);
   if (body === null) return answer(413);
@@ -23,4 +24,4 @@ export default async function policyReports(request: Request): Promise<Response>
     tell(`policy: ${directive} stopped ${blocked} on ${page} by ${source}`);
   }
   return answer(204);
-}
+});

@@ -1,6 +1,7 @@
 /** What a function throws, or its visitor breaks off, never reaches the runtime. */
 import assert from 'node:assert/strict';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
+import { BARE_PAGE_POLICY } from '../../src/config/security.ts';
 import { edgeFunctions, type EdgeFunction } from './edge-functions.ts';
 import { errorsOf, NOWHERE } from './fake-server.ts';
 
@@ -55,7 +56,9 @@ for (const found of await edgeFunctions()) {
       for (const reply of await answersOf(found, unreadable, broken)) {
         const html = /^text\/html/.test(reply.headers.get('content-type') ?? '');
         assert.equal(reply.status, 500);
-        for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        // The page of errors has no script, and a policy that allows none.
+        const page = html ? { 'content-security-policy': BARE_PAGE_POLICY } : {};
+        for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...page }))
           assert.equal(reply.headers.get(name), value);
         const text = await reply.text();
         assert.match(text, /Сервер не[\s\u00a0]отвечает/);
