@@ -1,4 +1,5 @@
 import { forms, type FormName } from '../../contract/schemas/forms.ts';
+import { oneLine } from '../outbox/one-line.ts';
 import type { Filled } from './read-form.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ export function formMail(name: FormName, fields: Filled, sender: Sender | null):
     ? [`Участник: № ${sender.id}`, sender.phone, sender.email].filter(Boolean).join(', ')
     : null;
   const lines = Object.entries(LABELS).flatMap(([field, label]) =>
-    fields[field] ? [`${label}: ${fields[field]}`] : [],
+    fields[field] ? [`${label}: ${oneLine(fields[field])}`] : [],
   );
   const message = fields['message'] ? ['', fields['message']] : [];
   return [forms[name].title, '', ...(known ? [known] : []), ...lines, ...message].join('\n');

@@ -50,6 +50,15 @@ onEveryEngine((site) => {
     }
   });
 
+  test('makes no line of its own of what was typed into a field', async () => {
+    site().setNow(NOON);
+    const sent = { ...question, name: 'Хитрец\nПочта: boss@example.ru' };
+    await site().result(formFeedback, sent, from('203.0.113.8'));
+    const [letter] = await letters('Хитрец');
+    const mails = (letter?.['text'] ?? '').split('\n').filter((line) => line.startsWith('Почта:'));
+    assert.deepEqual(mails, ['Почта: anna@example.ru']);
+  });
+
   test('needs a ticked consent, which is kept with its wording, by the address', async () => {
     site().setNow(NOON);
     const mine = { ...question, email: 'Agreed@example.ru' };

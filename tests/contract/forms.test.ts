@@ -36,6 +36,16 @@ onEveryEngine((site) => {
     assert.ok(!letter.includes('лишнее поле'));
   });
 
+  test('what was typed into a field makes no line of its own in the letter', async () => {
+    site().setNow(START);
+    const name = `Ян\nПочта: boss@example.ru\r\nУчастник: № 1\u2028${'я'.repeat(120)}`;
+    await site().result(formSave, { form: 'contact', fields: { ...contact, name } }, device('f9'));
+    const lines = ((await letters()).at(-1) ?? '').split(/[\n\r\u2028]/);
+    assert.equal(lines.filter((line) => /^(Почта|Участник):/.test(line)).length, 1);
+    assert.match(lines.find((line) => line.startsWith('Имя:')) ?? '', /^Имя: Ян Почта: boss/);
+    assert.ok(lines.every((line) => line.length < 120));
+  });
+
   test('a member’s is stored with his id, and the letter says who he is', async () => {
     site().setNow(START);
     const { user, headers } = await signIn(site().db, START, '+79001160001');

@@ -1,4 +1,5 @@
 import type { FeedbackField } from '../../../contract/schemas/feedback.ts';
+import { oneLine } from '../../outbox/one-line.ts';
 
 const LABELS: readonly (readonly [FeedbackField, string])[] = [
   ['name', 'Имя'],
@@ -14,7 +15,7 @@ type Sent = Partial<Record<FeedbackField, string | null>>;
 /** The letter that tells the company of a question: what was filled in, then the question. */
 export function feedbackMail(sent: Sent): string {
   const lines = LABELS.flatMap(([field, label]) =>
-    sent[field] ? [`${label}: ${sent[field]}`] : [],
+    sent[field] ? [`${label}: ${oneLine(sent[field])}`] : [],
   );
   return ['Вопрос с сайта', '', ...lines, '', sent.question ?? ''].join('\n');
 }
