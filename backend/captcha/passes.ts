@@ -3,7 +3,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import { holderOf } from '../caller-marks.ts';
 import { captchaPasses } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
-import type { Caller } from '../handler.ts';
+import { Failure } from '../failure.ts';
+import type { Caller, Context } from '../handler.ts';
 
 /** How long a passed captcha counts, in milliseconds. */
 const COUNTS_FOR = 10 * 60 * 1000;
@@ -35,7 +36,7 @@ export async function rememberPass(
 }
 
 /** Whether this device passed a captcha within the last ten minutes. */
-export async function hasPassed(db: Database, caller: Caller, now: Date): Promise<boolean> {
+async function hasPassed(db: Database, caller: Caller, now: Date): Promise<boolean> {
   const device = holderOf(caller);
   if (device === null) return false;
   const passed = and(
@@ -43,4 +44,17 @@ export async function hasPassed(db: Database, caller: Caller, now: Date): Promis
     gt(captchaPasses.passedAt, before(now, COUNTS_FOR)),
   );
   return (await db.$count(captchaPasses, passed)) > 0;
+}
+
+/** @throws Failure `captcha_failed` for a visitor who has passed none of late. */
+export async function assertNoRobot({
+  db,
+  caller,
+  now,
+}: Pick<Context, 'db' | 'caller' | 'now'>): Promise<void> {
+  if (await hasPassed(db, caller, now())) return;
+  throw new Failure(
+    'captcha_failed',
+    'Сначала нужна проверка, что вы\u00a0не\u00a0робот. Обновите страницу и\u00a0попробуйте ещё раз',
+  );
 }

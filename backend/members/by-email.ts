@@ -1,5 +1,6 @@
 /** Members who sign in by e-mail and password: letters, links, sign-in. */
 import { eq } from 'drizzle-orm';
+import { assertNoRobot } from '../captcha/passes.ts';
 import { marksOf } from '../caller-marks.ts';
 import { users } from '../db/schema.ts';
 import type { Registration } from '../db/schema-members.ts';
@@ -14,7 +15,7 @@ import { heldByEmail, heldMember, holdEmail } from './held.ts';
 import { dropKeysOf, dropOldKeys, linkExpired, makeKey, takeKey } from './letter-keys.ts';
 import { alreadyMemberLetter, nobodysLetter, restoreLetter, welcomeLetter } from './letters.ts';
 import { assertHard, hashPassword, isPassword } from './password.ts';
-import { assertNoRobot, countSignIn } from './sign-in-tries.ts';
+import { countSignIn } from './sign-in-tries.ts';
 
 type Wish = Omit<Registration, 'passwordHash' | 'address'> & { email: string; password: string };
 

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { assertNoRobot } from '../captcha/passes.ts';
 import { holderOf } from '../caller-marks.ts';
 import { lockOf } from '../certificates/find.ts';
 import {
@@ -18,8 +19,8 @@ import { failedTry, tryCode, useCodes } from '../routes/login/check-code.ts';
 import { sendCode } from '../routes/login/send-code.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { heldMember, type Member } from './held.ts';
+import { newPhoneLetter } from './letters.ts';
 import { gone, memberById } from './profile.ts';
-import { assertNoRobot } from './sign-in-tries.ts';
 
 const same = () => {
   const told = 'Это номер, который у\u00a0вас уже есть';
@@ -85,11 +86,12 @@ export async function setPhone(
 type Typed = { phone: string; code: string; oldCode?: string | undefined };
 
 /**
- * Changes a member's phone by the codes that were sent to both; his sessions elsewhere end.
+ * Changes a member's phone by the codes that were sent to both; his sessions elsewhere end, and his
+ * address of e-mail is told.
  * @throws Failure `code_wrong`, `code_expired`, `phone_taken`.
  */
 export async function changePhone(typed: Typed, context: Context): Promise<Member> {
-  const { db, caller, now, codeSecret: secret } = context;
+  const { db, caller, now, send, siteUrl, codeSecret: secret } = context;
   const at = now();
   const userId = memberOf(caller);
   const { phone, code, oldCode = '' } = typed;
@@ -112,6 +114,10 @@ export async function changePhone(typed: Typed, context: Context): Promise<Membe
     await useCodes(tx, former === null ? [fresh.id] : [fresh.id, former.id], at);
     await endOtherSessions(tx, userId, caller);
     await forgetOtherDevices(tx, caller, userId);
+    if (member.email !== null) {
+      const text = newPhoneLetter(siteUrl);
+      await send({ to: member.email, channel: 'email', text }, tx, at);
+    }
     return null;
   });
   // Thrown only here: inside, the count of tries would be undone with everything else.

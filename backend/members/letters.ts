@@ -72,6 +72,14 @@ export const takenAddressLetter = (siteUrl: string) =>
     'Если это не вы, ничего делать не нужно: ваш адрес остаётся у вас.',
   );
 
+/** To a member's address, when another phone signs him in from now on. */
+export const newPhoneLetter = (siteUrl: string) =>
+  written(
+    'Здравствуйте!',
+    'В вашем кабинете «Ясно Клуба» новый номер телефона: теперь входят по нему. На других устройствах вы вышли.',
+    `Если это сделали не вы, сразу напишите нам: ${pageOf(siteUrl, routes.themeFeedback)}`,
+  );
+
 /** To the address that a member had until now. */
 export const formerAddressLetter = (siteUrl: string) =>
   written(

@@ -1,6 +1,5 @@
-import { hasPassed } from '../captcha/passes.ts';
+import { assertNoRobot } from '../captcha/passes.ts';
 import { marksOf, markOfEmail } from '../caller-marks.ts';
-import { Failure } from '../failure.ts';
 import type { Context } from '../handler.ts';
 import { isKnownDevice } from '../known-devices.ts';
 import { attemptsOf, countAttempt } from '../limits/attempts.ts';
@@ -48,14 +47,5 @@ export async function countSignIn(email: string, context: Context): Promise<void
     ],
     TOLD,
     at,
-  );
-}
-
-/** @throws Failure `captcha_failed` for a visitor who has passed none of late. */
-export async function assertNoRobot({ db, caller, now }: Context): Promise<void> {
-  if (await hasPassed(db, caller, now())) return;
-  throw new Failure(
-    'captcha_failed',
-    'Сначала нужна проверка, что вы\u00a0не\u00a0робот. Обновите страницу и\u00a0попробуйте ещё раз',
   );
 }

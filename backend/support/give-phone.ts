@@ -1,9 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { knownDevices, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
+import { forgetOtherDevices } from '../known-devices.ts';
 import { heldMember } from '../members/held.ts';
 import { setPhone } from '../members/change-phone.ts';
 import { endSessionsOf } from '../sessions.ts';
+
+/** Nobody's: every device is another one. */
+const NO_DEVICE = { deviceId: null, address: null };
 
 /** Whose phone it is: told by the phone he has lost, or by his address of e-mail. */
 export type Whose = { readonly phone: string } | { readonly email: string };
@@ -30,7 +34,7 @@ export async function givePhone(
     if (!member) return null;
     await setPhone(tx, member, phone, now);
     await endSessionsOf(tx, member.id);
-    await tx.delete(knownDevices).where(eq(knownDevices.userId, member.id));
+    await forgetOtherDevices(tx, NO_DEVICE, member.id);
     return member.id;
   });
 }

@@ -129,6 +129,16 @@ onEveryEngine((site) => {
       assert.equal(row?.phone, phone);
     });
 
+    test('is told to the address of e-mail, which a stolen session cannot answer for', async () => {
+      const { id, phone, headers, code, oldCode } = await withCodes();
+      const email = `told${id}@example.ru`;
+      await site().db.update(users).set({ email }).where(eq(users.id, id));
+      await site().result(userPhoneChange, { phone, code, oldCode }, headers);
+      const [letter] = await messagesTo(site().db, email);
+      assert.match(letter?.text ?? '', /новый номер телефона/);
+      assert.match(letter?.text ?? '', /Если это сделали не вы/);
+    });
+
     test('is not one’s own, nor asked for by a robot', async () => {
       const { phone, headers } = await member();
       await assertRefused(await site().ask(userPhoneCodes, { phone }, headers), 'bad_request');

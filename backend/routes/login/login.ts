@@ -1,9 +1,9 @@
 import * as calls from '../../../contract/calls/user.ts';
 import { holderOf } from '../../caller-marks.ts';
+import { assertNoRobot } from '../../captcha/passes.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { implement } from '../../handler.ts';
 import { memberByPhone } from '../../members/by-phone.ts';
-import { assertNoRobot } from '../../members/sign-in-tries.ts';
 import { confirmPhone, replaceSession } from '../../sessions.ts';
 import { failedTry, tryCode } from './check-code.ts';
 import { sendCode } from './send-code.ts';
