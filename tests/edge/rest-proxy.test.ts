@@ -3,7 +3,6 @@ import restProxy from '../../edge-functions/rest-proxy.ts';
 import { allowedCall } from '../../edge-functions/lib/allow-list.ts';
 import { MAX_BODY } from '../../edge-functions/lib/body.ts';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/headers.ts';
-import { forgetCityPlaces } from '../../edge-functions/lib/nearest-city.ts';
 import { proxy } from '../../edge-functions/lib/proxy.ts';
 import { table } from '../../contract/table.ts';
 import { errorsOf, NOWHERE, withBackend, withServer, type FakeServer } from './fake-server.ts';
@@ -11,7 +10,6 @@ import { errorsOf, NOWHERE, withBackend, withServer, type FakeServer } from './f
 /** In both envelopes there are. */
 const EMPTY = { result: { items: [], total: 0 }, data: { user: null } };
 const list = () => Response.json(EMPTY);
-const personal = table.filter((entry) => allowedCall(entry.path) && !entry.content);
 const ask = (path: string, init: RequestInit = {}) => new Request(`https://site.test${path}`, init);
 const through = (server: FakeServer) => ({ origin: server.origin });
 const phone = JSON.stringify({ phone: '+79990000001' });
@@ -54,43 +52,6 @@ Deno.test('passes every open call, once, with the headers of section 7', async (
     });
   });
 });
-
-Deno.test(
-  'tells the browser and the city near by, so that a member knows his sessions',
-  async () => {
-    await withServer(list, async (server) => {
-      const headers = { 'user-agent': 'Browser/1.0', 'sec-fetch-site': 'same-origin' };
-      const moscow = { latitude: 55.75, longitude: 37.62, country: { code: 'RU' } };
-      const places = Response.json({ '6281': [55.75, 37.61] });
-      const original = globalThis.fetch;
-      globalThis.fetch = (input, init) =>
-        String(input).startsWith('https://site.test/')
-          ? Promise.resolve(places.clone())
-          : original(input, init);
-      try {
-        forgetCityPlaces();
-        await proxy(ask('/rest/sessions', { headers }), { ...through(server), geo: moscow });
-        await proxy(ask('/rest/sessions', { headers }), {
-          ...through(server),
-          geo: { ...moscow, country: { code: 'FI' } },
-        });
-        await proxy(ask('/rest/sessions', { headers }), through(server));
-      } finally {
-        globalThis.fetch = original;
-        forgetCityPlaces();
-      }
-      const told = server.requests.map((asked) => [
-        asked.headers.get('user-agent'),
-        asked.headers.get('x-visitor-city'),
-      ]);
-      assert.deepEqual(told, [
-        ['Browser/1.0', '6281'],
-        ['Browser/1.0', null],
-        ['Browser/1.0', null],
-      ]);
-    });
-  },
-);
 
 Deno.test('anything else is not found, and nobody is asked', async () => {
   await withServer(list, async (server) => {
@@ -243,29 +204,6 @@ Deno.test('a failure in the clothes of a success passes, as section 8 knows it',
   }
 });
 
-Deno.test(
-  'a new device gets an id, the backend learns the same, a known one keeps its own',
-  async () => {
-    await withServer(list, async (server) => {
-      for (const { path, method, name } of personal) {
-        const body = method === 'POST' ? { body: '{}' } : {};
-        const got = await proxy(ask(path, { method, ...body }), through(server));
-        await got.text();
-        const [, id] =
-          /^deviceUUID=([\da-f]{32}); Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/.exec(
-            got.headers.get('set-cookie') ?? '',
-          ) ?? [];
-        assert.ok(id, name);
-        assert.equal(server.requests.at(-1)?.headers.get('deviceuuid'), id, name);
-        const headers = { cookie: 'deviceUUID=d1' };
-        const known = await proxy(ask(path, { method, headers, ...body }), through(server));
-        await known.text();
-        assert.equal(known.headers.get('set-cookie'), null, name);
-      }
-    });
-  },
-);
-
 Deno.test('a query longer than servers take is refused in words', async () => {
   await withServer(list, async (server) => {
     const send = (signs: number) =>
@@ -275,38 +213,5 @@ Deno.test('a query longer than servers take is refused in words', async () => {
     const long = await send(9_000);
     assert.equal(long.status, 200);
     await long.text();
-  });
-});
-
-Deno.test('who has just forgotten his cookies can still end his session', async () => {
-  await withServer(list, async (server) => {
-    const sent = (cookie: string, token: string) =>
-      proxy(
-        ask('/rest/token.expire', {
-          headers: { cookie, 'user-api-token': token, 'sec-fetch-site': 'same-origin' },
-        }),
-        through(server),
-      );
-    await sent('deviceUUID=d1', 't1');
-    await sent('deviceUUID=d1; auth.token=t2', 't1');
-    await sent('deviceUUID=d1', 'x'.repeat(201));
-    assert.deepEqual(
-      server.requests.map(({ headers }) => headers.get('authorization')),
-      ['Bearer t1', 'Bearer t2', null],
-    );
-  });
-});
-
-Deno.test('a token that is no header goes nowhere', async () => {
-  await withServer(list, async (server) => {
-    for (const token of ['a%0d%0ax-own:%201', 'a b', '%D1%8F', 'x'.repeat(201)]) {
-      const headers = { cookie: `auth.token=${token}; deviceUUID=d1` };
-      const got = await proxy(ask('/rest/certificates', { headers }), through(server));
-      await got.text();
-      const asked = server.requests.at(-1)?.headers;
-      for (const name of ['authorization', 'user-api-token', 'x-own']) {
-        assert.equal(asked?.get(name), null, token);
-      }
-    }
   });
 });
