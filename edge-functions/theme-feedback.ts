@@ -19,18 +19,8 @@ import { visitorOf } from './lib/visitor.ts';
 type Chain = Pick<Context, 'next' | 'ip'>;
 type Typed = Readonly<Record<string, string>>;
 
-/** Fields of the form; the last one is for robots. */
-const NAMES = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'source',
-  'traffic',
-  'question',
-  'policy',
-  'website',
-];
+/** Fields of the form, the one for robots too. */
+const NAMES = Object.keys(formFeedback.params.entries);
 
 function answer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
   return withHeaders(new Response(null, { status, headers }), { 'cache-control': PERSONAL_CACHE });

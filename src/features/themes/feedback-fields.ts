@@ -14,16 +14,7 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-export const FIELD_NAMES: readonly FieldName[] = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'source',
-  'traffic',
-  'question',
-  'policy',
-];
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 
 /** Where the part of the page with a field is. */
 export const fieldAnchor = (field: string) => `field-${field}`;
