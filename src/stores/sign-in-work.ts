@@ -40,25 +40,29 @@ function faultsOf(entry: Call, typed: Readonly<Record<string, unknown>>): Record
   return told;
 }
 
-/** What is wrong with a form, as the backend would say it; null where nothing is. */
-function refusedHere(entry: Call, typed: Readonly<Record<string, unknown>>): Result<never> | null {
-  const fields = faultsOf(entry, typed);
-  if (Object.keys(fields).length === 0) return null;
-  return failure({
-    code: 'bad_request',
-    description: 'Проверьте, пожалуйста, эти поля',
-    call: entry.name,
-    fields,
-  });
-}
-
-/** Makes a call with a filled form, which the contract's own rules have found nothing wrong with. */
-const checked = async <P extends v.GenericSchema, R extends v.GenericSchema>(
+/**
+ * Makes a call with a filled form, unless the contract's own rules find something wrong with it.
+ * @param captcha whether the backend wants to see first that a person does this.
+ */
+async function checked<P extends v.GenericSchema, R extends v.GenericSchema>(
   entry: Call<P, R>,
   typed: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-): Promise<Result<v.InferOutput<R>>> =>
-  refusedHere(entry, typed) ?? (await browserCall(entry, typed as v.InferInput<P>, signal));
+  { captcha = false } = {},
+): Promise<Result<v.InferOutput<R>>> {
+  const fields = faultsOf(entry, typed);
+  if (Object.keys(fields).length > 0) {
+    return failure({
+      code: 'bad_request',
+      description: 'Проверьте, пожалуйста, эти поля',
+      call: entry.name,
+      fields,
+    });
+  }
+  const passed = captcha ? await passCaptcha(ACTION, signal) : null;
+  if (passed?.ok === false) return passed;
+  return await browserCall(entry, typed as v.InferInput<P>, signal);
+}
 
 type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
 
@@ -94,17 +98,14 @@ export async function signInByCode(phone: string, entered: Entered, signal: Abor
 export async function signInByEmail(typed: EmailAndPassword, signal: AbortSignal) {
   const first = await checked(loginAuthEmail, typed, signal);
   // After several wrong passwords the backend wants to see that a person tries.
-  if (first.ok || first.error.code !== 'captcha_failed') return welcomed(first, signal);
-  const passed = await passCaptcha(ACTION, signal);
-  return passed.ok ? welcomed(await checked(loginAuthEmail, typed, signal), signal) : passed;
+  const isWanted = !first.ok && first.error.code === 'captcha_failed';
+  const reply = isWanted ? await checked(loginAuthEmail, typed, signal, { captcha: true }) : first;
+  return welcomed(reply, signal);
 }
 
 export async function register(typed: Registration, signal: AbortSignal) {
   const wish = { ...typed, ...invited() };
-  const wrong = refusedHere(registrationByEmail, wish);
-  if (wrong) return wrong;
-  const passed = await passCaptcha(ACTION, signal);
-  return passed.ok ? await checked(registrationByEmail, wish, signal) : passed;
+  return await checked(registrationByEmail, wish, signal, { captcha: true });
 }
 
 export async function askForNewPassword(email: string, signal: AbortSignal) {

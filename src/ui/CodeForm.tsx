@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { phoneWords } from '../config/phone.ts';
 import { Button } from './Button.tsx';
-import { TextField } from './TextField.tsx';
+import { CodeField } from './CodeField.tsx';
 import { timeLeft } from './time-left.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import * as css from './CodeForm.module.css';
@@ -62,17 +62,13 @@ export function CodeForm(props: Props) {
           Отправили его на&#160;номер <strong className={css.phone}>{phoneWords(phone)}</strong>.
         </p>
       </div>
-      <TextField
+      <CodeField
         ref={input}
         label="Код из&#160;четырёх цифр"
-        className={css.code}
-        inputMode="numeric"
         autoComplete="one-time-code"
-        placeholder="0000"
         value={code}
         onChange={({ target }) => type(target.value)}
         error={error ?? (short ? `В\u00a0коде ${LENGTH}\u00a0цифры` : undefined)}
-        required
       />
       <div className={css.actions}>
         <Button type="submit" loading={busy === 'checking'}>

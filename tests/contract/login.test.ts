@@ -120,7 +120,6 @@ onEveryEngine((site) => {
       const stranger = device('another stranger');
       await pass(stranger, after(MINUTE));
       assert.equal((await send(phone, stranger)).status, 200);
-      if ((await lastCode(phone)) === code) return;
       assert.equal((await tryCode(phone, code)).status, 200);
     });
 

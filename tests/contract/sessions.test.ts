@@ -79,14 +79,13 @@ onEveryEngine((site) => {
 
     test('has no session that has run out, and of a strange browser what is known', async () => {
       site().setNow(START);
-      const user = await storeMember(site(), 'sofia3@example.ru');
+      await storeMember(site(), 'sofia3@example.ru');
       await opened(site(), 'sofia3@example.ru');
       site().setNow(after(31 * 24 * 60 * MINUTE));
       const headers = await opened(site(), 'sofia3@example.ru', { 'user-agent': 'x'.repeat(5000) });
       const { items } = await site().result(sessions, {}, headers);
       assert.equal(items.length, 1);
       assert.deepEqual([items[0]?.browser, items[0]?.system], [null, null]);
-      assert.ok(user.id);
     });
   });
 

@@ -1,9 +1,9 @@
 import type { Profile } from '../../../../contract/schemas/member.ts';
+import { phoneWords } from '../../../config/phone.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FormPart } from './FormPart.tsx';
-import { phoneShown } from './phone-shown.ts';
 import * as css from './ContactPart.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ export function ContactPart({ profile, fault, onPhone }: Props) {
         <div className={css.side}>
           <TextField
             label="Телефон"
-            value={phone === null ? 'Не\u00a0указан' : phoneShown(phone)}
+            value={phone === null ? 'Не\u00a0указан' : phoneWords(phone)}
             readOnly
             hint={
               phone === null

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { phoneWords } from '../../../config/phone.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { CodeField } from '../../../ui/CodeField.tsx';
 import { timeLeft } from '../../../ui/time-left.ts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 import type { Faults } from './profile-form.ts';
@@ -20,12 +20,8 @@ type Props = {
   onOtherPhone: () => void;
 };
 
-const digits = {
-  inputMode: 'numeric',
-  placeholder: '0000',
-  maxLength: 6,
-  required: true,
-} as const;
+/** Longest code that a backend may send. */
+const LONGEST = 6;
 
 /** The codes that came to both phones. */
 export function PhoneCodesForm(props: Props) {
@@ -35,23 +31,21 @@ export function PhoneCodesForm(props: Props) {
   useEffect(() => first.current?.focus(), []);
   return (
     <form className={css.root} onSubmit={props.onSubmit} noValidate aria-label="Коды из SMS">
-      <TextField
+      <CodeField
         ref={first}
         name="code"
         label={`Код с\u00a0нового номера ${phoneWords(phone)}`}
         autoComplete="one-time-code"
-        className={css.code}
         error={faults['code'] ?? faults['phone']}
-        {...digits}
+        maxLength={LONGEST}
       />
       {former !== null && (
-        <TextField
+        <CodeField
           name="oldCode"
           label={`Код с\u00a0прежнего номера ${phoneWords(former)}`}
           autoComplete="off"
-          className={css.code}
           error={faults['oldCode']}
-          {...digits}
+          maxLength={LONGEST}
         />
       )}
       <div className={css.actions}>
