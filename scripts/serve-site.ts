@@ -102,6 +102,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
       siteOrigin,
       mode,
       inner: { answer: ({ request }) => site.answer(request), failed },
+      release: async () => (await site.release())?.number ?? null,
       log,
       runtime: options.edge,
       limits: options.limits,

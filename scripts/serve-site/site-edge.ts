@@ -24,6 +24,11 @@ export type SiteEdgeOptions = {
   readonly mode?: Environment['MODE'] | undefined;
   /** What `context.next()` of a function asks: the site, which must not meet the functions again. */
   readonly inner: Answers;
+  /**
+   * Number of the release that the site serves at this moment, null before the first one; absent for
+   * a site that changes without releases.
+   */
+  readonly release?: () => Promise<number | null>;
   readonly log: (line: string) => void;
   /** What runs the functions: processes that stay, or Netlify's development runtime. */
   readonly runtime?: 'resident' | 'netlify' | undefined;
@@ -77,7 +82,8 @@ export async function openEdge(options: SiteEdgeOptions): Promise<SiteEdge> {
     const innerSocket = join(sockets, 'site.sock');
     await listen(innerServer, innerSocket);
     const isStrict = options.isStrict ?? false;
-    return await startResident({ ...common, sockets, innerSocket, isStrict });
+    const release = options.release ?? (async () => null);
+    return await startResident({ ...common, sockets, innerSocket, isStrict, release });
   };
   try {
     const runtime = await start();

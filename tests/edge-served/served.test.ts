@@ -1,9 +1,10 @@
 /** The project's edge functions as a visitor meets them, on what we serve and on what Netlify does. */
 import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { SECURITY_HEADERS } from '../../edge-functions/lib/header-values.ts';
 import { beginHalf } from './half-sent.ts';
-import { fakeBackend, openStage, plainAnswer, POLICY, type Stage } from './stage.ts';
+import { fakeBackend, openStage, page, plainAnswer, POLICY, type Stage } from './stage.ts';
 import { until } from './until.ts';
 
 const KAZAN = `userLocation=${encodeURIComponent('{"id":6285,"title":"<b>"}')}`;
@@ -40,6 +41,22 @@ for (const edge of ['resident', 'netlify'] as const) {
       }
       const head = await stage.ask('/faq/', { method: 'HEAD', headers: { cookie: KAZAN } });
       assert.equal(head.headers.get('cache-control'), 'private, no-store');
+    });
+
+    void it('writes the city into the page of each release, and of the one it goes back to', async () => {
+      // Twice as many as there are processes: each has the page of before, cut already.
+      const length = edge === 'resident' ? 2 * availableParallelism() : 1;
+      const asked = () =>
+        Promise.all(
+          Array.from({ length }, async () => {
+            const reply = await stage.ask('/faq/', { headers: { cookie: KAZAN } });
+            return /<h1>(.*?)<\/h1>/.exec(await reply.text())?.[1];
+          }),
+        );
+      for (const title of ['Вопросы', 'Новые вопросы', 'Вопросы']) {
+        await stage.publish({ 'faq/index.html': page(title) });
+        assert.deepEqual(new Set(await asked()), new Set([title]));
+      }
     });
 
     void it('leaves files and the default city to the CDN', async () => {

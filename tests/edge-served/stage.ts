@@ -85,26 +85,37 @@ export async function fakeBackend(): Promise<Backend> {
   return backend;
 }
 
+type SmallSite = {
+  readonly root: string;
+  readonly siteDirectory: string;
+  /** Publishes another release. @param more files of it, or others in the place of the last ones. */
+  publish(more: Readonly<Record<string, string>>): Promise<void>;
+};
+
 /**
  * Publishes the small site in a directory of its own.
  * @param more files of it, or others in the place of its own.
  */
 export async function publishSmallSite(
   more: Readonly<Record<string, string>> = {},
-): Promise<{ siteDirectory: string; root: string }> {
+): Promise<SmallSite> {
   const root = await mkdtemp(join(tmpdir(), 'yasno-test-edge-'));
   const directory = join(root, 'public');
-  for (const [path, text] of Object.entries({ ...FILES, ...more })) {
-    const file = join(directory, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await copyFile(join(projectRoot, 'static/500.html'), join(directory, '500.html'));
   const siteDirectory = join(root, 'site');
-  const releases = await openReleases(siteDirectory);
-  await releases.publish({ directory, revision: 1 });
-  await releases.settled();
-  return { siteDirectory, root };
+  const publish: SmallSite['publish'] = async (files) => {
+    for (const [path, text] of Object.entries(files)) {
+      const file = join(directory, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    const releases = await openReleases(siteDirectory);
+    await releases.publish({ directory, revision: 1 });
+    await releases.settled();
+  };
+  await mkdir(directory);
+  await copyFile(join(projectRoot, 'static/500.html'), join(directory, '500.html'));
+  await publish({ ...FILES, ...more });
+  return { root, siteDirectory, publish };
 }
 
 /** The small site served with the project's own edge functions and a fake backend behind them. */
@@ -112,7 +123,7 @@ export async function openStage(
   options: Partial<ServeSiteOptions> = {},
   files: Readonly<Record<string, string>> = {},
 ) {
-  const [backend, { siteDirectory, root }] = await Promise.all([
+  const [backend, { siteDirectory, root, publish }] = await Promise.all([
     fakeBackend(),
     publishSmallSite(files),
   ]);
@@ -128,6 +139,7 @@ export async function openStage(
   return {
     origin: site.origin,
     backend,
+    publish,
     /** What was logged. */
     lines,
     /** Asks for an address of the site; redirects are not followed. */

@@ -1,3 +1,4 @@
+import type { CurrentCopies } from './current-copies.ts';
 import type { Settings } from './settings.ts';
 
 /** Name of the site without edge functions; it is found by its socket, never by this. */
@@ -8,7 +9,10 @@ export const INNER_HOST = 'inner.invalid';
  * site without edge functions. Before Netlify's bootstrap is loaded, which takes `fetch` as it
  * finds it.
  */
-export function leadFetchInside({ siteOrigin, innerSocket }: Settings): void {
+export function leadFetchInside(
+  { siteOrigin, innerSocket }: Settings,
+  copies: CurrentCopies,
+): void {
   const original = globalThis.fetch;
   const client = Deno.createHttpClient({
     proxy: { transport: 'unix', path: innerSocket },
@@ -17,11 +21,18 @@ export function leadFetchInside({ siteOrigin, innerSocket }: Settings): void {
   const site = new URL(siteOrigin).host;
   // Netlify's bootstrap changes the host of an address and leaves its port.
   const isOwn = ({ host, hostname }: URL) => hostname === INNER_HOST || host === site;
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (!isOwn(url)) return original(input, init);
+    if (!isOwn(url)) return await original(input, init);
     const inside = `http://${INNER_HOST}${url.pathname}${url.search}`;
-    const request = input instanceof Request ? new Request(inside, input) : inside;
-    return original(request, { ...init, client });
+    const request = new Request(
+      input instanceof Request ? new Request(inside, input) : inside,
+      init,
+    );
+    const known = copies.known(url, request);
+    if (known) return known;
+    const reply = await original(request, { client });
+    copies.keep(url, request, reply);
+    return reply;
   };
 }

@@ -20,3 +20,5 @@ export const PING_HEADER = 'x-nf-ping';
 export const PATH_HEADER = 'x-nf-path';
 /** Numbers of the matching routes in the manifest. */
 export const ROUTES_HEADER = 'x-nf-routes';
+/** Number of the release that is served. */
+export const RELEASE_HEADER = 'x-nf-release';

@@ -1,11 +1,19 @@
 /** One resident Deno: Netlify's own bootstrap around the project's edge functions. */
+import { currentCopies } from './current-copies.ts';
 import { INNER_HOST, leadFetchInside } from './inner-fetch.ts';
-import { PATH_HEADER, PING_HEADER, ROUTES_HEADER, type Settings } from './settings.ts';
+import {
+  PATH_HEADER,
+  PING_HEADER,
+  RELEASE_HEADER,
+  ROUTES_HEADER,
+  type Settings,
+} from './settings.ts';
 
 const settings: Settings = JSON.parse(Deno.args[0] ?? '');
 const sockets = settings.socket.slice(0, settings.socket.lastIndexOf('/'));
 new Worker(import.meta.resolve('./watchdog.ts'), { type: 'module', name: sockets });
-leadFetchInside(settings);
+const copies = currentCopies();
+leadFetchInside(settings, copies);
 
 // Loaded here, not above: it keeps the `fetch` it finds.
 const { handleRequest } =
@@ -49,7 +57,9 @@ async function requestFor(incoming: Request): Promise<Request> {
   const headers = new Headers(incoming.headers);
   const path = headers.get(PATH_HEADER) ?? '/';
   headers.set('x-nf-edge-functions-metadata', metadataOf(headers.get(ROUTES_HEADER) ?? ''));
-  for (const name of [PATH_HEADER, ROUTES_HEADER, 'host', 'connection']) headers.delete(name);
+  copies.serving(headers.get(RELEASE_HEADER));
+  for (const name of [PATH_HEADER, RELEASE_HEADER, ROUTES_HEADER, 'host', 'connection'])
+    headers.delete(name);
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
   const { method, signal } = incoming;
   const body = incoming.body && (await incoming.arrayBuffer());

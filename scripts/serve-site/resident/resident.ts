@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { IDEMPOTENCY_HEADER } from '../../../contract/headers.ts';
-import { PATH_HEADER, ROUTES_HEADER } from '../deno/settings.ts';
+import { PATH_HEADER, RELEASE_HEADER, ROUTES_HEADER } from '../deno/settings.ts';
 import { BytesResponse } from '../bytes-response.ts';
 import { EdgeError, type EdgeOptions, type EdgeRequest, type EdgeRuntime } from '../edge.ts';
 import type { Match } from '../edge-routes.ts';
@@ -16,6 +16,8 @@ export type ResidentOptions = EdgeOptions & {
   readonly sockets: string;
   /** The socket of the site without edge functions: what `context.next()` asks. */
   readonly innerSocket: string;
+  /** Number of the release that is served at this moment; null before the first one. */
+  readonly release: () => Promise<number | null>;
   /** Whether the first process is given one try: then something is wrong with the functions. */
   readonly isStrict: boolean;
 };
@@ -25,7 +27,11 @@ const FAILED_HEADER = 'x-nf-uncaught-error';
 
 const BODILESS = new Set([204, 205, 304]);
 
-function outgoingOf({ request, body, ip }: EdgeRequest, { names, routes }: Match): Outgoing {
+function outgoingOf(
+  { request, body, ip }: EdgeRequest,
+  { names, routes }: Match,
+  release: number | null,
+): Outgoing {
   const { pathname, search } = new URL(request.url);
   const geo = geoOf(request.headers);
   return {
@@ -39,6 +45,7 @@ function outgoingOf({ request, body, ip }: EdgeRequest, { names, routes }: Match
       ...(geo !== null && { 'x-nf-geo': geo }),
       [PATH_HEADER]: pathname + search,
       [ROUTES_HEADER]: routes.join(),
+      ...(release !== null && { [RELEASE_HEADER]: String(release) }),
     },
     body,
   };
@@ -81,7 +88,8 @@ export async function startResident(options: ResidentOptions): Promise<EdgeRunti
   return {
     async run(asked, match) {
       const isOnce = asked.request.headers.has(IDEMPOTENCY_HEADER);
-      return responseOf(await pool.ask(outgoingOf(asked, match), asked.signal, isOnce), log);
+      const outgoing = outgoingOf(asked, match, await options.release());
+      return responseOf(await pool.ask(outgoing, asked.signal, isOnce), log);
     },
     stop: pool.stop,
   };

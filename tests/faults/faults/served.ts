@@ -39,6 +39,11 @@ export const servedFaults: readonly Fault[] = [
     find: 'incoming.body && (await incoming.arrayBuffer())',
     replace: 'incoming.body',
   }),
+  served('a page with a city stays with the release of before', ['served', 'of each release'], {
+    file: 'scripts/serve-site/deno/current-copies.ts',
+    find: '      current = release;\n      replies.clear();',
+    replace: '      current = release;',
+  }),
   served('calls that wait keep pages out', ['processes', 'past the limit'], {
     file: 'scripts/serve-site/edge-gate.ts',
     find: "(kind === 'calls' && inside.calls >= mostCalls)",
