@@ -17,6 +17,15 @@ const ENCODERS = {
 export const variantName = (hash: string, width: number, format: Format) =>
   `${hash}-${width}.${format}`;
 
+/** Pixels of a picture at one width, which each format begins with: they are found once for all. */
+async function resized(original: Buffer, width: number): Promise<sharp.Sharp> {
+  const { data, info } = await sharp(original)
+    .resize({ width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
 const exists = (path: string) =>
   stat(path).then(
     () => true,
@@ -36,14 +45,15 @@ export async function encodeVariants(
   await mkdir(directory, { recursive: true });
   let bytes: Buffer | undefined;
   for (const width of widths) {
+    let pixels: sharp.Sharp | undefined;
     for (const format of FORMATS) {
       const path = join(directory, variantName(hash, width, format));
       if (await exists(path)) continue;
       bytes ??= await original();
-      const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
+      pixels ??= await resized(bytes, width);
       // A name of its own: two pages may ask for the same picture at the same time.
       const part = `${path}.${randomUUID()}.part`;
-      await ENCODERS[format](resized).toFile(part);
+      await ENCODERS[format](pixels.clone()).toFile(part);
       await rename(part, path);
     }
   }
