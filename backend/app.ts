@@ -11,6 +11,7 @@ import { contentRevision } from './db/revision.ts';
 import { mountEditor } from './editor/mount.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
+import { mountHealth } from './health.ts';
 import { serveMedia } from './media.ts';
 import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
@@ -144,7 +145,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('/revision', async (context) =>
     context.json({ result: { revision: await contentRevision(options.db) } }),
   );
-  app.get('/health', (context) => context.json({ result: { ok: true } }));
+  mountHealth(app, options.db);
   app.notFound(() => errorReply('not_found', 'Такого адреса нет'));
   app.onError((error, context) => {
     const place = `${context.req.method} ${context.req.path}`;

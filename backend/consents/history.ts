@@ -4,13 +4,15 @@ import { consents, feedback, outbox } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { notFound } from '../failure.ts';
 import { memberOf, type Context } from '../handler.ts';
-import type { Person } from '../kept/person.ts';
+import { personOf, type Person } from '../kept/person.ts';
 import { placeRows, questionLetters } from '../kept/where.ts';
+import type { Member } from '../members/held.ts';
 import { memberById } from '../members/profile.ts';
 import { readConsents, storeMemberConsents } from './member-consents.ts';
 
 /** Everything a member ever answered, the newest first; also what he answered as a visitor. */
-export async function consentHistory(db: Database, person: Person) {
+export async function consentHistory(db: Database, member: Pick<Member, 'id' | 'phone' | 'email'>) {
+  const person = await personOf(db, member);
   const rows = await db
     .select()
     .from(consents)
@@ -44,7 +46,7 @@ export async function withdrawConsent(code: string, { db, caller, now }: Context
       const { address } = caller;
       const answer = { code, version, given: false, address, createdAt: at };
       await tx.insert(consents).values({ ...answer, userId });
-      await forgetQuestions(tx, member);
+      await forgetQuestions(tx, await personOf(tx, member));
     } else {
       if (!isMemberConsent(code)) throw notFound('Согласие', 'не\u00a0найдено');
       await storeMemberConsents(tx, userId, readConsents({ [code]: false }), caller.address, at);

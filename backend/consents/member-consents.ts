@@ -33,8 +33,16 @@ export function readConsents(given: Readonly<Record<string, boolean>>): MemberCo
   return read;
 }
 
+/** What comes with a code, a password or a link besides it. */
+export type Ticked = {
+  /** Which wording of the consent was ticked, if any. */
+  readonly policy?: string | undefined;
+  /** Network address, for the proof of the consent. */
+  readonly address: string | null;
+};
+
 /** @throws Failure `consent_missing` unless the wording of today was ticked. */
-export function assertTicked(policy: string | undefined): void {
+function assertTicked(policy: string | undefined): void {
   if (policy === memberConsents.policy.version) return;
   throw new Failure(
     'consent_missing',
@@ -44,7 +52,7 @@ export function assertTicked(policy: string | undefined): void {
 }
 
 /** Whether the member's last word on the wording of today is a yes. */
-export async function hasAgreed(db: Database, userId: number): Promise<boolean> {
+async function hasAgreed(db: Database, userId: number): Promise<boolean> {
   const [last] = await db
     .select()
     .from(consents)
@@ -98,4 +106,31 @@ export async function storeMemberConsents(
       : [],
   );
   if (rows.length > 0) await tx.insert(consents).values(rows);
+}
+
+/**
+ * Keeps the consent without which there is no member, as he ticks it.
+ * @throws Failure `consent_missing` unless it is to the wording of today.
+ */
+export async function takePolicy(
+  tx: Database,
+  userId: number,
+  { policy, address }: Ticked,
+  now: Date,
+): Promise<void> {
+  assertTicked(policy);
+  await storeMemberConsents(tx, userId, { policy: true }, address, now);
+}
+
+/**
+ * Lets a member in who has agreed to the wording of today, now or before.
+ * @throws Failure `consent_missing`: whoever gets it has proved who he is, and everything is as it was.
+ */
+export async function assertAgreed(
+  tx: Database,
+  userId: number,
+  ticked: Ticked,
+  now: Date,
+): Promise<void> {
+  if (!(await hasAgreed(tx, userId))) await takePolicy(tx, userId, ticked, now);
 }

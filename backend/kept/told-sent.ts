@@ -11,8 +11,8 @@ import {
 } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { maskedText } from './masked.ts';
-import { rowsOf, type Person } from './person.ts';
-import { placeRows } from './where.ts';
+import type { Person } from './person.ts';
+import { messagesTo, placeRows } from './where.ts';
 
 async function surveysOf(db: Database, person: Person): Promise<MemberData['surveys']> {
   const rows = await db
@@ -61,10 +61,7 @@ async function formsOf(db: Database, person: Person): Promise<MemberData['forms'
 
 /** Only what was sent to himself: what the company was told stands among his questions and forms. */
 async function messagesOf(db: Database, person: Person): Promise<MemberData['messages']> {
-  const mine = and(
-    placeRows(db, 'outbox', person),
-    rowsOf({ phone: outbox.to, email: outbox.to }, person),
-  );
+  const mine = and(placeRows(db, 'outbox', person), messagesTo(person));
   const rows = await db.select().from(outbox).where(mine).orderBy(desc(outbox.id));
   return rows.map(({ to, channel, sentAt, ...sent }) => ({
     ...{ to, channel, text: maskedText(sent) },

@@ -18,40 +18,45 @@ const { outbox, feedback, formEntries } = schema;
 /** A field of a form that came in, by its name there. */
 const field = (name: 'phone' | 'email') => sql`lower(${formEntries.fields} ->> ${name})`;
 
-const any = (...found: (SQL | undefined)[]): SQL => or(...found) ?? sql`false`;
-
 /** A form sent without signing in is known by what was filled in. */
-const formsOf = ({ id, phone, email }: Person) =>
-  any(
-    eq(formEntries.userId, id),
-    phone === null ? undefined : eq(field('phone'), phone),
-    email === null ? undefined : eq(field('email'), email),
-  );
+const FORMS: Ways = {
+  id: formEntries.userId,
+  phone: field('phone'),
+  email: field('email'),
+  at: formEntries.createdAt,
+};
 
 /** The form keeps an address as it was typed. */
-const questionsOf = ({ phone, email }: Person) =>
-  any(
-    phone === null ? undefined : eq(feedback.phone, phone),
-    email === null ? undefined : eq(sql`lower(${feedback.email})`, email),
-  );
+const QUESTIONS: Ways = {
+  phone: feedback.phone,
+  email: sql`lower(${feedback.email})`,
+  at: feedback.createdAt,
+};
+
+/** Where a letter or an SMS went. */
+const RECEIVERS: Ways = { phone: outbox.to, email: outbox.to, at: outbox.sentAt };
 
 const ids = (kind: string, id: PgColumn) => sql<string>`${kind}::text || ${id}`;
 
 /** The letters that tell the company of a person's questions. */
 export function questionLetters(db: Database, person: Person): SQL {
   const questions = db.select({ about: ids('feedback:', feedback.id) }).from(feedback);
-  return inArray(outbox.about, questions.where(questionsOf(person)));
+  return inArray(outbox.about, questions.where(rowsOf(QUESTIONS, person)));
 }
 
-/** Letters and SMS to a person, and the letters that tell the company of his questions and forms. */
+/** Letters and SMS to a person himself. */
+export const messagesTo = (person: Person): SQL => rowsOf(RECEIVERS, person);
+
+/** Those, and the letters that tell the company of his questions and forms. */
 function messagesOf(db: Database, person: Person): SQL {
   const forms = db.select({ about: ids('form:', formEntries.id) }).from(formEntries);
-  return any(
-    rowsOf({ phone: outbox.to, email: outbox.to }, person),
+  const found = or(
+    messagesTo(person),
     eq(outbox.about, `member:${person.id}`),
     questionLetters(db, person),
-    inArray(outbox.about, forms.where(formsOf(person))),
+    inArray(outbox.about, forms.where(rowsOf(FORMS, person))),
   );
+  return found ?? sql`false`;
 }
 
 /** The map of everything that tells who somebody is. */
@@ -64,6 +69,7 @@ export const places: Readonly<Record<KeptTable, Place>> = {
       id: schema.consents.userId,
       phone: schema.consents.phone,
       email: schema.consents.email,
+      at: schema.consents.createdAt,
     },
   },
   sessions: {
@@ -71,25 +77,25 @@ export const places: Readonly<Record<KeptTable, Place>> = {
     ways: { id: schema.sessions.userId, phone: schema.sessions.verifiedPhone },
   },
   known_devices: { table: schema.knownDevices, ways: { id: schema.knownDevices.userId } },
-  sms_codes: { table: schema.smsCodes, ways: { phone: schema.smsCodes.phone } },
+  sms_codes: {
+    table: schema.smsCodes,
+    ways: { phone: schema.smsCodes.phone, at: schema.smsCodes.sentAt },
+  },
   letter_keys: {
     table: schema.letterKeys,
-    ways: { id: schema.letterKeys.userId, email: schema.letterKeys.email },
+    ways: {
+      id: schema.letterKeys.userId,
+      email: schema.letterKeys.email,
+      at: schema.letterKeys.createdAt,
+    },
   },
-  outbox: { table: outbox, ways: { phone: outbox.to, email: outbox.to }, rows: messagesOf },
-  feedback: {
-    table: feedback,
-    ways: { phone: feedback.phone, email: feedback.email },
-    rows: (_db, person) => questionsOf(person),
-  },
-  form_entries: {
-    table: formEntries,
-    ways: { id: formEntries.userId },
-    rows: (_db, person) => formsOf(person),
-  },
+  outbox: { table: outbox, ways: RECEIVERS, rows: messagesOf },
+  feedback: { table: feedback, ways: QUESTIONS },
+  form_entries: { table: formEntries, ways: FORMS },
   survey_answers: { table: schema.surveyAnswers, ways: { id: schema.surveyAnswers.userId } },
   reviews: { table: schema.reviews, ways: { id: schema.reviews.userId } },
-  // Not by the address that was filled in: whose form it is, the code to the phone showed.
+  // Not by the address that was filled in: whose form it is, the code to the phone showed. Both go
+  // along to another phone.
   certificate_requests: {
     table: schema.certificateRequests,
     ways: { phone: schema.certificateRequests.phone },

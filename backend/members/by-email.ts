@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { assertNoRobot } from '../captcha/passes.ts';
 import { marksOf } from '../caller-marks.ts';
+import { assertAgreed } from '../consents/member-consents.ts';
 import { users } from '../db/schema.ts';
 import type { Registration } from '../db/schema-members.ts';
 import type { Database } from '../db/open.ts';
@@ -64,12 +65,16 @@ export async function askForPassword(typed: string, context: Context): Promise<v
   });
 }
 
+/** Which wording of the consent was ticked, if any. */
+type Policy = { policy?: string | undefined };
+
 /**
  * Sets a new password by the link of a letter, ends the member's sessions and signs him in.
- * @throws Failure `link_expired`, `bad_request` for an easy password; the key is kept then.
+ * @throws Failure `link_expired`, `bad_request` for an easy password, `consent_missing`; the key is
+ * kept then.
  */
 export async function setPassword(
-  { key, password }: { key: string; password: string },
+  { key, password, policy }: { key: string; password: string } & Policy,
   { db, caller, now }: Context,
 ): Promise<Opened> {
   const at = now();
@@ -81,6 +86,7 @@ export async function setPassword(
     assertHard(password, [email]);
     const member = userId === null ? null : await heldMember(tx, userId);
     if (!member) throw linkExpired();
+    await assertAgreed(tx, member.id, { policy, address: caller.address }, at);
     await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, member.id));
     await dropKeysOf(tx, member.id);
     await endSessionsOf(tx, member.id);
@@ -100,9 +106,12 @@ export const countKey = (db: Database, caller: Context['caller'], now: Date) =>
 
 const loginWrong = () => new Failure('login_wrong', 'Почта или пароль не\u00a0подходят');
 
-/** @throws Failure `login_wrong`, whatever of the two was wrong, after the same work. */
+/**
+ * @throws Failure `login_wrong`, whatever of the two was wrong, after the same work;
+ * `consent_missing` only to who knows the password.
+ */
 export async function signInByEmail(
-  typed: { email: string; password: string },
+  typed: { email: string; password: string } & Policy,
   context: Context,
 ): Promise<Opened> {
   const { db, caller, now } = context;
@@ -121,6 +130,7 @@ export async function signInByEmail(
     const member = await heldMember(tx, found.id);
     // Meanwhile he may have set another password, or have left.
     if (!member || member.passwordHash !== found.passwordHash) throw loginWrong();
+    await assertAgreed(tx, member.id, { policy: typed.policy, address: caller.address }, at);
     return replaceSession(tx, caller, member.id, at);
   });
 }

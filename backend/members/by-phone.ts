@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { assertTicked, hasAgreed, storeMemberConsents } from '../consents/member-consents.ts';
+import { assertAgreed, takePolicy, type Ticked } from '../consents/member-consents.ts';
 import { users } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { acceptInvitation } from './invitations.ts';
@@ -8,13 +8,7 @@ import { acceptInvitation } from './invitations.ts';
 const TRIES = 3;
 
 /** What comes with a code besides the phone. */
-type Coming = {
-  readonly invite: string | undefined;
-  /** Which wording of the consent was ticked, if any. */
-  readonly policy: string | undefined;
-  /** Network address, for the proof of the consent. */
-  readonly address: string | null;
-};
+type Coming = Ticked & { readonly invite: string | undefined };
 
 /**
  * The member of a phone, who begins to exist with the first code that he confirms; only then an
@@ -25,7 +19,7 @@ type Coming = {
 export async function memberByPhone(
   tx: Database,
   phone: string,
-  { invite, policy, address }: Coming,
+  { invite, ...ticked }: Coming,
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -35,8 +29,7 @@ export async function memberByPhone(
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id });
     if (made) {
-      assertTicked(policy);
-      await storeMemberConsents(tx, made.id, { policy: true }, address, now);
+      await takePolicy(tx, made.id, ticked, now);
       if (invite !== undefined) await acceptInvitation(tx, made.id, invite, now);
       return { id: made.id, isNew: true };
     }
@@ -46,10 +39,7 @@ export async function memberByPhone(
       .where(eq(users.phone, phone))
       .for('update');
     if (!known) continue;
-    if (!(await hasAgreed(tx, known.id))) {
-      assertTicked(policy);
-      await storeMemberConsents(tx, known.id, { policy: true }, address, now);
-    }
+    await assertAgreed(tx, known.id, ticked, now);
     return { id: known.id, isNew: false };
   }
   throw new Error('A member is neither new nor known');

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { storeMemberConsents } from '../consents/member-consents.ts';
-import { letterKeys, users } from '../db/schema.ts';
+import { letterKeys, profileChanges, users } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { Failure } from '../failure.ts';
 import type { Context } from '../handler.ts';
+import { formerAddress } from '../kept/person.ts';
 import { countKey } from './by-email.ts';
 import { emailTaken, isFreeFor } from './email.ts';
 import { heldMember } from './held.ts';
@@ -55,6 +56,8 @@ async function changeAddress(tx: Database, key: Key, context: Context, now: Date
     .where(eq(users.id, member.id));
   await dropKeysOf(tx, member.id);
   if (member.email !== null) {
+    const fields = formerAddress(member.email);
+    await tx.insert(profileChanges).values({ userId: member.id, fields, changedAt: now });
     const text = formerAddressLetter(context.siteUrl);
     const about = `member:${member.id}` as const;
     await context.send({ to: member.email, channel: 'email', text, about }, tx, now);

@@ -2,6 +2,7 @@ import type { MemberData } from '../../contract/schemas/account.ts';
 import { allOf, shownCertificate } from '../certificates/find.ts';
 import { codesOf } from '../codes/find.ts';
 import type { Database } from '../db/open.ts';
+import { personOf } from '../kept/person.ts';
 import { toldOfAccess } from '../kept/told-access.ts';
 import { toldOfSent } from '../kept/told-sent.ts';
 import { ordersOf, shownOrder } from '../orders/find.ts';
@@ -25,6 +26,7 @@ export async function memberData(
   now: Date,
 ): Promise<MemberData> {
   const member = await memberById(db, userId);
+  const person = await personOf(db, member);
   return {
     made_at: now.toISOString(),
     profile: await shownProfile(db, member),
@@ -35,7 +37,7 @@ export async function memberData(
     package_codes: await codesOf(db, userId),
     invitation: await keptInvitation(db, userId, siteUrl),
     joined: { at: member.createdAt.toISOString(), by_invitation: member.invitedBy !== null },
-    ...(await toldOfSent(db, member)),
-    ...(await toldOfAccess(db, member)),
+    ...(await toldOfSent(db, person)),
+    ...(await toldOfAccess(db, person)),
   };
 }

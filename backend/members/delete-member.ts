@@ -3,6 +3,7 @@ import { oneAtATime } from '../db/one-at-a-time.ts';
 import { users } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { leaveEverywhere } from '../kept/leave.ts';
+import { personOf } from '../kept/person.ts';
 import { holdLedger } from '../points/ledger.ts';
 import { heldMember, holdEmail } from './held.ts';
 import { gone, memberById } from './profile.ts';
@@ -38,7 +39,7 @@ export async function deleteMember(db: Database, userId: number, now: Date): Pro
     await holdWaysIn(tx, userId);
     const member = await heldMember(tx, userId);
     if (!member) throw gone();
-    await leaveEverywhere(tx, member, now);
+    await leaveEverywhere(tx, await personOf(tx, member), now);
     await tx
       .update(users)
       .set({ ...NOBODY, updatedAt: now, deletedAt: now })

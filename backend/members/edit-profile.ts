@@ -5,6 +5,7 @@ import { readConsents, storeMemberConsents } from '../consents/member-consents.t
 import { profileChanges, users } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { memberOf, type Context } from '../handler.ts';
+import { formerAddress } from '../kept/person.ts';
 import { countLetter, isFreeFor, storedEmail } from './email.ts';
 import { heldMember, holdEmail, type Member } from './held.ts';
 import { dropKeysOf, makeKey } from './letter-keys.ts';
@@ -53,6 +54,7 @@ function replaced(member: Member, values: Values): Record<string, unknown> {
     const key = column as keyof typeof TOLD;
     if (key in values && !isDeepStrictEqual(values[key], member[key])) changed[name] = member[key];
   }
+  if (values.email === null) Object.assign(changed, formerAddress(member.email));
   const shown = (of: Values) => of.pendingEmail ?? of.email ?? null;
   if (shown({ ...member, ...values }) !== shown(member)) changed['email'] = shown(member);
   return changed;

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { list, text } from '../fields.ts';
 import { email, none, password, phone, requiredId, requiredText } from '../query.ts';
 import * as account from '../schemas/account.ts';
-import { accepted, profile, signedIn, smsDigits } from '../schemas/member.ts';
+import { accepted, profile, signedIn, smsDigits, tickedPolicy } from '../schemas/member.ts';
 
 const open = { table: 'user', access: 'public' } as const;
 const own = { table: 'user', access: 'member' } as const;
@@ -15,9 +15,13 @@ export const loginAuthEmail = defineCall({
   name: 'login.auth.email',
   method: 'POST',
   path: '/rest/login.auth.email',
-  params: v.object({ email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  params: v.object({
+    email,
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    policy: tickedPolicy,
+  }),
   result: signedIn,
-  errors: ['login_wrong', 'captcha_failed'],
+  errors: ['login_wrong', 'captcha_failed', 'consent_missing'],
 });
 
 /**
@@ -40,9 +44,9 @@ export const restorePassword = defineCall({
   name: 'restore.password',
   method: 'POST',
   path: '/rest/restore.password',
-  params: v.object({ key: requiredText, password }),
+  params: v.object({ key: requiredText, password, policy: tickedPolicy }),
   result: signedIn,
-  errors: ['link_expired'],
+  errors: ['link_expired', 'consent_missing'],
 });
 
 /** Ends the member's sessions on all devices. */

@@ -266,16 +266,18 @@ export const smsAction = v.picklist(['authorization', 'certificate']);
 /** A code as it came by SMS. */
 export const smsDigits = v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'В\u00a0коде четыре цифры'));
 
+/**
+ * Which wording of the consent to be a member was ticked. Asked for only after the right code,
+ * password or link, of who has not agreed to it yet: whether somebody is known, nobody else learns.
+ */
+export const tickedPolicy = optionalText;
+
 export const smsParams = v.object({ phone, action: smsAction });
 export const smsCode = v.object({
   phone,
   code: smsDigits,
   action: smsAction,
-  /**
-   * Which wording of the consent to be a member was ticked. Asked for only after a right code, of
-   * who is no member yet: whether a phone is known, nobody else learns.
-   */
-  policy: optionalText,
+  policy: tickedPolicy,
   /** Code of the invitation by which a new member comes. */
   invite: optionalText,
 });

@@ -30,6 +30,11 @@ describe('the strength of a password', () => {
     expect(passwordStrength('petrovskaya1', own)).toBeLessThan(STRENGTH_MIN);
   });
 
+  it('takes one whose end alone is hard', () => {
+    const password = `${'я'.repeat(70)} кошка на синем диване`;
+    expect(passwordStrength(password, [])).toBeGreaterThanOrEqual(STRENGTH_MIN);
+  });
+
   it('looks at a very long one in no time', () => {
     expect(passwordStrength('ab'.repeat(5000), [])).toBeLessThan(STRENGTH_MIN);
   });

@@ -8,7 +8,7 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 /** What a password must have: below it are the commonest ones, and those made of them. */
 export const STRENGTH_MIN: Strength = 2;
 
-/** A longer beginning tells no more, and each further sign costs time. */
+/** So much of a beginning or an end tells enough, and each further sign costs time. */
 const LOOKED_AT = 64;
 
 let judge: ZxcvbnFactory | null = null;
@@ -22,10 +22,15 @@ let judge: ZxcvbnFactory | null = null;
 export function passwordStrength(password: string, own: readonly string[]): Strength {
   judge ??= new ZxcvbnFactory({ ...common });
   const known = own.flatMap((text) => [text, ...text.split(/[@.\s_-]+/)]).filter(Boolean);
-  const typed = password.normalize('NFC').slice(0, LOOKED_AT);
+  const typed = password.normalize('NFC');
   const inputs = [...known, 'ясно', 'yasno', 'линзы', 'linzy'];
-  const scores = [typed, otherLayout(typed)].flatMap((text) =>
-    text === null ? [] : [judge?.check(text, inputs).score ?? 0],
-  );
-  return Math.min(...scores) as Strength;
+  const scoreOf = (part: string) =>
+    Math.min(
+      ...[part, otherLayout(part)].flatMap((text) =>
+        text === null ? [] : [judge?.check(text, inputs).score ?? 0],
+      ),
+    );
+  // The whole is no easier to guess than any part of it.
+  const parts = new Set([typed.slice(0, LOOKED_AT), typed.slice(-LOOKED_AT)]);
+  return Math.max(...[...parts].map(scoreOf)) as Strength;
 }

@@ -92,7 +92,7 @@ describe('by phone', () => {
     const { version } = memberConsents.policy;
     expect(asked[0]?.query).toMatchObject({ phone: PHONE, code: '1234', policy: version });
     expect(documentCookie('auth.token')).toBe('t1');
-    expect(signInFlow).toMatchObject({ step: 'phone', code: '' });
+    expect(signInFlow).toMatchObject({ step: 'phone', phone: '' });
   });
 
   it('says that the line is lost', async () => {
@@ -134,6 +134,36 @@ describe('by e-mail', () => {
     await flow.signInByEmail(typed);
     expect(asked[0]?.query).toEqual(typed);
     expect(documentCookie('auth.signed')).toBe('1');
+  });
+
+  it('asks for the consent to a new wording after the right password, and sends it with the same', async () => {
+    const error = { error: 'consent_missing', error_description: 'Нужно согласие' };
+    answers = { '/rest/login.auth.email': { ...error, fields: { policy: 'Отметьте' } } };
+    await flow.signInByEmail(typed);
+    expect(signInFlow).toMatchObject({ step: 'consent', proved: 'email', fault: null, fields: {} });
+    expect(JSON.stringify(signInFlow)).not.toContain(typed.password);
+    asked = [];
+    answers = { '/rest/login.auth.email': session };
+    await flow.agree(true);
+    expect(asked[0]?.query).toEqual({ ...typed, policy: memberConsents.policy.version });
+    expect(documentCookie('auth.signed')).toBe('1');
+  });
+
+  it('asks for it after the link of a letter as well; whoever begins anew sends nothing', async () => {
+    const error = { error: 'consent_missing', error_description: 'Нужно согласие' };
+    answers = { '/rest/restore.password': { ...error, fields: { policy: 'Отметьте' } } };
+    await flow.setNewPassword('key-of-letter', 'a new password');
+    expect(signInFlow).toMatchObject({ step: 'consent', proved: 'email' });
+    asked = [];
+    answers = { '/rest/restore.password': session };
+    await flow.agree(true);
+    const { version: policy } = memberConsents.policy;
+    const sent = { key: 'key-of-letter', password: 'a new password', policy };
+    expect(asked[0]?.query).toEqual(sent);
+    flow.goToStep('consent');
+    asked = [];
+    await flow.agree(true);
+    expect(asked).toEqual([]);
   });
 
   it('passes a captcha where the backend wants one after wrong passwords', async () => {

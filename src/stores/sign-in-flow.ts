@@ -8,7 +8,7 @@ import { isWholePhone, WRONG_PHONE } from '../config/phone.ts';
 export type SignInStep =
   | 'phone'
   | 'code'
-  /** The code was right, and whoever has it has not agreed yet to be a member. */
+  /** He has proved who he is, and has not agreed yet to the wording of today. */
   | 'consent'
   | 'email'
   | 'registration'
@@ -27,8 +27,8 @@ export type SignInState = {
   moved: boolean;
   /** A plus sign and digits; kept while the visitor looks at other ways in. */
   phone: string;
-  /** The code that was right, while the consent is asked for. */
-  code: string;
+  /** What was proved, while the consent is asked for. */
+  proved: 'phone' | 'email';
   email: string;
   /** What the letter is about that was sent last. */
   letter: 'registration' | 'restore';
@@ -44,7 +44,7 @@ const EMPTY: SignInState = {
   step: 'phone',
   moved: false,
   phone: '',
-  code: '',
+  proved: 'phone',
   email: '',
   letter: 'registration',
   codeAgainAt: 0,
@@ -58,6 +58,11 @@ export const signInFlow = proxy<SignInState>({ ...EMPTY });
 
 let running: AbortController | null = null;
 
+type SigningIn = (work: Work, signal: AbortSignal, policy?: string) => Promise<Result<unknown>>;
+
+/** What was right, and is sent once more with the consent. Nobody sees it: a password may be in it. */
+let awaiting: SigningIn | null = null;
+
 function change(to: Partial<SignInState>): void {
   Object.assign(signInFlow, to);
 }
@@ -66,6 +71,7 @@ function change(to: Partial<SignInState>): void {
 export function goToStep(step: SignInStep): void {
   running?.abort();
   running = null;
+  awaiting = null;
   change({ step, moved: true, busy: null, fault: null, fields: {} });
 }
 
@@ -113,6 +119,16 @@ async function run<T>(
 }
 
 const isIn = () => resetSignIn();
+
+/** Signs in. Only who has proved who he is learns that a consent is missing. */
+function enter(proved: SignInState['proved'], signIn: SigningIn): Promise<void> {
+  return run('checking', signIn, isIn, (error) => {
+    if (error.code !== 'consent_missing') return change(faultOf(error));
+    awaiting = signIn;
+    change({ step: 'consent', moved: true, proved });
+  });
+}
+
 const letterSent = (letter: SignInState['letter'], email: string) => () =>
   change({ step: 'letter', letter, email });
 
@@ -133,38 +149,32 @@ export const askForCode = (phone: string) => {
 
 export const askForCodeAgain = () => askForCode(signInFlow.phone);
 
-/** Only who has the code learns that a consent is missing, and so whether the number is known. */
-export const enterCode = (code: string) =>
-  run(
-    'checking',
-    (work, signal) => work.signInByCode(signInFlow.phone, { code }, signal),
-    isIn,
-    (error) => {
-      if (error.code !== 'consent_missing') change(faultOf(error));
-      else change({ step: 'consent', moved: true, code });
-    },
+export const enterCode = (code: string) => {
+  const { phone } = signInFlow;
+  return enter('phone', (work, signal, policy) =>
+    work.signInByCode(phone, { code, ...(policy && { policy }) }, signal),
   );
+};
 
-/** The consent of who is no member yet, ticked or not, with the code that was right. */
+/** The consent that was missing, ticked or not, with all that was right. */
 export const agree = (ticked: boolean) => {
   const { version, missing } = memberConsents.policy;
   if (!ticked) {
     change({ fault: null, fields: { policy: missing } });
     return Promise.resolve();
   }
-  const { phone, code } = signInFlow;
-  return run(
-    'checking',
-    (work, signal) => work.signInByCode(phone, { code, policy: version }, signal),
-    isIn,
-  );
+  const signIn = awaiting;
+  if (signIn === null) return Promise.resolve();
+  return run('checking', (work, signal) => signIn(work, signal, version), isIn);
 };
 
 export type EmailAndPassword = { email: string; password: string };
 
 export const signInByEmail = (typed: EmailAndPassword) => {
   change({ email: typed.email });
-  return run('checking', (work, signal) => work.signInByEmail(typed, signal), isIn);
+  return enter('email', (work, signal, policy) =>
+    work.signInByEmail({ ...typed, ...(policy && { policy }) }, signal),
+  );
 };
 
 export type Registration = EmailAndPassword & {
@@ -201,4 +211,6 @@ export const confirmAddress = (key: string) =>
 
 /** The form behind the link of the letter for a forgotten password. */
 export const setNewPassword = (key: string, password: string) =>
-  run('checking', (work, signal) => work.setNewPassword(key, password, signal), isIn);
+  enter('email', (work, signal, policy) =>
+    work.setNewPassword({ key, password, ...(policy && { policy }) }, signal),
+  );

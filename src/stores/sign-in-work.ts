@@ -88,14 +88,19 @@ export async function sendCode(phone: string, signal: AbortSignal) {
   return await browserCall(loginSendSms, { phone, action: ACTION }, signal);
 }
 
-type Entered = { code: string; policy?: string };
+/** Which wording of the consent was ticked, where it was asked for. */
+type Ticked = { policy?: string };
 
-export async function signInByCode(phone: string, entered: Entered, signal: AbortSignal) {
+export async function signInByCode(
+  phone: string,
+  entered: { code: string } & Ticked,
+  signal: AbortSignal,
+) {
   const params = { phone, ...entered, action: ACTION, ...invited() } as const;
   return welcomed(await browserCall(loginAuthSms, params, signal), signal);
 }
 
-export async function signInByEmail(typed: EmailAndPassword, signal: AbortSignal) {
+export async function signInByEmail(typed: EmailAndPassword & Ticked, signal: AbortSignal) {
   const first = await checked(loginAuthEmail, typed, signal);
   // After several wrong passwords the backend wants to see that a person tries.
   const isWanted = !first.ok && first.error.code === 'captcha_failed';
@@ -119,6 +124,8 @@ export async function confirmAddress(key: string, signal: AbortSignal) {
   return confirmed;
 }
 
-export async function setNewPassword(key: string, password: string, signal: AbortSignal) {
-  return welcomed(await checked(restorePassword, { key, password }, signal), signal);
+type NewPassword = { key: string; password: string } & Ticked;
+
+export async function setNewPassword(typed: NewPassword, signal: AbortSignal) {
+  return welcomed(await checked(restorePassword, typed, signal), signal);
 }

@@ -175,6 +175,14 @@ test('consents are told with their days, and taken back one by one', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toBeVisible();
   await page.getByRole('button', { name: 'Оставить' }).click();
   await expect(sms).not.toBeChecked();
+  // Taken back there, it is no change of the form.
+  const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });
+  const was = await name.inputValue();
+  await name.fill('Иначе');
+  const unsaved = page.getByText('Есть несохранённые изменения');
+  await expect(unsaved).toBeVisible();
+  await name.fill(was);
+  await expect(unsaved).toBeHidden();
 });
 
 test('deletion takes two steps and a yes', async ({ page, context }) => {

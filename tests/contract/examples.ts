@@ -93,9 +93,15 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       subscribe: false,
     }),
     example(session.restoreByEmail, { email: EXAMPLE_EMAIL }),
-    example(account.loginAuthEmail, { email: EXAMPLE_EMAIL, password: EXAMPLE_PASSWORD }),
+    example(account.loginAuthEmail, {
+      ...{ email: EXAMPLE_EMAIL, password: EXAMPLE_PASSWORD },
+      policy: memberConsents.policy.version,
+    }),
     example(account.loginConfirmEmail, { key: EXAMPLE_KEY }),
-    example(account.restorePassword, { key: EXAMPLE_KEY, password: EXAMPLE_PASSWORD }),
+    example(account.restorePassword, {
+      ...{ key: EXAMPLE_KEY, password: EXAMPLE_PASSWORD },
+      policy: memberConsents.policy.version,
+    }),
     example(account.friendInvitation, { invite: EXAMPLE_INVITE }),
     example(account.userDelete, { confirm: true }),
     example(account.sessionEnd, { id: EXAMPLE_SESSION }),

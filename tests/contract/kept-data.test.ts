@@ -4,11 +4,14 @@ import { describe, test } from 'node:test';
 import { getTableName, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../backend/db/open.ts';
+import { outboxSender } from '../../backend/outbox/sender.ts';
+import { givePhone } from '../../backend/support/give-phone.ts';
 import { placeRows, places } from '../../backend/kept/where.ts';
-import { userCheck } from '../../contract/calls/user.ts';
-import { userData, userDelete } from '../../contract/calls/account.ts';
+import { userCheck, userProfileEdit } from '../../contract/calls/user.ts';
+import { loginConfirmEmail, userData, userDelete } from '../../contract/calls/account.ts';
 import { keptData, type KeptTable } from '../../src/config/kept-data.ts';
 import { memberEverywhere } from './kept-rows.ts';
+import { anotherSession, keyFor } from './members.ts';
 import { onEveryEngine } from './site.ts';
 
 const START = new Date('2026-11-21T09:00:00.000Z');
@@ -75,7 +78,7 @@ onEveryEngine((site) => {
   describe('a member who left something everywhere', () => {
     test('takes all of it along, and nothing that opens an account', async () => {
       const { headers, userId, trace } = await member();
-      const person = { id: userId, phone: trace.phone, email: trace.email };
+      const person = { id: userId, phone: trace.phone, email: trace.email, former: [] };
       for (const [name, { table }] of Object.entries(places)) {
         assert.ok(isKept(name));
         const rows = await site().db.$count(table, placeRows(site().db, name, person));
@@ -101,7 +104,7 @@ onEveryEngine((site) => {
       const stranger = await member();
       await site().result(userDelete, { confirm: true }, headers);
       assert.deepEqual(await placesOf(Object.values(trace)), []);
-      const person = { id: userId, phone: trace.phone, email: trace.email };
+      const person = { id: userId, phone: trace.phone, email: trace.email, former: [] };
       for (const [name, { table }] of Object.entries(places)) {
         assert.ok(isKept(name));
         const rows = await site().db.$count(table, placeRows(site().db, name, person));
@@ -112,6 +115,44 @@ onEveryEngine((site) => {
       for (const [name, part] of Object.entries(data)) {
         assert.ok(part && (!Array.isArray(part) || part.length > 0), `${name} of another is gone`);
       }
+    });
+
+    test('takes along, or away, what went to his former phone and address while they were his', async () => {
+      const { headers: before, userId, trace } = await member();
+      const { phone, email } = trace;
+      const next = { phone: newPhone(), email: `next${userId}@example.ru` };
+      await site().result(userProfileEdit, { firstName: 'Анна', email: next.email }, before);
+      const key = await keyFor(site(), next.email, 'confirm');
+      await site().result(loginConfirmEmail, { key }, before);
+      await givePhone(site().db, { phone }, next.phone, START);
+      // From now on they are somebody else's.
+      const later = new Date(START.getTime() + 1);
+      for (const to of [phone, email]) {
+        await outboxSender({ to, channel: 'sms', text: 'не ему' }, site().db, later);
+      }
+      const headers = await anotherSession(site(), userId, START);
+      const data = await site().result(userData, {}, headers);
+      const told = data.messages.map(({ to, text }) => `${to}: ${text.slice(0, 15)}`);
+      for (const message of [`${phone}: код ••••.`, `${email}: Откройте ссылку`]) {
+        assert.ok(told.includes(message), `${message} of ${told.join('; ')}`);
+      }
+      assert.ok(!told.some((message) => message.includes('не ему')));
+      assert.ok(data.questions.length > 0 && data.sms_codes.length > 0);
+      await site().result(userDelete, { confirm: true }, headers);
+      const others = [`outbox: ${email}`, `outbox: ${phone}`].sort();
+      assert.deepEqual(
+        (await placesOf([...Object.values(trace), next.phone, next.email])).sort(),
+        others,
+      );
+    });
+
+    test('an address that was taken away is a former one, too', async () => {
+      const { headers, userId, trace } = await member();
+      await site().result(userProfileEdit, { firstName: 'Анна', email: null }, headers);
+      const { messages } = await site().result(userData, {}, headers);
+      assert.ok(messages.some(({ to }) => to === trace.email));
+      await site().result(userDelete, { confirm: true }, headers);
+      assert.deepEqual(await placesOf([trace.email]), [], `of member ${userId}`);
     });
   });
 });

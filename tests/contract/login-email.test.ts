@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { marksOf } from '../../backend/caller-marks.ts';
-import { attempts, users } from '../../backend/db/schema.ts';
+import { attempts, consents, users } from '../../backend/db/schema.ts';
 import { loginAuthEmail, restorePassword, tokenExpireAll } from '../../contract/calls/account.ts';
 import { restoreByEmail } from '../../contract/calls/session.ts';
 import { checkCaptcha, userCheck } from '../../contract/calls/user.ts';
@@ -18,6 +18,7 @@ import {
   PASSWORD,
   storeMember,
 } from './members.ts';
+import { policy } from './phone-codes.ts';
 import { onEveryEngine } from './site.ts';
 import { signIn } from './stubs.ts';
 
@@ -212,6 +213,50 @@ onEveryEngine((site) => {
         await restore('many60@example.ru', from('203.0.113.62')),
         'too_many_requests',
       );
+    });
+  });
+
+  describe('after a new wording of the consent', () => {
+    /** A member who agreed to the wording of another day. */
+    async function agreedBefore(email: string) {
+      site().setNow(START);
+      const { id } = await storeMember(site(), email);
+      await site()
+        .db.update(consents)
+        .set({ version: '2020-01-01' })
+        .where(eq(consents.userId, id));
+      return { id, answers: () => site().db.$count(consents, eq(consents.userId, id)) };
+    }
+    const asksForTicked = async (reply: Response) =>
+      assert.deepEqual(Object.keys(await assertRefused(reply, 'consent_missing')), ['policy']);
+
+    test('signing in asks for it once, and only whoever knows the password', async () => {
+      const email = 'irina11@example.ru';
+      const { answers } = await agreedBefore(email);
+      const typed = { email, password: PASSWORD };
+      await asksForTicked(await login(email));
+      await asksForTicked(await site().ask(loginAuthEmail, { ...typed, policy: '2020-01-01' }));
+      await assertRefused(
+        await site().ask(loginAuthEmail, { ...typed, password: 'наугад', policy }),
+        'login_wrong',
+      );
+      assert.equal(await answers(), 1);
+      assert.equal((await site().ask(loginAuthEmail, { ...typed, policy })).status, 200);
+      assert.equal(await answers(), 2);
+      assert.equal((await login(email)).status, 200);
+    });
+
+    test('a new password by the link asks for it too, and the link stays good meanwhile', async () => {
+      const email = 'irina12@example.ru';
+      const { answers } = await agreedBefore(email);
+      await restore(email);
+      const key = await keyFor(site(), email, 'restore');
+      const typed = { key, password: 'новый пароль' };
+      await asksForTicked(await site().ask(restorePassword, typed));
+      await asksForTicked(await login(email));
+      const opened = await site().result(restorePassword, { ...typed, policy });
+      assert.equal(await isIn(bearing(opened.token)), true);
+      assert.equal(await answers(), 2);
     });
   });
 

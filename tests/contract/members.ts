@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
+import { storeMemberConsents } from '../../backend/consents/member-consents.ts';
 import { users } from '../../backend/db/schema.ts';
 import { hashPassword } from '../../backend/members/password.ts';
 import { openSession } from '../../backend/sessions.ts';
@@ -75,10 +76,11 @@ export async function anotherSession(site: Site, userId: number, now: Date) {
   return bearing(token);
 }
 
-/** A member with that address and password, without letters. */
+/** A member with that address and password, without letters, who has agreed to today's wording. */
 export async function storeMember(site: Site, email: string, password = PASSWORD) {
   const values = { email, firstName: 'Ирина', passwordHash: await hashPassword(password) };
   const [user] = await site.db.insert(users).values(values).returning();
   assert.ok(user);
+  await storeMemberConsents(site.db, user.id, { policy: true }, null, site.now());
   return user;
 }

@@ -63,6 +63,33 @@ onEveryEngine((site) => {
       assert.equal((await reply.json()).result.is_new, true);
     });
 
+    test('waits for no code of another kind: who has just signed in need not sit out his minute', async () => {
+      const { phone: old, code: first } = await asked();
+      const params = { phone: old, code: first, action: authorization, policy };
+      const { token } = await site().result(loginAuthSms, params, device(old));
+      const headers = { ...bearing(token), ...device(old) };
+      const phone = newPhone();
+      const sent = await site().result(userPhoneCodes, { phone }, headers);
+      assert.deepEqual(sent, { resend_in: 60, to_old: true });
+      const [code, oldCode] = [await lastCode(phone), await lastCode(old)];
+      const changed = await site().result(userPhoneChange, { phone, code, oldCode }, headers);
+      assert.equal(changed.phone, phone);
+    });
+
+    test('counts codes of every kind to one phone within its hour', async () => {
+      const { phone: old, headers } = await member();
+      const ask = (count: number) => {
+        site().setNow(after(count * 2 * MINUTE));
+        return site().ask(userPhoneCodes, { phone: newPhone() }, headers);
+      };
+      for (const count of [1, 2, 3, 4]) {
+        const reply = await ask(count);
+        assert.equal(reply.status, 200, await reply.text());
+      }
+      await assertRefused(await ask(5), 'too_many_requests');
+      assert.equal((await messagesTo(site().db, old)).length, 5, 'one of them to sign in');
+    });
+
     test('says what the codes are for, each to its own phone', async () => {
       const { old, phone } = await withCodes();
       const texts = await Promise.all(

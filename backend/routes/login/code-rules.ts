@@ -12,9 +12,19 @@ export const CODE_TRIES = 5;
 /** Between two codes to one phone, in milliseconds. */
 export const SEND_PAUSE = MINUTE;
 
+/** What anybody may have sent to a phone. */
+const BY_ANYBODY: CodeAction[] = ['authorization', 'certificate', 'phone.new'];
+
 /**
- * Codes within a time: to one phone, asked for by one device, from behind one network address. A
- * device that the phone's member has signed in on has the phone's share to itself.
+ * The codes that one waits a minute for. To his own phone a signed-in member alone has a code sent,
+ * and he may have signed in by another one this very minute; the limits below count both.
+ */
+export const pausedWith = (action: CodeAction): CodeAction[] =>
+  action === 'phone.old' ? [action] : BY_ANYBODY;
+
+/**
+ * Codes within a time, whatever they are for: to one phone, asked for by one device, from behind one
+ * network address. A device that the phone's member has signed in on has the phone's share to itself.
  */
 export const SEND_LIMITS = [
   { by: 'phone', count: 5, within: 60 * MINUTE, again: 'через час' },

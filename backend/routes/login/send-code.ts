@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import { secondsText } from '../../seconds-text.ts';
 import { holderOf, marksOf } from '../../caller-marks.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
@@ -12,6 +12,7 @@ import {
   codeDigest,
   isAlive,
   makeCode,
+  pausedWith,
   secondsToWait,
   SEND_LIMITS,
   SEND_PAUSE,
@@ -59,7 +60,7 @@ async function waitOfSent(
   const [last] = await tx
     .select()
     .from(smsCodes)
-    .where(toPhone(source))
+    .where(and(toPhone(source), inArray(smsCodes.action, pausedWith(action))))
     .orderBy(desc(smsCodes.sentAt), desc(smsCodes.id))
     .limit(1);
   const wait = last ? secondsToWait(last.sentAt, now) : 0;

@@ -1,19 +1,32 @@
-import { agree, goToStep } from '../../stores/sign-in-flow.ts';
+import { useSnapshot } from 'valtio';
+import { agree, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PolicyBox } from './PolicyBox.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 
-/** After a right code, for whoever has not agreed to today's wording: new members above all. */
+/** What was right, and what the consent is for. Who came by e-mail has agreed to a wording before. */
+const LEADS = {
+  phone:
+    'Номер подтверждён. Чтобы вести ваш кабинет, нам нужно согласие: отозвать его можно в\u00a0любой момент в\u00a0разделе «Мои данные».',
+  email:
+    'Текст согласия обновился. Чтобы и\u00a0дальше вести ваш кабинет, нам нужно ваше согласие с\u00a0новой редакцией: отозвать его можно в\u00a0любой момент в\u00a0разделе «Мои данные».',
+} as const;
+
+/**
+ * After a right code, password or link, for whoever has not agreed to today's wording: new members
+ * above all.
+ */
 export function ConsentStep({ heading }: { heading: StepHeading }) {
+  const { proved } = useSnapshot(signInFlow);
   return (
     <StepForm
       heading={heading}
       title="Остался один шаг"
-      lead="Номер подтверждён. Чтобы вести ваш кабинет, нам нужно согласие: отозвать его можно в&#160;любой момент в&#160;разделе «Мои данные»."
+      lead={LEADS[proved]}
       action="Продолжить"
       focused
       onSubmit={(typed) => void agree(typed.has('policy'))}
-      ways={<LinkButton onClick={() => goToStep('phone')}>Начать заново</LinkButton>}
+      ways={<LinkButton onClick={() => goToStep(proved)}>Начать заново</LinkButton>}
     >
       <PolicyBox />
     </StepForm>

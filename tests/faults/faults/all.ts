@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import { backendFaults } from './backend.ts';
 import { codeFaults } from './code.ts';
 import { edgeFaults } from './edge.ts';
+import { lawFaults } from './law.ts';
 import { pageFaults } from './pages.ts';
 import { regeneratorFaults } from './regenerator.ts';
 import { servedFaults } from './served.ts';
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   ...edgeFaults,
   ...servedFaults,
   ...backendFaults,
+  ...lawFaults,
   ...siteFaults,
   ...regeneratorFaults,
   ...pageFaults,

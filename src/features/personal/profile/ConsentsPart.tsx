@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { dayOf } from '../moments.ts';
 import { versionWords } from './consent-version.ts';
 import { FormPart } from './FormPart.tsx';
-import { consentField } from './profile-form.ts';
+import { consentField, isFixed } from './profile-form.ts';
 import * as css from './ConsentsPart.module.css';
 
 type Consent = Profile['consents'][number];
@@ -25,7 +25,7 @@ export function ConsentsPart({ profile, fault }: Props) {
     <FormPart title="Согласия" lead="Каждое отдельно: передумать можно в&#160;любой момент.">
       <ul role="list" className={css.list}>
         {profile.consents.map((consent) => {
-          const kept = consent.code === 'policy' && consent.given;
+          const kept = isFixed(consent);
           return (
             // Taken back elsewhere on the page, its box begins anew.
             <li key={`${consent.code}-${consent.changed_at}`}>

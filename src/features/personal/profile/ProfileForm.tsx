@@ -11,7 +11,15 @@ import { ConsentsPart } from './ConsentsPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PersonPart } from './PersonPart.tsx';
-import { readProfile, writtenIn, type City, type Faults } from './profile-form.ts';
+import {
+  isSame,
+  readProfile,
+  withConsents,
+  writtenIn,
+  type City,
+  type Faults,
+  type Written,
+} from './profile-form.ts';
 import { saveProfile } from './profile.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import * as css from './ProfileForm.module.css';
@@ -32,7 +40,7 @@ const faultsIn = (error: CallError): Faults => error.fields ?? NONE;
 export function ProfileForm({ profile, cities, onPhone }: Props) {
   const element = useRef<HTMLFormElement>(null);
   /** What the form held when it was last saved; null until it stands there. */
-  const saved = useRef<string | null>(null);
+  const saved = useRef<Written | null>(null);
   const [dirty, setDirty] = useState(false);
   const [faults, setFaults] = useState(NONE);
   const [failed, setFailed] = useState<string>();
@@ -41,11 +49,15 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
 
   const look = useCallback(() => {
     if (!element.current || saved.current === null) return;
-    setDirty(writtenIn(element.current) !== saved.current);
+    setDirty(!isSame(writtenIn(element.current), saved.current));
   }, []);
+  const { consents } = profile;
   useEffect(() => {
-    if (element.current) saved.current = writtenIn(element.current);
-  }, []);
+    if (!element.current) return;
+    // Of what is known anew, only the consents begin anew in the form.
+    saved.current = withConsents(saved.current ?? writtenIn(element.current), consents);
+    look();
+  }, [consents, look]);
 
   const tell = (told: Faults, words?: string) => {
     // The fault has to stand there before its field takes the focus.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readProfile } from './profile-form.ts';
+import { isSame, readProfile, withConsents } from './profile-form.ts';
 import { sampleProfile } from './sample-profile.ts';
 
 const cities = [
@@ -77,5 +77,24 @@ describe('readProfile', () => {
       'firstName',
     ]);
     expect(Object.values(faults ?? {}).join()).not.toMatch(/invalid/i);
+  });
+});
+
+describe('what was saved', () => {
+  const consents = (sms: boolean, subscribe = false) =>
+    sampleProfile.consents.map((consent) => ({
+      ...consent,
+      given: { policy: true, sms, subscribe }[consent.code] ?? false,
+    }));
+  const saved = [...form()];
+
+  it('is what stands in the form at first', () => {
+    expect(isSame(withConsents(saved, consents(true)), saved)).toBe(true);
+  });
+
+  it('has no consent that was taken back elsewhere on the page', () => {
+    const without = withConsents(saved, consents(false));
+    expect(isSame(without, [...form({ 'consent-sms': null })])).toBe(true);
+    expect(isSame(withConsents(without, consents(true)), saved)).toBe(true);
   });
 });

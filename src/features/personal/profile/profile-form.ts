@@ -10,6 +10,9 @@ export type Faults = Readonly<Record<string, string>>;
 /** Name of a consent's box. */
 export const consentField = (code: string) => `consent-${code}`;
 
+/** The consent that stands as long as the member does: its box is switched off, and so never in the form. */
+export const isFixed = ({ code, given }: Profile['consents'][number]) => code === 'policy' && given;
+
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
@@ -47,9 +50,9 @@ function childFaults(children: ReturnType<typeof childrenOf>): Faults {
 /** Consents that were changed: one that was not is not given anew. */
 function consentsOf(form: FormData, { consents }: Profile): Record<string, boolean> {
   const changed = consents
+    .filter((consent) => !isFixed(consent))
     .map(({ code, given }) => ({ code, given, now: form.has(consentField(code)) }))
-    // Its box is switched off, and so never in the form.
-    .filter(({ code, given, now }) => given !== now && !(code === 'policy' && given));
+    .filter(({ given, now }) => given !== now);
   return Object.fromEntries(changed.map(({ code, now }) => [code, now]));
 }
 
@@ -81,4 +84,23 @@ export function readProfile(
 }
 
 /** Everything that stands in a form, to tell whether something was changed. */
-export const writtenIn = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
+export type Written = readonly (readonly [name: string, value: unknown])[];
+
+export const writtenIn = (form: HTMLFormElement): Written => [...new FormData(form)];
+
+export const isSame = (one: Written, other: Written) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What was saved, with the boxes of consents as they are known now: one may be taken back elsewhere on
+ * the page. They stand last in the form.
+ */
+export function withConsents(saved: Written, consents: Profile['consents']): Written {
+  const names = new Set(consents.map(({ code }) => consentField(code)));
+  return [
+    ...saved.filter(([name]) => !names.has(name)),
+    ...consents
+      .filter((consent) => consent.given && !isFixed(consent))
+      .map(({ code }) => [consentField(code), 'on'] as const),
+  ];
+}

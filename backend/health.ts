@@ -1,0 +1,52 @@
+/** Whether the backend lives, and whether it can serve anybody. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { Database } from './db/open.ts';
+
+/** How long the database may take, in milliseconds: whoever asks has little patience himself. */
+const PATIENCE = 2_000;
+
+/**
+ * Asks the database for a sign of life, within a bounded time. However many ask, it is asked one
+ * question at a time: a silent server is not asked more and more of them.
+ */
+export function databaseAnswers(db: Database, patience = PATIENCE): () => Promise<boolean> {
+  let asking: Promise<boolean> | null = null;
+  const ask = async () => {
+    try {
+      await db.execute(sql`select 1`);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      asking = null;
+    }
+  };
+  return async () => {
+    asking ??= ask();
+    const heard = new AbortController();
+    const late = pause(patience, false, { signal: heard.signal }).catch(() => false);
+    const answered = await Promise.race([asking, late]);
+    heard.abort();
+    return answered;
+  };
+}
+
+const told = (ok: boolean) =>
+  Response.json(
+    { result: { ok } },
+    { status: ok ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  );
+
+/**
+ * `GET /health/live`: the process answers; who restarts it for a database that is gone mends nothing.
+ * `GET /health/ready`, and `/health` by its former name: calls can be served.
+ */
+export function mountHealth(app: Hono, db: Database, patience?: number): void {
+  const isReady = databaseAnswers(db, patience);
+  app.get('/health/live', () => told(true));
+  for (const path of ['/health/ready', '/health']) {
+    app.get(path, async () => told(await isReady()));
+  }
+}

@@ -1,0 +1,46 @@
+/** What the backend says of itself while its database says nothing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drizzle } from 'drizzle-orm/pg-proxy';
+import { Hono } from 'hono';
+import * as schema from '../../backend/db/schema.ts';
+import { mountHealth } from '../../backend/health.ts';
+
+type Rows = { rows: unknown[] };
+
+/** The backend's word for its health over a database that answers as told. */
+function healthOver(answer: () => Promise<Rows>) {
+  const app = new Hono();
+  mountHealth(app, drizzle(answer, { schema }), 20);
+  const statusOf = async (path: string) => (await app.request(path)).status;
+  return {
+    statusOf,
+    all: async () => [
+      await statusOf('/health/live'),
+      await statusOf('/health/ready'),
+      await statusOf('/health'),
+    ],
+  };
+}
+
+test('a database that answers serves, one that refuses does not', async () => {
+  assert.deepEqual(await healthOver(async () => ({ rows: [] })).all(), [200, 200, 200]);
+  const refused = healthOver(() => Promise.reject(new Error('gone')));
+  assert.deepEqual(await refused.all(), [200, 503, 503]);
+});
+
+test('a silent database is asked once by however many, given up in time, and served again', async () => {
+  const asked: PromiseWithResolvers<Rows>[] = [];
+  const health = healthOver(() => {
+    const waiting = Promise.withResolvers<Rows>();
+    asked.push(waiting);
+    return waiting.promise;
+  });
+  const many = await Promise.all(Array.from({ length: 20 }, () => health.statusOf('/health')));
+  assert.deepEqual(new Set(many), new Set([503]));
+  assert.deepEqual(await health.all(), [200, 503, 503]);
+  assert.equal(asked.length, 1);
+  const again = health.statusOf('/health/ready');
+  asked[0]?.resolve({ rows: [] });
+  assert.equal(await again, 200);
+});

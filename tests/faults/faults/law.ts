@@ -1,0 +1,75 @@
+/** Faults of what keeps accounts, data of people and the company's own server safe. */
+import type { Edit, Fault } from '../fault.ts';
+
+/** @param test its file, and some of its tests where there are many. */
+const law = (name: string, test: string, ...edits: readonly Edit[]): Fault => {
+  const [file = '', only] = test.split(': ');
+  return {
+    name: `law: ${name}`,
+    edits,
+    layer: 'contract',
+    files: [file],
+    ...(only === undefined ? {} : { only }),
+  };
+};
+
+export const lawFaults: readonly Fault[] = [
+  law('a mistyped address gives the account away', 'tests/contract/profile.test.ts: stranger', {
+    file: 'backend/members/confirm-email.ts',
+    find: 'if (userId === caller.userId) return;',
+    replace: 'if (userId !== null) return;',
+  }),
+  law('a stranger uses up the tries of a code', 'tests/contract/login.test.ts: device', {
+    file: 'backend/routes/login/check-code.ts',
+    find: 'eq(smsCodes.action, action), eq(smsCodes.device, holder))',
+    replace: 'eq(smsCodes.action, action))',
+  }),
+  law('a code to sign in holds up a change of phone', 'tests/contract/phone-change.test.ts', {
+    file: 'backend/routes/login/code-rules.ts',
+    find: "action === 'phone.old' ? [action] : BY_ANYBODY",
+    replace: "action === 'phone.old' ? [action, ...BY_ANYBODY] : BY_ANYBODY",
+  }),
+  law(
+    'a new wording is not asked for after a password',
+    'tests/contract/login-email.test.ts: asks',
+    {
+      file: 'backend/members/by-email.ts',
+      find: '    await assertAgreed(tx, member.id, { policy: typed.policy, address: caller.address }, at);\n',
+      replace: '',
+    },
+  ),
+  law('what a member had before is nobody’s', 'tests/contract/kept-data.test.ts', {
+    file: 'backend/kept/person.ts',
+    find: '    ...before,\n',
+    replace: '',
+  }),
+  law(
+    'what was another’s by then is told to who had the phone before',
+    'tests/contract/kept-data.test.ts',
+    {
+      file: 'backend/kept/person.ts',
+      find: 'and(is(column, value), lte(at, until))',
+      replace: 'is(column, value)',
+    },
+  ),
+  law('letters are kept for ever', 'tests/contract/retention.test.ts', {
+    file: 'backend/retention/rules.ts',
+    find: '  { table: schema.outbox, term: kept.outbox.term, old: since(schema.outbox.sentAt) },\n',
+    replace: '',
+  }),
+  law('a backend calls itself ready whatever its database does', 'tests/backend/health.test.ts', {
+    file: 'backend/health.ts',
+    find: 'pause(patience, false,',
+    replace: 'pause(patience, true,',
+  }),
+  law('what a cashier has seen is given back', 'tests/backend/order-states.test.ts', {
+    file: 'backend/orders/states.ts',
+    find: "return shownAt === null ? 'cancel' : null;",
+    replace: "return 'cancel';",
+  }),
+  law('who is seventeen joins', 'tests/contract/profile.test.ts', {
+    file: 'backend/members/profile-faults.ts',
+    find: 'return ofAge(birthday) > today',
+    replace: 'return birthday > today',
+  }),
+];
