@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../client/distance.ts';
 import type { MapPoint, ShownMap } from '../client/maps/map-provider.ts';
-import { openMap, type MapSettings, type OpenedMap } from '../client/maps/open-map.ts';
+import type { MapSettings } from '../client/maps/map-settings.ts';
+import { openMap, type OpenedMap } from '../client/maps/open-map.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import * as css from './PointsMap.module.css';

@@ -9,7 +9,7 @@ import {
   type MapPoint,
   type MapProvider,
 } from './map-provider.ts';
-import type { MapSettings } from './open-map.ts';
+import type { MapSettings } from './map-settings.ts';
 import { plainGround } from './plain-ground.ts';
 
 const MOST_ZOOM = 18;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { ShopEntry } from '../../client/shop-entry.ts';
+import { wayTo } from '../../config/way-to.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -9,8 +10,8 @@ import * as css from './ShopRow.module.css';
 
 type Props = {
   entry: ShopEntry;
-  /** The same list with this shop on the map; without it the row stands beside the map already. */
-  mapUrl?: string;
+  /** The same list with this shop on the map; absent: there is no map, or the row is beside it. */
+  mapUrl?: string | undefined;
   /** «350 м»; only where the visitor has told where they are. */
   distance?: string | undefined;
   chosen?: boolean;
@@ -59,7 +60,7 @@ export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = tru
           </li>
         )}
         <li>
-          <TextLink url={`https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=auto`} kind="standalone">
+          <TextLink url={wayTo({ lat, lon })} kind="standalone">
             Маршрут<VisuallyHidden>: {title}</VisuallyHidden>
           </TextLink>
         </li>
