@@ -7,8 +7,6 @@ import { shopWords, type ShopWords } from './shop-words.ts';
 
 /** A row of a list of shops, all in words: the browser draws it, and the edge fills samples with it. */
 export type ShopEntry = ShopWords & {
-  readonly lat: string;
-  readonly lon: string;
   /** «Открыто до 20:00»; empty where the hours are not known. */
   readonly opening: string;
   readonly openState: 'open' | 'closed' | 'unknown' | '{{openState}}';
@@ -41,8 +39,6 @@ export function shopEntry(shop: StockedShop, minute: number): ShopEntry {
     ...words,
     // «Сб–Вс» is not to be broken in two.
     hours: words.hours.replaceAll('–', '\u2060–\u2060'),
-    lat: String(shop.lat),
-    lon: String(shop.lon),
     opening: openingWords(opening),
     openState: opening.state,
     stock: stock ? STOCK[stock] : '',

@@ -40,7 +40,7 @@ export function NearestFirst({ from, onPlace }: Props) {
         aria-pressed={from !== null}
         onClick={() => void press()}
       >
-        Сначала ближайшие
+        Рядом со мной
       </Button>
       <p role="status" className={css.note}>
         {note && WORDS[note]}

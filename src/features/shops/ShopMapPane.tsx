@@ -40,7 +40,6 @@ export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }
             selected={selected}
             onSelect={onSelect}
             label={`Карта: ${city}. Те же места есть в\u00a0списке`}
-            town={city}
             settings={settings}
           />
         </Suspense>

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { ShopEntry } from '../../client/shop-entry.ts';
-import { wayTo } from '../../config/way-to.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { WayThere } from '../../ui/WayThere.tsx';
 import * as css from './ShopRow.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
  * a shop does not have.
  */
 export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = true }: Props) {
-  const { id, title, kind, place, metro, hours, phone, tel, site, lat, lon } = entry;
+  const { id, title, kind, place, metro, hours, phone, tel, site } = entry;
   return (
     <article
       id={anchored ? `shop-${id}` : undefined}
@@ -60,9 +60,7 @@ export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = tru
           </li>
         )}
         <li>
-          <TextLink url={wayTo({ lat, lon })} kind="standalone">
-            Маршрут<VisuallyHidden>: {title}</VisuallyHidden>
-          </TextLink>
+          <WayThere shop={entry} />
         </li>
         {site !== '' && (
           <li data-when="site">
