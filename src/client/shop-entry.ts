@@ -1,7 +1,6 @@
 import type { CertificateShop } from '../../contract/schemas/certificate.ts';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { SHOP_KINDS, type ShopQuery } from '../config/shop-query.ts';
-import { distanceBetween, type Place } from './distance.ts';
 import { openingAt, openingWords } from './opening-hours.ts';
 import { shopWords, type ShopWords } from './shop-words.ts';
 
@@ -61,15 +60,4 @@ export function listShops(
     .sort((one, other) => order(one) - order(other))
     .map((shop) => ({ shop, entry: shopEntry(shop, minute) }))
     .filter(({ entry }) => !open || entry.openState === 'open');
-}
-
-/** Rows from the nearest on; without a place to count from, as they came. */
-export function nearestFirst(
-  listed: readonly ListedShop[],
-  from: Place | null,
-): readonly ListedShop[] {
-  if (!from) return listed;
-  const far = new Map(listed.map(({ shop }) => [shop.id, distanceBetween(from, shop)]));
-  const distance = ({ shop }: ListedShop) => far.get(shop.id) ?? Infinity;
-  return listed.toSorted((one, other) => distance(one) - distance(other));
 }

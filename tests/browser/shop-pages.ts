@@ -61,8 +61,8 @@ export async function serveOwnMap(page: Page): Promise<string[]> {
 /** What a browser says of a script that it may not load. */
 export const BLOCKED = /net::ERR_FAILED https:\/\/api-maps\.yandex\.ru/;
 
-/** The same of tiles. */
-export const NO_TILES = /net::ERR_FAILED https:\/\/tiles\.yasno\.example/;
+/** The same where no map can be had: neither Yandex Maps nor tiles. */
+export const NO_MAP = /net::ERR_FAILED https:\/\/(?:api-maps\.yandex\.ru|tiles\.yasno\.example)/;
 
 /** A shop of replies: each a little further from the middle of Moscow than the last. */
 export const shopOf = (id: number, over: Partial<Shop> = {}): Shop => ({

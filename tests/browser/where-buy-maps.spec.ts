@@ -7,7 +7,7 @@ import {
   BLOCKED,
   blockTiles,
   blockYandex,
-  NO_TILES,
+  NO_MAP,
   serveOwnMap,
   serveYandex,
   shopOf,
@@ -142,7 +142,7 @@ test.describe('where Yandex Maps cannot be had', () => {
 });
 
 test.describe('where no map can be had at all', () => {
-  test.use({ viewport: { width: 360, height: 740 }, tolerate: [BLOCKED, NO_TILES] });
+  test.use({ viewport: { width: 360, height: 740 }, tolerate: [NO_MAP] });
 
   test('the list stays, with its ways there', async ({ page }) => {
     await blockYandex(page);

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ShopCity } from '../../build/page-data.ts';
-import type { Place } from '../../client/distance.ts';
+import { nearestFirst, type Place } from '../../client/distance.ts';
 import { mayMove } from '../../client/maps/map-provider.ts';
 import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
-import { listShops, nearestFirst } from '../../client/shop-entry.ts';
+import { listShops } from '../../client/shop-entry.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NearestFirst } from '../../ui/NearestFirst.tsx';
 import { ServedSlot } from '../../ui/ServedSlot.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LiveShopRows } from './LiveShopRows.tsx';
-import { NearestFirst } from './NearestFirst.tsx';
 import { NoLiveShops } from './NoLiveShops.tsx';
 import type { ShopListResource } from './shop-lists.ts';
 import { ShopMapPane } from './ShopMapPane.tsx';
