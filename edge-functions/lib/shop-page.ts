@@ -69,6 +69,9 @@ const FINDER = /<div\b(?=[^>]*\sdata-view=)[^>]*>/;
 /** A link to the list or to the map, in an item of its own. */
 const VIEW_LINK = /(<li\b(?=[^>]*\sdata-view-link=)[^>]*>)(<a\b[^>]*>)/g;
 
+/** Whether the page can show a map: where none is configured it has no link to one. */
+const offersMap = (html: string) => html.includes('data-view-link=');
+
 /** Marks the view that is asked for; the links keep all else that the address has chosen. */
 function drawView(html: string, query: ShopQuery): string {
   return html
@@ -84,7 +87,8 @@ function drawView(html: string, query: ShopQuery): string {
 /** The page with its filter showing what the address has chosen. */
 export function drawShopChoice(html: string, query: ShopQuery, city: City): string {
   const own = shopQuery(query);
-  let drawn = own === '' ? html : drawView(markQuery(html, own), query);
+  let drawn = own === '' ? html : markQuery(html, own);
+  if (own !== '' && offersMap(html)) drawn = drawView(drawn, query);
   drawn = intoSelect(drawn, 'city', String(city.id));
   drawn = intoSelect(drawn, 'product', query.product ?? '');
   drawn = withChecked(drawn, 'kind', [query.kind ?? '']);
@@ -97,7 +101,7 @@ export function shopPage(html: string, answer: Answer): string {
   const { query, city } = answer;
   const samples = samplesOf(html);
   const list = rows(samples, answer) ?? nothing(samples, answer);
-  const content = query.view === 'map' ? list + LIVE : list;
+  const content = query.view === 'map' && offersMap(html) ? list + LIVE : list;
   const drawn = drawShopChoice(html, query, city);
   return withoutSamples(withSlot(drawn, SLOT, content, shopListKey(query, city.title)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { distanceBetween, distanceWords } from './distance.ts';
+import { distanceBetween, distanceWords, nearestFirst, type Place } from './distance.ts';
 
 const moscow = { lat: 55.7558, lon: 37.6173 };
 const kazan = { lat: 55.7961, lon: 49.1064 };
@@ -23,6 +23,22 @@ describe('distanceBetween', () => {
         expect(there).toBeLessThanOrEqual(20_016);
       }),
     );
+  });
+});
+
+describe('nearestFirst', () => {
+  const listed = [55.9, 55.76, 55.8, 55.8].map((lat, index) => ({
+    id: index + 1,
+    shop: { lat, lon: 37.6 },
+  }));
+  const ids = (from: Place | null) => nearestFirst(listed, from).map(({ id }) => id);
+
+  it('sorts by distance, and leaves what is equally far in its order', () => {
+    expect(ids({ lat: 55.75, lon: 37.6 })).toEqual([2, 3, 4, 1]);
+  });
+
+  it('leaves all as it was where nobody knows where the visitor is', () => {
+    expect(ids(null)).toEqual([1, 2, 3, 4]);
   });
 });
 

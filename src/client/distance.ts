@@ -13,6 +13,17 @@ export function distanceBetween(one: Place, other: Place): number {
   return 2 * EARTH_RADIUS * Math.asin(half);
 }
 
+/** Places from the nearest on; without one to count from, as they came. */
+export function nearestFirst<T extends { readonly shop: Place }>(
+  listed: readonly T[],
+  from: Place | null,
+): readonly T[] {
+  if (!from) return listed;
+  const far = new Map(listed.map((item) => [item, distanceBetween(from, item.shop)]));
+  const distance = (item: T) => far.get(item) ?? Infinity;
+  return listed.toSorted((one, other) => distance(one) - distance(other));
+}
+
 const metres = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
 const kilometres = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listShops, nearestFirst, shopEntry, type StockedShop } from './shop-entry.ts';
+import { listShops, shopEntry, type StockedShop } from './shop-entry.ts';
 
 const shop = (id: number, over: Partial<StockedShop> = {}): StockedShop => ({
   id,
@@ -58,28 +58,5 @@ describe('listShops', () => {
     expect(ids({ kind: null, open: true }, MONDAY_NOON)).toEqual([1, 2]);
     expect(ids({ kind: null, open: true }, MONDAY_NIGHT)).toEqual([2]);
     expect(ids({ kind: 'optician', open: true }, MONDAY_NIGHT)).toEqual([]);
-  });
-});
-
-describe('nearestFirst', () => {
-  const listed = listShops(
-    [
-      shop(1, { lat: 55.9 }),
-      shop(2, { lat: 55.76 }),
-      shop(3, { lat: 55.8 }),
-      shop(4, { lat: 55.8 }),
-    ],
-    { kind: null, open: false },
-    MONDAY_NOON,
-  );
-  const ids = (from: Parameters<typeof nearestFirst>[1]) =>
-    nearestFirst(listed, from).map((one) => one.shop.id);
-
-  it('sorts by distance, and leaves what is equally far in its order', () => {
-    expect(ids({ lat: 55.75, lon: 37.6 })).toEqual([2, 3, 4, 1]);
-  });
-
-  it('leaves all as it was where nobody knows where the visitor is', () => {
-    expect(ids(null)).toEqual([1, 2, 3, 4]);
   });
 });

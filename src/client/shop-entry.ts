@@ -1,14 +1,11 @@
 import type { CertificateShop } from '../../contract/schemas/certificate.ts';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { SHOP_KINDS, type ShopQuery } from '../config/shop-query.ts';
-import { distanceBetween, type Place } from './distance.ts';
 import { openingAt, openingWords } from './opening-hours.ts';
 import { shopWords, type ShopWords } from './shop-words.ts';
 
 /** A row of a list of shops, all in words: the browser draws it, and the edge fills samples with it. */
 export type ShopEntry = ShopWords & {
-  readonly lat: string;
-  readonly lon: string;
   /** «Открыто до 20:00»; empty where the hours are not known. */
   readonly opening: string;
   readonly openState: 'open' | 'closed' | 'unknown' | '{{openState}}';
@@ -41,8 +38,6 @@ export function shopEntry(shop: StockedShop, minute: number): ShopEntry {
     ...words,
     // «Сб–Вс» is not to be broken in two.
     hours: words.hours.replaceAll('–', '\u2060–\u2060'),
-    lat: String(shop.lat),
-    lon: String(shop.lon),
     opening: openingWords(opening),
     openState: opening.state,
     stock: stock ? STOCK[stock] : '',
@@ -65,15 +60,4 @@ export function listShops(
     .sort((one, other) => order(one) - order(other))
     .map((shop) => ({ shop, entry: shopEntry(shop, minute) }))
     .filter(({ entry }) => !open || entry.openState === 'open');
-}
-
-/** Rows from the nearest on; without a place to count from, as they came. */
-export function nearestFirst(
-  listed: readonly ListedShop[],
-  from: Place | null,
-): readonly ListedShop[] {
-  if (!from) return listed;
-  const far = new Map(listed.map(({ shop }) => [shop.id, distanceBetween(from, shop)]));
-  const distance = ({ shop }: ListedShop) => far.get(shop.id) ?? Infinity;
-  return listed.toSorted((one, other) => distance(one) - distance(other));
 }

@@ -13,6 +13,8 @@ export type ShopWords = {
   readonly tel: string;
   /** Its own site, without the scheme; empty where it has none. */
   readonly site: string;
+  readonly lat: string;
+  readonly lon: string;
 };
 
 const KINDS: Record<Shop['kind'], string> = {
@@ -40,6 +42,8 @@ export function shopWords(shop: Shop): ShopWords {
     phone: shop.phone,
     tel: asDialled(shop.phone),
     site: shop.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? '',
+    lat: String(shop.lat),
+    lon: String(shop.lon),
   };
 }
 

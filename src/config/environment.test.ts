@@ -77,15 +77,22 @@ describe('readEnvironment', () => {
   });
 
   it.each([
-    ['https://tiles.example.ru/{z}/{x}.png', 'must name {z}, {x} and {y}'],
+    ['https://tiles.example.ru/{z}/{x}.png', 'must name {z}, {x} and {y}, or a .pmtiles file'],
+    ['https://tiles.example.ru/x?f=.pmtiles', 'must name {z}, {x} and {y}, or a .pmtiles file'],
     ['javascript:{z}{x}{y}', expect.stringMatching(/^must be an address/)],
     ['//tiles.example.ru/{z}/{x}/{y}.png', expect.stringMatching(/^must be an address/)],
   ])('refuses the tiles %j', (MAP_TILES_URL, reason) => {
     expect(problemsOf({ MAP_TILES_URL }).map((problem) => problem.split(': ')[1])).toEqual([
       reason,
     ]);
-    expect(problemsOf({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' })).toEqual([]);
   });
+
+  it.each(['/tiles/{z}/{x}/{y}.png', 'https://tiles.example.ru/moskva.pmtiles?v=2'])(
+    'takes the tiles %s',
+    (MAP_TILES_URL) => {
+      expect(problemsOf({ MAP_TILES_URL })).toEqual([]);
+    },
+  );
 
   it('names every problem at once, each by its variable', () => {
     const problems = problemsOf(

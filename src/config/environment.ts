@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTileFile } from './tiles.ts';
 import { parseTrustedProxies } from './visitor-address.ts';
 
 const port = (byDefault: number) =>
@@ -119,9 +120,9 @@ const schema = v.object({
   ISSUE_DELAY: milliseconds(2_000),
   /** Milliseconds an embedded order takes to be confirmed, and then to be ready. */
   ORDER_DELAY: milliseconds(10_000),
-  /** Set: maps are Yandex's. Without it they are our own, and no third party is asked. */
+  /** Set: maps are Yandex's. Without it they are our own if there are tiles, else there are none. */
   YANDEX_MAPS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a key'))),
-  /** Set: our own maps lie on these tiles; `{z}`, `{x}` and `{y}` stand for the place. */
+  /** Set: our own maps lie on these: tiles, `{z}`, `{x}` and `{y}` stand for the place; or one PMTiles file. */
   MAP_TILES_URL: v.optional(
     v.pipe(
       v.string(),
@@ -129,7 +130,10 @@ const schema = v.object({
         /^(?:https?:\/\/[^\s]+|\/[^/\s][^\s]*)$/,
         'must be an address such as https://tiles.example.ru/{z}/{x}/{y}.png',
       ),
-      v.regex(/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'must name {z}, {x} and {y}'),
+      v.check(
+        (url) => isTileFile(url) || ['{z}', '{x}', '{y}'].every((name) => url.includes(name)),
+        'must name {z}, {x} and {y}, or a .pmtiles file',
+      ),
     ),
   ),
   /** Who the tiles are by, in words: their terms want it on the map. */

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { PageContent } from '../build/page-content.ts';
-import type { MapSettings } from '../client/maps/open-map.ts';
+import type { MapSettings } from '../client/maps/map-settings.ts';
 import { WhereBuyView } from '../features/shops/WhereBuyView.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 

@@ -1,12 +1,10 @@
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { shopWords } from '../client/shop-words.ts';
+import { wayTo } from '../config/way-to.ts';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
 import { Icon } from './Icon.tsx';
 import * as css from './OpticianVisit.module.css';
-
-/** A way from wherever one is to the optician, on Yandex Maps. */
-const wayTo = ({ lat, lon }: Shop) => `https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=auto`;
 
 /** Where the pair waits, when it is open and how to get there. */
 export function OpticianVisit({ optician }: { optician: Shop }) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../client/distance.ts';
 import type { MapPoint, ShownMap } from '../client/maps/map-provider.ts';
-import { openMap, type MapSettings, type OpenedMap } from '../client/maps/open-map.ts';
+import type { MapSettings } from '../client/maps/map-settings.ts';
+import { openMap, type OpenedMap } from '../client/maps/open-map.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import * as css from './PointsMap.module.css';
@@ -13,7 +14,6 @@ type Props = {
   onSelect: (id: number | null) => void;
   /** What the map shows, for those who listen to the page. */
   label: string;
-  town: string;
   settings: MapSettings;
 };
 
@@ -32,7 +32,7 @@ function middleOf(points: readonly MapPoint[]): Place {
  * Places on a map, in step with a list beside it both ways. Its scripts come with it, so it is drawn
  * only where somebody asks for it; a list has to say all that it says.
  */
-export function PointsMap({ points, selected, onSelect, label, town, settings }: Props) {
+export function PointsMap({ points, selected, onSelect, label, settings }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenedMap | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +54,6 @@ export function PointsMap({ points, selected, onSelect, label, town, settings }:
       ground,
       {
         centre: middleOf(latest.current.points),
-        town,
         label,
         onSelect: (id) => latest.current.onSelect(id),
       },
@@ -76,7 +75,7 @@ export function PointsMap({ points, selected, onSelect, label, town, settings }:
       setOpened(null);
       ground.remove();
     };
-  }, [attempt, label, settings, town]);
+  }, [attempt, label, settings]);
 
   const map = opened === null || opened === 'failed' ? null : opened.map;
   useEffect(() => {
@@ -95,13 +94,11 @@ export function PointsMap({ points, selected, onSelect, label, town, settings }:
         </div>
       )}
       {opened === 'failed' && (
-        <div className={css.over}>
-          <ErrorState
-            title="Карта не&#160;загрузилась"
-            text="Все адреса есть в&#160;списке. Карту можно попробовать открыть ещё раз."
-            onRetry={() => setAttempt(attempt + 1)}
-          />
-        </div>
+        <ErrorState
+          title="Карта не&#160;загрузилась"
+          text="Все адреса и&#160;маршруты есть в&#160;списке. Карту можно попробовать открыть ещё раз."
+          onRetry={() => setAttempt(attempt + 1)}
+        />
       )}
     </div>
   );

@@ -8,6 +8,10 @@ const traces = {
     path: '/page-data/where-buy/page-data.json',
     pattern: /"yandexKey":"([^"]*)"/,
   },
+  MAP_TILES_URL: {
+    path: '/page-data/where-buy/page-data.json',
+    pattern: /"tilesUrl":"([^"]*)"/,
+  },
 } as const;
 
 type Setting = keyof typeof traces;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { CertificateShop } from '../../contract/schemas/certificate.ts';
 import { expectAccessible } from './axe.ts';
-import { answerOpticians, BLOCKED, blockYandex, shopOf } from './shop-pages.ts';
+import { answerOpticians, BLOCKED, serveOwnMap, shopOf } from './shop-pages.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 
@@ -76,7 +76,7 @@ test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, tolerate: [BLOCKED] });
 
   test('the chosen optician stands under the map with its button', async ({ page }) => {
-    await blockYandex(page);
+    await serveOwnMap(page);
     await answerOpticians(page, having);
     await open(page, '/map-optic/');
     await row(page, 2)

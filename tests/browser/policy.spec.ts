@@ -1,6 +1,6 @@
 /** What the policy of contents stops in a page, and that pages live where it is at its strictest. */
 import type { Page } from '@playwright/test';
-import { BLOCKED, blockYandex } from './shop-pages.ts';
+import { BLOCKED, serveOwnMap } from './shop-pages.ts';
 import { expect, test } from './test.ts';
 
 /** What a page was told of its policy; as a browser writes it into a report. */
@@ -82,7 +82,7 @@ test.describe('where texts have to be trusted', () => {
 
   test('pages live: data, rich texts, a map', async ({ page }) => {
     await watch(page);
-    await blockYandex(page);
+    await serveOwnMap(page);
     await enforce(page);
     await page.goto('/faq/');
     await page.getByRole('banner').getByRole('link', { name: 'Всё о зрении' }).click();

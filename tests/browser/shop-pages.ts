@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { CertificateShop } from '../../contract/schemas/certificate.ts';
 import type { Shop, Shops } from '../../contract/schemas/shop.ts';
+import { testEnvironment } from '../site/site.ts';
 import { requireBuiltWith } from './built-with.ts';
+import { tileFile } from './stand-ins/tile-file.ts';
 
 /** What the pages of shops have in common for their tests. */
 
@@ -32,8 +34,35 @@ export async function blockYandex(page: Page): Promise<string[]> {
   return asked;
 }
 
+/** Answers where the site's file of tiles is, part by part as a server of files does. */
+export async function serveTiles(page: Page, file = tileFile()): Promise<void> {
+  await requireBuiltWith('MAP_TILES_URL');
+  await page.route(testEnvironment.MAP_TILES_URL, async (route) => {
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers()['range'] ?? '') ?? [];
+    const body = file.subarray(Number(from), Number(to) + 1);
+    const range = `bytes ${from}-${Number(from) + body.length - 1}/${file.length}`;
+    const headers = { 'access-control-allow-origin': '*', 'content-range': range };
+    await route.fulfill({ status: 206, headers, body });
+  });
+}
+
+/** Nobody answers where the site's tiles should be. */
+export async function blockTiles(page: Page): Promise<void> {
+  await requireBuiltWith('MAP_TILES_URL');
+  await page.route(testEnvironment.MAP_TILES_URL, (route) => route.abort());
+}
+
+/** Has the site come to its own map: nobody answers where Yandex Maps should be. */
+export async function serveOwnMap(page: Page): Promise<string[]> {
+  await serveTiles(page);
+  return blockYandex(page);
+}
+
 /** What a browser says of a script that it may not load. */
 export const BLOCKED = /net::ERR_FAILED https:\/\/api-maps\.yandex\.ru/;
+
+/** The same where no map can be had: neither Yandex Maps nor tiles. */
+export const NO_MAP = /net::ERR_FAILED https:\/\/(?:api-maps\.yandex\.ru|tiles\.yasno\.example)/;
 
 /** A shop of replies: each a little further from the middle of Moscow than the last. */
 export const shopOf = (id: number, over: Partial<Shop> = {}): Shop => ({

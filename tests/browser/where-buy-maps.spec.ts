@@ -1,7 +1,18 @@
 /** The maps of where to buy: Yandex's and our own, in step with the list. */
 import type { Page } from '@playwright/test';
+import { namedFlavor } from '@protomaps/basemaps';
 import { expectAccessible } from './axe.ts';
-import { answerShops, BLOCKED, blockYandex, serveYandex, shopOf, shopsOf } from './shop-pages.ts';
+import {
+  answerShops,
+  BLOCKED,
+  blockTiles,
+  blockYandex,
+  NO_MAP,
+  serveOwnMap,
+  serveYandex,
+  shopOf,
+  shopsOf,
+} from './shop-pages.ts';
 import { expect, test } from './test.ts';
 import { found, main, map, open, row, rows } from './where-buy-page.ts';
 
@@ -61,15 +72,37 @@ test.describe('Yandex Maps', () => {
 test.describe('where Yandex Maps cannot be had', () => {
   test.use({ viewport: { width: 1280, height: 900 }, tolerate: [BLOCKED] });
 
+  /** What the middles of the map's tiles are painted in. */
+  const tileColours = (page: Page) =>
+    map(page)
+      .locator('canvas.leaflet-tile')
+      .evaluateAll((tiles) => {
+        // The browser warns of canvases that are read again and again; this one is made for it.
+        const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+        const colours = tiles.map((element) => {
+          const tile = element as HTMLCanvasElement;
+          copy?.drawImage(tile, tile.width / 2, tile.height / 2, 1, 1, 0, 0, 1, 1);
+          const pixel = copy?.getImageData(0, 0, 1, 1).data ?? [];
+          const hex = [...pixel].slice(0, 3).map((part) => part.toString(16).padStart(2, '0'));
+          return `#${hex.join('')}`;
+        });
+        return [...new Set(colours)];
+      });
+
   const markers = (page: Page) => map(page).locator('.leaflet-marker-icon[role="button"]');
 
   test('our own map takes their place, in step with the list', async ({ page }) => {
-    const asked = await blockYandex(page);
+    const asked = await serveOwnMap(page);
     await answerShops(page, shopsOf(5));
     await open(page, '/where-buy/?view=map');
     await expect(map(page).locator('[data-map="leaflet"]')).toBeVisible();
     // Once, and once more.
     expect(asked).toHaveLength(2);
+    expect(await tileColours(page)).toEqual([namedFlavor('light').water]);
+    await expect(map(page).locator('.leaflet-control-attribution')).toHaveText('© OpenStreetMap');
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    await expect.poll(() => tileColours(page)).toEqual([namedFlavor('dark').water]);
+    await page.evaluate(() => delete document.documentElement.dataset['theme']);
     await row(page, 2)
       .getByRole('link', { name: /На\sкарте/ })
       .click();
@@ -83,7 +116,7 @@ test.describe('where Yandex Maps cannot be had', () => {
   });
 
   test('its markers are pressed by keyboard', async ({ page }) => {
-    await blockYandex(page);
+    await serveOwnMap(page);
     await answerShops(page, [shopOf(1), shopOf(60)]);
     await open(page, '/where-buy/?view=map');
     await markers(page).first().focus();
@@ -94,7 +127,7 @@ test.describe('where Yandex Maps cannot be had', () => {
   });
 
   test('five thousand shops are a few marks on it and a short list beside', async ({ page }) => {
-    await blockYandex(page);
+    await serveOwnMap(page);
     await answerShops(page, shopsOf(5_000));
     await open(page, '/where-buy/?view=map');
     await expect(found(page)).toHaveText('Найдено мест: 5000');
@@ -107,6 +140,21 @@ test.describe('where Yandex Maps cannot be had', () => {
     expect(await markers(page).count()).toBeLessThan(150);
     await main(page).getByRole('button', { name: 'Показать ещё 24' }).click();
     await expect(rows(page)).toHaveCount(48);
+  });
+});
+
+test.describe('where no map can be had at all', () => {
+  test.use({ viewport: { width: 360, height: 740 }, tolerate: [NO_MAP] });
+
+  test('the list stays, with its ways there', async ({ page }) => {
+    await blockYandex(page);
+    await blockTiles(page);
+    await answerShops(page, shopsOf(3));
+    await open(page, '/where-buy/?view=map');
+    await expect(map(page).getByRole('alert')).toContainText(/Карта не\sзагрузилась/);
+    await expect(row(page, 3).getByRole('link', { name: /^Маршрут/ })).toBeVisible();
+    await expect(page.locator('.leaflet-container')).toHaveCount(0);
+    await expectAccessible(page);
   });
 });
 

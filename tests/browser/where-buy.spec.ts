@@ -91,7 +91,7 @@ test.describe('with the visitor’s place', () => {
     );
     await open(page);
     await expect(rows(page).first()).toHaveId('shop-1');
-    const sort = main(page).getByRole('button', { name: 'Сначала ближайшие' });
+    const sort = main(page).getByRole('button', { name: 'Рядом со мной' });
     await sort.click();
     await expect(rows(page).first()).toHaveId('shop-75');
     await expect(row(page, 75)).toContainText(/10\sм/);
@@ -105,7 +105,7 @@ test('a refusal to tell the place is taken kindly', async ({ page, context }) =>
   await context.clearPermissions();
   await open(page);
   const first = await rows(page).first().getAttribute('id');
-  await main(page).getByRole('button', { name: 'Сначала ближайшие' }).click();
+  await main(page).getByRole('button', { name: 'Рядом со мной' }).click();
   await expect(main(page).getByText(/не\sразрешил узнать|Не\sполучилось узнать/)).toBeVisible();
   await expect(rows(page).first()).toHaveId(first ?? '');
 });

@@ -32,7 +32,15 @@ const PAGE = [
   '</html>',
 ].join('');
 
-const page = () => new Response(PAGE, { headers: { 'content-type': 'text/html', etag: '"1"' } });
+/** What a page has where maps are configured. */
+const SWITCH =
+  '<div data-view="list"><ul><li data-view-link="list"><a href="/where-buy/">Список</a></li>' +
+  '<li data-view-link="map"><a href="/where-buy/?view=map">Карта</a></li></ul></div>';
+
+const answerWith = (html: string) => () =>
+  new Response(html, { headers: { 'content-type': 'text/html', etag: '"1"' } });
+const page = answerWith(PAGE);
+const pageWithMap = answerWith(PAGE.replace('<main>', `<main>${SWITCH}`));
 const list = (items: readonly Shop[], nearest: object | null = null) =>
   Response.json({ result: { items, total: items.length, nearest } });
 
@@ -46,9 +54,9 @@ function listTest(name: string, reply: () => Response, work: (site: FakeServer) 
   });
 }
 
-async function open(site: FakeServer, path: string, cookie = '') {
+async function open(site: FakeServer, path: string, cookie = '', built = page) {
   const headers = cookie ? { cookie } : {};
-  const response = await shopList(new Request(site.origin + path, { headers }), chain(page));
+  const response = await shopList(new Request(site.origin + path, { headers }), chain(built));
   assert.ok(response);
   return response;
 }
@@ -102,17 +110,20 @@ listTest(
 );
 
 listTest(
-  'a long list is cut, and whole when asked for; a map wakes the page',
+  'a long list is cut, and whole when asked for; a map wakes the page that has one',
   () => list(Array.from({ length: 30 }, (_, index) => shop(index + 1))),
   async (site) => {
     const cut = await (await open(site, '/where-buy/')).text();
     assert.equal(cut.match(/<li>/g)?.length, 24);
     assert.match(cut, /<a href="\?all=1">все/);
     assert.doesNotMatch(cut, /data-live/);
-    const whole = await (await open(site, '/where-buy/?all=1&view=map')).text();
+    const address = '/where-buy/?all=1&view=map';
+    const whole = await (await open(site, address)).text();
     assert.equal(whole.match(/<li>/g)?.length, 30);
-    assert.doesNotMatch(whole, /все</);
-    assert.match(whole, /data-live/);
+    assert.doesNotMatch(whole, /все<|data-live/);
+    const mapped = await (await open(site, address, '', pageWithMap)).text();
+    assert.match(mapped, /data-live/);
+    assert.match(mapped, /data-view="map"/);
   },
 );
 

@@ -69,4 +69,6 @@ export const testEnvironment = {
   SITE_URL: siteUrl,
   METRIKA_ID: '10000001',
   YANDEX_MAPS_KEY: 'test-key',
+  /** Nobody is there: browsers are answered by `serveTiles` of tests/browser/shop-pages.ts. */
+  MAP_TILES_URL: 'https://tiles.yasno.example/russia.pmtiles',
 } as const;

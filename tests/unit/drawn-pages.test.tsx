@@ -25,6 +25,7 @@ import {
 import { LENS_TYPE_KEYS } from '../../contract/schemas/lens-types.ts';
 import { CatalogueView } from '../../src/features/catalogue/CatalogueView.tsx';
 import { ComparisonView } from '../../src/features/comparison/ComparisonView.tsx';
+import type { MapSettings } from '../../src/client/maps/map-settings.ts';
 import { parseShopQuery } from '../../src/config/shop-query.ts';
 import { MapOpticView } from '../../src/features/shops/MapOpticView.tsx';
 import { WhereBuyView } from '../../src/features/shops/WhereBuyView.tsx';
@@ -92,19 +93,44 @@ describe('a drawn page is the one that React renders', () => {
     expect(compared(rendered)).not.toBe(compared(built));
   });
 
-  const maps = { yandexKey: '', tilesUrl: '', tilesCredit: '' };
+  const noMap = { yandexKey: '', tilesUrl: '', tilesCredit: '' };
+  const yandex = { ...noMap, yandexKey: 'test-key' };
+  const tiles = { ...noMap, tilesUrl: '/tiles/{z}/{x}/{y}.png' };
   const whereBuy = dataOf(shopPages(content), 'whereBuy');
   const mapOptic = dataOf(shopPages(content), 'mapOptic');
   const yekaterinburg = { id: 6284, title: 'Екатеринбург' };
-  it.each([
-    ['where to buy', () => <WhereBuyView {...whereBuy} maps={maps} search="" />],
-    ['map of opticians', () => <MapOpticView {...mapOptic} maps={maps} search="" />],
-  ])('%s', (_name, view) => {
-    const search = '?city=6284&product=product-2&kind=shop&open=1&type=toric&view=map&shop=3';
-    const built = page(view());
-    const drawn = drawShopChoice(built, parseShopQuery(search), yekaterinburg);
-    const rendered = page(view(), search);
-    expect(compared(drawn)).toBe(compared(rendered));
-    expect(compared(rendered)).not.toBe(compared(built));
+  const views = [
+    ['where to buy', (maps: MapSettings) => <WhereBuyView {...whereBuy} maps={maps} search="" />],
+    [
+      'map of opticians',
+      (maps: MapSettings) => <MapOpticView {...mapOptic} maps={maps} search="" />,
+    ],
+  ] as const;
+  const search = '?city=6284&product=product-2&kind=shop&open=1&type=toric&view=map&shop=3';
+  /** What speaks of a map, to the visitor or to the edge. */
+  const promises = (html: string) => html.match(/[Кк]арт[аеу]|="map"|view=map|mapQuery/g) ?? [];
+  const drawnFor = (built: string) => drawShopChoice(built, parseShopQuery(search), yekaterinburg);
+
+  describe.each(views)('%s', (_name, view) => {
+    it.each([
+      ['Yandex Maps', yandex],
+      ['tiles', tiles],
+    ])('with %s', (_service, maps) => {
+      const built = page(view(maps));
+      const rendered = page(view(maps), search);
+      expect(compared(drawnFor(built))).toBe(compared(rendered));
+      expect(compared(rendered)).not.toBe(compared(built));
+      expect(promises(rendered).length).toBeGreaterThan(2);
+    });
+
+    it('without a map: a list, and nothing that promises one', () => {
+      const built = page(view(noMap));
+      const rendered = page(view(noMap), search);
+      expect(compared(drawnFor(built))).toBe(compared(rendered));
+      expect(promises(rendered)).toEqual([]);
+      expect(rendered.match(/https:\/\/yandex\.ru\/maps\/[^"]*/g)).toEqual([
+        'https://yandex.ru/maps/?rtext=~{{lat}},{{lon}}&amp;rtt=auto',
+      ]);
+    });
   });
 });

@@ -49,6 +49,15 @@ it.each([
   expect(others).toEqual(source === undefined ? [] : [source]);
 });
 
+it.each([
+  ['https://files.example.ru/maps/moskva.pmtiles', ['https://files.example.ru']],
+  ['/maps/moskva.pmtiles', []],
+])('lets a script fetch parts of %s', (MAP_TILES_URL, expected) => {
+  const policy = contentPolicy({ MAP_TILES_URL }, []);
+  expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", ...expected]);
+  expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:']);
+});
+
 it('takes pictures of a backend that stands in public, and names no other', () => {
   const sources = (REST_ORIGIN: string) => sourcesOf(contentPolicy({ REST_ORIGIN }, []), 'img-src');
   const own = ["'self'", 'data:'];

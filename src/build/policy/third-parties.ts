@@ -1,4 +1,5 @@
 import type { Environment } from '../../config/environment.ts';
+import { isTileFile } from '../../config/tiles.ts';
 
 /** Settings by which others come into our pages. */
 export type PartySettings = Readonly<
@@ -57,6 +58,10 @@ function tileHost(template: string): string[] {
   return [scheme + (host.includes('{') ? `*${fixed}` : host)];
 }
 
+/** Tiles are pictures; of a file a script fetches the parts that it draws. */
+const tileSources = (url: string): Sources =>
+  isTileFile(url) ? { connect: tileHost(url) } : { img: tileHost(url) };
+
 /**
  * Live replies of a backend of somebody else may name pictures by whole addresses of its own. One
  * that is asked by http stands in a network of ours, and the header is public.
@@ -74,6 +79,6 @@ export function thirdParties(settings: PartySettings): Sources[] {
     ...(METRIKA_ID ? [METRIKA] : []),
     ...(YANDEX_MAPS_KEY ? [YANDEX_MAPS] : []),
     ...(CAPTCHA_SITE_KEY ? [RECAPTCHA] : []),
-    ...(MAP_TILES_URL ? [{ img: tileHost(MAP_TILES_URL) }] : []),
+    ...(MAP_TILES_URL ? [tileSources(MAP_TILES_URL)] : []),
   ];
 }

@@ -1,7 +1,8 @@
-import { control, map as createMap, popup, tileLayer, type Map as LeafletMap } from 'leaflet';
+import { control, map as createMap, popup, type Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { leafletMarkers } from './leaflet-markers.ts';
 import * as css from './leaflet-map.module.css';
+import { firstTile, MOST_ZOOM, openGround } from './map-ground.ts';
 import {
   mayMove,
   STREET_ZOOM,
@@ -9,10 +10,7 @@ import {
   type MapPoint,
   type MapProvider,
 } from './map-provider.ts';
-import type { MapSettings } from './open-map.ts';
-import { plainGround } from './plain-ground.ts';
-
-const MOST_ZOOM = 18;
+import type { MapSettings } from './map-settings.ts';
 
 /** What a chosen marker says; made of elements, so that a title is text whatever stands in it. */
 function wordsOf({ title, text }: MapPoint): HTMLElement {
@@ -44,21 +42,18 @@ function nameCloseButton(map: LeafletMap): void {
   close?.setAttribute('aria-label', 'Закрыть');
 }
 
-/** Our own map, in whose markers nobody else has a hand. Tiles only where the build names some. */
-export const leafletMaps = ({
-  tilesUrl,
-  tilesCredit,
-}: Omit<MapSettings, 'yandexKey'>): MapProvider => ({
-  create(element, { centre, label, town, onSelect }) {
+/** Our own map, on the tiles that the build names; in its markers nobody else has a hand. */
+export const leafletMaps = (settings: MapSettings): MapProvider => ({
+  async create(element, { centre, label, onSelect }) {
     const animate = mayMove();
     element.classList.add(css.map ?? '');
+    const ground = await openGround(settings, element);
     const map = createMap(element, {
       center: [centre.lat, centre.lon],
       zoom: TOWN_ZOOM,
       maxZoom: MOST_ZOOM,
       minZoom: 3,
       zoomControl: false,
-      attributionControl: tilesUrl !== '',
       // The wheel scrolls the page; the map has buttons, keys and two fingers.
       scrollWheelZoom: false,
       zoomAnimation: animate,
@@ -72,14 +67,15 @@ export const leafletMaps = ({
       .zoom({ position: 'topright', zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' })
       .addTo(map);
     addScale(map);
-    const ground = tilesUrl === '' ? plainGround(map, centre, town) : null;
-    if (!ground) {
-      map.attributionControl?.setPrefix(false);
-      tileLayer(tilesUrl, { attribution: tilesCredit, maxZoom: MOST_ZOOM }).addTo(map);
+    map.attributionControl.setPrefix(false);
+    const seen = firstTile(ground);
+    ground.addTo(map);
+    try {
+      await seen;
+    } catch (error) {
+      map.remove();
+      throw error;
     }
-
-    // Without streets what helps is the neighbourhood.
-    const closeUp = ground ? STREET_ZOOM - 2 : STREET_ZOOM;
 
     let points = new Map<number, MapPoint>();
     let selected: number | null = null;
@@ -116,11 +112,10 @@ export const leafletMaps = ({
       if (all.length > 0) map.fitBounds(all, { padding: [48, 56], maxZoom: STREET_ZOOM, animate });
     };
 
-    return Promise.resolve({
+    return {
       setPoints(next) {
         close();
         points = new Map(next.map((point) => [point.id, point]));
-        ground?.(next);
         markers.show(next);
         fit();
       },
@@ -131,7 +126,7 @@ export const leafletMaps = ({
           close();
           return;
         }
-        map.setView([point.lat, point.lon], Math.max(map.getZoom(), closeUp), { animate });
+        map.setView([point.lat, point.lon], Math.max(map.getZoom(), STREET_ZOOM), { animate });
         open(point);
       },
       fit,
@@ -139,6 +134,6 @@ export const leafletMaps = ({
         selected = null;
         map.remove();
       },
-    });
+    };
   },
 });

@@ -6,15 +6,11 @@ export type MapPoint = Place & {
   readonly title: string;
   /** The line under the title: an address. */
   readonly text: string;
-  /** What is near it and known in the town: a metro station. */
-  readonly landmark?: string | undefined;
 };
 
 export type MapOptions = {
   /** Where the map opens while it has no points. */
   readonly centre: Place;
-  /** The town round it, for a map that has no other ground. */
-  readonly town: string;
   /** What the map shows, for those who listen to the page. */
   readonly label: string;
   /** A marker was chosen on the map; null: it was let go. */

@@ -1,19 +1,11 @@
 import type { MapOptions, ShownMap } from './map-provider.ts';
-
-/** What the build was told of maps; empty: not set. */
-export type MapSettings = {
-  readonly yandexKey: string;
-  /** `https://tiles.example.ru/{z}/{x}/{y}.png`, for the map that stands in. */
-  readonly tilesUrl: string;
-  /** Who the tiles are by: their terms want it on the map. */
-  readonly tilesCredit: string;
-};
+import type { MapSettings } from './map-settings.ts';
 
 export type OpenedMap = { readonly map: ShownMap; readonly service: 'yandex' | 'leaflet' };
 
 /**
- * Opens a map: Yandex's where there is a key and it comes, ours where it does not. Rejects only if
- * not even our own scripts can be had.
+ * Opens a map: Yandex's where there is a key and it comes, else ours where there are tiles. Rejects
+ * where neither can be had.
  */
 export async function openMap(
   element: HTMLElement,
@@ -25,8 +17,9 @@ export async function openMap(
       const { yandexMaps } = await import('./yandex-map.ts');
       const map = await yandexMaps(settings.yandexKey).create(element, options);
       return { map, service: 'yandex' };
-    } catch {
-      // Blocked, no network, a wrong key: the list does not care, and there is another map.
+    } catch (error) {
+      // Blocked, no network, a wrong key: the list does not care, and there may be another map.
+      if (settings.tilesUrl === '') throw error;
       element.replaceChildren();
     }
   }

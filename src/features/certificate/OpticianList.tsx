@@ -91,7 +91,7 @@ export function OpticianList({ alive, onChoose }: Props) {
               </Button>
             )}
             <TextLink url={routes.mapOptic} kind="standalone" arrow>
-              Выбрать на&#160;карте
+              Все оптики города
             </TextLink>
           </div>
         </>

@@ -3,6 +3,7 @@ import type { ShopWords } from '../../client/shop-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { WayThere } from '../../ui/WayThere.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import * as css from './OrderPart.module.css';
 
@@ -31,6 +32,7 @@ export function OrderPart({ product, shop, back }: Props) {
           <TextLink url={`tel:${shop.tel}`} kind="standalone">
             {shop.phone}
           </TextLink>
+          <WayThere shop={shop} />
           <TextLink url={back} kind="standalone">
             Другой магазин
           </TextLink>

@@ -2,12 +2,13 @@ import type { ShopWords } from '../../client/shop-words.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { WayThere } from '../../ui/WayThere.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import * as css from './ShopChoice.module.css';
 
 type Props = { shop: ShopWords; url: string };
 
-/** A shop to choose: all of the card is the link to the next step. */
+/** A shop to choose: all of the card is the link to the next step, but for the way to the shop. */
 export function ShopChoice({ shop, url }: Props) {
   return (
     <Card interactive padded className={css.root}>
@@ -16,6 +17,7 @@ export function ShopChoice({ shop, url }: Props) {
         <CardLink url={url}>{shop.title}</CardLink>
       </h3>
       <ShopFacts shop={shop} />
+      <WayThere shop={shop} className={css.way} />
       <Icon name="arrow-right" className={css.arrow} />
     </Card>
   );

@@ -11,4 +11,6 @@ export const SAMPLE_SHOP: ShopWords = {
   phone: '{{phone}}',
   tel: '{{tel}}',
   site: '{{site}}',
+  lat: '{{lat}}',
+  lon: '{{lon}}',
 };

@@ -12,7 +12,8 @@ type Props = ShopQueryState & {
   listed: readonly ListedShop[];
   /** Where the visitor is, if they have told. */
   from: Place | null;
-  onMap: (id: number) => void;
+  /** Shows a shop on the map; absent: there is no map. */
+  onMap: ((id: number) => void) | undefined;
 };
 
 /** The list as it is now. However many shops there are, only those asked for are drawn. */
@@ -23,7 +24,7 @@ export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
   const beyond = listed.slice(rows.length).find(({ shop }) => shop.id === query.shop);
   const press = (event: MouseEvent, id: number) => {
     event.preventDefault();
-    onMap(id);
+    onMap?.(id);
   };
   return (
     <ShopRows
@@ -40,7 +41,7 @@ export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
         <li key={shop.id}>
           <ShopRow
             entry={entry}
-            mapUrl={path + shopQuery({ ...query, view: 'map', shop: shop.id })}
+            mapUrl={onMap && path + shopQuery({ ...query, view: 'map', shop: shop.id })}
             distance={from ? distanceWords(distanceBetween(from, shop)) : undefined}
             chosen={shop.id === query.shop}
             onMap={(event) => press(event, shop.id)}

@@ -1,5 +1,5 @@
 import type { PageData } from '../../build/page-data.ts';
-import type { MapSettings } from '../../client/maps/open-map.ts';
+import type { MapSettings } from '../../client/maps/map-settings.ts';
 import { LENS_TYPE_KEYS } from '../../../contract/schemas/lens-types.ts';
 import { routes } from '../../config/routes.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
@@ -64,7 +64,7 @@ export function MapOpticView({ cities, types, variants, terms, search, maps }: P
           <RichText html={terms.body} />
         </div>
       </Section>
-      <ShopSamples path={path} cities={cities} />
+      <ShopSamples {...{ path, cities, maps }} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ShopCity } from '../../build/page-data.ts';
-import type { Place } from '../../client/distance.ts';
+import { nearestFirst, type Place } from '../../client/distance.ts';
 import { mayMove } from '../../client/maps/map-provider.ts';
-import type { MapSettings } from '../../client/maps/open-map.ts';
-import { listShops, nearestFirst } from '../../client/shop-entry.ts';
+import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
+import { listShops } from '../../client/shop-entry.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NearestFirst } from '../../ui/NearestFirst.tsx';
 import { ServedSlot } from '../../ui/ServedSlot.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LiveShopRows } from './LiveShopRows.tsx';
-import { NearestFirst } from './NearestFirst.tsx';
 import { NoLiveShops } from './NoLiveShops.tsx';
 import type { ShopListResource } from './shop-lists.ts';
 import { ShopMapPane } from './ShopMapPane.tsx';
@@ -27,7 +27,10 @@ type Props = ShopQueryState & {
   maps: MapSettings;
 };
 
-/** Shops of a city as a list, with a map beside it for those who ask; both show the same choice. */
+/**
+ * Shops of a city as a list, with a map beside it for those who ask, where one is to be had; both
+ * show the same choice.
+ */
 export function ShopFinder({ path, query, change, city, resource, maps }: Props) {
   const found = useShopList(resource, query, city.title);
   const minute = useMinute(city.timeZone);
@@ -35,7 +38,10 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
   const pane = useRef<HTMLElement>(null);
   const list = found.state === 'ready' ? found.list : null;
   const box = useKeptFocus(list !== null);
-  const { kind, open, view, shop } = query;
+  const { kind, open, shop } = query;
+  const mapped = offersMap(maps);
+  // An address may have been kept from when there was a map.
+  const view = mapped ? query.view : 'list';
   const listed = useMemo(
     () => (list ? nearestFirst(listShops(list.shops, { kind, open }, minute), from) : []),
     [list, kind, open, minute, from],
@@ -64,7 +70,7 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
   return (
     <div className={css.root} data-view={view}>
       <div className={css.tools}>
-        <ViewSwitch {...{ path, query, change }} />
+        {mapped && <ViewSwitch {...{ path, query, change }} />}
         <NearestFirst from={from} onPlace={setFrom} />
       </div>
       <VisuallyHidden>
@@ -76,7 +82,7 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
             <LiveShopRows
               key={found.list.key}
               {...{ path, query, change, listed, from }}
-              onMap={toMap}
+              onMap={mapped ? toMap : undefined}
             />
           )}
           {list && listed.length === 0 && (

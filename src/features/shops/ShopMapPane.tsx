@@ -1,5 +1,5 @@
 import { lazy, Suspense, type Ref } from 'react';
-import type { MapSettings } from '../../client/maps/open-map.ts';
+import type { MapSettings } from '../../client/maps/map-settings.ts';
 import type { ListedShop } from '../../client/shop-entry.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -40,7 +40,6 @@ export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }
             selected={selected}
             onSelect={onSelect}
             label={`Карта: ${city}. Те же места есть в\u00a0списке`}
-            town={city}
             settings={settings}
           />
         </Suspense>

@@ -5,12 +5,13 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { WayThere } from '../../ui/WayThere.tsx';
 import * as css from './ShopRow.module.css';
 
 type Props = {
   entry: ShopEntry;
-  /** The same list with this shop on the map; without it the row stands beside the map already. */
-  mapUrl?: string;
+  /** The same list with this shop on the map; absent: there is no map, or the row is beside it. */
+  mapUrl?: string | undefined;
   /** «350 м»; only where the visitor has told where they are. */
   distance?: string | undefined;
   chosen?: boolean;
@@ -24,7 +25,7 @@ type Props = {
  * a shop does not have.
  */
 export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = true }: Props) {
-  const { id, title, kind, place, metro, hours, phone, tel, site, lat, lon } = entry;
+  const { id, title, kind, place, metro, hours, phone, tel, site } = entry;
   return (
     <article
       id={anchored ? `shop-${id}` : undefined}
@@ -59,9 +60,7 @@ export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = tru
           </li>
         )}
         <li>
-          <TextLink url={`https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=auto`} kind="standalone">
-            Маршрут<VisuallyHidden>: {title}</VisuallyHidden>
-          </TextLink>
+          <WayThere shop={entry} />
         </li>
         {site !== '' && (
           <li data-when="site">

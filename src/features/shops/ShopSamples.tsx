@@ -1,4 +1,5 @@
 import type { ShopCity } from '../../build/page-data.ts';
+import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
 import type { ShopEntry } from '../../client/shop-entry.ts';
 import { MOSCOW_TIME } from '../../config/moscow-time.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,14 +37,16 @@ function clocksOf(cities: readonly ShopCity[]): string {
     .join(';');
 }
 
+type Props = { path: string; cities: readonly ShopCity[]; maps: MapSettings };
+
 /** What the edge makes the list of: `{{value}}` is escaped, a part is other samples filled in. */
-export function ShopSamples({ path, cities }: { path: string; cities: readonly ShopCity[] }) {
+export function ShopSamples({ path, cities, maps }: Props) {
   return (
     <>
       <ServedSample name="clocks">{clocksOf(cities)}</ServedSample>
       <ServedSample name="shop">
         <li>
-          <ShopRow entry={SAMPLE} mapUrl={`${path}?{{mapQuery}}`} />
+          <ShopRow entry={SAMPLE} mapUrl={offersMap(maps) ? `${path}?{{mapQuery}}` : undefined} />
         </li>
       </ServedSample>
       <ServedSample name="shops">

@@ -1,5 +1,5 @@
 import type { PageData } from '../../build/page-data.ts';
-import type { MapSettings } from '../../client/maps/open-map.ts';
+import type { MapSettings } from '../../client/maps/map-settings.ts';
 import { routes } from '../../config/routes.ts';
 import { SHOP_KINDS } from '../../config/shop-query.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
@@ -71,7 +71,7 @@ export function WhereBuyView({ cities, products, search, maps }: Props) {
       <Section tight>
         <CertificateInvitation />
       </Section>
-      <ShopSamples path={path} cities={cities} />
+      <ShopSamples {...{ path, cities, maps }} />
     </>
   );
 }

@@ -13,13 +13,12 @@ export function usePoints(listed: readonly ListedShop[]): readonly MapPoint[] {
   const fresh = useMemo(
     () =>
       listed
-        .map(({ shop: { id, lat, lon, title, metro }, entry }) => ({
+        .map(({ shop: { id, lat, lon, title }, entry }) => ({
           id,
           lat,
           lon,
           title,
           text: entry.place,
-          landmark: metro ?? undefined,
         }))
         .toSorted((one, other) => one.id - other.id),
     [listed],

@@ -1,0 +1,55 @@
+import { namedFlavor, type Flavor } from '@protomaps/basemaps';
+import { GridLayer } from 'leaflet';
+import { PMTiles, TileType } from 'pmtiles';
+import { leafletLayer, paintRules } from 'protomaps-leaflet';
+import { streetLabels } from './street-labels.ts';
+
+/** Who the data of such files are by, where nothing else is said. */
+const CREDIT = '© OpenStreetMap';
+
+const themeOf = (element: HTMLElement) => {
+  const style = getComputedStyle(element);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  const flavor: Flavor = namedFlavor(token('--flavor'));
+  const ink = { text: token('--text'), halo: token('--ground'), font: style.fontFamily };
+  return {
+    paintRules: paintRules(flavor),
+    labelRules: streetLabels(ink),
+    backgroundColor: flavor.background,
+  };
+};
+
+/**
+ * Streets drawn in the browser from one file of vector tiles, of which only the parts are fetched
+ * that the window shows.
+ * @throws Error where the file cannot be read, or holds something else.
+ */
+export async function openStreets(
+  url: string,
+  credit: string,
+  element: HTMLElement,
+): Promise<GridLayer> {
+  const file = new PMTiles(url);
+  const { tileType, maxZoom } = await file.getHeader();
+  if (tileType !== TileType.Mvt) throw new Error(`${url} holds no vector tiles`);
+  const layer = leafletLayer({
+    url: file,
+    maxDataZoom: maxZoom,
+    attribution: credit || CREDIT,
+    lang: 'ru',
+    ...themeOf(element),
+  });
+  // The package takes Leaflet from the window, where Leaflet puts itself, and has no types of it.
+  if (!(layer instanceof GridLayer)) throw new Error('There are two Leaflets');
+  // A canvas keeps the colours that it was drawn with.
+  const repaint = new MutationObserver(() => {
+    Object.assign(layer, themeOf(element));
+    layer.clearLayout();
+    layer.rerenderTiles();
+  });
+  layer.on('add', () =>
+    repaint.observe(document.documentElement, { attributeFilter: ['data-theme'] }),
+  );
+  layer.on('remove', () => repaint.disconnect());
+  return layer;
+}
