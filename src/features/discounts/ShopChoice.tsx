@@ -16,6 +16,7 @@ export function ShopChoice({ shop, url }: Props) {
         <CardLink url={url}>{shop.title}</CardLink>
       </h3>
       <ShopFacts shop={shop} />
+      {shop.site !== '' && <p data-when="site">{shop.site}</p>}
       <Icon name="arrow-right" className={css.arrow} />
     </Card>
   );
