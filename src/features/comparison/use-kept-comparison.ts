@@ -1,15 +1,14 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef } from 'react';
-import type { ComparedProduct } from '../../build/page-data.ts';
 import { comparedOf, comparisonUrl, parseComparison } from '../../config/comparison.ts';
-import { comparedNow, setCompared } from '../../stores/comparison.ts';
+import { comparedNow, setCompared, type ChosenProduct } from '../../stores/comparison.ts';
 
 /**
  * Keeps the address of the comparison and the choice that the tray counts the same. Opened without
  * products, the page shows what is chosen; from then on its address is the choice, and an empty one
  * is none (docs/decisions/071).
  */
-export function useKeptComparison(products: readonly ComparedProduct[], search: string): void {
+export function useKeptComparison(products: readonly ChosenProduct[], search: string): void {
   const opened = useRef(false);
   const known = products.map(({ alias }) => alias);
   const { aliases } = comparedOf(parseComparison(search), known);
