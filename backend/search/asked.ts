@@ -17,11 +17,20 @@ export type Asked = {
   readonly beginnings: readonly string[];
 };
 
+/**
+ * Whether a text has a Latin word. The database leaves out English fillers, as «or»; among Russian
+ * words they are none, and without them `' OR 1=1` would find every 1.
+ */
+const isForeign = (text: string): boolean => /[a-z]{2}/.test(text);
+
 function queryOf({ text, phrase, beginning }: Wanted): SQL {
   if (beginning && /^[\p{L}\p{N}]+$/u.test(text)) return sql`${`'${text}':*`}::tsquery`;
-  return phrase
+  const query = phrase
     ? sql`phraseto_tsquery('pg_catalog.russian', ${text})`
     : sql`plainto_tsquery('pg_catalog.russian', ${text})`;
+  if (!isForeign(text)) return query;
+  const whole = sql`plainto_tsquery('pg_catalog.simple', ${text})`;
+  return sql`(case when numnode(${query}) = 0 then ${whole} else ${query} end)`;
 }
 
 const rows = SYNONYMS.map((members) => members.map(plainQuery));

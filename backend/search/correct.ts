@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import type { Wanted } from './asked.ts';
-import { editDistance, forgiven } from './edit-distance.ts';
+import { editDistance, forgiven } from '../../src/config/edit-distance.ts';
 import { otherLayout } from '../../src/config/keyboard.ts';
 import type { Term } from './query-terms.ts';
 import { rowsOf } from './rows.ts';
@@ -31,7 +31,7 @@ async function knownOf(db: Database, texts: readonly string[]) {
   const rows = await rowsOf<{ text: string; known: boolean; begins: boolean }>(
     db,
     sql`select text,
-          numnode(plainto_tsquery('pg_catalog.russian', text)) = 0 or exists (
+          (numnode(plainto_tsquery('pg_catalog.russian', text)) = 0 and text !~ '[a-z]{2}') or exists (
             select from search_documents d
             where d.words @@ plainto_tsquery('pg_catalog.russian', text)) as known,
           exists (select from search_words w

@@ -30,7 +30,10 @@ function likely(corrected: readonly Corrected[]): string[] {
   const unquoted = asked.some(({ term }) => term.phrase) ? [known.join(' ')] : [];
   const single = known.toSorted((a, b) => b.length - a.length).filter((word) => word.length > 2);
   const withoutUnknown = known.length < asked.length ? [known.join(' ')] : [];
-  return [...near, ...unquoted, ...withoutUnknown, ...single].filter((query) => query !== '');
+  // Figures and signs alone are nothing to offer: of `' OR 1=1` they are what is left.
+  return [...near, ...unquoted, ...withoutUnknown, ...single].filter((query) =>
+    /\p{L}/u.test(query),
+  );
 }
 
 /** Those of the queries that find something, in their order. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CITY_TITLES_FILE } from '../../src/config/constants.ts';
+import type { City } from './city.ts';
 import { siteFile } from './site-file.ts';
 
 const titles = siteFile(
@@ -15,6 +16,12 @@ export async function cityTitle(
 ): Promise<string | null> {
   const known = (await titles.read(siteUrl, now)) ?? {};
   return Object.hasOwn(known, String(id)) ? (known[String(id)] ?? null) : null;
+}
+
+/** Every city of the site; none where the file cannot be had. */
+export async function allCities(siteUrl: string, now = Date.now()): Promise<City[]> {
+  const known = (await titles.read(siteUrl, now)) ?? {};
+  return Object.entries(known).map(([id, title]) => ({ id: Number(id), title }));
 }
 
 export const forgetCityTitles = titles.forget;

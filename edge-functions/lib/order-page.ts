@@ -1,5 +1,5 @@
 import type { Shop } from '../../contract/schemas/shop.ts';
-import { byCity, shopWords } from '../../src/client/shop-words.ts';
+import { offeredShop, offeredShops } from '../../src/client/offer-shops.ts';
 import { stepKey, type OrderStep } from '../../src/config/order-step.ts';
 import { filled, samplesOf, withoutSamples, withSlot, type Samples } from './samples.ts';
 
@@ -20,9 +20,9 @@ function shopsSample(samples: Samples, step: OrderStep, count: number): string {
 
 function shopsPart(samples: Samples, step: OrderStep, { productId, shops, city }: Answer): string {
   const product = String(productId);
-  const items = [...shops]
-    .sort(byCity)
-    .map((shop) => filled(sample(samples, 'shop'), { values: { ...shopWords(shop), product } }));
+  const items = offeredShops(shops, city).map((shop) =>
+    filled(sample(samples, 'shop'), { values: { ...shop, product } }),
+  );
   return filled(shopsSample(samples, step, shops.length), {
     values: { city, product },
     parts: { product: sample(samples, `product-${product}`), shops: items.join('') },
@@ -32,7 +32,7 @@ function shopsPart(samples: Samples, step: OrderStep, { productId, shops, city }
 function orderPart(samples: Samples, { productId, shops: [shop] }: Answer): string {
   const product = String(productId);
   return filled(sample(samples, 'order'), {
-    values: { ...(shop && shopWords(shop)), product },
+    values: { ...(shop && offeredShop(shop)), product },
     parts: { product: sample(samples, `product-${product}`) },
   });
 }

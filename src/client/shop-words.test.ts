@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Shop } from '../../contract/schemas/shop.ts';
-import { byCity, shopWords } from './shop-words.ts';
+import { shopWords } from './shop-words.ts';
 
 const shop = (over: Partial<Shop> = {}): Shop => ({
   id: 7,
@@ -56,10 +56,4 @@ describe('shopWords', () => {
       site: 'linzy.example/yasno',
     });
   });
-});
-
-it('sorts by city, then by name', () => {
-  const kazan = { id: 1, title: 'Казань' };
-  const list = [shop({ title: 'Б' }), shop({ title: 'Я', city: kazan }), shop({ title: 'А' })];
-  expect(list.sort(byCity).map(({ title }) => title)).toEqual(['Я', 'А', 'Б']);
 });

@@ -46,11 +46,3 @@ export function shopWords(shop: Shop): ShopWords {
     lon: String(shop.lon),
   };
 }
-
-/** By city, then by name: a visitor looks for their own city first. */
-export function byCity(one: Shop, other: Shop): number {
-  return (
-    one.city.title.localeCompare(other.city.title, 'ru') ||
-    one.title.localeCompare(other.title, 'ru')
-  );
-}

@@ -34,7 +34,7 @@ describe('stepKey', () => {
 
   it('hangs on the city at step 2 alone', () => {
     expect(key('/discounts/3/shops/', '?product=5', 'Казань')).toBe('5|Казань');
-    expect(key('/discounts/3/shops/', '?product=5&city=all', 'Казань')).toBe('5|');
+    expect(key('/discounts/3/shops/', '?product=5&city=all', 'Казань')).toBe('5|Казань|all');
     expect(key('/discounts/3/order/', '?product=5&shop=9', 'Казань')).toBe('5|9');
   });
 });

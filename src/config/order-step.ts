@@ -28,7 +28,9 @@ export function orderStep(pathname: string, search: string): OrderStep | null {
 
 /** What a step shows hangs on this: the same key, the same content. */
 export function stepKey({ page, product, shop, everywhere }: OrderStep, city: string): string {
-  return page === 'order' ? `${product}|${shop}` : `${product}|${everywhere ? '' : city}`;
+  if (page === 'order') return `${product}|${shop}`;
+  // Of all cities the visitor's own comes first.
+  return `${product}|${city}${everywhere ? '|all' : ''}`;
 }
 
 /** Parts of a step's page that say, when an address names them, why it leads back there. */

@@ -18,3 +18,6 @@ export const searchWords = {
 
 /** Entities a group shows at once, and when more of it is asked for; the contract allows no more. */
 export const SEARCH_COUNT = { first: 8, step: 16, most: 96 } as const;
+
+/** How long somebody has to stop typing to be taken at their word, in milliseconds. */
+export const TYPING_PAUSE = 300;

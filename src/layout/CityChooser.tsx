@@ -14,7 +14,7 @@ import { CityButtons } from './CityButtons.tsx';
 import { rescueFocus } from './city-focus.ts';
 import type { CityListProps } from './CityList.tsx';
 import { BackToMenu } from './BackToMenu.tsx';
-import { closeOverlay, overlayIds } from './overlays.ts';
+import { closeOverlay, closeOverlayOf, overlayIds } from './overlays.ts';
 import { SidePanel } from './SidePanel.tsx';
 import * as css from './CityChooser.module.css';
 
@@ -25,9 +25,16 @@ function chosenBy({ nativeEvent }: FormEvent<HTMLFormElement>): CityTitle | null
   return button instanceof HTMLButtonElement && title ? { id: Number(button.value), title } : null;
 }
 
+/** The list below follows each key already; on a telephone the keyboard goes and shows it. */
+function findHere(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.blur();
+}
+
 /**
  * «Ваш город». The biggest cities stand in the HTML as a form that the edge answers, so a city can
- * be chosen with nothing loaded. The whole list and its search come when it is opened first.
+ * be chosen with nothing loaded. The whole list and its search come when it is opened first; until
+ * then, and without a script, what is typed is looked for on the page with all cities.
  */
 export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
   const [typed, setTyped] = useState('');
@@ -56,6 +63,8 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
     event.preventDefault();
     chooseCity(city);
     closeOverlay(event);
+    // The side menu may stand below it: nobody came for that.
+    closeOverlayOf(overlayIds.menu);
     // The browser gives it back to what opened the chooser, which may have been the offer.
     rescueFocus();
   };
@@ -67,16 +76,25 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
       back={<BackToMenu />}
       onToggle={onToggle}
     >
-      <input
-        className={css.field}
-        type="search"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        placeholder="Найти город"
-        aria-label="Найти город"
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <form
+        action={routes.cities}
+        method="get"
+        role="search"
+        aria-label="По&#160;городам"
+        onSubmit={findHere}
+      >
+        <input
+          className={css.field}
+          type="search"
+          name="q"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          placeholder="Найти город"
+          aria-label="Найти город"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </form>
       <form
         ref={panel}
         className={css.lists}

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { findCities, indexCities } from '../config/city-search.ts';
 import { cityList, loadCities } from '../stores/city-list.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { CityButtons } from './CityButtons.tsx';
-import { filterCities, groupByLetter, indexCities } from './city-index.ts';
+import { groupByLetter } from './city-groups.ts';
 import * as css from './CityList.module.css';
 
 export type CityListProps = { typed: string; chosen: number };
@@ -22,12 +23,19 @@ function Loading() {
 function Found({ typed, chosen }: CityListProps) {
   const { cities } = useSnapshot(cityList);
   const index = useMemo(() => indexCities(cities), [cities]);
-  const found = useMemo(() => filterCities(index, typed), [index, typed]);
+  const { exact, meant } = useMemo(() => findCities(index, typed), [index, typed]);
   const [shown, setShown] = useState({ typed, count: WINDOW });
   const count = shown.typed === typed ? shown.count : WINDOW;
-  const groups = useMemo(() => groupByLetter(found.slice(0, count)), [found, count]);
+  const groups = useMemo(
+    () => [
+      ...groupByLetter(exact.slice(0, count)),
+      ...groupByLetter(meant.slice(0, Math.max(0, count - exact.length))),
+    ],
+    [exact, meant, count],
+  );
   const end = useRef<HTMLDivElement>(null);
-  const more = found.length > count;
+  const total = exact.length + meant.length;
+  const more = total > count;
   useEffect(() => {
     if (!more || !end.current) return;
     const observer = new IntersectionObserver(
@@ -40,10 +48,11 @@ function Found({ typed, chosen }: CityListProps) {
   return (
     <>
       <p className={css.note} role="status">
-        {found.length === 0 ? 'Ничего не найдено' : ''}
+        {total === 0 ? 'Ничего не найдено' : ''}
       </p>
-      {groups.map(({ letter, cities: members }) => (
-        <section key={letter} className={css.group}>
+      {groups.map(({ letter, cities: members }, place) => (
+        // A letter may come twice: with titles that hold what is typed, and with those that are meant.
+        <section key={`${letter} ${String(place)}`} className={css.group}>
           <h2 className={css.letter}>{letter}</h2>
           <CityButtons cities={members} chosen={chosen} />
         </section>
@@ -53,7 +62,7 @@ function Found({ typed, chosen }: CityListProps) {
   );
 }
 
-/** Every city under its first letter, or those whose title holds what is typed. */
+/** Every city under its first letter, or those that what is typed finds. */
 export function CityList(props: CityListProps) {
   const { state } = useSnapshot(cityList);
   useEffect(() => void loadCities(), []);

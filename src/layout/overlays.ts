@@ -14,6 +14,11 @@ export function closeOverlay({ currentTarget }: Inside): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
+/** Puts away a popover by its id, if it is open. */
+export function closeOverlayOf(id: string): void {
+  document.getElementById(id)?.hidePopover();
+}
+
 /** Opens a popover, and moves the focus into it: nobody pressed a button that belongs to it. */
 export function openOverlay(id: string): void {
   const panel = document.getElementById(id);

@@ -69,6 +69,14 @@ export function removeCompared(alias: string): void {
   keep(chosenNow().filter((product) => product.alias !== alias));
 }
 
+/** Compares these and no others: what an address or a form asks for. */
+export function setCompared(chosen: readonly ChosenProduct[]): void {
+  keep(chosen.slice(0, COMPARED_MAX).map(({ alias, title }) => ({ alias, title })));
+}
+
+/** The choice as the browser keeps it; for effects, as a first render knows nothing of it. */
+export const comparedNow = (): readonly ChosenProduct[] => chosenNow();
+
 /** Starts anew. */
 export function clearCompared(): void {
   keep([]);

@@ -5,8 +5,8 @@ import { PageHead } from '../layout/PageHead.tsx';
 
 type Content = PageContent<'cityList'>;
 
-export default function CityListPage({ data }: PageProps<Content>) {
-  return <CityListView {...data.content.data} />;
+export default function CityListPage({ data, location }: PageProps<Content>) {
+  return <CityListView {...data.content.data} search={location.search} />;
 }
 
 export function Head({ data }: { data: Content }) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { editDistance, forgiven } from '../../backend/search/edit-distance.ts';
+import { editDistance, forgiven } from '../../src/config/edit-distance.ts';
 import { otherLayout } from '../../src/config/keyboard.ts';
 import { queryName, readTerms } from '../../backend/search/query-terms.ts';
 import { snippetOf, textOf, wordPattern } from '../../backend/search/snippet.ts';

@@ -44,6 +44,10 @@ test('groups cities by their first letter and filters them in any case', async (
   await field(page).fill('РОСТОВ');
   await expect(chooser(page).locator('form').getByRole('button')).toHaveText(['Ростов-на-Дону']);
   await expect(chooser(page).getByRole('heading')).toHaveText(['Р']);
+  for (const typed of ['питер', 'спб', 'gbnth', 'санкт петербрг']) {
+    await field(page).fill(typed);
+    await expect(chooser(page).locator('form').getByRole('button')).toHaveText(['Санкт-Петербург']);
+  }
   await field(page).fill('нет такого города');
   await expect(status(page)).toHaveText('Ничего не найдено');
   await expect(chooser(page).locator('form').getByRole('button')).toHaveCount(0);
@@ -98,6 +102,13 @@ test('the way back opens the burger’s menu, from wherever it came', async ({ p
   await back();
   await expect(chooser(page)).toBeHidden();
   await expect(menu(page)).toBeVisible();
+  // A choice from there puts both away.
+  await menu(page).locator('[data-city-title]').click();
+  await choice(page, 'Казань').click();
+  await expect(chooser(page)).toBeHidden();
+  await expect(menu(page)).toBeHidden();
+  await city(page).click();
+  await back();
   await menu(page).getByRole('button', { name: 'Закрыть меню' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(chooser(page)).toBeHidden();
@@ -183,7 +194,7 @@ test.describe('without JavaScript', () => {
   test('a big city is chosen where one stands', async ({ page, context }) => {
     await page.goto('/catalog/');
     await city(page).click();
-    await expect(field(page)).toBeHidden();
+    await expect(field(page)).toBeVisible();
     await choice(page, 'Казань').click();
     await expect(page).toHaveURL(/\/catalog\/$/);
     await expect(city(page)).toHaveText('Казань');
@@ -196,7 +207,14 @@ test.describe('without JavaScript', () => {
     await city(page).click();
     await chooser(page).getByRole('link', { name: 'Все города' }).click();
     await expect(page).toHaveURL(/\/city\/$/);
-    await page.getByRole('main').getByRole('button', { name: 'Абакан' }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox', { name: 'Найти город' }).fill('питер');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/city\/\?q=/);
+    const title = page.getByRole('heading', { name: 'Найденные города' });
+    const found = main.locator('section', { has: title });
+    await expect(found.getByRole('button')).toHaveText(['Санкт-Петербург']);
+    await main.getByRole('button', { name: 'Абакан' }).click();
     await expect(city(page)).toHaveText('Абакан');
   });
 

@@ -92,6 +92,12 @@ onEveryEngine((site) => {
     );
   });
 
+  test('among the questions, the one that asks for it stands first', async () => {
+    for (const query of ['спать', 'спать в линзах', 'cgfnm'])
+      assert.match(titlesOf(await search(query, { kind: 'faq' }), 'faq')[0] ?? '', /спать/, query);
+    assert.ok(titlesOf(await search('спать', { kind: 'faq' }), 'faq').length < 5);
+  });
+
   test('leads, tags, steps and parameters are searched too', async () => {
     const { db } = site();
     await db.update(articles).set({ lead: 'О ксилофонах.' }).where(eq(articles.id, 2));

@@ -80,6 +80,8 @@ onEveryEngine((site) => {
       'абракадабра',
       '<script>alert(1)</script>',
       "'); drop table",
+      "' OR 1=1",
+      "1' or '1'='1",
       '%',
       'и',
       '!&|',
@@ -87,6 +89,7 @@ onEveryEngine((site) => {
       const found = await search(query);
       assert.deepEqual([found.query, found.total, found.groups], [query, 0, []]);
       assert.equal(found.suggestions.length, 4);
+      for (const offered of found.suggestions) assert.match(offered, /^[а-яё]/i);
     }
   });
 

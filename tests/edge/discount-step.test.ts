@@ -84,7 +84,7 @@ stepTest(
     site.requests.length = 0;
     const all = await (await open(site, '/discounts/3/shops/?product=5&city=all')).text();
     assert.equal(asked(site), '?discount=3&product=5');
-    assert.match(all, /data-served="5\|"><b>Линзы 5<\/b> везде/);
+    assert.match(all, /data-served="5\|Москва\|all"><b>Линзы 5<\/b> везде/);
   },
 );
 

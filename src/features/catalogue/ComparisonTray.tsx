@@ -29,7 +29,8 @@ export function ComparisonTray() {
     removeCompared(alias);
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
-  const clear = () => {
+  const clear = (event: FormEvent) => {
+    event.preventDefault();
     clearCompared();
     document.getElementById('content')?.focus();
   };
@@ -49,6 +50,7 @@ export function ComparisonTray() {
         className={css.root}
         data-filled={chosen.length > 0 ? '' : undefined}
         onSubmit={send}
+        onReset={clear}
       >
         <p className={css.count}>{chosen.length > 0 ? count : 'Отмечено для сравнения'}</p>
         {chosen.length > 0 && (
@@ -66,11 +68,9 @@ export function ComparisonTray() {
             ))}
           </ul>
         )}
-        {chosen.length > 0 && (
-          <button type="button" className={css.clear} onClick={clear}>
-            Очистить
-          </button>
-        )}
+        <button type="reset" className={css.clear}>
+          Очистить
+        </button>
         <Button type="submit" size="small">
           Сравнить
         </Button>

@@ -1,14 +1,22 @@
+import { useMemo } from 'react';
 import type { PageData } from '../../build/page-data.ts';
+import { indexCities } from '../../config/city-search.ts';
 import { routes } from '../../config/routes.ts';
 import { CityButtons } from '../../layout/CityButtons.tsx';
-import { groupByLetter, indexCities } from '../../layout/city-index.ts';
+import { groupByLetter } from '../../layout/city-groups.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { CitySamples } from './CitySamples.tsx';
+import { CitySearch } from './CitySearch.tsx';
+import { LiveCityMatches } from './LiveCityMatches.tsx';
 import * as css from './CityListView.module.css';
 
+type Props = PageData['cityList'] & { search: string };
+
 /** Every city by its first letter, as the buttons of one form: a city is chosen without a script. */
-export function CityListView({ cities }: PageData['cityList']) {
-  const groups = groupByLetter(indexCities(cities));
+export function CityListView({ cities, search }: Props) {
+  const index = useMemo(() => indexCities(cities), [cities]);
+  const groups = groupByLetter(index);
   return (
     <>
       <PageIntro
@@ -16,6 +24,7 @@ export function CityListView({ cities }: PageData['cityList']) {
         lead="Покажем магазины, оптики и&#160;наличие линз рядом с&#160;вами."
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Выбор города' }]}
       >
+        <CitySearch />
         <nav aria-label="Первые буквы" className={css.letters}>
           {groups.map(({ letter }) => (
             <a key={letter} href={`#letter-${letter}`} className={css.jump}>
@@ -26,6 +35,7 @@ export function CityListView({ cities }: PageData['cityList']) {
       </PageIntro>
       <Section tight>
         <form action={routes.cityChoose} method="post" className={css.groups}>
+          <LiveCityMatches index={index} search={search} />
           {groups.map(({ letter, cities: members }) => (
             <section key={letter} id={`letter-${letter}`} className={css.group}>
               <h2 className={css.letter}>{letter}</h2>
@@ -34,6 +44,7 @@ export function CityListView({ cities }: PageData['cityList']) {
           ))}
         </form>
       </Section>
+      <CitySamples />
     </>
   );
 }

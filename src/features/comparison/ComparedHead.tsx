@@ -10,11 +10,10 @@ type Props = {
   hidden: boolean;
   /** The comparison without this product. */
   without: string;
-  onRemove: () => void;
 };
 
 /** The head of a product's column: what it is, and the way to take it out. */
-export function ComparedHead({ product, hidden, without, onRemove }: Props) {
+export function ComparedHead({ product, hidden, without }: Props) {
   const { alias, title, url, cover } = product;
   return (
     <th scope="col" data-product={alias} hidden={hidden} className={css.root}>
@@ -29,7 +28,7 @@ export function ComparedHead({ product, hidden, without, onRemove }: Props) {
         {title}
       </Anchor>
       <div data-remove="" data-screen="">
-        <Anchor url={without} className={css.remove} onClick={onRemove}>
+        <Anchor url={without} className={css.remove}>
           <Icon name="close" size={18} />
           Убрать <VisuallyHidden>{title}</VisuallyHidden>
         </Anchor>

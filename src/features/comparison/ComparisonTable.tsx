@@ -1,6 +1,5 @@
 import type { ComparedProduct, ComparisonData } from '../../build/page-data.ts';
 import { comparisonUrl, rowState } from '../../config/comparison.ts';
-import { removeCompared } from '../../stores/comparison.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ComparedHead } from './ComparedHead.tsx';
@@ -54,7 +53,6 @@ export function ComparisonTable({ products, rows, compared }: Props) {
                   product={product}
                   hidden={!shown[index]}
                   without={comparisonUrl(compared.filter((alias) => alias !== product.alias))}
-                  onRemove={() => removeCompared(product.alias)}
                 />
               ))}
             </tr>

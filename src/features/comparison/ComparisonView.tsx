@@ -6,6 +6,7 @@ import { usePageQuery } from '../../layout/use-page-query.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
+import { useKeptComparison } from './use-kept-comparison.ts';
 import { COMPARISON_TABLE, ComparisonTable } from './ComparisonTable.tsx';
 import * as css from './ComparisonView.module.css';
 
@@ -21,6 +22,7 @@ export function ComparisonView({ groups, rows, search }: Props) {
     parseComparison(usePageQuery(search)),
     products.map(({ alias }) => alias),
   );
+  useKeptComparison(products, search);
   const shown = aliases.join();
   const before = useRef(shown);
   useEffect(() => {

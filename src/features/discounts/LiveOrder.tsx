@@ -1,6 +1,6 @@
 import type { DiscountOrder } from '../../../contract/schemas/discount.ts';
 import type { ProductCard } from '../../../contract/schemas/product.ts';
-import { shopWords } from '../../client/shop-words.ts';
+import { offeredShop } from '../../client/offer-shops.ts';
 import { routes } from '../../config/routes.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { OrderPart } from './OrderPart.tsx';
@@ -14,7 +14,7 @@ export function LiveOrder({ reply, products }: Props) {
   return (
     <OrderPart
       product={<ChosenProduct product={product} back={discount.url} />}
-      shop={shopWords(shop)}
+      shop={offeredShop(shop)}
       back={routes.discountShops(discount.id, product.id)}
     />
   );

@@ -1,6 +1,6 @@
 import type { DiscountShops } from '../../../contract/schemas/discount.ts';
 import type { ProductCard } from '../../../contract/schemas/product.ts';
-import { byCity, shopWords } from '../../client/shop-words.ts';
+import { offeredShops } from '../../client/offer-shops.ts';
 import { routes } from '../../config/routes.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { ShopChoice } from './ShopChoice.tsx';
@@ -20,12 +20,9 @@ export function LiveShops({ reply, products, city, everywhere }: Props) {
   const product = products.find(({ id }) => id === reply.product.id) ?? reply.product;
   const mine = routes.discountShops(discount.id, product.id);
   const everyCity = everywhere || discount.kind === 'online';
-  const shops = [...reply.shops].sort(byCity).map((shop) => (
+  const shops = offeredShops(reply.shops, city).map((shop) => (
     <li key={shop.id}>
-      <ShopChoice
-        shop={shopWords(shop)}
-        url={routes.discountOrder(discount.id, product.id, shop.id)}
-      />
+      <ShopChoice shop={shop} url={routes.discountOrder(discount.id, product.id, shop.id)} />
     </li>
   ));
   return (

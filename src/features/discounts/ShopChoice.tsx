@@ -17,6 +17,7 @@ export function ShopChoice({ shop, url }: Props) {
         <CardLink url={url}>{shop.title}</CardLink>
       </h3>
       <ShopFacts shop={shop} />
+      {shop.site !== '' && <p data-when="site">{shop.site}</p>}
       <WayThere shop={shop} className={css.way} />
       <Icon name="arrow-right" className={css.arrow} />
     </Card>

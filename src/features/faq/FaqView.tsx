@@ -1,33 +1,48 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
+import { searchWords } from '../../config/search-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { counted } from '../../ui/plural.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TagList } from '../../ui/TagList.tsx';
-import { findQuestions } from './faq-search.ts';
+import { questionSearch } from './faq-search.ts';
 import { FaqNothing } from './FaqNothing.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import { FaqSection } from './FaqSection.tsx';
+import { useFaqSearch, type FaqSearchState } from './use-faq-search.ts';
 import { useFoundMarks } from './use-found-marks.ts';
 import * as css from './FaqView.module.css';
 
 const answers = { one: 'ответ', few: 'ответа', many: 'ответов' };
 
-/** All questions by section. Each answer opens in place and has a page of its own to share. */
+function wordsOf({ typed, found, corrected }: FaqSearchState): string {
+  if (!found) return '';
+  if (found.length === 0) return 'Ничего не\u00a0найдено';
+  const count = `Найдено: ${counted(found.length, answers)}`;
+  return corrected === null ? count : `${searchWords.corrected(typed.trim(), corrected)} ${count}`;
+}
+
+/**
+ * All questions by section; while somebody searches, those that were found, the best first. Each
+ * answer opens in place and has a page of its own to share.
+ */
 export function FaqView({ items, sections }: PageData['faq']) {
-  const [query, setQuery] = useState('');
+  const search = useFaqSearch(items);
+  const { typed, found, words, failed } = search;
   const place = useRef<HTMLDivElement>(null);
-  useFoundMarks(place, query);
-  const found = findQuestions(items, query);
-  const searched = query.trim() !== '';
+  useFoundMarks(place, words);
   const filled = sections
-    .map((section) => ({
-      section,
-      found: found.filter(({ item }) => item.section.id === section.id),
+    .map(({ id, title, alias }) => ({
+      title,
+      anchor: alias,
+      found: items
+        .filter(({ section }) => section.id === id)
+        .map((item) => ({ item, inAnswer: false })),
     }))
-    .filter((group) => group.found.length > 0);
+    .filter((section) => section.found.length > 0);
   return (
     <>
       <PageIntro
@@ -37,24 +52,23 @@ export function FaqView({ items, sections }: PageData['faq']) {
       >
         {items.length > 0 && (
           <>
-            <FaqSearch query={query} onQuery={setQuery} />
-            <nav aria-label="Разделы вопросов" className={css.sections}>
-              <TagList
-                inNav
-                items={filled.map((group) => ({
-                  url: `#${group.section.alias}`,
-                  title: group.section.title,
-                  count: group.found.length,
-                }))}
-              />
-            </nav>
+            <FaqSearch query={typed} onQuery={search.type} />
+            {!found && (
+              <nav aria-label="Разделы вопросов" className={css.sections}>
+                <TagList
+                  inNav
+                  items={filled.map(({ anchor, title, found: { length } }) => ({
+                    url: `#${anchor}`,
+                    title,
+                    count: length,
+                  }))}
+                />
+              </nav>
+            )}
           </>
         )}
         <p className={css.count} role="status">
-          {searched &&
-            (found.length > 0
-              ? `Найдено: ${counted(found.length, answers)}`
-              : 'Ничего не\u00a0найдено')}
+          {wordsOf(search)}
         </p>
       </PageIntro>
       <Section>
@@ -64,11 +78,18 @@ export function FaqView({ items, sections }: PageData['faq']) {
             action={{ title: 'На главную', url: routes.home }}
           />
         )}
-        {items.length > 0 && found.length === 0 && <FaqNothing query={query} />}
+        {found?.length === 0 && <FaqNothing query={typed} />}
+        {failed && (
+          <ErrorState
+            title={searchWords.unavailable}
+            text="Попробуйте ещё раз. А&#160;пока вопросы можно посмотреть по&#160;разделам: они ниже."
+            onRetry={() => void questionSearch.retry()}
+          />
+        )}
         <div className={css.groups} ref={place}>
-          {filled.map((group) => (
-            <FaqSection key={group.section.id} {...group} />
-          ))}
+          {found
+            ? found.length > 0 && <FaqSection title="Что нашлось" found={found} />
+            : filled.map((section) => <FaqSection key={section.anchor} {...section} />)}
         </div>
       </Section>
     </>

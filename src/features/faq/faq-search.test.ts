@@ -1,68 +1,49 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { sampleFaqItem } from '../../build/sample-reference.ts';
-import { findQuestions, foundRanges, patternsOf } from './faq-search.ts';
+import { foundQuestions, foundRanges, foundWords } from './faq-search.ts';
 
-const items = [
-  sampleFaqItem(1, 1, {
-    question: 'Можно ли спать в линзах?',
-    answer: '<p>Нет, глазу нужен воздух.</p>',
-  }),
-  sampleFaqItem(2, 1, {
-    question: 'Как хранить контейнер?',
-    answer: '<p>Сухим. Линзы&nbsp;— в растворе.</p>',
-  }),
-  sampleFaqItem(3, 1, {
-    question: 'Что такое зелёный тон?',
-    answer: '<p class="вода">Он помогает найти линзу.</p>',
-  }),
-];
-const found = (query: string) => findQuestions(items, query).map(({ item }) => item.id);
+const items = [1, 2, 3].map((id) => sampleFaqItem(id, 1));
+const part = (text: string, found: boolean) => ({ text, found });
+const hit = (id: number, inTitle: boolean, snippet: string[] = []) => ({
+  id,
+  title: 'Вопрос',
+  title_parts: [part('Можно ли ', false), part('Спать', inTitle)],
+  url: '/faq/item/a/',
+  snippet: snippet.map((text) => part(text, true)),
+  updated_at: '2026-11-21T09:30:00.000Z',
+});
+const answer = (...hits: ReturnType<typeof hit>[]) => ({
+  groups: [{ kind: 'faq' as const, title: 'Вопросы', total: hits.length, items: hits }],
+});
 
-describe('findQuestions', () => {
-  it.each([
-    ['', [1, 2, 3]],
-    ['  ?! ', [1, 2, 3]],
-    ['линза', [1, 2, 3]],
-    ['ЛИНЗАМИ', [1, 2, 3]],
-    ['хранение', [2]],
-    ['хранят', [2]],
-    ['тоном', [3]],
-    ['воздуха', [1]],
-    ['зеленый', [3]],
-    ['зелёного', [3]],
-    ['линзы раствор', [2]],
-    ['спать в линзах', [1]],
-    ['раствор воздух', []],
-    ['вода', []],
-    ['nbsp', []],
-    ['инз', []],
-    ['(', [1, 2, 3]],
-    ['в', [1, 2]],
-  ])('%j finds %j', (query, expected) => {
-    expect(found(query)).toEqual(expected);
-  });
-
-  it('tells when only the answer shows why', () => {
-    expect(findQuestions(items, 'линзы').map(({ inAnswer }) => inAnswer)).toEqual([
-      false,
-      true,
-      true,
+describe('foundQuestions', () => {
+  it('keeps the order of the search, and opens those whose answer alone shows why', () => {
+    const found = foundQuestions(items, answer(hit(3, true), hit(1, false)));
+    expect(found.map(({ item, inAnswer }) => [item.id, inAnswer])).toEqual([
+      [3, false],
+      [1, true],
     ]);
   });
+
+  it('passes over what this page does not have, and finds nothing in nothing', () => {
+    expect(foundQuestions(items, answer(hit(77, true)))).toEqual([]);
+    expect(foundQuestions(items, { groups: [] })).toEqual([]);
+  });
 });
 
-it('patternsOf looks for each stem once', () => {
-  expect(patternsOf('линза линзы линзами')).toHaveLength(1);
+it('foundWords are the found forms, each once', () => {
+  const words = foundWords(answer(hit(1, true, ['спит', 'Спать']), hit(2, false, ['спит'])));
+  expect(words).toEqual(['спать', 'спит']);
 });
 
-it('foundRanges marks whole words, wherever they stand', () => {
+it('foundRanges are whole words, wherever they stand', () => {
   document.body.innerHTML =
-    '<div><h3>Линзы и <b>зелёный</b> тон</h3><p>Линзу найти легко</p></div>';
-  expect(foundRanges(document.body, 'линза зеленый').map(String)).toEqual([
+    '<div><h3>Линзы и <b>зелёный</b> тон</h3><p>Линзу найти легко, линзы-то</p></div>';
+  expect(foundRanges(document.body, ['линзы', 'зелёный', 'лин']).map(String)).toEqual([
     'Линзы',
     'зелёный',
-    'Линзу',
+    'линзы',
   ]);
-  expect(foundRanges(document.body, '')).toEqual([]);
+  expect(foundRanges(document.body, [])).toEqual([]);
 });

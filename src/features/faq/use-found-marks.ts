@@ -5,15 +5,15 @@ import { foundRanges } from './faq-search.ts';
 const NAME = 'faq-found';
 
 /**
- * Marks the words of a query inside an element, by the browser itself: nothing in the page changes
+ * Marks words inside an element, by the browser itself: nothing in the page changes
  * for it. Where the browser cannot, words stay unmarked.
  */
-export function useFoundMarks(place: RefObject<Element | null>, query: string): void {
+export function useFoundMarks(place: RefObject<Element | null>, words: readonly string[]): void {
   useEffect(() => {
-    if (!place.current || query === '' || !('highlights' in CSS)) return undefined;
-    CSS.highlights.set(NAME, new Highlight(...foundRanges(place.current, query)));
+    if (!place.current || words.length === 0 || !('highlights' in CSS)) return undefined;
+    CSS.highlights.set(NAME, new Highlight(...foundRanges(place.current, words)));
     return () => {
       CSS.highlights.delete(NAME);
     };
-  }, [place, query]);
+  }, [place, words]);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { TYPING_PAUSE } from '../../config/search-words.ts';
 import {
   askedIn,
   found,
@@ -9,7 +10,6 @@ import {
   lookWhileTyping,
   readOn,
   search,
-  TYPING_PAUSE,
   type SearchGroup,
 } from './search-store.ts';
 

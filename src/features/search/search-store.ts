@@ -7,16 +7,13 @@ import {
 } from '../../../contract/schemas/search.ts';
 import { browserCall } from '../../client/browser-call.ts';
 import { routes } from '../../config/routes.ts';
-import { SEARCH_COUNT } from '../../config/search-words.ts';
+import { SEARCH_COUNT, TYPING_PAUSE } from '../../config/search-words.ts';
 import { createResource } from '../../stores/resource.ts';
 
 /** As views read it. */
 export type SearchResult = Snapshot<SearchContent>;
 export type SearchGroup = SearchResult['groups'][number];
 export type SearchItem = SearchGroup['items'][number];
-
-/** How long somebody has to stop typing to be taken at their word, in milliseconds. */
-export const TYPING_PAUSE = 300;
 
 /** What is looked for: null before the page knows its own address. */
 export type Asked = { readonly query: string; readonly kind: SearchKind | null };

@@ -14,6 +14,7 @@ import { NoLiveShops } from './NoLiveShops.tsx';
 import type { ShopListResource } from './shop-lists.ts';
 import { ShopMapPane } from './ShopMapPane.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useResultInView } from './use-result-in-view.ts';
 import { useMinute } from './use-minute.ts';
 import { SHOP_SLOT, useShopList } from './use-shop-list.ts';
 import type { ShopQueryState } from './use-shop-query.ts';
@@ -38,6 +39,7 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
   const pane = useRef<HTMLElement>(null);
   const list = found.state === 'ready' ? found.list : null;
   const box = useKeptFocus(list !== null);
+  useResultInView(box, query.product, found.state === 'ready' || found.state === 'failed');
   const { kind, open, shop } = query;
   const mapped = offersMap(maps);
   // An address may have been kept from when there was a map.

@@ -32,6 +32,8 @@ const drawn: readonly Drawn[] = [
   { url: routes.searchOfKind('линзы', 'article'), mark: /id="found-article"/ },
   { url: routes.searchFor('kbyps'), mark: /Вот что нашлось/ },
   { url: routes.searchFor('ыъыъ'), mark: /data-message/ },
+  { url: `${routes.cities}?q=${encodeURIComponent('питер')}`, mark: /Найденные города/ },
+  { url: `${routes.cities}?q=${encodeURIComponent("' OR 1=1")}`, mark: /data-served="&#39; OR/ },
   { url: routes.whereBuy, mark: /data-served/ },
   { url: `${routes.whereBuy}?view=map&kind=shop`, mark: /data-live/ },
   {

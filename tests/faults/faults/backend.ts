@@ -141,7 +141,7 @@ export const backendFaults: readonly Fault[] = [
     replace: 'CREATE INDEX "shops_city" ON "shops" USING btree ("id","city_id")',
   }),
   contract('search forgives no typing error', 'tests/contract/search-meaning.test.ts', {
-    file: 'backend/search/edit-distance.ts',
+    file: 'src/config/edit-distance.ts',
     find: 'if (word.length < 4) return 0;',
     replace: 'if (word.length < 40) return 0;',
   }),

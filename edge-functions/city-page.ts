@@ -1,0 +1,22 @@
+import type { Context } from '@netlify/edge-functions';
+import { typedCity } from '../src/config/city-query.ts';
+import { cityPage } from './lib/city-page.ts';
+import { allCities } from './lib/city-titles.ts';
+import { pageFunction } from './lib/edge-function.ts';
+import { isPage, pageReply } from './lib/page-reply.ts';
+
+/** `/city/?q=питер`: the page with all cities, and in it what was found, where no script looks. */
+async function foundCities(
+  request: Request,
+  context: Pick<Context, 'next'>,
+): Promise<Response | void> {
+  if (request.method !== 'GET') return;
+  const typed = typedCity(new URL(request.url).search);
+  if (typed === '') return;
+  const [response, cities] = await Promise.all([context.next(), allCities(request.url)]);
+  // Without the titles the page is still the list of all.
+  if (response.status !== 200 || !isPage(response) || cities.length === 0) return response;
+  return await pageReply(response, (html) => cityPage(html, cities, typed));
+}
+
+export default pageFunction(foundCities);

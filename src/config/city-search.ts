@@ -1,0 +1,110 @@
+import { CITY_ALIASES } from './city-aliases.ts';
+import { CITY_TYPED_MAX } from './city-query.ts';
+import { forgiven, unfinishedDistance } from './edit-distance.ts';
+import { otherLayout } from './keyboard.ts';
+
+/** A city with what a search compares: nothing of it is computed while somebody types. */
+export type Searched<C> = C & {
+  readonly key: string;
+  readonly words: readonly string[];
+  /** What else people call it. */
+  readonly aliases: readonly string[];
+};
+
+/** Cities that hold what was typed in their titles, and beside them those that may be meant. */
+export type FoundCities<C> = { readonly exact: readonly C[]; readonly meant: readonly C[] };
+
+/** Fewer letters begin too many names to mean one of them. */
+const BEGINNING = 3;
+
+/** Case makes no difference, and «е» typed for «ё» none either. */
+const keyOf = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е');
+
+/** Hyphens and full stops only part words. */
+const wordsOf = (text: string): string[] => keyOf(text).match(/[\p{L}\d]+/gu) ?? [];
+
+/** A city ready to be searched. */
+export function asSearched<C extends { readonly title: string }>(city: C): Searched<C> {
+  const { title } = city;
+  const aliases = Object.hasOwn(CITY_ALIASES, title) ? (CITY_ALIASES[title] ?? []) : [];
+  return { ...city, key: keyOf(title), words: wordsOf(title), aliases };
+}
+
+const { compare } = new Intl.Collator('ru');
+
+/** Cities in the order of the alphabet, ready to be searched. */
+export function indexCities<C extends { readonly id: number; readonly title: string }>(
+  cities: readonly C[],
+): Searched<C>[] {
+  return cities
+    .map(asSearched)
+    .sort((one, other) => compare(one.title, other.title) || one.id - other.id);
+}
+
+type AnyCity = Searched<object>;
+
+/** «г. Москва» asks for Москва. */
+function askedWords(typed: string): string[] {
+  const [first = '', ...others] = wordsOf(typed);
+  return others.length > 0 && ['г', 'гор', 'город'].includes(first) ? others : [first, ...others];
+}
+
+/** Whether each of the words begins one of the title's, in its order: «н. новгород», «ростов дон». */
+function begins(words: readonly string[], title: readonly string[]): boolean {
+  let at = 0;
+  return words.every((word) => {
+    const found = title.findIndex((own, place) => place >= at && own.startsWith(word));
+    at = found + 1;
+    return found >= 0;
+  });
+}
+
+/** Whether a city is called so, by another name or by its own with other gaps: «ростовнадону». */
+function isCalled({ aliases, words: title }: AnyCity, words: readonly string[]): boolean {
+  const name = words.join('');
+  if (words.length > 1 && begins(words, title)) return true;
+  if (name.length < BEGINNING) return aliases.includes(name);
+  return [...aliases, title.join(''), ...title].some((own) => own.startsWith(name));
+}
+
+/** Typing errors between what was typed, which may be unfinished, and a name or one of its words. */
+function errorsIn({ words }: AnyCity, typed: string): number {
+  const names = [words.join(' '), ...(words.length > 1 ? words : [])];
+  return Math.min(...names.map((name) => unfinishedDistance(typed, name)));
+}
+
+/** Those with the fewest typing errors, if so few are forgiven. */
+function mistyped<C extends AnyCity>(cities: readonly C[], ways: readonly string[]): C[] {
+  const rated = ways.flatMap((way) => {
+    const typed = askedWords(way).join(' ');
+    const most = forgiven(typed);
+    if (most === 0) return [];
+    return cities
+      .map((city) => ({ city, errors: errorsIn(city, typed) }))
+      .filter(({ errors }) => errors <= most);
+  });
+  const fewest = Math.min(...rated.map(({ errors }) => errors));
+  return rated.filter(({ errors }) => errors === fewest).map(({ city }) => city);
+}
+
+/**
+ * The one search for a city, of the browser's chooser and of the edge's. Titles that hold what is
+ * typed come first (section 5 of the specification); beside them cities that are called so. Only
+ * where there is none of either, it may have been typed in the other layout or with errors.
+ */
+export function findCities<C extends AnyCity>(cities: readonly C[], typed: string): FoundCities<C> {
+  const text = typed.slice(0, CITY_TYPED_MAX);
+  if (keyOf(text) === '') return { exact: cities, meant: [] };
+  const holding = (way: string) => cities.filter(({ key }) => key.includes(keyOf(way)));
+  const called = (way: string) => {
+    const words = askedWords(way);
+    return words.join('') === '' ? [] : cities.filter((city) => isCalled(city, words));
+  };
+  const exact = holding(text);
+  const known = called(text).filter((city) => !exact.includes(city));
+  if (exact.length + known.length > 0) return { exact, meant: known };
+  const other = otherLayout(text);
+  const elsewhere = other === null ? [] : [...new Set([...holding(other), ...called(other)])];
+  if (elsewhere.length > 0) return { exact, meant: elsewhere };
+  return { exact, meant: mistyped(cities, other === null ? [text] : [text, other]) };
+}

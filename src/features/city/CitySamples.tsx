@@ -1,0 +1,26 @@
+import { CityButton } from '../../layout/CityButton.tsx';
+import { CityButtons } from '../../layout/CityButtons.tsx';
+import { SamplePart } from '../../ui/SamplePart.tsx';
+import { ServedSample } from '../../ui/ServedSample.tsx';
+import { CityMatches } from './CityMatches.tsx';
+
+/** What the edge makes the found cities of. */
+export function CitySamples() {
+  return (
+    <>
+      <ServedSample name="city">
+        <CityButton city={{ id: '{{id}}', title: '{{title}}' }} chosen={false} />
+      </ServedSample>
+      <ServedSample name="cities">
+        <CityMatches>
+          <CityButtons cities={[]}>
+            <SamplePart name="cities" />
+          </CityButtons>
+        </CityMatches>
+      </ServedSample>
+      <ServedSample name="cities-none">
+        <CityMatches />
+      </ServedSample>
+    </>
+  );
+}

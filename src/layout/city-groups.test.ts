@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { indexCities } from '../config/city-search.ts';
+import { groupByLetter } from './city-groups.ts';
+
+const titles = ['Ялта', 'Орёл', 'Москва', 'Ёлкино', 'Санкт-Петербург', 'Ейск', 'Орск'];
+const index = indexCities(titles.map((title, place) => ({ id: place + 1, title })));
+
+describe('groupByLetter', () => {
+  it('puts cities under their first letter, by the alphabet', () => {
+    const groups = groupByLetter(index);
+    expect(groups.map(({ letter }) => letter)).toEqual(['Е', 'Ё', 'М', 'О', 'С', 'Я']);
+    expect(groups[3]?.cities.map(({ title }) => title)).toEqual(['Орёл', 'Орск']);
+  });
+
+  it('has no group without a city', () => {
+    expect(groupByLetter([])).toEqual([]);
+  });
+});
