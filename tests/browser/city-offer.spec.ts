@@ -143,7 +143,7 @@ test.describe('at a first visit near Казань', () => {
     await page.goto('/');
     const main = page.getByRole('main');
     for (const name of ['Получить бесплатную пару', 'Выбрать линзы']) {
-      await expect(main.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
     }
     await expect(question(page)).toBeHidden();
     await expect(offer(page)).toBeHidden();
