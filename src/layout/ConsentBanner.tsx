@@ -3,7 +3,7 @@ import { answerConsent, type Consent } from '../stores/consent.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { CONSENT_ID, leaveQuestion } from './consent-focus.ts';
-import * as css from './ConsentBanner.module.css';
+import * as css from './Prompt.module.css';
 
 const answer = (given: Consent) => () => {
   answerConsent(given);
@@ -11,9 +11,9 @@ const answer = (given: Consent) => () => {
 };
 
 /**
- * The question about analytics. It stands in every page's HTML; styles show it to those who have a
- * script and have not answered, so it neither flashes nor shifts anything. Without a script
- * nothing is collected and nothing has to be asked.
+ * The question about analytics. It stands in every page's HTML; styles show it when its turn has
+ * come, so it neither flashes nor shifts anything. Without a script nothing is collected and nothing
+ * has to be asked.
  * @param counter the counter's id; empty: nobody counts, and there is nothing to ask.
  */
 export function ConsentBanner({ counter }: { counter: string }) {
@@ -21,22 +21,25 @@ export function ConsentBanner({ counter }: { counter: string }) {
   return (
     <section
       id={CONSENT_ID}
-      className={css.root}
+      className={css.line}
       aria-label="Согласие на&#160;cookie"
       tabIndex={-1}
+      data-asks="consent"
       data-counter={counter}
     >
-      <p className={css.text}>
-        Можно считать посещения с&#160;помощью cookie? Так мы&#160;увидим, где сайт непонятен.{' '}
-        <TextLink url={routes.content('cookies')}>Подробнее</TextLink>
-      </p>
-      <div className={css.actions}>
-        <Button size="small" onClick={answer('yes')}>
-          Согласен
-        </Button>
-        <Button size="small" variant="secondary" onClick={answer('no')}>
-          Только необходимое
-        </Button>
+      <div className={css.row}>
+        <p className={css.question}>
+          Можно считать посещения с&#160;помощью cookie?{' '}
+          <TextLink url={routes.content('cookies')}>Подробнее</TextLink>
+        </p>
+        <div className={css.answers}>
+          <Button size="small" onClick={answer('yes')}>
+            Согласен
+          </Button>
+          <Button size="small" variant="secondary" onClick={answer('no')}>
+            Только необходимое
+          </Button>
+        </div>
       </div>
     </section>
   );

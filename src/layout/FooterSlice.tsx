@@ -2,6 +2,7 @@ import { graphql, type SliceComponentProps } from 'gatsby';
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { NearCity } from './NearCity.tsx';
 import { StickyDisclaimer } from './StickyDisclaimer.tsx';
 import { ToTop } from './ToTop.tsx';
 import { ViewPanel } from './ViewPanel.tsx';
@@ -22,8 +23,9 @@ export default function FooterSlice({ data }: SliceComponentProps<Content>) {
   return (
     <>
       <Footer settings={settings} year={year} counter={counter} />
-      <StickyDisclaimer text={settings.footer.sticky_disclaimer} />
       <ConsentBanner counter={counter} />
+      <NearCity />
+      <StickyDisclaimer text={settings.footer.sticky_disclaimer} />
       <ToTop />
       <ViewPanel />
     </>

@@ -13,7 +13,6 @@ import { IconButton } from './IconButton.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
-import { NearCity } from './NearCity.tsx';
 import { overlayIds } from './overlays.ts';
 import { ProfileBlock } from './ProfileBlock.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -73,7 +72,6 @@ export function Header({ settings: { brand, header }, popular }: Props) {
           <ViewButton className={css.view} />
         </div>
       </div>
-      <NearCity />
       <SearchBar />
       <SideMenu header={header} city={city} />
       <CityChooser popular={popular} />

@@ -2,11 +2,10 @@ import type { FormEvent } from 'react';
 import { routes } from '../config/routes.ts';
 import { chooseCity, refuseCityOffer } from '../stores/location.ts';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { rescueFocus } from './city-focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { overlayIds } from './overlays.ts';
-import * as css from './NearCity.module.css';
+import * as css from './Prompt.module.css';
 
 const onSubmit = (event: FormEvent<HTMLFormElement>) => {
   const { currentTarget, nativeEvent } = event;
@@ -27,24 +26,22 @@ const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 export function NearCity() {
   return (
     <form
-      className={css.root}
+      className={css.line}
       action={routes.cityChoose}
       method="post"
       aria-label="Ваш город"
+      data-asks="city"
       onSubmit={onSubmit}
     >
-      <div className={css.inner}>
+      <div className={css.row}>
         <p className={css.question}>
-          <Icon name="pin" size={24} />
-          <span>
-            Ваш город&#160;—{' '}
-            <b
-              data-near-city-title=""
-              dangerouslySetInnerHTML={{ __html: '' }}
-              suppressHydrationWarning
-            />
-            ?
-          </span>
+          Ваш город&#160;—{' '}
+          <b
+            data-near-city-title=""
+            dangerouslySetInnerHTML={{ __html: '' }}
+            suppressHydrationWarning
+          />
+          ?
         </p>
         <div className={css.answers}>
           <Button
@@ -55,7 +52,7 @@ export function NearCity() {
             data-near-city-id=""
             suppressHydrationWarning
           >
-            Да, верно
+            Да,&#160;верно
           </Button>
           <Button size="small" variant="secondary" popoverTarget={overlayIds.city}>
             Выбрать другой

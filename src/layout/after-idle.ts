@@ -4,6 +4,7 @@ import { watchSession } from '../stores/watch-session.ts';
 import { translateAnnouncer } from './announcer.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { animateAnchors } from './scroll-to-anchor.ts';
+import { watchPrompts } from './watch-prompts.ts';
 
 export { ErrorView } from './ErrorView.tsx';
 export { PageExtras } from './PageExtras.tsx';
@@ -19,6 +20,7 @@ export function startAfterIdle(): void {
   watchCity();
   watchSession();
   startAnalytics();
+  watchPrompts();
   animateAnchors();
   translateAnnouncer();
 }

@@ -30,7 +30,13 @@ export function answerConsent(answer: Consent): void {
   consent.answer = answer;
 }
 
-/** Shows the question again; the old answer holds until there is a new one. */
+/**
+ * Shows the question again, at once and before any other prompt; the old answer holds until there is
+ * a new one.
+ */
 export function askConsent(): void {
-  delete document.documentElement.dataset['consent'];
+  const { dataset } = document.documentElement;
+  delete dataset['consent'];
+  dataset['prompt'] = 'consent';
+  dataset['promptDue'] = '';
 }

@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
 import { layoutShift } from './layout-shift.ts';
+import { answer, question } from './counter.ts';
+import { readOn } from './read-on.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
@@ -14,6 +16,9 @@ const chooser = (page: Page) => page.getByRole('dialog', { name: 'Ваш гор�
 const yes = (page: Page) => offer(page).getByRole('button', { name: 'Да, верно' });
 const no = (page: Page) => offer(page).getByRole('button', { name: 'Не предлагать город' });
 const another = (page: Page) => offer(page).getByRole('button', { name: 'Выбрать другой' });
+
+/** The question about cookies comes first; these visitors have answered it. */
+const answered = { name: 'consent', value: 'no', url: siteOrigin };
 
 /** Whether the first HTML holds an offer; a boolean, so that a failure does not print the page. */
 const isOffered = (html = '') => html.includes('data-near-city="');
@@ -48,6 +53,7 @@ for (const [why, place] of [
 
 test.describe('near Казань', () => {
   test.use({ extraHTTPHeaders: KAZAN });
+  test.beforeEach(({ context }) => context.addCookies([answered]));
 
   test('the offer is in the first HTML, sets nothing and moves nothing', async ({
     page,
@@ -58,9 +64,11 @@ test.describe('near Казань', () => {
     expect(root).toContain('data-near-city="6285"');
     expect(root).toContain('data-city-id="6281"');
     expect(response?.headers()['cache-control']).toBe('private, no-store');
+    await expect(offer(page)).toBeHidden();
+    await readOn(page);
+    await expect(offer(page)).toBeVisible();
     await expect(offer(page)).toContainText(/Ваш город\s—\sКазань\?/);
     await expect(city(page)).toHaveText('Москва');
-    await expect(offer(page)).toContainText(/Ваш город\s—\sКазань\?/);
     expect(await layoutShift(page)).toBe(0);
     expect(await cookieOf(context, 'userLocation')).toBeNull();
     await expectAccessible(page);
@@ -68,6 +76,7 @@ test.describe('near Казань', () => {
 
   test('accepted, it is the chosen city here and on the next pages', async ({ page, context }) => {
     await page.goto('/catalog/');
+    await readOn(page);
     await yes(page).click();
     await expect(offer(page)).toBeHidden();
     await expect(city(page)).toHaveText('Казань');
@@ -83,6 +92,7 @@ test.describe('near Казань', () => {
 
   test('refused, it is not asked again, and nothing is chosen', async ({ page, context }) => {
     await page.goto('/catalog/');
+    await readOn(page);
     await no(page).focus();
     await page.keyboard.press('Enter');
     await expect(offer(page)).toBeHidden();
@@ -95,6 +105,7 @@ test.describe('near Казань', () => {
 
   test('another one may be chosen from it', async ({ page }) => {
     await page.goto('/');
+    await readOn(page);
     await another(page).click();
     await chooser(page).getByRole('button', { name: 'Самара' }).first().click();
     await expect(chooser(page)).toBeHidden();
@@ -109,6 +120,54 @@ test.describe('near Казань', () => {
     await page.goto('/');
     await expect(yes(page)).toBeVisible();
     expect(await sideways(page)).toEqual([]);
+  });
+});
+
+test.describe('at a first visit near Казань', () => {
+  test.use({ extraHTTPHeaders: KAZAN, viewport: { width: 360, height: 740 } });
+
+  /** Links and buttons of the window that something else would take the press of. */
+  const covered = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(a, button, input, select)')]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0 && box.bottom > 0 && box.top < innerHeight)
+        .filter(({ element, box }) => {
+          const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+          return document.elementFromPoint(...middle)?.closest('[data-asks]') && element;
+        })
+        .map(({ element }) => element.outerHTML.slice(0, 120)),
+    );
+
+  test('one thing is asked at a time, and never over the first screen', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const name of ['Получить бесплатную пару', 'Выбрать линзы']) {
+      await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
+    }
+    await expect(question(page)).toBeHidden();
+    await expect(offer(page)).toBeHidden();
+    await readOn(page);
+    await expect(question(page)).toBeInViewport({ ratio: 1 });
+    await expect(offer(page)).toBeHidden();
+    expect((await question(page).boundingBox())?.height).toBeLessThan(740 / 6);
+    const warning = page.getByRole('complementary', { name: 'Предупреждение' });
+    expect((await warning.boundingBox())?.height).toBeLessThanOrEqual(60);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Бесплатная пара' })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/certificate\/$/);
+    await expect(question(page)).toBeHidden();
+    expect(await covered(page)).toEqual([]);
+    await answer(page, 'Только необходимое');
+    await expect(offer(page)).toBeHidden();
+    await readOn(page);
+    await expect(offer(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(offer(page)).toBeHidden();
+    expect(await covered(page)).toEqual([]);
   });
 });
 

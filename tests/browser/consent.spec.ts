@@ -2,6 +2,7 @@
 import { expectAccessible } from './axe.ts';
 import { requireBuiltWith } from './built-with.ts';
 import { answer, callsOf, eventsOf, fakeCounter, question } from './counter.ts';
+import { readOn } from './read-on.ts';
 import { expect, test } from './test.ts';
 import { chooseView } from './view-cookie.ts';
 
@@ -16,6 +17,7 @@ test('before the answer nothing is collected and no third party is asked', async
   await page.goto('/faq/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Файлы cookie' }).click();
   await expect(page).toHaveURL(/\/content\/cookies\/$/);
+  await readOn(page);
   await expect(question(page)).toBeVisible();
   expect(await eventsOf(page)).toEqual([]);
   expect(foreign.filter((url) => url.startsWith('http') && !url.includes('localhost'))).toEqual([]);

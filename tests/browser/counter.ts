@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requireBuiltWith } from './built-with.ts';
+import { readOn } from './read-on.ts';
 
 const COUNTER = 'https://mc.yandex.ru/**';
 
@@ -36,5 +37,9 @@ export const goalsOf = async (page: Page) =>
 export const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
 export const question = (page: Page) => page.getByRole('region', { name: /Согласие/ });
-export const answer = (page: Page, name: 'Согласен' | 'Только необходимое') =>
-  question(page).getByRole('button', { name }).click();
+
+/** Answers the question where it is asked: a little further down than the first screen. */
+export async function answer(page: Page, name: 'Согласен' | 'Только необходимое'): Promise<void> {
+  await readOn(page);
+  await question(page).getByRole('button', { name }).click();
+}

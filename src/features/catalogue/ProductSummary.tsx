@@ -1,7 +1,5 @@
 import type { ProductData } from '../../build/page-data.ts';
-import { lensTypeWords } from '../../build/parameters/lens-type-words.ts';
 import { routes } from '../../config/routes.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
@@ -10,19 +8,10 @@ import * as css from './ProductSummary.module.css';
 
 type Props = Pick<ProductData, 'product' | 'packages'>;
 
-/** What decides: what it is, what is good about it, how it is packed and where to get it. */
+/** What decides: what is good about it, how it is packed and where to get it. */
 export function ProductSummary({ product, packages }: Props) {
   return (
     <div className={css.root}>
-      {(product.filter_keys.length > 0 || product.out_of_production) && (
-        <p className={css.badges}>
-          {product.out_of_production && <Badge tone="warm">Снят с&#160;производства</Badge>}
-          {product.filter_keys.map((key) => (
-            <Badge key={key}>{lensTypeWords[key]}</Badge>
-          ))}
-        </p>
-      )}
-      <h1>{product.title}</h1>
       <p className={css.lead}>{product.lead}</p>
       <ul className={css.advantages} role="list">
         {product.advantages.map((advantage) => (

@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { ComparisonTray } from './ComparisonTray.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductHeading } from './ProductHeading.tsx';
 import { ProductParameters } from './ProductParameters.tsx';
 import { ProductReading } from './ProductReading.tsx';
 import { ProductShops } from './ProductShops.tsx';
@@ -27,6 +28,9 @@ export function ProductView({ product, parameters, packages, related }: PageData
           ]}
         />
         <div className={css.top}>
+          <div className={css.heading}>
+            <ProductHeading product={product} />
+          </div>
           <div className={css.gallery}>
             <ProductGallery title={product.title} pictures={product.gallery} />
           </div>

@@ -7,6 +7,7 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
+import { FilterRow } from './FilterRow.tsx';
 import { certificateOpticians } from './shop-lists.ts';
 import { ShopFinder } from './ShopFinder.tsx';
 import { ShopSamples } from './ShopSamples.tsx';
@@ -30,19 +31,22 @@ export function MapOpticView({ cities, types, variants, terms, search, maps }: P
   return (
     <>
       <PageIntro
+        brief
         title="Оптики с&#160;бесплатной парой"
         lead="Специалист проверит зрение, подберёт линзы и&#160;выдаст пробную пару по&#160;сертификату. Выберите оптику рядом с&#160;вами."
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Оптики' }]}
       >
         <FilterForm {...state} path={path} cities={cities} city={city}>
-          <FilterChips
-            legend="Какие линзы нужны"
-            name="type"
-            type="checkbox"
-            options={types.map(({ key, title }) => ({ value: key, title }))}
-            chosen={query.types}
-            onChange={turn}
-          />
+          <FilterRow>
+            <FilterChips
+              legend="Какие линзы нужны"
+              name="type"
+              type="checkbox"
+              options={types.map(({ key, title }) => ({ value: key, title }))}
+              chosen={query.types}
+              onChange={turn}
+            />
+          </FilterRow>
         </FilterForm>
       </PageIntro>
       <Section tight>

@@ -8,6 +8,7 @@ import { Select } from '../../ui/Select.tsx';
 import { CertificateInvitation } from './CertificateInvitation.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
+import { FilterRow } from './FilterRow.tsx';
 import { sellingShops } from './shop-lists.ts';
 import { ShopFinder } from './ShopFinder.tsx';
 import { ShopSamples } from './ShopSamples.tsx';
@@ -32,6 +33,7 @@ export function WhereBuyView({ cities, products, search, maps }: Props) {
   return (
     <>
       <PageIntro
+        brief
         title="Где купить"
         lead="Выберите город и&#160;продукт: покажем оптики и&#160;магазины рядом, часы их&#160;работы и&#160;телефоны."
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Где купить' }]}
@@ -45,24 +47,26 @@ export function WhereBuyView({ cities, products, search, maps }: Props) {
             onChange={({ currentTarget: { value } }) => change({ product: value || null })}
             options={products.map(({ alias, title }) => ({ value: alias, label: title }))}
           />
-          <FilterChips
-            legend="Где"
-            name="kind"
-            type="radio"
-            options={KINDS}
-            chosen={[query.kind ?? '']}
-            onChange={(value) =>
-              change({ kind: SHOP_KINDS.find((kind) => kind === value) ?? null })
-            }
-          />
-          <FilterChips
-            legend="Когда"
-            name="open"
-            type="checkbox"
-            options={[{ value: '1', title: 'Открыто сейчас' }]}
-            chosen={query.open ? ['1'] : []}
-            onChange={(_value, open) => change({ open })}
-          />
+          <FilterRow>
+            <FilterChips
+              legend="Где"
+              name="kind"
+              type="radio"
+              options={KINDS}
+              chosen={[query.kind ?? '']}
+              onChange={(value) =>
+                change({ kind: SHOP_KINDS.find((kind) => kind === value) ?? null })
+              }
+            />
+            <FilterChips
+              legend="Когда"
+              name="open"
+              type="checkbox"
+              options={[{ value: '1', title: 'Открыто сейчас' }]}
+              chosen={query.open ? ['1'] : []}
+              onChange={(_value, open) => change({ open })}
+            />
+          </FilterRow>
         </FilterForm>
       </PageIntro>
       <Section tight>

@@ -9,7 +9,10 @@ const month = new Intl.DateTimeFormat('ru', {
 
 /** «Ноябрь 2026», the month in Moscow. */
 function monthOf(moment: string): string {
-  const words = month.format(new Date(moment)).replace(/\s?г\.$/, '');
+  const words = month
+    .format(new Date(moment))
+    .replace(/\s?г\.$/, '')
+    .replace(' ', '\u00a0');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 

@@ -1,0 +1,21 @@
+import type { ProductData } from '../../build/page-data.ts';
+import { lensTypeWords } from '../../build/parameters/lens-type-words.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import * as css from './ProductHeading.module.css';
+
+/** What a product is called and what kind of lenses it is. */
+export function ProductHeading({ product }: Pick<ProductData, 'product'>) {
+  return (
+    <>
+      {(product.filter_keys.length > 0 || product.out_of_production) && (
+        <p className={css.badges}>
+          {product.out_of_production && <Badge tone="warm">Снят с&#160;производства</Badge>}
+          {product.filter_keys.map((key) => (
+            <Badge key={key}>{lensTypeWords[key]}</Badge>
+          ))}
+        </p>
+      )}
+      <h1>{product.title}</h1>
+    </>
+  );
+}

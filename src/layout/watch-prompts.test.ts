@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { answerConsent, askConsent } from '../stores/consent.ts';
+import { refuseCityOffer } from '../stores/location.ts';
+import { watchPrompts } from './watch-prompts.ts';
+
+const root = document.documentElement;
+const shown = () => (root.dataset['promptDue'] === undefined ? null : root.dataset['prompt']);
+
+let end: () => void;
+let observers: FakeObserver[];
+
+/** Jsdom lays nothing out, so it has none. */
+class FakeObserver implements ResizeObserver {
+  seen: Element[] = [];
+  readonly tell: () => void;
+
+  constructor(callback: ResizeObserverCallback) {
+    this.tell = () => callback([], this);
+    observers.push(this);
+  }
+
+  observe(element: Element): void {
+    this.seen.push(element);
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {
+    this.seen = [];
+  }
+}
+
+/** Scrolls there; jsdom neither scrolls nor lays anything out. */
+function scrollTo(at: number): void {
+  Object.defineProperty(window, 'scrollY', { value: at, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** The marks of `<html>` are told of in a microtask. */
+const told = () => Promise.resolve();
+
+beforeEach(() => {
+  Object.defineProperty(root, 'scrollHeight', { value: 4_000, configurable: true });
+  observers = [];
+  globalThis.ResizeObserver = FakeObserver;
+  document.body.innerHTML =
+    '<section id="consent" data-asks="consent"></section><form data-asks="city"></form>';
+  root.dataset['nearCity'] = '6285';
+  scrollTo(0);
+  end = watchPrompts();
+});
+
+afterEach(() => {
+  end();
+  document.cookie = 'consent=; path=/; max-age=0';
+  document.cookie = 'cityOffer=; path=/; max-age=0';
+  delete root.dataset['consent'];
+  delete root.dataset['nearCity'];
+});
+
+it('asks nothing on the first screen', () => {
+  expect(root.dataset['prompt']).toBe('consent');
+  expect(shown()).toBeNull();
+});
+
+it('asks one thing, and the next after the answer and a look further on', async () => {
+  scrollTo(400);
+  expect(shown()).toBe('consent');
+  answerConsent('no');
+  await told();
+  expect(root.dataset['prompt']).toBe('city');
+  expect(shown()).toBeNull();
+  scrollTo(800);
+  expect(shown()).toBe('city');
+  refuseCityOffer();
+  await told();
+  expect(root.dataset['prompt']).toBeUndefined();
+  expect(shown()).toBeNull();
+});
+
+it('asks at once what the visitor wants to be asked', async () => {
+  answerConsent('no');
+  await told();
+  scrollTo(400);
+  askConsent();
+  expect(shown()).toBe('consent');
+  await told();
+  expect(shown()).toBe('consent');
+});
+
+it('offers the city where nobody counts visits', async () => {
+  end();
+  document.getElementById('consent')?.remove();
+  end = watchPrompts();
+  scrollTo(400);
+  expect(shown()).toBe('city');
+});
+
+it('tells styles how high it is, so that nothing with the focus stays under it', () => {
+  const [sized] = observers;
+  expect(sized?.seen).toEqual([document.getElementById('consent')]);
+  Object.defineProperty(sized?.seen[0], 'offsetHeight', { value: 118 });
+  sized?.tell();
+  expect(root.style.getPropertyValue('--prompt-height')).toBe('118px');
+});
