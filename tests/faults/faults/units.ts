@@ -27,6 +27,12 @@ export const unitFaults: readonly Fault[] = [
     "[10, 10, ' ']",
   ),
   unit(
+    'the way back after signing in may lead to another site',
+    ['src/config/way-back.ts', 'src/stores/invite.test.ts'],
+    'url.length <= LONGEST && WAY_BACK.test(url)',
+    "url.startsWith('/')",
+  ),
+  unit(
     'the code of a phone counts as its first digit',
     ['contract/phone.ts', 'src/config/phone.test.ts'],
     'national(before) + rest.slice(1)',
