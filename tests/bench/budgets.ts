@@ -7,7 +7,7 @@ export type Budget = { html: Range; atRest: Range; awake: Range };
  * minimum catches a page that lost something; a win is kept by tightening both. Raising a maximum
  * is a decision record.
  */
-const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 6.5], awake });
+const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 6.6], awake });
 
 export const budgets: Record<string, Budget> = {
   home: budget([16, 20], [100, 111]),
