@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+import { phoneDigits, phoneFault, WHOLE_PHONE } from './phone.ts';
 
 /** A call without parameters; whatever else stands in the query is left aside. */
 export const none = v.object({});
@@ -75,12 +76,19 @@ export const idList = v.fallback(
   null,
 );
 
+/** Of numbers, with the words that stand beside their field. */
+const numberLike = (wanted: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.transform(phoneDigits),
+    v.regex(wanted, ({ input }) => phoneFault(input) ?? ''),
+  );
+
 /** A phone as people write it, normalised to a plus sign and digits (section 5). */
-export const phone = v.pipe(
-  v.string(),
-  v.transform((typed) => `+${typed.replace(/\D/g, '')}`),
-  v.regex(/^\+7\d{10}$/, 'Укажите номер в формате +7 и десять цифр'),
-);
+export const phone = numberLike(WHOLE_PHONE);
+
+/** The same, or nothing. */
+export const optionalPhone = v.optional(numberLike(new RegExp(`^$|${WHOLE_PHONE.source}`)));
 
 /** E-mail address of a form. */
 export const email = v.pipe(

@@ -4,15 +4,24 @@ import { restOrigin } from './lib/environment.ts';
 import { standingOf } from './lib/guard.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { visitorOf } from './lib/visitor.ts';
+import { wantedPage, wayBackCookie } from './lib/way-back.ts';
 
 type Chain = Pick<Context, 'next'>;
 
-/** Guard of the personal area: strangers go home, members and failed checks go on. */
+/**
+ * Guard of the personal area: strangers go home, members and failed checks go on. The home page tells
+ * a stranger why he is there, and signing in leads him to the page he wanted.
+ */
 async function personal(request: Request, context: Chain): Promise<Response> {
   const standing = await standingOf(visitorOf(request), { origin: restOrigin() });
   if (standing === 'stranger') {
     const home = new Response(null, { status: 302, headers: { location: '/' } });
-    return withHeaders(home, { 'cache-control': PERSONAL_CACHE });
+    const wanted = wantedPage(request);
+    const secure = new URL(request.url).protocol === 'https:';
+    return withHeaders(home, {
+      'cache-control': PERSONAL_CACHE,
+      ...(wanted !== null && { 'set-cookie': wayBackCookie(wanted, secure) }),
+    });
   }
   return withHeaders(await context.next(), {
     'cache-control': PERSONAL_CACHE,

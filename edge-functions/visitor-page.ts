@@ -1,11 +1,13 @@
 import type { Context } from '@netlify/edge-functions';
 import { DEFAULT_CITY } from '../src/config/constants.ts';
+import { routes } from '../src/config/routes.ts';
 import { chosenCityId, type City } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
 import { pageForCity } from './lib/cut-pages.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { isPage, ownReply } from './lib/page-reply.ts';
 import { chosenView, rewriteView } from './lib/view.ts';
+import { isSentHome, sayWhy } from './lib/way-back.ts';
 
 const decoder = new TextDecoder();
 
@@ -19,7 +21,7 @@ async function otherCity(cookie: string | null, url: string): Promise<City | nul
 
 /**
  * Makes a prebuilt page the visitor's own: shows the city he chose, and marks how he wants to see
- * the site, for browsers where no script does. All others get the CDN's own reply: answering
+ * the site, for browsers where no script does. At home it tells who was sent there why. All others get the CDN's own reply: answering
  * nothing lets the request through as it was.
  */
 async function visitorPage(
@@ -29,13 +31,17 @@ async function visitorPage(
   const cookie = request.headers.get('cookie');
   const city = await otherCity(cookie, request.url);
   const view = chosenView(cookie);
-  if (!city && !view) return;
+  const why = new URL(request.url).pathname === routes.home && isSentHome(cookie);
+  if (!city && !view && !why) return;
   const { response, inCity } = await pageForCity(request, context);
   if (!isPage(response)) return response;
   // A HEAD.
   if (!inCity) return ownReply(response, null);
   const page = inCity(city ?? DEFAULT_CITY);
-  return ownReply(response, view ? rewriteView(decoder.decode(page), view) : page);
+  if (!view && !why) return ownReply(response, page);
+  const html = decoder.decode(page);
+  const seen = view ? rewriteView(html, view) : html;
+  return ownReply(response, why ? sayWhy(seen) : seen);
 }
 
 export default pageFunction(visitorPage);

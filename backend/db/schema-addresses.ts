@@ -1,8 +1,8 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Entities whose alias stands in the address of a page. */
+/** Entities whose alias stands in the address of a page; a section's in the query of the catalogue. */
 export type AddressKind =
-  'article' | 'category' | 'content' | 'faq' | 'library' | 'product' | 'tag';
+  'article' | 'category' | 'content' | 'faq' | 'library' | 'product' | 'section' | 'tag';
 
 /**
  * Aliases that entities had before, written by triggers of the database: no way of writing can

@@ -87,7 +87,7 @@ const variants: CertificateVariants = {
       key: 'toric',
       title: 'Торические, при астигматизме',
       text: 'У них два радиуса кривизны и устойчивая посадка. Цилиндр и ось измеряет специалист: по рецепту на очки их не угадать.',
-      button: { title: 'Торические линзы', url: shelf('torskie-linzy') },
+      button: { title: 'Торические линзы', url: shelf('toricheskie-linzy') },
     },
     {
       key: 'multifocal',

@@ -45,6 +45,14 @@ export async function loadProducts(db: Database, store: PictureStore): Promise<v
     })),
   );
   const sectionIds = await idsByAlias(db, tables.catalogSections);
+  // Its alias was misspelt, and is linked to from outside.
+  await insertAll(db, tables.formerAddresses, [
+    {
+      kind: 'section',
+      alias: 'torskie-linzy',
+      entityId: idOf(sectionIds, 'toricheskie-linzy'),
+    },
+  ]);
   await insertAll(
     db,
     tables.products,

@@ -78,7 +78,7 @@ export const pages: SeedPages = {
         lead: 'Одна пара на две недели или на месяц и привычный вечерний уход.',
       },
       {
-        section: 'torskie-linzy',
+        section: 'toricheskie-linzy',
         title: 'Торические линзы',
         lead: 'При астигматизме: держат нужное положение и сохраняют чёткость, когда вы моргаете.',
       },

@@ -14,7 +14,7 @@ export const catalogSections: SeedSection[] = [
     motif: 'calendar',
   },
   {
-    alias: 'torskie-linzy',
+    alias: 'toricheskie-linzy',
     title: 'Торические линзы',
     lead: 'Для тех, у кого астигматизм. Цилиндр и ось линзы подбирает врач, а устойчивая посадка сохраняет чёткость, когда вы моргаете и двигаетесь.',
     motif: 'eye',

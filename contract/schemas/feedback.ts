@@ -1,26 +1,11 @@
 import * as v from 'valibot';
-import { email, optionalText } from '../query.ts';
+import { email, optionalPhone, optionalText } from '../query.ts';
 
 /**
  * Longest question. The call is a GET (section 7): Cyrillic letters take six signs each in an
  * address, and servers refuse one of more than 16 kB.
  */
 export const QUESTION_MAX = 1500;
-
-/**
- * A phone that may be left out; as people write it, sent as a plus sign and digits (section 5). The 8
- * that Russians dial instead of their country's code becomes that code.
- */
-const optionalPhone = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((typed) => {
-      const digits = typed.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7');
-      return digits && `+${digits}`;
-    }),
-    v.regex(/^(?:\+\d{10,15})?$/, 'Укажите номер с\u00a0кодом: +7\u00a0и\u00a0десять цифр'),
-  ),
-);
 
 /** The payload of `form.feedback`, with what a person reads where it does not fit. */
 export const feedback = v.object({

@@ -1,4 +1,5 @@
 import type { Shop } from '../../contract/schemas/shop.ts';
+import { phoneDigits } from '../config/phone.ts';
 
 /** A shop as it is read: the browser and the edge show a live one in the same words. */
 export type ShopWords = {
@@ -23,9 +24,6 @@ const KINDS: Record<Shop['kind'], string> = {
   online: 'Интернет-магазин',
 };
 
-/** Inside the country an 8 stands for its code; from anywhere a phone is called by +7. */
-const asDialled = (phone: string) => `+${phone.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')}`;
-
 /** Hours of some days stay on one line, dashes and all. */
 const unparted = (hours: string) => hours.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
 
@@ -40,7 +38,7 @@ export function shopWords(shop: Shop): ShopWords {
     metro: shop.metro ?? '',
     hours: hours.join(', '),
     phone: shop.phone,
-    tel: asDialled(shop.phone),
+    tel: phoneDigits(shop.phone),
     site: shop.url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? '',
     lat: String(shop.lat),
     lon: String(shop.lon),

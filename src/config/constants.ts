@@ -64,6 +64,9 @@ export const SIGNED_COOKIE = 'auth.signed';
  */
 export const SIGN_IN_MARK_COOKIE = 'auth.mark';
 
+/** The member's page that a stranger opened, until he has signed in or forgotten about it. */
+export const WAY_BACK_COOKIE = { name: 'wayBack', path: '/', maxAge: 600 } as const;
+
 const YEAR = 31_536_000;
 /** Names the device on every call; made when its visitor first sends something that counts once. */
 export const DEVICE_RULE = { name: DEVICE_COOKIE, path: '/', maxAge: YEAR } as const;

@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   forgetSession();
   sessionStorage.clear();
+  document.cookie = 'wayBack=; path=/; max-age=0';
 });
 
 describe('by phone', () => {
@@ -63,6 +64,21 @@ describe('by phone', () => {
     expect(documentCookie('auth.signed')).toBe('1');
     expect(opened.mock.calls).toEqual([['/friend/registration/', undefined]]);
     expect(signInFlow).toMatchObject({ step: 'phone', phone: '' });
+  });
+
+  it.each([
+    [false, '/personal/orders/?state=open', '/personal/orders/?state=open'],
+    [false, '//evil.test/', '/friend/registration/'],
+    // Who is new is greeted first, and finds the way there.
+    [true, '/personal/orders/', '/friend/registration/'],
+  ])('leads who is in to what he wanted before (new: %j, %s)', async (isNew, wanted, where) => {
+    document.cookie = `wayBack=${encodeURIComponent(wanted)}; path=/`;
+    answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
+    await flow.askForCode(PHONE);
+    answers = { '/rest/login.auth.sms': { result: { ...session.result, is_new: isNew } } };
+    await flow.enterCode('1234');
+    expect(opened.mock.calls).toEqual([[where, undefined]]);
+    expect(document.cookie.includes('wayBack')).toBe(where === '/friend/registration/');
   });
 
   it('shows the server’s words for a wrong code, and stays', async () => {

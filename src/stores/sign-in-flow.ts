@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { ensureDevice } from '../client/device.ts';
 import type { CallError, Result } from '../client/result.ts';
 import { memberConsents } from '../config/member-consents.ts';
-import { isWholePhone, WRONG_PHONE } from '../config/phone.ts';
+import { phoneFault } from '../config/phone.ts';
 
 /** What the form of signing in asks for now. */
 export type SignInStep =
@@ -135,8 +135,9 @@ const letterSent = (letter: SignInState['letter'], email: string) => () =>
 /** Has a code sent to a phone, and asks for it. */
 export const askForCode = (phone: string) => {
   change({ phone });
-  if (!isWholePhone(phone)) {
-    change({ fault: null, fields: { phone: WRONG_PHONE } });
+  const wrong = phoneFault(phone);
+  if (wrong !== null) {
+    change({ fault: null, fields: { phone: wrong } });
     return Promise.resolve();
   }
   return run(

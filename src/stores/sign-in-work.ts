@@ -15,6 +15,7 @@ import { routes } from '../config/routes.ts';
 import { dropInvite, keptInvite } from './invite.ts';
 import type { EmailAndPassword, Registration } from './sign-in-flow.ts';
 import { keepSession } from './sign-in.ts';
+import { dropWayBack, keptWayBack } from './way-back.ts';
 import { welcome } from './welcome.ts';
 
 const ACTION = 'authorization';
@@ -66,14 +67,19 @@ async function checked<P extends v.GenericSchema, R extends v.GenericSchema>(
 
 type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
 
-/** Somebody is in: section 4 leads him to /friend/registration/. */
+/**
+ * Somebody is in: section 4 leads him to /friend/registration/, and to the page of his own that he
+ * wanted before. A new member is welcomed first, where the way to it stands.
+ */
 function welcomed(result: Result<SignedIn>, signal: AbortSignal): Result<SignedIn> {
   if (!result.ok || signal.aborted) return result;
   keepSession(result.value, ACTION);
   const isNew = result.value.is_new || welcome.isNew;
   Object.assign(welcome, { isNew, invite: keptInvite() });
   dropInvite();
-  openPage(routes.friendRegistration);
+  const wanted = isNew ? null : keptWayBack();
+  if (wanted !== null) dropWayBack();
+  openPage(wanted ?? routes.friendRegistration);
   return result;
 }
 

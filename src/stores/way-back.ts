@@ -1,22 +1,19 @@
-import { keepForTab, keptForTab } from '../client/page-memory.ts';
+import { documentCookie, keepCookie } from '../client/document-cookies.ts';
+import { WAY_BACK_COOKIE } from '../config/constants.ts';
+import { isWayBack } from '../config/way-back.ts';
 
-const KEY = 'way-back';
-
-/** Members' pages only: everything else is a click away, and no other site may stand here. */
-const isWayBack = (url: string) => /^\/personal\/[\w/?=&%-]*$/.test(url);
-
-/** Keeps the member's page that somebody wanted before he had to sign in. */
+/** Keeps the member's page that somebody wanted before he had to sign in; the guard does so, too. */
 export function keepWayBack(url: string): void {
-  if (isWayBack(url)) keepForTab(KEY, url);
+  if (isWayBack(url)) keepCookie(WAY_BACK_COOKIE, url);
 }
 
 /** Where he may go on now. */
 export function keptWayBack(): string | null {
-  const url = keptForTab(KEY);
+  const url = documentCookie(WAY_BACK_COOKIE.name);
   return url !== null && isWayBack(url) ? url : null;
 }
 
 /** It was offered: once is enough. */
 export function dropWayBack(): void {
-  keepForTab(KEY, null);
+  keepCookie(WAY_BACK_COOKIE, null);
 }

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import * as v from 'valibot';
 import { Failure } from '../../backend/failure.ts';
 import { MAX_BODY, readParameters } from '../../backend/parameters.ts';
 import { formSave, metadata } from '../../contract/calls/session.ts';
 import { certificateFormSend } from '../../contract/calls/shops.ts';
 import type { AnyCall } from '../../contract/call.ts';
+import { forms } from '../../contract/schemas/forms.ts';
+import { table } from '../../contract/table.ts';
+import { phoneDigits, phoneFault } from '../../src/config/phone.ts';
 import { exampleOf, examplesFor } from '../contract/examples.ts';
 import { requestOf } from '../contract/site.ts';
 
@@ -20,6 +24,10 @@ async function refusal(reading: Promise<unknown>): Promise<Failure> {
   assert.equal(error.code, 'bad_request');
   return error;
 }
+
+/** The rules of single parameters. */
+const fieldsOf = (params: v.GenericSchema) =>
+  'entries' in params ? (params.entries as Record<string, v.GenericSchema>) : {};
 
 const form = (fields: string) => `{"form":"contact","fields":${fields}}`;
 
@@ -81,6 +89,32 @@ describe('the parameters of a request', () => {
     }
   });
 
+  test('read a phone by one rule, whichever call it belongs to', async () => {
+    const rules = [
+      ...table.map(({ name, params }) => [name, params] as const),
+      ...Object.entries(forms).map(([name, { schema }]) => [name, schema] as const),
+    ].flatMap(([name, params]) => {
+      const rule = fieldsOf(params)['phone'];
+      return rule ? [[name, rule] as const] : [];
+    });
+    assert.ok(rules.length >= 7, String(rules.length));
+    for (const [name, rule] of rules) {
+      for (const typed of ['+7 (900) 555-12-34', '89005551234', '9005551234', ' 79005551234']) {
+        assert.equal(v.safeParse(rule, typed).output, '+79005551234', `${name}: ${typed}`);
+      }
+      for (const typed of [
+        '+789005551234',
+        '8005551234',
+        '+375291234567',
+        'звоните',
+        '+7900555123',
+      ]) {
+        const { issues } = v.safeParse(rule, typed);
+        assert.equal(issues?.[0].message, phoneFault(phoneDigits(typed)), `${name}: ${typed}`);
+      }
+    }
+  });
+
   test('say in the form’s own words what is wrong', async () => {
     const demo = { article: '', product: '', productId: 1, discountId: 1, shopId: 1, themeId: 1 };
     const example = exampleOf(examplesFor(demo), certificateFormSend);
@@ -89,7 +123,7 @@ describe('the parameters of a request', () => {
       readParameters(certificateFormSend, requestOf(certificateFormSend, params)),
     );
     assert.deepEqual(fields, {
-      phone: 'Укажите номер в формате +7 и десять цифр',
+      phone: 'Номер неполный: после +7 нужны десять цифр',
       email: 'Проверьте адрес почты',
       policy: 'Без этого согласия сертификат не оформить',
       name: 'Укажите имя',

@@ -7,7 +7,7 @@ export type Budget = { html: Range; atRest: Range; awake: Range };
  * minimum catches a page that lost something; a win is kept by tightening both. Raising a maximum
  * is a decision record.
  */
-const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 6.5], awake });
+const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 6.6], awake });
 
 export const budgets: Record<string, Budget> = {
   home: budget([16, 20], [100, 111]),
@@ -46,7 +46,7 @@ export const budgets: Record<string, Budget> = {
   'discount order': budget([15, 18], [104, 115]),
   themes: budget([14, 18], [100, 111]),
   theme: budget([15, 18], [100, 111]),
-  'theme feedback': budget([14, 18], [105, 116]),
+  'theme feedback': budget([14, 18], [110, 121]),
   'theme thanks': budget([12, 16], [99, 109]),
   'where to buy': budget([18, 22], [114, 125]),
   'map of opticians': budget([19, 23], [114, 125]),
@@ -69,5 +69,5 @@ export const budgets: Record<string, Budget> = {
   'personal, surveys': budget([15, 20], [125, 134]),
   'personal, feedback': budget([15, 19], [119, 125]),
   'personal, profile': budget([15, 19], [127, 135]),
-  'design system': budget([24, 29], [114, 126]),
+  'design system': budget([24, 29], [118, 130]),
 };

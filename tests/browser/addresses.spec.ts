@@ -85,6 +85,14 @@ test('the alias of before leads to the article of now', async ({ request }) => {
   }
 });
 
+test('the former name of a section leads to the section of now', async ({ request }) => {
+  for (const query of ['?section=torskie-linzy', '?section=torskie-linzy&utm=1']) {
+    const reply = await request.get(`/catalog/${query}`, { maxRedirects: 0 });
+    expect(reply.status(), query).toBe(301);
+    expect(reply.headers()['location']).toMatch(/\/catalog\/\?section=toricheskie-linzy$/);
+  }
+});
+
 test('a question without a name leads to all questions', async ({ request }) => {
   for (const path of ['/faq/item', '/faq/item/']) {
     const reply = await request.get(path, { maxRedirects: 0 });

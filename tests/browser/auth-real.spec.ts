@@ -45,7 +45,10 @@ test.describe('a new number', () => {
     await other.goto('/about/');
     await wake(other);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openAuth(page);
+    await page.goto('/personal/orders/');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    const why = page.getByRole('complementary', { name: /личный кабинет/ });
+    await why.getByRole('link', { name: 'Войти' }).click();
     await page.getByRole('textbox', { name: /^Номер телефона/ }).pressSequentially(digits);
     await page.getByRole('button', { name: 'Получить код' }).click();
     const code = page.getByRole('textbox', { name: /^Код из/ });
@@ -60,6 +63,8 @@ test.describe('a new number', () => {
     await page.getByRole('button', { name: 'Продолжить' }).click();
     await expect(page).toHaveURL(/\/friend\/registration\/$/);
     await expect(welcome(page)).toBeVisible();
+    const wayBack = page.getByRole('link', { name: 'Продолжить: Мои заказы' });
+    await expect(wayBack).toHaveAttribute('href', '/personal/orders/');
     await page.getByRole('textbox', { name: /Как вас зовут/ }).fill('Ольга');
     await page.getByRole('button', { name: 'Сохранить имя' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Ольга/ })).toBeVisible();

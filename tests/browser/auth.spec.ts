@@ -44,7 +44,7 @@ for (const viewport of [
     test('phone, wrong code, right code, in', async ({ page }) => {
       const asked = await answerCalls(page, replies);
       await openAuth(page);
-      await phone(page).pressSequentially('9990000001');
+      await phone(page).pressSequentially('+79990000001');
       await page.keyboard.press('Enter');
       await expect(code(page)).toBeFocused();
       await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -74,7 +74,7 @@ test('«Войти» opens the same form in the panel, with the focus in it', as
   await page.keyboard.press('Enter');
   await expect(phone(page)).toBeFocused();
   await expectAccessible(page);
-  await phone(page).pressSequentially('9990000001');
+  await phone(page).pressSequentially('89990000001');
   await page.keyboard.press('Enter');
   await expect(code(page)).toBeFocused();
   await code(page).pressSequentially('1234');
@@ -84,10 +84,15 @@ test('«Войти» opens the same form in the panel, with the focus in it', as
 
 test('a number that is not whole is told beside its field', async ({ page }) => {
   await openAuth(page);
-  await phone(page).pressSequentially('999');
-  await page.keyboard.press('Enter');
-  await expect(phone(page)).toBeFocused();
-  await expect(phone(page)).toHaveAccessibleDescription(/десять цифр/);
+  for (const [typed, words] of [
+    ['999', /неполный.*десять цифр/],
+    ['0000001 2', /лишние цифры/],
+  ] as const) {
+    await phone(page).pressSequentially(typed);
+    await page.keyboard.press('Enter');
+    await expect(phone(page)).toBeFocused();
+    await expect(phone(page)).toHaveAccessibleDescription(words);
+  }
 });
 
 test('by e-mail: the faults by their fields, then a letter', async ({ page }) => {

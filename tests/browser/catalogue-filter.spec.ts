@@ -5,7 +5,7 @@ import { statusOf } from './complaints.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 
-const TORIC = '/catalog/?section=torskie-linzy&type=toric,multifocal';
+const TORIC = '/catalog/?section=toricheskie-linzy&type=toric,multifocal';
 
 /** What the filter shows: controls, results and numbers, as anybody would find them in the page. */
 const drawn = (page: Page) =>

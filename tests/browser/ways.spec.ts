@@ -1,9 +1,23 @@
 /** Ways through the site: by keyboard, without a script, and where one may not go. */
+import { expectAccessible } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
-test('the personal area sends a visitor home', async ({ page }) => {
-  await page.goto('/personal/orders/');
-  expect(new URL(page.url()).pathname).toBe('/');
+test('the personal area sends a visitor home, where a line says why', async ({ page }) => {
+  const response = await page.goto('/personal/orders/');
+  expect(page.url()).toBe(new URL('/', page.url()).href);
+  // Before any script, and in nobody else's page.
+  const html = (await response?.text()) ?? '';
+  expect(html.includes('data-way-back=""')).toBe(true);
+  expect(html).toMatch(/<title[^>]*>Сначала войдите: /);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  const why = page.getByRole('complementary', { name: /Вход в\sличный кабинет/ });
+  await expect(why).toContainText('Чтобы открыть личный кабинет, войдите.');
+  expect(await layoutShift(page)).toBe(0);
+  await expectAccessible(page);
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(why).toBeHidden();
 });
 
 test('a keyboard gets past the header and through the questions', async ({ page }) => {

@@ -20,26 +20,32 @@ onEveryEngine((site) => {
     site().db.update(table).set({ alias }).where(eq(table.id, id));
   const forget = () => site().db.delete(tables.formerAddresses);
 
-  test('a link with the alias of before leads to the article of now', async () => {
+  test('links with an alias of before lead to the article and the section of now', async () => {
     assert.deepEqual(
       [...(await answered())],
-      [['/articles/uhod-i-gigiena/hranenie-linz/', '/articles/uhod-i-gigiena/kak-hranit-linzy/']],
+      [
+        ['/articles/uhod-i-gigiena/hranenie-linz/', '/articles/uhod-i-gigiena/kak-hranit-linzy/'],
+        ['/catalog/?section=torskie-linzy', '/catalog/?section=toricheskie-linzy'],
+      ],
     );
   });
 
-  for (const [table, prefix] of [
-    [tables.categories, '/articles/'],
-    [tables.tags, '/tags/'],
-    [tables.products, '/catalog/'],
-    [tables.faqItems, '/faq/item/'],
-    [tables.staticPages, '/content/'],
-    [tables.linkPages, '/'],
+  for (const [table, prefix, end] of [
+    [tables.categories, '/articles/', '/'],
+    [tables.tags, '/tags/', '/'],
+    [tables.products, '/catalog/', '/'],
+    [tables.catalogSections, '/catalog/?section=', ''],
+    [tables.faqItems, '/faq/item/', '/'],
+    [tables.staticPages, '/content/', '/'],
+    [tables.linkPages, '/', '/'],
   ] as const) {
     test(`former addresses below ${prefix} lead straight to the last one`, async () => {
       await forget();
       const [row, other] = await site().db.select().from(table).limit(2);
       assert.ok(row && other);
-      const [first, second, third] = [row.alias, 'vtoroj', 'tretij'].map((at) => `${prefix}${at}/`);
+      const [first, second, third] = [row.alias, 'vtoroj', 'tretij'].map(
+        (at) => `${prefix}${at}${end}`,
+      );
       assert.ok(first && second && third);
       await rename(table, row.id, 'vtoroj');
       await rename(table, row.id, 'tretij');
@@ -52,7 +58,7 @@ onEveryEngine((site) => {
       await rename(table, other.id, other.alias);
       assert.equal(
         (await answered()).get(third),
-        `${prefix}${other.alias}/`,
+        `${prefix}${other.alias}${end}`,
         'the last one has it',
       );
     });

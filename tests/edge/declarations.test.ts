@@ -147,18 +147,26 @@ Deno.test('a city is offered on the same pages', () => {
   assert.deepEqual(offer[0].excludedPath, own[0].excludedPath);
 });
 
-Deno.test('it is made for a chosen city or view only, wherever the cookie stands', () => {
-  const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page')
-    ?.header?.['cookie'];
-  assert.ok(rule);
-  // As the runtime does it: spaces after commas go, the rest is the header itself.
-  for (const cookie of ['userLocation=1', 'view=1', 'a=1; view=1', 'a=1;userLocation=1; b=2']) {
-    assert.match(cookie, new RegExp(rule));
-  }
-  for (const cookie of ['a=1', 'xuserLocation=1', 'a=userLocation', 'review=1', 'a=view']) {
-    assert.doesNotMatch(cookie, new RegExp(rule));
-  }
-});
+Deno.test(
+  'it is made for who has chosen a city or a view or was sent home, wherever the cookie stands',
+  () => {
+    const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page')
+      ?.header?.['cookie'];
+    assert.ok(rule);
+    // As the runtime does it: spaces after commas go, the rest is the header itself.
+    for (const cookie of [
+      'userLocation=1',
+      'wayBack=1',
+      'a=1; view=1',
+      'a=1;userLocation=1; b=2',
+    ]) {
+      assert.match(cookie, new RegExp(rule));
+    }
+    for (const cookie of ['a=1', 'xuserLocation=1', 'a=userLocation', 'review=1', 'a=view']) {
+      assert.doesNotMatch(cookie, new RegExp(rule));
+    }
+  },
+);
 
 Deno.test('the proxy may be cached by the CDN, the personal pages may not', () => {
   for (const entry of config.edge_functions) {

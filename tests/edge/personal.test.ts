@@ -50,6 +50,31 @@ Deno.test('nobody is sent home', async () => {
   });
 });
 
+Deno.test('the page that nobody may see is kept until he has signed in', async () => {
+  const cookieFor = async (path: string, init: RequestInit = {}) => {
+    const request = new Request(`https://site.test${path}`, init);
+    return (await personal(request, chain(page))).headers.get('set-cookie');
+  };
+  assert.equal(
+    await cookieFor('/personal/orders/?state=open'),
+    `wayBack=${encodeURIComponent('/personal/orders/?state=open')}; Path=/; Max-Age=600; SameSite=Lax; Secure`,
+  );
+  assert.match((await cookieFor('/personal')) ?? '', /^wayBack=%2Fpersonal%2F;/);
+  for (const path of [
+    '/page-data/personal/orders/page-data.json',
+    '/personal//evil.test/',
+    '/personal/%2e%2e%2f%2fevil.test/',
+    '/personal/orders/%0d%0aset-cookie:a=1',
+    '/PERSONAL/orders/',
+    '/personal-x/',
+    `/personal/?a=${'a'.repeat(200)}`,
+  ]) {
+    assert.equal(await cookieFor(path), null, path);
+  }
+  assert.equal(await cookieFor('/personal/', { method: 'POST' }), null);
+  assert.equal(await cookieFor('/personal/', { headers: { 'sec-fetch-dest': 'image' } }), null);
+});
+
 Deno.test('without a token nobody is asked', async () => {
   await withBackend(member, async (backend) => {
     for (const cookie of ['', 'auth.token=', 'auth.token=a%0Ab', 'deviceUUID=d1']) {

@@ -9,6 +9,7 @@ import { isTakenBySite } from '../site-addresses.ts';
 
 /** Addresses by their form; the one of libraries, at the root, comes last. */
 const FORMS: readonly [AddressKind, RegExp][] = [
+  ['section', /^\/catalog\/\?section=(?<alias>[a-z0-9-]+)$/],
   ['product', /^\/catalog\/(?<alias>[a-z0-9-]+)\/$/],
   ['faq', /^\/faq\/item\/(?<alias>[a-z0-9-]+)\/$/],
   ['content', /^\/content\/(?<alias>[a-z0-9-]+)\/$/],

@@ -4,6 +4,7 @@ import { routes } from '../../../src/config/routes.ts';
 import type { AddressKind } from '../../db/schema-addresses.ts';
 import {
   articles,
+  catalogSections,
   categories,
   faqItems,
   formerAddresses,
@@ -25,6 +26,7 @@ const plain = {
   faq: faqItems,
   library: linkPages,
   product: products,
+  section: catalogSections,
   tag: tags,
 } as const;
 
@@ -35,6 +37,7 @@ export const addressOf: Record<AddressKind, (named: Named) => string> = {
   faq: ({ alias }) => routes.faqItem(alias),
   library: ({ alias }) => routes.linkPage(alias),
   product: ({ alias }) => routes.product(alias),
+  section: ({ alias }) => routes.catalogSection(alias),
   tag: ({ alias }) => routes.tag(alias),
 };
 

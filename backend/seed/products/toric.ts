@@ -7,7 +7,7 @@ export const products: SeedProduct[] = [
   {
     alias: 'yasno-den-torik',
     title: 'Ясно День Торик',
-    section: 'torskie-linzy',
+    section: 'toricheskie-linzy',
     kind: 'lenses',
     lead: 'Однодневные линзы при астигматизме: исправляют и близорукость или дальнозоркость, и цилиндр, а ухода не просят.',
     description: `<h2>Астигматизм и однодневные линзы</h2>
@@ -61,7 +61,7 @@ export const products: SeedProduct[] = [
   {
     alias: 'yasno-dve-nedeli-torik',
     title: 'Ясно Две недели Торик',
-    section: 'torskie-linzy',
+    section: 'toricheskie-linzy',
     kind: 'lenses',
     lead: 'Торические линзы на четырнадцать дней с двумя радиусами кривизны: если астигматизм непростой, посадку легче подобрать.',
     description: `<p>У торической линзы посадка важнее, чем у любой другой: если линза скользит, вместе с ней поворачивается и ось. Поэтому «Ясно Две недели Торик» выпускается с двумя радиусами кривизны, 8,3 и 8,7 мм, а диаметр увеличен до 14,5 мм.</p>
@@ -123,7 +123,7 @@ export const products: SeedProduct[] = [
   {
     alias: 'yasno-mesyac-torik',
     title: 'Ясно Месяц Торик',
-    section: 'torskie-linzy',
+    section: 'toricheskie-linzy',
     kind: 'lenses',
     lead: 'Месячные торические линзы из силикон-гидрогеля: астигматизм до −2,75 дптр и запас кислорода на рабочий день.',
     description: `<h2>Для тех, кто носит линзы каждый день</h2>

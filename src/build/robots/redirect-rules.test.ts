@@ -30,6 +30,15 @@ describe('redirectsOf', () => {
     expect(rules(['/x/', '/y/'], ['/y/', '/x/'], ['/z/', '/x/'])).toEqual({});
   });
 
+  it('leads a query of a page to another query of it', () => {
+    const [former, now] = ['/catalog/?section=a', '/catalog/?section=b'];
+    expect(redirectsOf([{ from: former, to: now }], live)).toEqual([]);
+    const withCatalogue = new Set([...live, '/catalog/']);
+    expect(redirectsOf([{ from: former, to: now }], withCatalogue)).toEqual([
+      { from: former, to: now },
+    ]);
+  });
+
   it('takes the earlier pages of a list along', () => {
     expect(rules(['/tags/d/', '/tags/c/'], ['/tags/e/', '/tags/c/'])).toEqual({
       '/tags/d/': '/tags/c/',
@@ -42,11 +51,12 @@ describe('redirectsOf', () => {
 
 it('is written as lines; only a page that leads elsewhere is forced', () => {
   const former = [
+    { from: '/catalog/?section=a', to: '/catalog/?section=b' },
     { from: '/b/', to: '/c/' },
     { from: '/a/', to: '/c/' },
   ];
   expect(redirectFile(former, [{ from: '/d/', to: '/c/' }])).toBe(
-    '/a/ /c/ 301\n/b/ /c/ 301\n/d/ /c/ 302!\n',
+    '/a/ /c/ 301\n/b/ /c/ 301\n/catalog/ section=a /catalog/?section=b 301!\n/d/ /c/ 302!\n',
   );
   expect(redirectFile([], [])).toBe('');
 });

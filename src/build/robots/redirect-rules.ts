@@ -5,6 +5,9 @@ export type Redirect = Pick<Former, 'from' | 'to'>;
 /** Below a list stand its earlier pages; they move with it. */
 const EARLIER = /(?<=\/)page\/\d+\/$/;
 
+/** The page that an address leads to, whatever its query makes of it. */
+const pageOf = (address: string) => address.split('?', 1).join();
+
 /** Where an address leads in the end, or nothing where it goes in circles. */
 function endOf(start: string, next: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set([start]);
@@ -27,7 +30,7 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
   const rules = new Map<string, string>();
   for (const { from } of moved) {
     const to = endOf(from, next);
-    if (to !== undefined && live.has(to)) rules.set(from, to);
+    if (to !== undefined && live.has(pageOf(to))) rules.set(from, to);
   }
   const byTarget = Map.groupBy(rules, ([, to]) => to);
   for (const url of live) {
@@ -43,13 +46,17 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
 }
 
 /**
- * The file of rules that Netlify reads. Former addresses force nothing, so a file always comes
- * before a rule; a theme that leads elsewhere has a page, for a visit without a document, and its
+ * The file of rules that Netlify reads. Former addresses of pages force nothing, so a file always
+ * comes before a rule; a theme that leads elsewhere has a page, for a visit without a document, and its
  * rule comes before that.
  */
 export function redirectFile(former: readonly Redirect[], moved: readonly Redirect[]): string {
   const lines = [
-    ...former.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...former.map(({ from, to }) => {
+      const [page = '', query] = from.split('?');
+      // A section of the catalogue is a query: its page is there, so the rule has to come before it.
+      return query === undefined ? `${from} ${to} 301\n` : `${page} ${query} ${to} 301!\n`;
+    }),
     ...moved.map(({ from, to }) => `${from} ${to} 302!\n`),
   ];
   return lines.sort().join('');

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { captcha } from '../../client/captcha/captcha.ts';
-import { isWholePhone, phoneDigits, WRONG_PHONE } from '../../config/phone.ts';
+import { phoneDigits, phoneFault } from '../../config/phone.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
-import { MaskedPhone } from '../../ui/MaskedPhone.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
 import { findCertificate } from './flow/certificate-flow.ts';
 import { isFormSubmitting, type FlowState } from './flow/flow-state.ts';
 import * as css from './FindCertificate.module.css';
@@ -23,13 +23,10 @@ export function FindCertificate({ state }: { state: FlowState }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const phone = phoneDigits(String(new FormData(event.currentTarget).get('phone') ?? ''));
-    if (isWholePhone(phone)) {
-      setFault(null);
-      findCertificate(phone);
-    } else {
-      setFault(WRONG_PHONE);
-      event.currentTarget.querySelector('input')?.focus();
-    }
+    const wrong = phoneFault(phone);
+    setFault(wrong);
+    if (wrong === null) findCertificate(phone);
+    else event.currentTarget.querySelector('input')?.focus();
   };
 
   return (
@@ -44,7 +41,7 @@ export function FindCertificate({ state }: { state: FlowState }) {
         >
           <h2 className={css.title}>Уже оформляли? Найдём по&#160;номеру</h2>
           <p>Пришлём код, чтобы сертификат увидели только вы.</p>
-          <MaskedPhone
+          <PhoneField
             onFocus={captcha.prepare}
             name="phone"
             label="Телефон, на&#160;который оформлен сертификат"

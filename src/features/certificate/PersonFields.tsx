@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { captcha } from '../../client/captcha/captcha.ts';
-import { MaskedPhone } from '../../ui/MaskedPhone.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import type { FlowForm } from './flow/flow-form.ts';
@@ -43,7 +43,7 @@ export function PersonFields({ form, faults }: Props) {
           />
         </FieldPlace>
         <FieldPlace field="phone">
-          <MaskedPhone
+          <PhoneField
             {...field('phone')}
             {...form.register('phone')}
             onFocus={captcha.prepare}

@@ -4,12 +4,14 @@ import { ClubTeaser } from './ClubTeaser.tsx';
 import { FreePair } from './FreePair.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { ProductFamilies } from './ProductFamilies.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
 import { WhereToBuy } from './WhereToBuy.tsx';
 
 /** The home page: what the brand promises, what it makes, how to try it, what to read, where to buy. */
 export function HomeView({ main, catalog, articles }: PageData['home']) {
   return (
     <>
+      <SignInFirst />
       <HomeHero hero={main.hero} />
       <ProductFamilies catalog={catalog} />
       <FreePair freePair={main.free_pair} action={main.hero.button} />

@@ -53,11 +53,7 @@ export function FeedbackFields({ themes, faults, served }: Props) {
         <Select {...field('source')} options={sourceOptions(themes)} placeholder="Другая тема" />
       </FieldPlace>
       <FieldPlace name="phone" served={served}>
-        <PhoneField
-          {...field('phone')}
-          hint="Если удобнее, чтобы мы&#160;позвонили"
-          maxLength={40}
-        />
+        <PhoneField {...field('phone')} hint="Если удобнее, чтобы мы&#160;позвонили" />
       </FieldPlace>
       <FieldPlace name="company" served={served}>
         <TextField

@@ -4,7 +4,7 @@ import { phoneDigits, phoneWords } from '../../config/phone.ts';
 import { askForCode, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
 import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MaskedPhone } from '../../ui/MaskedPhone.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';
 import * as css from './PhoneStep.module.css';
@@ -25,7 +25,7 @@ export function PhoneStep({ heading, focused }: Props) {
       note={<CaptchaNotice />}
       ways={<LinkButton onClick={() => goToStep('email')}>Войти по&#160;почте</LinkButton>}
     >
-      <MaskedPhone
+      <PhoneField
         name="phone"
         label="Номер телефона"
         className={css.phone}

@@ -21,10 +21,22 @@ const beside = (module: string) => [`${module}.ts`, `${module}.test.ts`] as cons
 export const unitFaults: readonly Fault[] = [
   unit('«2 статей»', beside('src/ui/plural'), "form === 'few' ? few : many", 'many'),
   unit(
-    'a pasted number with an 8 loses its last digit',
-    beside('src/ui/phone-mask'),
-    'digits.length === 11 && /^[78]/.test(digits)',
-    'digits.length === 11 && /^7/.test(digits)',
+    'a phone with one digit too many is cut down to another one',
+    beside('src/ui/phone-shown'),
+    "[10, undefined, ' ']",
+    "[10, 10, ' ']",
+  ),
+  unit(
+    'the way back after signing in may lead to another site',
+    ['src/config/way-back.ts', 'src/stores/invite.test.ts'],
+    'url.length <= LONGEST && WAY_BACK.test(url)',
+    "url.startsWith('/')",
+  ),
+  unit(
+    'the code of a phone counts as its first digit',
+    ['contract/phone.ts', 'src/config/phone.test.ts'],
+    'national(before) + rest.slice(1)',
+    'national(before) + rest',
   ),
   unit(
     'a document bears the day it was made on',

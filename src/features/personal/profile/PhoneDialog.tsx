@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallError } from '../../../client/result.ts';
-import { isWholePhone, phoneDigits, WRONG_PHONE } from '../../../config/phone.ts';
+import { phoneDigits, phoneFault } from '../../../config/phone.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PhoneCodesForm } from './PhoneCodesForm.tsx';
@@ -59,8 +59,9 @@ export function PhoneDialog({ former, open, onClose }: Props) {
     event.preventDefault();
     const wanted = phoneDigits(text(new FormData(event.currentTarget), 'phone'));
     setPhone(wanted);
-    if (isWholePhone(wanted)) void send(wanted);
-    else tell({ phone: WRONG_PHONE });
+    const wrong = phoneFault(wanted);
+    if (wrong === null) void send(wanted);
+    else tell({ phone: wrong });
   };
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

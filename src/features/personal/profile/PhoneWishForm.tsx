@@ -3,7 +3,7 @@ import { captcha } from '../../../client/captcha/captcha.ts';
 import { SUPPORT_PHONE } from '../../../config/constants.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CaptchaNotice } from '../../../ui/CaptchaNotice.tsx';
-import { MaskedPhone } from '../../../ui/MaskedPhone.tsx';
+import { PhoneField } from '../../../ui/PhoneField.tsx';
 import type { Faults } from './profile-form.ts';
 import * as css from './PhoneForm.module.css';
 
@@ -23,7 +23,7 @@ export function PhoneWishForm({ former, busy, faults, onSubmit }: Props) {
           ? 'Пришлём на\u00a0него код в\u00a0SMS. После этого сможете входить и\u00a0по\u00a0номеру.'
           : 'Пришлём по\u00a0коду на\u00a0новый и\u00a0на\u00a0прежний номер: так его не\u00a0сменит никто, кроме вас.'}
       </p>
-      <MaskedPhone
+      <PhoneField
         name="phone"
         label="Новый номер телефона"
         onFocus={captcha.prepare}

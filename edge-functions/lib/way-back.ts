@@ -1,0 +1,31 @@
+import { WAY_BACK_COOKIE } from '../../src/config/constants.ts';
+import { isWayBack } from '../../src/config/way-back.ts';
+import { readCookie } from './cookies.ts';
+import { withAttribute } from './tags.ts';
+
+/** The page of the personal area that a visitor opened; null for what is no page, as its data. */
+export function wantedPage({ method, url, headers }: Request): string | null {
+  const destination = headers.get('sec-fetch-dest') ?? 'document';
+  if (method !== 'GET' || destination !== 'document') return null;
+  const { pathname, search } = new URL(url);
+  const page = pathname.replace(/\/?$/, '/') + search;
+  return isWayBack(page) ? page : null;
+}
+
+/** The cookie that remembers it, as the site's own script writes it. */
+export function wayBackCookie(page: string, secure: boolean): string {
+  const { name, path, maxAge } = WAY_BACK_COOKIE;
+  return `${name}=${encodeURIComponent(page)}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** Whether a visitor was sent home from the personal area a moment ago. */
+export function isSentHome(cookieHeader: string | null): boolean {
+  return isWayBack(readCookie(cookieHeader, WAY_BACK_COOKIE.name) ?? '');
+}
+
+/** Marks the home page, whose styles then show why, and says it first where a page is read aloud. */
+export function sayWhy(html: string): string {
+  return html
+    .replace(/<html\b[^>]*>/i, (tag) => withAttribute(tag, 'data-way-back', ''))
+    .replace(/<title\b[^>]*>/i, (tag) => `${tag}Сначала войдите: `);
+}
