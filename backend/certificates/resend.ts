@@ -4,11 +4,10 @@ import { oneAtATime } from '../db/one-at-a-time.ts';
 import { certificates } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { Failure, notFound } from '../failure.ts';
-import type { Sender } from '../outbox/sender.ts';
 import { secondsText } from '../seconds-text.ts';
+import { deliver, type Delivery } from './deliver.ts';
 import { isBeingIssued, lockOf, newestOf } from './find.ts';
-import { certificateMessage } from './message.ts';
-import { lastDayOf, recentSends, resendIn, stateAt } from './rules.ts';
+import { recentSends, resendIn, stateAt } from './rules.ts';
 import { PROCESS, readyOf } from './tell.ts';
 
 /**
@@ -18,7 +17,7 @@ import { PROCESS, readyOf } from './tell.ts';
 export async function resend(
   db: Database,
   phone: string,
-  send: Sender,
+  delivery: Delivery,
   now: Date,
 ): Promise<CertificateProcess> {
   return db.transaction(async (tx) => {
@@ -46,8 +45,7 @@ export async function resend(
       .update(certificates)
       .set({ resentAt, updatedAt: now })
       .where(eq(certificates.id, row.id));
-    const text = certificateMessage({ ...row, validTo: lastDayOf(row.expiresAt) });
-    await send({ to: phone, channel: 'sms', text }, tx, now);
+    await deliver(tx, row, delivery, now);
     return readyOf({ ...row, resentAt }, now);
   });
 }

@@ -42,10 +42,10 @@ const get = implement(shopCalls.certificateGet, async ({ phone }, { db, caller, 
 });
 
 const sendAgain = implement(calls.certificateResend, async (_params, context) => {
-  const { db, caller, now, send } = context;
+  const { db, caller, now } = context;
   const phone = caller.verifiedPhone ?? caller.phone;
   if (phone === null) throw notVerified();
-  return resend(db, phone, send, now());
+  return resend(db, phone, context, now());
 });
 
 const list = implement(calls.certificates, async (_params, { db, caller, now }) => {

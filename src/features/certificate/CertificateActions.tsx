@@ -26,7 +26,7 @@ export function CertificateActions({ state, certificate }: Props) {
     <div className={css.root} data-screen="">
       {state.sentAgain && (
         <p role="status" className={css.sent}>
-          Сертификат отправлен ещё раз: проверьте SMS.
+          Сертификат отправлен ещё раз: проверьте SMS и&#160;почту.
         </p>
       )}
       {state.serverError !== null && (
@@ -60,7 +60,7 @@ export function CertificateActions({ state, certificate }: Props) {
             ? 'Сертификат отправлен столько раз, сколько можно. Он всегда откроется на\u00a0этой странице.'
             : left > 0
               ? `Отправить ещё раз можно через ${timeLeft(left)}`
-              : 'Номер сертификата придёт ещё раз по\u00a0SMS.'}
+              : 'Номер сертификата придёт ещё раз по\u00a0SMS и\u00a0на\u00a0почту.'}
         </p>
       )}
     </div>

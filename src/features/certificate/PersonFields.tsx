@@ -59,7 +59,7 @@ export function PersonFields({ form, faults }: Props) {
             inputMode="email"
             autoComplete="email"
             placeholder="anna@example.ru"
-            hint="Напишем, если не&#160;дозвонимся"
+            hint="Сертификат придёт и&#160;сюда"
             maxLength={200}
             required
           />

@@ -50,7 +50,7 @@ function Step({ state }: { state: FlowState }) {
         {...(state.unanswered && { text: UNANSWERED })}
         {...(state.phase === 'resending' && {
           title: 'Отправляем сертификат ещё раз',
-          text: 'Он придёт по\u00a0SMS через несколько секунд.',
+          text: 'Он придёт по\u00a0SMS и\u00a0на\u00a0почту через несколько секунд.',
         })}
       />
     </Card>
