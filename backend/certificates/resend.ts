@@ -6,9 +6,31 @@ import type { Database } from '../db/open.ts';
 import { Failure, notFound } from '../failure.ts';
 import { secondsText } from '../seconds-text.ts';
 import { deliver, type Delivery } from './deliver.ts';
-import { isBeingIssued, lockOf, newestOf } from './find.ts';
+import { isBeingIssued, lockOf, newestOf, type CertificateRow } from './find.ts';
 import { recentSends, resendIn, stateAt } from './rules.ts';
 import { PROCESS, readyOf } from './tell.ts';
+
+/**
+ * Counts one more sending of a certificate.
+ * @returns the times of sending again that count, this one with them.
+ * @throws Failure `too_many_requests`.
+ */
+export function countedSend(row: CertificateRow, now: Date): Date[] {
+  const wait = resendIn(row, now);
+  if (wait === null) {
+    throw new Failure(
+      'too_many_requests',
+      'Сертификат отправляли уже несколько раз. Попробуйте завтра',
+    );
+  }
+  if (wait > 0) {
+    throw new Failure(
+      'too_many_requests',
+      `Сертификат только что отправлен. Ещё раз\u00a0— через ${secondsText(wait)}`,
+    );
+  }
+  return [...recentSends(row.resentAt, now), now];
+}
 
 /**
  * Sends the certificate of a phone once more.
@@ -27,20 +49,7 @@ export async function resend(
     if (!row || stateAt(row, now) !== 'issued') {
       throw notFound('Действующий сертификат', 'не\u00a0найден');
     }
-    const wait = resendIn(row, now);
-    if (wait === null) {
-      throw new Failure(
-        'too_many_requests',
-        'Сертификат отправляли уже несколько раз. Попробуйте завтра',
-      );
-    }
-    if (wait > 0) {
-      throw new Failure(
-        'too_many_requests',
-        `Сертификат только что отправлен. Ещё раз\u00a0— через ${secondsText(wait)}`,
-      );
-    }
-    const resentAt = [...recentSends(row.resentAt, now), now];
+    const resentAt = countedSend(row, now);
     await tx
       .update(certificates)
       .set({ resentAt, updatedAt: now })
