@@ -25,3 +25,18 @@ export async function fillPerson(page: Page, digits = '89990000003') {
   await field(page, /^Электронная почта/).fill('anna@example.ru');
   await page.getByRole('radio', { name: 'Нет' }).check();
 }
+
+/** What of a field, its label and its fault cannot be seen. */
+export const hiddenOf = (page: Page, name: string) =>
+  page.evaluate((id) => {
+    const place = document.getElementById(id);
+    const parts = [...(place?.querySelectorAll('label, input, [aria-live] p') ?? [])];
+    const isSeen = (part: Element) => {
+      const { left, width, top, bottom } = part.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => {
+        const found = document.elementFromPoint(left + width / 2, y);
+        return found !== null && (part.contains(found) || found.contains(part));
+      });
+    };
+    return parts.length < 3 ? ['no fault'] : parts.filter((part) => !isSeen(part)).map(String);
+  }, `certificate-${name}`);

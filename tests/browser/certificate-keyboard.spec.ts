@@ -43,11 +43,14 @@ for (const theme of VIEW_VALUES.theme) {
     await expectAccessible(page);
     await tabTo(page, main.getByRole('link', { name: 'Выбрать эту оптику' }).first());
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/certificate\/\?optic=1$/);
+    await expect(page).toHaveURL(/\/certificate\/\?optic=1#/);
     await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
+    // The way goes on at the place of the form that it left.
+    await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
+    await expectFocus(page);
     await expectAccessible(page);
 
-    await tabTo(page, field(page, /^Имя/));
+    await tabTo(page, field(page, /^Имя/), 'Shift+Tab');
     await page.keyboard.type('Анна');
     await tabTo(page, field(page, /^Фамилия/));
     await page.keyboard.type('Смирнова');
