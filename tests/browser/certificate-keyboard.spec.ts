@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { VIEW_VALUES } from '../../src/config/view.ts';
 import { expectAccessible } from './axe.ts';
-import { codeField, field, phaseOf, policy, send } from './certificate-form.ts';
+import { answerCookies, codeField, field, phaseOf, policy, send } from './certificate-form.ts';
 import { flowBackend, replies, shops } from './certificate-replies.ts';
 import { expectFocus, tabTo } from './keyboard.ts';
 import { answerOpticians } from './shop-pages.ts';
@@ -18,9 +18,7 @@ async function openBy(
   theme: (typeof VIEW_VALUES.theme)[number],
 ) {
   await chooseView(context, { theme });
-  await context.addCookies([
-    { name: 'consent', value: 'no', url: test.info().project.use.baseURL ?? '' },
-  ]);
+  await answerCookies(context);
   await answerOpticians(page, (types) =>
     shops.filter(({ lens_types: has }) => types.every((type) => has.some((one) => one === type))),
   );

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { wake } from './awake.ts';
 import { expectAccessible } from './axe.ts';
 import {
+  answerCookies,
   codeField,
   field,
   fillPerson,
@@ -87,8 +88,10 @@ test.describe('on a bad line', () => {
 
 test('what is missing is told with ways to it, and the first of it has the focus', async ({
   page,
+  context,
 }) => {
   await flowBackend(page);
+  await answerCookies(context);
   await open(page);
   await field(page, /^Имя/).fill('Анна');
   await send(page).focus();
