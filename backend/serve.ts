@@ -55,7 +55,8 @@ async function main(): Promise<void> {
   });
   const now = () => new Date();
   const { CAPTCHA_SECRET: captchaSecret } = environment;
-  const issuer = startIssuer(database.db, { now, send: outboxSender, log: console.error });
+  const siteUrl = environment.SITE_URL ?? `http://localhost:${environment.PORT}`;
+  const issuer = startIssuer(database.db, { now, send: outboxSender, siteUrl, log: console.error });
   const { ORDER_DELAY: delay } = environment;
   const mover = startMover(database.db, { now, delay, log: console.error });
   const { CONTENT_HOOK_URL: hookUrl, CONTENT_HOOK_SECRET: hookSecret } = environment;
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
       edgeSecret: environment.EDGE_SECRET,
       proxies: environment.TRUSTED_PROXIES,
     }),
-    siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+    siteUrl,
     codeSecret: environment.CODE_SECRET ?? secretOf('code-secret'),
     captcha: captchaSecret ? recaptcha({ secret: captchaSecret }) : localCaptcha(now),
     issuing: { delay: environment.ISSUE_DELAY, wake: issuer.wake },

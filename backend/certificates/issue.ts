@@ -1,10 +1,9 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { certificateRequests, certificates } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
-import type { Sender } from '../outbox/sender.ts';
-import { certificateMessage } from './message.ts';
+import { deliver, type Delivery } from './deliver.ts';
 import { makeCode, makeNumber } from './number.ts';
-import { expiryOf, lastDayOf } from './rules.ts';
+import { expiryOf } from './rules.ts';
 
 type Job = typeof certificateRequests.$inferSelect;
 
@@ -15,9 +14,8 @@ const NUMBER_TRIES = 5;
 const PAUSE = 2_000;
 const LONGEST_PAUSE = 10 * 60 * 1000;
 
-export type Issuing = {
+export type Issuing = Delivery & {
   readonly now: () => Date;
-  readonly send: Sender;
   readonly log: (message: string, error: unknown) => void;
 };
 
@@ -46,14 +44,13 @@ async function insertCertificate(tx: Database, job: Job, issuedAt: Date) {
   throw new Error('No free number was found for a certificate');
 }
 
-async function finish(tx: Database, job: Job, now: Date, send: Sender): Promise<void> {
-  const { number, phone, optician, expiresAt } = await insertCertificate(tx, job, now);
+async function finish(tx: Database, job: Job, now: Date, delivery: Delivery): Promise<void> {
+  const made = await insertCertificate(tx, job, now);
   await tx
     .update(certificateRequests)
     .set({ state: 'ready' })
     .where(eq(certificateRequests.id, job.id));
-  const text = certificateMessage({ number, optician, validTo: lastDayOf(expiresAt) });
-  await send({ to: phone, channel: 'sms', text }, tx, now);
+  await deliver(tx, made, delivery, now);
 }
 
 /** A job that failed waits and lets the others pass. */
@@ -69,11 +66,14 @@ async function postpone(db: Database, { id, failures }: Job, now: Date): Promise
 }
 
 /**
- * Does the next job that is due: certificate, state and SMS in one transaction, so that a process
- * that dies leaves the job as it was. Several processes take different jobs.
+ * Does the next job that is due: certificate, state, SMS and letter in one transaction, so that
+ * a process that dies leaves the job as it was. Several processes take different jobs.
  * @returns whether there was one.
  */
-export async function issueNext(db: Database, { now, send, log }: Issuing): Promise<boolean> {
+export async function issueNext(
+  db: Database,
+  { now, log, ...delivery }: Issuing,
+): Promise<boolean> {
   const at = now();
   const { state, dueAt, id } = certificateRequests;
   let taken: Job | undefined;
@@ -87,7 +87,7 @@ export async function issueNext(db: Database, { now, send, log }: Issuing): Prom
         .limit(1)
         .for('update', { skipLocked: true });
       if (!taken) return false;
-      await finish(tx, taken, at, send);
+      await finish(tx, taken, at, delivery);
       return true;
     });
   } catch (error) {

@@ -1,4 +1,7 @@
 import type { Certificate } from '../../contract/schemas/certificate.ts';
+import { routes } from '../../src/config/routes.ts';
+import { pageOf, written } from '../outbox/letter.ts';
+import { oneLine } from '../outbox/one-line.ts';
 
 const dayInWords = new Intl.DateTimeFormat('ru', {
   day: 'numeric',
@@ -22,4 +25,35 @@ export function certificateMessage({ number, validTo, optician }: Told): string 
     `${optician.title}, ${optician.city.title}, ${optician.address}.`,
     `Действует по ${until}`,
   ].join(' ');
+}
+
+type Written = {
+  readonly number: string;
+  readonly validTo: string;
+  readonly optician: Certificate['optician'];
+  /** First name, as it was typed. */
+  readonly name: string;
+};
+
+/**
+ * The letter with a certificate. Nobody has confirmed the address: the letter holds what the visit
+ * needs, and neither the surname nor the code that the optician's scanner reads.
+ */
+export function certificateLetter({ number, validTo, optician, name }: Written, siteUrl: string) {
+  const { title, city, address, metro, hours, phone } = optician;
+  const lines = [
+    `${title}, ${city.title}, ${address}`,
+    metro && `Метро ${metro}`,
+    ...hours.map(({ days, open, close }) => `${days} ${open}–${close}`),
+    `Телефон ${phone}`,
+  ];
+  return written(
+    `Здравствуйте, ${oneLine(name)}!`,
+    `Ваш сертификат на бесплатную пару линз: ${number}. Действует по ${dayInWords.format(new Date(validTo))}`,
+    ['Вас ждут в салоне:', ...lines.filter(Boolean)].join('\n'),
+    'Запишитесь по телефону, возьмите паспорт и назовите в салоне номер сертификата.',
+    'Посмотреть сертификат с QR-кодом, сменить салон или напечатать его можно здесь, по коду из SMS:',
+    pageOf(siteUrl, routes.certificateSingle),
+    'Если вы не оформляли сертификат, кто-то ошибся адресом: просто удалите письмо.',
+  );
 }

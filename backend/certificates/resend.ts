@@ -4,12 +4,33 @@ import { oneAtATime } from '../db/one-at-a-time.ts';
 import { certificates } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { Failure, notFound } from '../failure.ts';
-import type { Sender } from '../outbox/sender.ts';
 import { secondsText } from '../seconds-text.ts';
-import { isBeingIssued, lockOf, newestOf } from './find.ts';
-import { certificateMessage } from './message.ts';
-import { lastDayOf, recentSends, resendIn, stateAt } from './rules.ts';
+import { deliver, type Delivery } from './deliver.ts';
+import { isBeingIssued, lockOf, newestOf, type CertificateRow } from './find.ts';
+import { recentSends, resendIn, stateAt } from './rules.ts';
 import { PROCESS, readyOf } from './tell.ts';
+
+/**
+ * Counts one more sending of a certificate.
+ * @returns the times of sending again that count, this one with them.
+ * @throws Failure `too_many_requests`.
+ */
+export function countedSend(row: CertificateRow, now: Date): Date[] {
+  const wait = resendIn(row, now);
+  if (wait === null) {
+    throw new Failure(
+      'too_many_requests',
+      'Сертификат отправляли уже несколько раз. Попробуйте завтра',
+    );
+  }
+  if (wait > 0) {
+    throw new Failure(
+      'too_many_requests',
+      `Сертификат только что отправлен. Ещё раз\u00a0— через ${secondsText(wait)}`,
+    );
+  }
+  return [...recentSends(row.resentAt, now), now];
+}
 
 /**
  * Sends the certificate of a phone once more.
@@ -18,7 +39,7 @@ import { PROCESS, readyOf } from './tell.ts';
 export async function resend(
   db: Database,
   phone: string,
-  send: Sender,
+  delivery: Delivery,
   now: Date,
 ): Promise<CertificateProcess> {
   return db.transaction(async (tx) => {
@@ -28,26 +49,12 @@ export async function resend(
     if (!row || stateAt(row, now) !== 'issued') {
       throw notFound('Действующий сертификат', 'не\u00a0найден');
     }
-    const wait = resendIn(row, now);
-    if (wait === null) {
-      throw new Failure(
-        'too_many_requests',
-        'Сертификат отправляли уже несколько раз. Попробуйте завтра',
-      );
-    }
-    if (wait > 0) {
-      throw new Failure(
-        'too_many_requests',
-        `Сертификат только что отправлен. Ещё раз\u00a0— через ${secondsText(wait)}`,
-      );
-    }
-    const resentAt = [...recentSends(row.resentAt, now), now];
+    const resentAt = countedSend(row, now);
     await tx
       .update(certificates)
       .set({ resentAt, updatedAt: now })
       .where(eq(certificates.id, row.id));
-    const text = certificateMessage({ ...row, validTo: lastDayOf(row.expiresAt) });
-    await send({ to: phone, channel: 'sms', text }, tx, now);
+    await deliver(tx, row, delivery, now);
     return readyOf({ ...row, resentAt }, now);
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { opticianStock } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { Failure } from '../failure.ts';
@@ -32,4 +32,21 @@ export async function returnPair(tx: Database, opticId: number): Promise<void> {
     .update(opticianStock)
     .set({ pairs: sql`${opticianStock.pairs} + 1` })
     .where(eq(opticianStock.shopId, opticId));
+}
+
+/**
+ * Gives a pair back to one optician and takes one of another. Both rows are held in one order, so that
+ * two who change places do not wait for each other.
+ * @throws Failure `optician_out_of_stock`, `bad_request`.
+ */
+export async function movePair(tx: Database, from: number, to: number): Promise<void> {
+  const { shopId } = opticianStock;
+  await tx
+    .select({ shopId })
+    .from(opticianStock)
+    .where(inArray(shopId, [from, to]))
+    .orderBy(asc(shopId))
+    .for('update');
+  await takePair(tx, to);
+  await returnPair(tx, from);
 }

@@ -48,15 +48,15 @@ const dropRows =
 /** Known by the member's number alone, which says nothing without his row. */
 const namesNobody: Leave = () => Promise.resolve();
 
-/** In the order in which it is done: letters are found by the questions they tell of. */
+/** In the order in which it is done: letters are found by what they tell of. */
 const order = {
   sessions: endSessions,
   known_devices: dropRows('known_devices'),
   orders: (tx, { id }, now) => cancelOrdersOf(tx, id, now),
   consents: forgetInConsents,
+  outbox: dropRows('outbox'),
   certificates: forgetCertificates,
   certificate_requests: namesNobody,
-  outbox: dropRows('outbox'),
   feedback: dropRows('feedback'),
   form_entries: dropRows('form_entries'),
   profile_changes: dropRows('profile_changes'),

@@ -1,5 +1,5 @@
 /** What a person wrote to the company, and what it sent to him, as the export tells it. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import type { MemberData } from '../../contract/schemas/account.ts';
 import {
   feedback,
@@ -12,7 +12,7 @@ import {
 import type { Database } from '../db/open.ts';
 import { maskedText } from './masked.ts';
 import type { Person } from './person.ts';
-import { messagesTo, placeRows } from './where.ts';
+import { certificateLetters, messagesTo, placeRows } from './where.ts';
 
 async function surveysOf(db: Database, person: Person): Promise<MemberData['surveys']> {
   const rows = await db
@@ -59,9 +59,15 @@ async function formsOf(db: Database, person: Person): Promise<MemberData['forms'
   }));
 }
 
-/** Only what was sent to himself: what the company was told stands among his questions and forms. */
+/**
+ * What was sent to himself, and his certificates by letter, to whatever address. What the company was
+ * told stands among his questions and forms.
+ */
 async function messagesOf(db: Database, person: Person): Promise<MemberData['messages']> {
-  const mine = and(placeRows(db, 'outbox', person), messagesTo(person));
+  const mine = and(
+    placeRows(db, 'outbox', person),
+    or(messagesTo(person), certificateLetters(db, person)),
+  );
   const rows = await db.select().from(outbox).where(mine).orderBy(desc(outbox.id));
   return rows.map(({ to, channel, sentAt, ...sent }) => ({
     ...{ to, channel, text: maskedText(sent) },

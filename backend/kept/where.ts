@@ -13,7 +13,7 @@ type Place = {
   readonly rows?: (db: Database, person: Person) => SQL;
 };
 
-const { outbox, feedback, formEntries } = schema;
+const { outbox, feedback, formEntries, certificateRequests } = schema;
 
 /** A field of a form that came in, by its name there. */
 const field = (name: 'phone' | 'email') => sql`lower(${formEntries.fields} ->> ${name})`;
@@ -47,13 +47,24 @@ export function questionLetters(db: Database, person: Person): SQL {
 /** Letters and SMS to a person himself. */
 export const messagesTo = (person: Person): SQL => rowsOf(RECEIVERS, person);
 
-/** Those, and the letters that tell the company of his questions and forms. */
+/** The letters with a person's certificates, whatever address was typed into their forms. */
+export function certificateLetters(db: Database, person: Person): SQL {
+  const { id, phone } = certificateRequests;
+  const forms = db.select({ about: ids('certificate:', id) }).from(certificateRequests);
+  return inArray(outbox.about, forms.where(rowsOf({ phone }, person)));
+}
+
+/**
+ * Letters and SMS to a person, those with his certificates, and the letters that tell the company of
+ * his questions and forms.
+ */
 function messagesOf(db: Database, person: Person): SQL {
   const forms = db.select({ about: ids('form:', formEntries.id) }).from(formEntries);
   const found = or(
     messagesTo(person),
     eq(outbox.about, `member:${person.id}`),
     questionLetters(db, person),
+    certificateLetters(db, person),
     inArray(outbox.about, forms.where(rowsOf(FORMS, person))),
   );
   return found ?? sql`false`;
@@ -96,10 +107,7 @@ export const places: Readonly<Record<KeptTable, Place>> = {
   reviews: { table: schema.reviews, ways: { id: schema.reviews.userId } },
   // Not by the address that was filled in: whose form it is, the code to the phone showed. Both go
   // along to another phone.
-  certificate_requests: {
-    table: schema.certificateRequests,
-    ways: { phone: schema.certificateRequests.phone },
-  },
+  certificate_requests: { table: certificateRequests, ways: { phone: certificateRequests.phone } },
   certificates: { table: schema.certificates, ways: { phone: schema.certificates.phone } },
   points_entries: { table: schema.pointsEntries, ways: { id: schema.pointsEntries.userId } },
   orders: { table: schema.orders, ways: { id: schema.orders.userId } },

@@ -1,18 +1,11 @@
-/** Letters to members. Plain text: the outbox of the embedded run shows them as they are. */
+/** Letters to members. */
 import { routes } from '../../src/config/routes.ts';
+import { pageOf, written } from '../outbox/letter.ts';
 
 type Letter = { readonly siteUrl: string; readonly key: string };
 
-const pageOf = (siteUrl: string, path: string, query: Record<string, string> = {}) => {
-  const address = new URL(path, siteUrl);
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  return address.href;
-};
-
 const confirmLink = ({ siteUrl, key }: Letter) => pageOf(siteUrl, routes.auth, { confirm: key });
 const restoreLink = ({ siteUrl, key }: Letter) => pageOf(siteUrl, routes.auth, { restore: key });
-
-const written = (...paragraphs: string[]) => [...paragraphs, 'Ваша «Ясно»'].join('\n\n');
 
 /** To an address that nobody has: its link makes the member. */
 export const welcomeLetter = (letter: Letter, firstName: string) =>

@@ -9,10 +9,10 @@ export type Message = {
   /** The code the message is about, where it is about one. */
   readonly code?: string;
   /**
-   * Whose data it holds where the address does not tell: `feedback:12`, `form:7`, `member:5`. It goes
-   * with them.
+   * Whose data it holds where the address does not tell: `feedback:12`, `form:7`, `member:5`,
+   * `certificate:3` by its form. It goes with them.
    */
-  readonly about?: `${'feedback' | 'form' | 'member'}:${number}`;
+  readonly about?: `${'feedback' | 'form' | 'member' | 'certificate'}:${number}`;
 };
 
 /**

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { list, text } from '../fields.ts';
 import { email, none, password, phone, requiredId, requiredText } from '../query.ts';
 import * as account from '../schemas/account.ts';
+import { certificateProcess } from '../schemas/certificate.ts';
 import { accepted, profile, signedIn, smsDigits, tickedPolicy } from '../schemas/member.ts';
 
 const open = { table: 'user', access: 'public' } as const;
@@ -171,4 +172,18 @@ export const userConsentWithdraw = defineCall({
   params: v.object({ code: requiredText }),
   result: list(account.consentAnswer),
   errors: ['not_found'],
+});
+
+/**
+ * Moves the certificate of a confirmed phone to another optician, and sends it anew: whoever asked for
+ * it need be no member. What limits sending again limits this.
+ */
+export const certificateOptician = defineCall({
+  ...open,
+  name: 'certificate.optician',
+  method: 'POST',
+  path: '/rest/certificate.optician',
+  params: v.object({ phone, opticId: requiredId }),
+  result: certificateProcess,
+  errors: ['not_found', 'phone_not_verified', 'optician_out_of_stock', 'state_conflict'],
 });

@@ -61,8 +61,8 @@ export const routes = {
   /** Opticians that give out trial pairs. */
   mapOptic: '/map-optic/',
   certificate: '/certificate/',
-  /** The form of the free pair with an optician chosen already. */
-  certificateAt: (optic: number | string) => `/certificate/?optic=${optic}`,
+  /** The form of the free pair with an optician chosen already, at its place: there before any script. */
+  certificateAt: (optic: number | string) => `/certificate/?optic=${optic}#certificate-opticId`,
   /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
   cities: '/city/',
   cityChoose: '/city/choose/',

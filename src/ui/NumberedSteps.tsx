@@ -1,17 +1,21 @@
 import { LensNumber } from './LensNumber.tsx';
 import * as css from './NumberedSteps.module.css';
 
-type Props = { steps: readonly { readonly title: string; readonly text: string }[] };
+type Props = {
+  steps: readonly { readonly title: string; readonly text: string }[];
+  /** Under a heading of its level. */
+  heading?: 'h3' | 'h4';
+};
 
 /** What happens one after the other, each under its number in the sign's lens. */
-export function NumberedSteps({ steps }: Props) {
+export function NumberedSteps({ steps, heading: Heading = 'h3' }: Props) {
   return (
     <ol className={css.root} role="list">
       {steps.map(({ title, text }, index) => (
         <li key={title} className={css.step}>
           <LensNumber value={index + 1} />
           <div>
-            <h3 className={css.title}>{title}</h3>
+            <Heading className={css.title}>{title}</Heading>
             <p className={css.text}>{text}</p>
           </div>
         </li>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { certificateMessage } from '../../backend/certificates/message.ts';
+import { certificateLetter, certificateMessage } from '../../backend/certificates/message.ts';
+import { sampleCertificate } from '../../src/features/certificate/flow/sample-flow.ts';
 import { makeCode, makeNumber, numberFrom, readNumber } from '../../backend/certificates/number.ts';
 import { expiryOf, lastDayOf } from '../../backend/certificates/rules.ts';
 import { dayOf } from '../../backend/moscow-day.ts';
@@ -88,4 +89,16 @@ test('seconds are counted in Russian', () => {
     words.map((text) => text.split('\u00a0')[1]),
     ['секунду', 'секунды', 'секунд', 'секунд', 'секунду', 'секунды', 'секунд'],
   );
+});
+
+test('what was typed for a name stays on one line of the letter', () => {
+  const { number, optician } = sampleCertificate();
+  const name = `Анна!\r\n\u2028Откройте https://evil.example/${'я'.repeat(200)}`;
+  const letter = certificateLetter(
+    { number, optician, validTo: '2027-01-05', name },
+    'https://site.example',
+  );
+  const [greeting = ''] = letter.split('\n\n');
+  assert.match(greeting, /^Здравствуйте, Анна! Откройте /);
+  assert.ok(greeting.length < 120);
 });

@@ -86,7 +86,7 @@ onEveryEngine((site) => {
         told.resolve();
         told = Promise.withResolvers();
       };
-      const issuer = startIssuer(site().db, { now, send, log });
+      const issuer = startIssuer(site().db, { now, send, siteUrl: 'http://localhost:8888', log });
       const hasSentTo = async (phone: string) => {
         while (!sent.includes(phone)) await told.promise;
       };

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { FLOW_KEY } from '../../src/features/certificate/flow/kept-flow.ts';
+import { test } from './test.ts';
 
 /** What the tests of the form of the free pair have in common. */
 
@@ -7,6 +8,12 @@ export const field = (page: Page, name: string | RegExp) => page.getByRole('text
 export const send = (page: Page) => page.getByRole('button', { name: /Получить код и\sоформить/ });
 export const codeField = (page: Page) => field(page, /Код из\sчетырёх цифр/);
 export const policy = (page: Page) => page.getByRole('checkbox', { name: /Даю согласие/ });
+
+/** The question of cookies has been answered: what it covers is its own business. */
+export const answerCookies = (context: BrowserContext) =>
+  context.addCookies([
+    { name: 'consent', value: 'no', url: test.info().project.use.baseURL ?? '' },
+  ]);
 
 /** The phase as the page keeps it; the moment a wait is over is set in the same breath. */
 export const phaseOf = (page: Page) =>
@@ -25,3 +32,18 @@ export async function fillPerson(page: Page, digits = '89990000003') {
   await field(page, /^Электронная почта/).fill('anna@example.ru');
   await page.getByRole('radio', { name: 'Нет' }).check();
 }
+
+/** What of a field, its label and its fault cannot be seen. */
+export const hiddenOf = (page: Page, name: string) =>
+  page.evaluate((id) => {
+    const place = document.getElementById(id);
+    const parts = [...(place?.querySelectorAll('label, input, [aria-live] p') ?? [])];
+    const isSeen = (part: Element) => {
+      const { left, width, top, bottom } = part.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => {
+        const found = document.elementFromPoint(left + width / 2, y);
+        return found !== null && (part.contains(found) || found.contains(part));
+      });
+    };
+    return parts.length < 3 ? ['no fault'] : parts.filter((part) => !isSeen(part)).map(String);
+  }, `certificate-${name}`);

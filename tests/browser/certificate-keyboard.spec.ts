@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { VIEW_VALUES } from '../../src/config/view.ts';
 import { expectAccessible } from './axe.ts';
-import { codeField, field, phaseOf, policy, send } from './certificate-form.ts';
+import { answerCookies, codeField, field, phaseOf, policy, send } from './certificate-form.ts';
 import { flowBackend, replies, shops } from './certificate-replies.ts';
 import { expectFocus, tabTo } from './keyboard.ts';
 import { answerOpticians } from './shop-pages.ts';
@@ -18,9 +18,7 @@ async function openBy(
   theme: (typeof VIEW_VALUES.theme)[number],
 ) {
   await chooseView(context, { theme });
-  await context.addCookies([
-    { name: 'consent', value: 'no', url: test.info().project.use.baseURL ?? '' },
-  ]);
+  await answerCookies(context);
   await answerOpticians(page, (types) =>
     shops.filter(({ lens_types: has }) => types.every((type) => has.some((one) => one === type))),
   );
@@ -43,11 +41,14 @@ for (const theme of VIEW_VALUES.theme) {
     await expectAccessible(page);
     await tabTo(page, main.getByRole('link', { name: 'Выбрать эту оптику' }).first());
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/certificate\/\?optic=1$/);
+    await expect(page).toHaveURL(/\/certificate\/\?optic=1#/);
     await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
+    // The way goes on at the place of the form that it left.
+    await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
+    await expectFocus(page);
     await expectAccessible(page);
 
-    await tabTo(page, field(page, /^Имя/));
+    await tabTo(page, field(page, /^Имя/), 'Shift+Tab');
     await page.keyboard.type('Анна');
     await tabTo(page, field(page, /^Фамилия/));
     await page.keyboard.type('Смирнова');

@@ -66,6 +66,12 @@ export const replies = {
   resent: process('ready', true),
   waiting: result({ process: 'process', isResendCertificate: false, certificate: null }),
   received: result({ process: 'ready', isResendCertificate: true, certificate }),
+  /** One of an hour ago. */
+  older: result({
+    process: 'ready',
+    isResendCertificate: true,
+    certificate: { ...certificate, resend_in: 0 },
+  }),
 };
 
 const usual: Record<string, Reply> = {
@@ -80,6 +86,7 @@ const usual: Record<string, Reply> = {
   'certificate.form.send': replies.ready,
   'certificate.get': replies.received,
   'certificate.resend': replies.resent,
+  'certificate.optician': replies.ready,
 };
 
 /** A backend of the flow for one page: what it was asked, and what it answers next. */

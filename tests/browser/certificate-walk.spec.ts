@@ -43,7 +43,7 @@ async function comeToTheForm(page: Page) {
   await expect(rows.first()).toContainText('Казань,');
   await expect(marks.first()).toBeVisible();
   await choose.first().click();
-  await expect(page).toHaveURL(/\/certificate\/\?optic=\d+$/);
+  await expect(page).toHaveURL(/\/certificate\/\?optic=\d+#/);
   await expect(page.getByText(/, Казань, /)).toBeVisible();
 }
 

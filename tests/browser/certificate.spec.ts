@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test';
 import { wake } from './awake.ts';
 import { expectAccessible } from './axe.ts';
-import { codeField, field, fillPerson, open, phaseOf, policy, send } from './certificate-form.ts';
+import {
+  answerCookies,
+  codeField,
+  field,
+  fillPerson,
+  hiddenOf,
+  open,
+  phaseOf,
+  policy,
+  send,
+} from './certificate-form.ts';
 import { failed, flowBackend, replies } from './certificate-replies.ts';
 import { expect, test } from './test.ts';
 
@@ -47,26 +57,38 @@ test('the form leads over the code to the certificate', async ({ page }) => {
   expect(sms).toEqual({ phone: '+79990000003', action: 'certificate' });
 });
 
-test('a member is sent as one who joins', async ({ page }) => {
-  const backend = await flowBackend(page);
-  await open(page);
-  await fill(page);
-  await page.getByRole('checkbox', { name: /Хочу вступить/ }).check();
-  await page.getByRole('radio', { name: 'Да, участвую' }).check();
-  await expect(page.getByRole('checkbox', { name: /Хочу вступить/ })).toHaveCount(0);
-  await send(page).click();
-  await codeField(page).pressSequentially('1234');
-  await expect(page).toHaveURL(/single/);
-  expect(backend.asked.find(({ call }) => call === 'certificate.form.send')?.params).toMatchObject({
-    isLoyaltyMember: true,
-    isWantToJoinBLLoyalty: true,
+test.describe('on a bad line', () => {
+  test.use({ tolerate: [/net::ERR_FAILED .*\.js/] });
+
+  test('a member is sent as one who joins', async ({ page }) => {
+    const backend = await flowBackend(page);
+    await open(page);
+    await fill(page);
+    await page.getByRole('checkbox', { name: /Хочу вступить/ }).check();
+    await page.getByRole('radio', { name: 'Да, участвую' }).check();
+    await expect(page.getByRole('checkbox', { name: /Хочу вступить/ })).toHaveCount(0);
+    // The rules and the calls come with the first sending, on a line that loses the first of each.
+    const lost = new Set<string>();
+    await page.route(/\.js$/, (route) => {
+      const { href } = new URL(route.request().url());
+      if (lost.has(href)) return route.continue();
+      lost.add(href);
+      return route.abort();
+    });
+    await send(page).click();
+    await expect(codeField(page)).toBeFocused();
+    expect(lost.size).toBeGreaterThan(0);
+    await page.unroute(/\.js$/);
+    await codeField(page).pressSequentially('1234');
+    await expect(page).toHaveURL(/single/);
+    const sent = backend.asked.find(({ call }) => call === 'certificate.form.send')?.params;
+    expect(sent).toMatchObject({ isLoyaltyMember: true, isWantToJoinBLLoyalty: true });
   });
 });
 
-test('what is missing is told with ways to it, and the first of it has the focus', async ({
-  page,
-}) => {
+test('what is missing is told with ways to it, the first in focus', async ({ page, context }) => {
   await flowBackend(page);
+  await answerCookies(context);
   await open(page);
   await field(page, /^Имя/).fill('Анна');
   await send(page).focus();
@@ -76,6 +98,19 @@ test('what is missing is told with ways to it, and the first of it has the focus
   await expect(summary.getByRole('link')).toHaveCount(6);
   await expect(field(page, /^Фамилия/)).toHaveAccessibleDescription(/Укажите фамилию/);
   await expectAccessible(page);
+  // Wherever it is pressed, in letters twice as large too.
+  for (const [width, height, letters] of [
+    [1280, 900, '100%'],
+    [360, 740, '100%'],
+    [360, 740, '200%'],
+    [1280, 900, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    await send(page).press('Enter');
+    await expect.poll(() => hiddenOf(page, 'lastname'), `${width}, ${letters}`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
   await field(page, /^Фамилия/).fill('Смирнова');
   await expect(summary.getByRole('link')).toHaveCount(5);
   await summary.getByRole('link', { name: /Выберите салон/ }).click();
@@ -111,21 +146,40 @@ test('an optician is found by words, and one without pairs cannot be chosen', as
 
 test('the map leads back with an optician', async ({ page }) => {
   await flowBackend(page);
-  await open(page, '/certificate/?optic=2');
-  await expect(page.getByText('Оптика «Линза», Москва, Тверская улица, 7')).toBeVisible();
+  await open(page, '/certificate/?optic=2#certificate-opticId');
+  await expect(page.getByText('Оптика «Линза», Москва, Тверская улица, 7')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
 });
 
 test.describe('replies that refuse', () => {
   test.use({ tolerate: [/status of 40\d .*\/rest\/(certificate\.form\.send|login\.auth\.sms)/] });
 
-  test('a certificate of before is shown', async ({ page }) => {
+  test('a certificate of before is told of, with its optician, and goes to another', async ({
+    page,
+  }) => {
     const backend = await flowBackend(page);
     backend.answer('certificate.form.send', failed(409, 'get_certificate', 'Уже есть'));
+    backend.answer('certificate.get', replies.older);
     await open(page);
     await fill(page);
     await send(page).click();
     await codeField(page).pressSequentially('1234');
     await expect(page.getByText('YA-2026-000777')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: /сертификат уже\sоформлен/ })).toBeVisible();
+    await expect(main.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Прислать ещё раз' })).toBeEnabled();
+    await main.getByRole('button', { name: 'Сменить оптику' }).click();
+    await expect(main.getByRole('heading', { name: 'Выберите другой салон' })).toBeFocused();
+    await expect(main.getByRole('button', { name: /^Выбрать: / })).toHaveCount(1);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: /^Выбрать: Оптика «Линза»/ }).click();
+    await expect(main.getByText('Салон изменён')).toBeInViewport();
+    await expect(main.getByRole('heading', { name: /уже\sоформлен/ })).toHaveCount(0);
+    expect(backend.asked.find(({ call }) => call === 'certificate.optician')?.params).toEqual({
+      phone: '+79990000003',
+      opticId: 2,
+    });
   });
 
   test('any other error leaves the form as it was, and says why', async ({ page }) => {

@@ -37,10 +37,14 @@ const faultOfFocus = (page: Page) =>
 /** The focus can be seen, at the latest when the way to the contents has slid out of sight. */
 export const expectFocus = (page: Page) => expect.poll(() => faultOfFocus(page)).toBe('');
 
-/** Goes on by Tab until it is there; every stop on the way can be seen. */
-export async function tabTo(page: Page, goal: Locator): Promise<void> {
+/** Goes on by Tab, or back, until it is there; every stop on the way can be seen. */
+export async function tabTo(
+  page: Page,
+  goal: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let stop = 0; stop < PATIENCE; stop += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expectFocus(page);
     if (await goal.evaluate((element) => element === document.activeElement)) return;
   }

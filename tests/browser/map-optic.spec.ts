@@ -31,7 +31,10 @@ test('opticians say what is left, and those that have pairs can be chosen', asyn
   await expect(row(page, 1)).toContainText('Пробных пар много');
   await expect(row(page, 2)).toContainText('Пробных пар мало');
   await expect(row(page, 3)).toContainText('Пробные пары закончились');
-  await expect(choose(page, 1)).toHaveAttribute('href', '/certificate/?optic=1');
+  await expect(choose(page, 1)).toHaveAttribute(
+    'href',
+    '/certificate/?optic=1#certificate-opticId',
+  );
   await expect(choose(page, 3)).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -97,6 +100,6 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
     await expect(main(page).locator('input[value="toric"]')).toBeChecked();
     const link = main(page).getByRole('link', { name: 'Выбрать эту оптику' }).first();
-    await expect(link).toHaveAttribute('href', /^\/certificate\/\?optic=\d+$/);
+    await expect(link).toHaveAttribute('href', /^\/certificate\/\?optic=\d+#certificate-opticId$/);
   });
 });

@@ -85,6 +85,27 @@ onEveryEngine((site) => {
       assert.equal(await stockOf(site().db, opticId), 4);
     });
 
+    test('goes to the address of the form, too, with what the visit needs', async () => {
+      const { phone, sent, get } = await visitor();
+      const email = `Anna.${phone.slice(1)}@Example.ru`;
+      await sent({ email });
+      await issueAll(site().db, START);
+      const { certificate } = await get();
+      assert.ok(certificate);
+      const { number, optician } = certificate;
+      const letters = await messagesTo(site().db, email.toLowerCase());
+      assert.equal(letters.length, 1);
+      assert.equal(letters[0]?.channel, 'email');
+      const text = letters[0]?.text ?? '';
+      for (const words of [number, optician.title, optician.address, '21 декабря 2026']) {
+        assert.ok(text.includes(words), words);
+      }
+      assert.match(text, /^Здравствуйте, Анна!\n/);
+      assert.ok(text.includes('http://localhost:8888/certificate/single/'));
+      // Nobody has confirmed the address.
+      for (const secret of [certificate.code, phone, 'Иванова']) assert.ok(!text.includes(secret));
+    });
+
     test('once it was shown, a second form is a second request', async () => {
       const { sent, send, get } = await visitor();
       await sent();

@@ -67,6 +67,8 @@ onEveryEngine((site) => {
       const messages = await messagesTo(site().db, phone);
       assert.equal(messages.length, 1);
       assert.ok(messages[0]?.text.includes(number));
+      const letters = await messagesTo(site().db, formOf(phone, 0).email);
+      assert.ok(letters.some(({ channel, text }) => channel === 'email' && text.includes(number)));
     });
 
     test('happens once, however often it is asked for at once', async () => {

@@ -60,6 +60,8 @@ export const formOf = (phone: string, opticId: number) => ({
   policy: true as const,
 });
 
+const SITE = 'http://localhost:8888';
+
 const refuse = (message: string, error: unknown) => assert.fail(`${message}: ${String(error)}`);
 
 /** Does all jobs that are due. */
@@ -69,7 +71,8 @@ export async function issueAll(
   send: Sender = outboxSender,
   log: (message: string, error: unknown) => void = refuse,
 ): Promise<void> {
-  while (await issueNext(db, { now: () => now, send, log }));
+  const issuing = { now: () => now, send, siteUrl: SITE, log };
+  while (await issueNext(db, issuing));
 }
 
 export const messagesTo = (db: Database, phone: string) =>

@@ -161,6 +161,7 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       subscribe: false,
       policy: true,
     }),
+    example(account.certificateOptician, { phone: PHONE, opticId: EXAMPLE_OPTIC }),
     example(shops.certificateShops, { 'filter[city]': 'Москва', 'filter[map_params]': 'toric' }),
   ]);
 

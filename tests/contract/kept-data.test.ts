@@ -95,6 +95,7 @@ onEveryEngine((site) => {
       }
       assert.deepEqual(data.messages.map(({ text }) => text).sort(), [
         'Откройте ссылку: http://localhost:8888/auth/?restore=…',
+        `Сертификат для ${trace.firstName}`,
         'код ••••.',
       ]);
     });

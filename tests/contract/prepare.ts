@@ -162,6 +162,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'redeem.certificate': certificateOf('own'),
   'cancel.redeem.certificate': certificateOf('own', true),
   'certificate.resend': certificateOf('confirmed'),
+  'certificate.optician': certificateOf('confirmed'),
   'certificate.get': certificateOf('confirmed'),
   'certificate.form.send': noCertificates,
   'product.code.registration': freePackage,

@@ -103,6 +103,7 @@ export const beyondSpec = {
     'POST /rest/session.end.others',
     'POST /rest/user.phone.codes',
     'POST /rest/user.phone.change',
+    'POST /rest/certificate.optician',
   ],
   content: ['GET /rest/faq', 'GET /rest/redirects'],
   shops: [],

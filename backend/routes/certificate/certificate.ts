@@ -1,6 +1,8 @@
+import { certificateOptician } from '../../../contract/calls/account.ts';
 import * as shopCalls from '../../../contract/calls/shops.ts';
 import * as calls from '../../../contract/calls/user.ts';
 import { acceptForm } from '../../certificates/accept.ts';
+import { changeOptician } from '../../certificates/change-optician.ts';
 import { allOf, isBeingIssued, newestOf, shownCertificate } from '../../certificates/find.ts';
 import { cancelRedeem, redeem } from '../../certificates/redeem.ts';
 import { resend } from '../../certificates/resend.ts';
@@ -42,10 +44,16 @@ const get = implement(shopCalls.certificateGet, async ({ phone }, { db, caller, 
 });
 
 const sendAgain = implement(calls.certificateResend, async (_params, context) => {
-  const { db, caller, now, send } = context;
+  const { db, caller, now } = context;
   const phone = caller.verifiedPhone ?? caller.phone;
   if (phone === null) throw notVerified();
-  return resend(db, phone, send, now());
+  return resend(db, phone, context, now());
+});
+
+const otherOptician = implement(certificateOptician, async (wanted, context) => {
+  const { db, caller, now } = context;
+  assertOwn(caller, wanted.phone);
+  return changeOptician(db, wanted, context, now());
 });
 
 const list = implement(calls.certificates, async (_params, { db, caller, now }) => {
@@ -68,4 +76,12 @@ const cancelOwn = implement(
   },
 );
 
-export const certificateHandlers = [formSend, get, sendAgain, list, redeemOwn, cancelOwn];
+export const certificateHandlers = [
+  formSend,
+  get,
+  sendAgain,
+  otherOptician,
+  list,
+  redeemOwn,
+  cancelOwn,
+];

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
+import { loadAgain } from '../../client/load-again.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
@@ -22,7 +23,7 @@ const NONE: Faults = {};
 
 /** The rules come with the contract's schemas, which nobody needs before something is typed. */
 const faultsOf = async (form: FlowForm): Promise<Faults> =>
-  (await import('./form-rules.ts')).formFaults(form);
+  (await loadAgain(() => import('./form-rules.ts'))).formFaults(form);
 
 /** The form as it stands, with the wordings its consents were given to. */
 const filled = (form: UseFormReturn<FlowForm>, consents: Props['consents']): FlowForm => ({
@@ -37,7 +38,8 @@ export function CertificateForm({ consents, alive }: Props) {
   const [told, setTold] = useState<Faults>(NONE);
   const [tried, setTried] = useState(false);
   const form = useForm<FlowForm>(read ? { defaultValues: state.form } : {});
-  const busy = isFormSubmitting(state);
+  const [checking, setChecking] = useState(false);
+  const busy = isFormSubmitting(state) || checking;
   const faults = { ...faultsByField(state.fieldErrors), ...told };
   useFormDraft(form);
 
@@ -54,7 +56,8 @@ export function CertificateForm({ consents, alive }: Props) {
     event.preventDefault();
     if (busy) return;
     const whole = filled(form, consents);
-    const wrong = await faultsOf(whole);
+    setChecking(true);
+    const wrong = await faultsOf(whole).finally(() => setChecking(false));
     // The list of faults has to stand there before a field is scrolled to: it pushes the fields down.
     flushSync(() => {
       setTold(wrong);

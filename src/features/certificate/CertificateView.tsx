@@ -1,5 +1,6 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
+import { AccordionItem } from '../../ui/AccordionItem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
@@ -13,7 +14,10 @@ import * as css from './CertificateView.module.css';
 
 const FORM = 'form';
 
-/** How a free pair is had, and the form that asks for it. */
+/**
+ * The form that asks for a free pair, first of all. What there is to read opens below it: standing open it
+ * makes eighteen screens of a phone.
+ */
 export function CertificateView({ page, variants, terms }: PageData['certificate']) {
   return (
     <>
@@ -31,24 +35,30 @@ export function CertificateView({ page, variants, terms }: PageData['certificate
           </TextLink>
         </div>
       </PageIntro>
-      <Section tone="mist" title="Как это происходит">
-        <NumberedSteps steps={page.steps} />
-      </Section>
       <Section id={FORM} title="Оформление сертификата" className={css.form}>
         <div className={css.columns}>
           <FormPanel consents={page.consents} />
           <FormNotes />
         </div>
       </Section>
-      <Section
-        tone="mist"
-        title="Какие линзы можно примерить"
-        lead="Тип линз выберет специалист после осмотра. Здесь коротко о&#160;том, чем они отличаются."
-      >
-        <VariantList items={variants} />
-      </Section>
-      <Section id="terms" title={terms.title} className={css.form}>
-        <RichText html={terms.body} />
+      <Section tone="mist" tight title="Что важно знать">
+        <AccordionItem title="Как это происходит">
+          <div className={css.opened}>
+            <NumberedSteps steps={page.steps} heading="h4" />
+          </div>
+        </AccordionItem>
+        <AccordionItem title="Какие линзы можно примерить">
+          <div className={css.opened}>
+            <p className={css.lead}>
+              Тип линз выберет специалист после осмотра. Здесь коротко о&#160;том, чем они
+              отличаются.
+            </p>
+            <VariantList items={variants} />
+          </div>
+        </AccordionItem>
+        <AccordionItem title={terms.title} anchor="terms">
+          <RichText html={terms.body} />
+        </AccordionItem>
       </Section>
     </>
   );

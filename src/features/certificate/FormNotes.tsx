@@ -28,7 +28,7 @@ export function FormNotes() {
           Все условия
         </TextLink>
       </Card>
-      <Card tone="warm" padded className={css.card}>
+      <Card tone="warm" padded className={css.beside}>
         <h3 className={css.title}>Носите линзы впервые?</h3>
         <p>Не&#160;страшно: на&#160;подборе научат надевать и&#160;снимать их.</p>
         <TextLink url={routes.forNew} kind="standalone" arrow>

@@ -11,7 +11,7 @@ export function LensTypeFilter({ chosen, onChange }: Props) {
   const press = (key: LensTypeKey) =>
     onChange(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
   return (
-    <div role="group" aria-label="Какие линзы подбирают" className={css.root}>
+    <div role="group" aria-label="Какие линзы подбирают" className={css.root} data-scrolls="">
       {LENS_TYPES.map(({ key, title }) => (
         <button
           key={key}

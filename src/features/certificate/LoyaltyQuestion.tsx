@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
-import type { FlowForm } from './flow/flow-form.ts';
+import { EMPTY_FORM, mergeForm, type FlowForm } from './flow/flow-form.ts';
 import { FormPart } from './FormPart.tsx';
 
 type Props = { form: UseFormReturn<FlowForm>; fault: string | undefined };
@@ -16,6 +16,12 @@ const ANSWERS = [
 export function LoyaltyQuestion({ form, fault }: Props) {
   const answer = form.watch('isLoyaltyMember') ?? null;
   const join = form.watch('isWantToJoinBLLoyalty') ?? null;
+  const answerWith = (isLoyaltyMember: 'yes' | 'no') => {
+    // A wish from before another answer is not remembered: the tick goes with its question.
+    const merged = mergeForm({ ...EMPTY_FORM, ...form.getValues() }, { isLoyaltyMember });
+    form.setValue('isLoyaltyMember', merged.isLoyaltyMember);
+    form.setValue('isWantToJoinBLLoyalty', merged.isWantToJoinBLLoyalty);
+  };
   return (
     <FormPart title="Ясно Клуб">
       <FieldPlace field="isLoyaltyMember">
@@ -24,9 +30,7 @@ export function LoyaltyQuestion({ form, fault }: Props) {
           name="isLoyaltyMember"
           options={ANSWERS}
           value={answer ?? ''}
-          onChange={({ target }) =>
-            form.setValue('isLoyaltyMember', target.value === 'yes' ? 'yes' : 'no')
-          }
+          onChange={({ target }) => answerWith(target.value === 'yes' ? 'yes' : 'no')}
           error={fault}
           required
           row

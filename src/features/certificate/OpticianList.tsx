@@ -1,40 +1,52 @@
 import { useEffect, useState } from 'react';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
+import { distanceBetween, distanceWords, type Place } from '../../client/distance.ts';
 import { routes } from '../../config/routes.ts';
 import { overlayIds } from '../../layout/overlays.ts';
 import { useCertificateCity } from '../../stores/location.ts';
 import { useResource } from '../../stores/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NearestFirst } from '../../ui/NearestFirst.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { counted } from '../../ui/plural.ts';
 import { LensTypeFilter } from './LensTypeFilter.tsx';
-import { OpticianCard } from './OpticianCard.tsx';
-import { matching, opticians, type LensTypeKey } from './opticians.ts';
+import { OpticianRow } from './OpticianRow.tsx';
+import { matching, nearestFirst, opticians, type LensTypeKey } from './opticians.ts';
 import * as css from './OpticianList.module.css';
 
-type Props = { alive: boolean; onChoose: (shop: CertificateShop) => void };
+type Props = {
+  alive: boolean;
+  /** One that is not to be chosen: it is chosen already. */
+  except?: number;
+  onChoose: (shop: CertificateShop) => void;
+};
 
 const FORMS = { one: 'салон', few: 'салона', many: 'салонов' };
 /** So many at a time: more nobody reads in one go. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 /** Opticians of the visitor's city to choose from: searched, filtered, a few at a time. */
-export function OpticianList({ alive, onChoose }: Props) {
+export function OpticianList({ alive, except, onChoose }: Props) {
   const city = useCertificateCity();
   const { data, error, pending } = useResource(opticians);
   const [typed, setTyped] = useState('');
   const [types, setTypes] = useState<readonly LensTypeKey[]>([]);
   const [most, setMost] = useState(SHOWN);
+  const [from, setFrom] = useState<Place | null>(null);
 
   useEffect(() => {
     void opticians.run(city, types);
   }, [city, types]);
 
   // The snapshot is the reply itself: a resource keeps it by reference.
-  const found = matching((data?.shops ?? []) as readonly CertificateShop[], typed);
+  const shops = ((data?.shops ?? []) as readonly CertificateShop[]).filter(
+    ({ id }) => id !== except,
+  );
+  const found = nearestFirst(matching(shops, typed), from);
   const waiting = !alive || (pending && !data) || (!data && !error);
   return (
     <div className={css.root}>
@@ -43,7 +55,7 @@ export function OpticianList({ alive, onChoose }: Props) {
         {/* The edge writes the visitor's own city here, and the store reads it from here. */}
         <strong data-city-title="">{city}</strong>
         <Button variant="secondary" size="small" popoverTarget={overlayIds.city}>
-          Другой город
+          Сменить<VisuallyHidden> город</VisuallyHidden>
         </Button>
       </p>
       <TextField
@@ -72,15 +84,22 @@ export function OpticianList({ alive, onChoose }: Props) {
       )}
       {!waiting && !error && (
         <>
-          <p role="status" className={css.count}>
-            {found.length === 0
-              ? 'Ничего не\u00a0найдено. Попробуйте другие слова, тип линз или город.'
-              : `Нашли ${counted(found.length, FORMS)}`}
-          </p>
+          <div className={css.found}>
+            <p role="status" className={css.count}>
+              {found.length === 0
+                ? 'Ничего не\u00a0найдено. Попробуйте другие слова, тип линз или город.'
+                : `Нашли ${counted(found.length, FORMS)}`}
+            </p>
+            {found.length > 1 && <NearestFirst from={from} onPlace={setFrom} />}
+          </div>
           <ul className={css.list} role="list" aria-label="Салоны">
             {found.slice(0, most).map((shop) => (
               <li key={shop.id}>
-                <OpticianCard shop={shop} onChoose={() => onChoose(shop)} />
+                <OpticianRow
+                  shop={shop}
+                  distance={from ? distanceWords(distanceBetween(from, shop)) : undefined}
+                  onChoose={() => onChoose(shop)}
+                />
               </li>
             ))}
           </ul>
@@ -90,7 +109,7 @@ export function OpticianList({ alive, onChoose }: Props) {
                 Показать ещё
               </Button>
             )}
-            <TextLink url={routes.mapOptic} kind="standalone" arrow>
+            <TextLink url={`${routes.mapOptic}?view=map`} kind="standalone" arrow>
               Все оптики города
             </TextLink>
           </div>

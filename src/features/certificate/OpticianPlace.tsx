@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -19,15 +20,19 @@ const namedInAddress = () => {
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
+const GONE = 'В\u00a0этом салоне пробных пар сейчас нет. Выберите другой';
+
 /** Where the visitor will come for his pair. */
 export function OpticianPlace({ form, fault }: Props) {
   const alive = useHydrated();
   const chosen = form.watch('opticId') ?? null;
   const address = form.watch('opticAddress') ?? '';
   const moved = useRef(false);
+  const [gone, setGone] = useState(false);
 
   const choose = (shop: CertificateShop) => {
     moved.current = true;
+    setGone(false);
     form.setValue('opticAddress', opticianWords(shop));
     form.setValue('opticId', shop.id);
   };
@@ -41,9 +46,15 @@ export function OpticianPlace({ form, fault }: Props) {
     const id = namedInAddress();
     if (id === null) return;
     void findOptician(id).then((shop) => {
-      if (!shop || shop.stock === 'none') return;
-      form.setValue('opticAddress', opticianWords(shop));
-      form.setValue('opticId', shop.id);
+      const free = shop && shop.stock !== 'none';
+      flushSync(() => {
+        setGone(!free);
+        if (!free) return;
+        form.setValue('opticAddress', opticianWords(shop));
+        form.setValue('opticId', shop.id);
+      });
+      // Back from the map the form goes on where it was left, whatever it knew before.
+      goToField('opticId');
     });
   }, [form]);
 
@@ -55,17 +66,15 @@ export function OpticianPlace({ form, fault }: Props) {
   }, [chosen]);
 
   return (
-    <FormPart
-      title="Салон оптики"
-      lead="Выберите, куда вам удобно прийти на&#160;подбор. Пару отложим там."
-    >
+    <FormPart title="Салон оптики" lead="Пара будет ждать вас там.">
       <FieldPlace field="opticId">
+        {/* Above the list: below it nobody would see what is wrong. */}
+        <FieldError id="certificate-optician-error" error={fault ?? (gone && GONE)} />
         {chosen === null ? (
           <OpticianList alive={alive} onChoose={choose} />
         ) : (
           <ChosenOptician words={address} onChange={forget} />
         )}
-        <FieldError id="certificate-optician-error" error={fault} />
       </FieldPlace>
     </FormPart>
   );

@@ -17,10 +17,7 @@ export function PersonFields({ form, faults }: Props) {
     error: faults[name],
   });
   return (
-    <FormPart
-      title="О&#160;вас"
-      lead="Имя и&#160;фамилия&#160;— как в&#160;документе: сертификат именной."
-    >
+    <FormPart title="О&#160;вас" lead="Как в&#160;документе: сертификат именной.">
       <div className={css.root}>
         <FieldPlace field="name">
           <TextField
@@ -59,7 +56,7 @@ export function PersonFields({ form, faults }: Props) {
             inputMode="email"
             autoComplete="email"
             placeholder="anna@example.ru"
-            hint="Напишем, если не&#160;дозвонимся"
+            hint="Сертификат придёт и&#160;сюда"
             maxLength={200}
             required
           />
@@ -70,7 +67,7 @@ export function PersonFields({ form, faults }: Props) {
             {...form.register('address')}
             autoComplete="address-line1"
             placeholder="Улица или метро"
-            hint="Необязательно: подскажем дорогу до&#160;салона"
+            hint="Если хотите"
             maxLength={200}
           />
         </FieldPlace>

@@ -5,15 +5,12 @@ import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Arrival } from './Arrival.tsx';
-import { CertificateActions } from './CertificateActions.tsx';
-import { CertificateCard } from '../../ui/CertificateCard.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { FindCertificate } from './FindCertificate.tsx';
 import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
 import { NoScript } from './NoScript.tsx';
-import { OpticianVisit } from '../../ui/OpticianVisit.tsx';
+import { OwnCertificate } from './OwnCertificate.tsx';
 import { Processing } from './Processing.tsx';
 import * as css from './SingleView.module.css';
 
@@ -22,17 +19,7 @@ const UNANSWERED =
 
 /** What the page shows where the flow stands. */
 function Step({ state }: { state: FlowState }) {
-  if (state.certificate) {
-    return (
-      <>
-        <Arrival label="Сертификат готов">
-          <CertificateCard certificate={state.certificate} />
-        </Arrival>
-        <CertificateActions state={state} certificate={state.certificate} />
-        <OpticianVisit optician={state.certificate.optician} />
-      </>
-    );
-  }
+  if (state.certificate) return <OwnCertificate state={state} certificate={state.certificate} />;
   if (state.validateSms) {
     return (
       <Card padded>
@@ -50,7 +37,11 @@ function Step({ state }: { state: FlowState }) {
         {...(state.unanswered && { text: UNANSWERED })}
         {...(state.phase === 'resending' && {
           title: 'Отправляем сертификат ещё раз',
-          text: 'Он придёт по\u00a0SMS через несколько секунд.',
+          text: 'Он придёт по\u00a0SMS и\u00a0на\u00a0почту через несколько секунд.',
+        })}
+        {...(state.phase === 'moving' && {
+          title: 'Меняем салон',
+          text: 'Новый адрес придёт по\u00a0SMS и\u00a0на\u00a0почту через несколько секунд.',
         })}
       />
     </Card>

@@ -12,7 +12,7 @@ export function VariantList({ items }: CertificateVariants) {
       keyOf={({ key }) => key}
       render={({ title, text, button }) => (
         <Card padded className={css.card}>
-          <h3 className={css.title}>{title}</h3>
+          <h4 className={css.title}>{title}</h4>
           <p className={css.text}>{text}</p>
           <TextLink url={button.url} kind="standalone" arrow className={css.link}>
             {button.title}

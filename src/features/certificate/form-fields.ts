@@ -30,12 +30,24 @@ export type Faults = Readonly<Partial<Record<FormField, string>>>;
 /** Where a field stands, for links to it. */
 export const fieldPlace = (field: FormField) => `certificate-${field}`;
 
-/** Brings the visitor to a field: where something is typed, or else pressed. */
+/** Heights of a window that the header and the disclaimer leave free. */
+function freeHeight(): number {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const padding = (value: string) => parseFloat(value) || 0;
+  return window.innerHeight - padding(scrollPaddingTop) - padding(scrollPaddingBottom);
+}
+
+/**
+ * Brings the visitor to a field: where something is typed, or else pressed. The whole of it comes into
+ * sight, label, field and what is wrong with it; of one that is higher than the window its beginning.
+ */
 export function goToField(field: FormField): void {
   const place = document.getElementById(fieldPlace(field));
-  const control = place?.querySelector<HTMLElement>('input') ?? place?.querySelector('button');
+  if (!place) return;
+  const control = place.querySelector<HTMLElement>('input') ?? place.querySelector('button');
   control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
+  const fits = place.getBoundingClientRect().height <= freeHeight();
+  place.scrollIntoView({ block: fits ? 'center' : 'start' });
 }
 
 /** The server's names of fields beside ours. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
+import { loadAgain } from '../../../client/load-again.ts';
 import { network } from '../../../stores/network.ts';
 import { session } from '../../../stores/session.ts';
 import type { FlowForm } from './flow-form.ts';
@@ -36,7 +37,7 @@ const storage: Storage = {
 /** The calls come with their schemas, which nobody needs before something is sent. */
 async function lazily(effect: Work, signal: AbortSignal): Promise<Outcome> {
   try {
-    return await (await import('./flow-work.ts')).flowWork(effect, signal);
+    return await (await loadAgain(() => import('./flow-work.ts'))).flowWork(effect, signal);
   } catch {
     return 'lost';
   }
@@ -67,6 +68,7 @@ export const enterCode = (code: string) => runner.dispatch({ type: 'enterCode', 
 export const askForCodeAgain = () => runner.dispatch({ type: 'askAgain' });
 export const changePhone = () => runner.dispatch({ type: 'changePhone' });
 export const resendCertificate = () => runner.dispatch({ type: 'resend' });
+export const changeOptician = (opticId: number) => runner.dispatch({ type: 'move', opticId });
 
 /** Pages that run the flow: the one the visitor is on, for a moment also the one he comes from. */
 let pages = 0;

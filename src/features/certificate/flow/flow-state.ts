@@ -15,6 +15,7 @@ export const PHASES = [
   'waiting',
   'shown',
   'resending',
+  'moving',
 ] as const;
 
 export type Phase = (typeof PHASES)[number];
@@ -41,6 +42,12 @@ export type FlowState = {
   readonly isResendCertificate: boolean;
   /** It was sent once more just now. */
   readonly sentAgain: boolean;
+  /** The form was sent for a phone that has one already. */
+  readonly already: boolean;
+  /** The optician that the certificate is to go to; null where it stays. */
+  readonly movingTo: number | null;
+  /** It went to another optician just now. */
+  readonly moved: boolean;
   /** The certificate was asked for, and nobody answered; it is asked for again by itself. */
   readonly unanswered: boolean;
   readonly serverError: string | null;
@@ -61,6 +68,9 @@ export const INITIAL_FLOW: FlowState = {
   resendAt: 0,
   isResendCertificate: false,
   sentAgain: false,
+  already: false,
+  movingTo: null,
+  moved: false,
   unanswered: false,
   serverError: null,
   fieldErrors: {},
@@ -78,6 +88,7 @@ export type FlowEvents = {
   askAgain: object;
   changePhone: object;
   resend: object;
+  move: { opticId: number };
   reset: object;
   /** By the clock. */
   due: object;
@@ -106,12 +117,13 @@ export type Effect =
   | { type: 'sendForm'; form: FlowForm }
   | { type: 'fetchCertificate'; phone: string }
   | { type: 'resendCertificate' }
+  | { type: 'moveCertificate'; phone: string; opticId: number }
   | { type: 'wait'; milliseconds: number };
 
 export type EffectType = Effect['type'];
 
 const within = (...phases: Phase[]): ReadonlySet<Phase> => new Set(phases);
-const CERTIFICATE_STEP = within('fetching', 'waiting', 'shown', 'resending');
+const CERTIFICATE_STEP = within('fetching', 'waiting', 'shown', 'resending', 'moving');
 const SUBMITTING = within('captcha', 'sendingCode', 'checkingCode', 'submitting', 'processing');
 
 /** The flow's flags as the specification names them; all follow from the phase. */

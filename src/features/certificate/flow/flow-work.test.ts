@@ -10,6 +10,7 @@ const look: Work = { type: 'fetchCertificate', phone: PHONE };
 const sms: Work = { type: 'sendCode', phone: PHONE, action: 'certificate' };
 const check: Work = { type: 'checkCode', phone: PHONE, code: '1234', action: 'certificate' };
 const resend: Work = { type: 'resendCertificate' };
+const move: Work = { type: 'moveCertificate', phone: PHONE, opticId: 4 };
 
 type Reply = { status: number; body: object } | 'no line';
 
@@ -96,6 +97,19 @@ describe('what replies mean', () => {
       ok({ process: 'ready', isResendCertificate: true }),
       { type: 'ready', isResendCertificate: true },
     ],
+    [
+      'one at another optician',
+      move,
+      ok({ process: 'ready', isResendCertificate: true }),
+      { type: 'ready', isResendCertificate: true },
+    ],
+    [
+      'an optician without pairs',
+      move,
+      error(400, 'optician_out_of_stock'),
+      { type: 'failed', text: 'Слова сервера', fields: { email: 'Занята' } },
+    ],
+    ['a phone to confirm anew', move, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
   ])('%s', async (_name, work, reply, outcome) => {
     expect(await bring(work, reply)).toEqual(outcome);
   });

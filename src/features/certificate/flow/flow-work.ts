@@ -1,5 +1,7 @@
+import { certificateOptician } from '../../../../contract/calls/account.ts';
 import { certificateFormSend, certificateGet } from '../../../../contract/calls/shops.ts';
 import { certificateResend, loginAuthSms, loginSendSms } from '../../../../contract/calls/user.ts';
+import type { CertificateProcess } from '../../../../contract/schemas/certificate.ts';
 import { browserCall } from '../../../client/browser-call.ts';
 import { passCaptcha } from '../../../client/captcha/pass-captcha.ts';
 import { ensureDevice } from '../../../client/device.ts';
@@ -27,6 +29,10 @@ function errorOutcome(error: CallError, known: Partial<Record<string, Outcome>> 
 }
 
 const UNCONFIRMED = { phone_not_verified: { type: 'unconfirmed' } } as const;
+
+/** What an accepted wish means to the flow. */
+const processed = ({ process, isResendCertificate }: CertificateProcess): FlowEvent =>
+  process === 'ready' ? { type: 'ready', isResendCertificate } : { type: 'process' };
 
 /** Makes the calls of the contract and says what their replies mean. */
 export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outcome> {
@@ -61,8 +67,7 @@ export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outco
           get_certificate: { type: 'getCertificate' },
         });
       }
-      const { process, isResendCertificate } = reply.value;
-      return process === 'ready' ? { type: 'ready', isResendCertificate } : { type: 'process' };
+      return processed(reply.value);
     }
     case 'fetchCertificate': {
       const reply = await browserCall(certificateGet, { phone: effect.phone }, signal);
@@ -77,9 +82,12 @@ export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outco
     }
     case 'resendCertificate': {
       const reply = await browserCall(certificateResend, {}, signal);
-      if (!reply.ok) return errorOutcome(reply.error, UNCONFIRMED);
-      const { process, isResendCertificate } = reply.value;
-      return process === 'ready' ? { type: 'ready', isResendCertificate } : { type: 'process' };
+      return reply.ok ? processed(reply.value) : errorOutcome(reply.error, UNCONFIRMED);
+    }
+    case 'moveCertificate': {
+      const { phone, opticId } = effect;
+      const reply = await browserCall(certificateOptician, { phone, opticId }, signal);
+      return reply.ok ? processed(reply.value) : errorOutcome(reply.error, UNCONFIRMED);
     }
   }
 }

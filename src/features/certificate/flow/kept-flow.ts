@@ -28,6 +28,7 @@ const TAKEN_UP: Record<Phase, Phase> = {
   waiting: 'waiting',
   shown: 'fetching',
   resending: 'fetching',
+  moving: 'fetching',
 };
 
 const version = v.exactOptional(v.string());
@@ -56,6 +57,7 @@ const kept = v.object({
   confirmedPhone: v.nullable(v.string()),
   codeAgainAt: v.number(),
   isResendCertificate: v.boolean(),
+  already: v.optional(v.boolean(), false),
   /** When the phase's wait is over, milliseconds since 1970. */
   dueAt: v.nullable(v.number()),
   /** Which write this was: tells tabs apart. */
@@ -109,8 +111,9 @@ export function keepFlow(
   const issued = TAKEN_UP[phase] === 'fetching' || phase === 'waiting';
   if (open) storage.write(FLOW_KEY, null);
   else {
-    const { action, purpose, phone, codeAgainAt, isResendCertificate } = state;
-    const rest = { action, purpose, phone, confirmedPhone, codeAgainAt, isResendCertificate };
+    const { action, purpose, phone, codeAgainAt, isResendCertificate, already } = state;
+    const told = { isResendCertificate, already };
+    const rest = { action, purpose, phone, confirmedPhone, codeAgainAt, ...told };
     const left = issued ? INITIAL_FLOW.form : filled;
     const text = JSON.stringify({ phase, form: left, ...rest, dueAt, stamp });
     storage.write(FLOW_KEY, text);

@@ -90,6 +90,28 @@ describe('one tab', () => {
     expect(opened.state().phase).toBe('shown');
   });
 
+  it('says of a certificate of before that it was there, also after it was closed', async () => {
+    const closed = tab(shared, {
+      ...structuredClone(confirmed),
+      sendForm: [{ type: 'getCertificate' }],
+      fetchCertificate: [received],
+    });
+    await submit(closed, shared);
+    expect(closed.state()).toMatchObject({ phase: 'shown', already: true });
+    closed.runner.stop();
+    const opened = tab(shared, {
+      fetchCertificate: [received, received],
+      moveCertificate: [ready],
+    });
+    opened.runner.start();
+    await shared.settle();
+    expect(opened.state()).toMatchObject({ phase: 'shown', already: true });
+    opened.runner.dispatch({ type: 'move', opticId: 4 });
+    await shared.settle();
+    expect(opened.asked).toEqual(['fetchCertificate', 'moveCertificate', 'fetchCertificate']);
+    expect(opened.state()).toMatchObject({ phase: 'shown', already: false, moved: true });
+  });
+
   it('asks for the code again after it was closed, and keeps none', async () => {
     const closed = tab(shared, structuredClone(confirmed));
     await fill(closed, shared);

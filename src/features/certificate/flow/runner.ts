@@ -38,6 +38,7 @@ const SHARED: ReadonlySet<Phase> = new Set([
   'fetching',
   'waiting',
   'resending',
+  'moving',
 ]);
 
 /**

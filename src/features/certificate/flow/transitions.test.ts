@@ -16,6 +16,7 @@ import {
   DEFAULT_ERROR,
   effectOf,
   MISSING,
+  MOVE_ERROR,
   RESEND_ERROR,
   RULES,
   transition,
@@ -45,6 +46,7 @@ const EVENTS: { [T in FlowEvent['type']]: Extract<FlowEvent, { type: T }> } = {
   askAgain: { type: 'askAgain' },
   changePhone: { type: 'changePhone' },
   resend: { type: 'resend' },
+  move: { type: 'move', opticId: 4 },
   reset: { type: 'reset' },
   due: { type: 'due' },
   captchaPassed: { type: 'captchaPassed' },
@@ -261,6 +263,42 @@ describe('the certificate', () => {
     expect(sent).toMatchObject({ phase: 'fetching', sentAgain: true, isResendCertificate: true });
     expect(after(at('shown', { sentAgain: true }), EVENTS.resend).sentAgain).toBe(false);
     expect(after(at('submitting'), EVENTS.ready).sentAgain).toBe(false);
+  });
+
+  it('of before says so until the visitor goes on with it', () => {
+    const known = after(at('submitting'), EVENTS.getCertificate);
+    expect(known.already).toBe(true);
+    const shown = after(known, EVENTS.received);
+    expect(shown.already).toBe(true);
+    expect(after(shown, EVENTS.resend).already).toBe(false);
+    expect(after(after(shown, EVENTS.move), EVENTS.ready).already).toBe(false);
+    for (const again of [EVENTS.submit, EVENTS.find]) {
+      expect(after(at('editing', { already: true }), again).already).toBe(false);
+    }
+    expect(after(at('submitting'), EVENTS.ready).already).toBe(false);
+  });
+
+  it('goes to another optician, and says that it did', () => {
+    const shown = at('shown', { certificate: sampleCertificate(), serverError: 'Было' });
+    const { state, effects } = transition(shown, EVENTS.move);
+    expect(effects).toEqual([{ type: 'moveCertificate', phone: PHONE, opticId: 4 }]);
+    expect(state).toMatchObject({ certificate: null, serverError: null, moved: false });
+    expect(activeStep(state)).toBe('certificate');
+    const moved = after(state, EVENTS.ready);
+    expect(moved).toMatchObject({ phase: 'fetching', moved: true, movingTo: null });
+    expect(after(at('shown', { moved: true }), EVENTS.resend).moved).toBe(false);
+  });
+
+  it('that could not go to another optician says why, and that a phone is not confirmed any more', () => {
+    expect(after(at('moving'), EVENTS.failed)).toMatchObject({
+      phase: 'fetching',
+      serverError: 'Занято',
+      moved: false,
+    });
+    const silent = after(at('moving'), { type: 'failed', text: null });
+    expect(silent.serverError).toBe(MOVE_ERROR);
+    const unknown = after(at('moving', { confirmedPhone: PHONE }), EVENTS.unconfirmed);
+    expect(unknown).toMatchObject({ serverError: UNCONFIRMED, confirmedPhone: null });
   });
 
   it('that is missing, or whose phone is not confirmed any more, says so', () => {

@@ -18,6 +18,7 @@ import {
 export const DEFAULT_ERROR = 'Сейчас не\u00a0получается оформить сертификат. Попробуйте чуть позже';
 export const RESEND_ERROR =
   'Сейчас не\u00a0получается отправить сертификат ещё раз. Попробуйте чуть позже';
+export const MOVE_ERROR = 'Сейчас не\u00a0получается сменить салон. Попробуйте чуть позже';
 export const MISSING =
   'По\u00a0этому номеру сертификата нет. Проверьте номер или оформите сертификат';
 export const UNCONFIRMED = 'Номер нужно подтвердить ещё раз: отправим новый код';
@@ -63,6 +64,7 @@ const begin: Change<'submit'> = ({ form }) => ({
   phone: phoneDigits(form.phone),
   action: belongs(form) ? 'authorization' : 'certificate',
   validateSms: false,
+  already: false,
 });
 const fail: Change<'failed'> = (_state, { text, fields }) => ({
   serverError: text || DEFAULT_ERROR,
@@ -90,6 +92,7 @@ export const RULES: readonly Rule[] = [
     phone: phoneDigits(phone),
     action: 'certificate',
     validateSms: false,
+    already: false,
   })),
 
   rule('captcha', 'captchaPassed', 'sendingCode'),
@@ -115,7 +118,7 @@ export const RULES: readonly Rule[] = [
   rule('submitting', 'ready', 'fetching', (_state, { isResendCertificate }) => ({
     isResendCertificate,
   })),
-  rule('submitting', 'getCertificate', 'fetching'),
+  rule('submitting', 'getCertificate', 'fetching', () => ({ already: true })),
   rule('submitting', 'unconfirmed', 'captcha', () => ({ confirmedPhone: null })),
   rule('submitting', 'failed', 'editing', fail),
 
@@ -137,8 +140,17 @@ export const RULES: readonly Rule[] = [
     certificate: null,
     isResendCertificate: false,
     sentAgain: false,
+    already: false,
+    moved: false,
     serverError: null,
     form: EMPTY_FORM,
+  })),
+  rule('shown', 'move', 'moving', (_state, { opticId }) => ({
+    certificate: null,
+    movingTo: opticId,
+    sentAgain: false,
+    moved: false,
+    serverError: null,
   })),
 
   rule('resending', 'ready', 'fetching', (_state, { isResendCertificate }) => ({
@@ -153,13 +165,29 @@ export const RULES: readonly Rule[] = [
   rule('resending', 'failed', 'fetching', (_state, { text }) => ({
     serverError: text || RESEND_ERROR,
   })),
+
+  rule('moving', 'ready', 'fetching', (_state, { isResendCertificate }) => ({
+    isResendCertificate,
+    movingTo: null,
+    already: false,
+    moved: true,
+  })),
+  rule('moving', 'unconfirmed', 'editing', () => ({
+    movingTo: null,
+    confirmedPhone: null,
+    serverError: UNCONFIRMED,
+  })),
+  rule('moving', 'failed', 'fetching', (_state, { text }) => ({
+    movingTo: null,
+    serverError: text || MOVE_ERROR,
+  })),
 ];
 
 const holds = ({ when }: Rule, state: FlowState) => when === undefined || CONDITIONS[when](state);
 
 /** The work of a phase: what its effect is, whenever the phase is entered or taken up again. */
 export function effectOf(state: FlowState, code = ''): Effect | null {
-  const { phase, phone, action, form } = state;
+  const { phase, phone, action, form, movingTo } = state;
   switch (phase) {
     case 'captcha':
       return { type: 'passCaptcha' };
@@ -177,6 +205,8 @@ export function effectOf(state: FlowState, code = ''): Effect | null {
       return { type: 'wait', milliseconds: CERTIFICATE_POLL_INTERVAL };
     case 'resending':
       return { type: 'resendCertificate' };
+    case 'moving':
+      return { type: 'moveCertificate', phone, opticId: movingTo ?? 0 };
     default:
       return null;
   }

@@ -1,0 +1,44 @@
+import type { Certificate } from '../../../contract/schemas/certificate.ts';
+import { shopWords } from '../../client/shop-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { resendCertificate } from './flow/certificate-flow.ts';
+import type { SendLimit } from './use-send-limit.ts';
+import * as css from './AlreadyHeld.module.css';
+
+type Props = { certificate: Certificate; limit: SendLimit; onChange: () => void };
+
+/** Tells who sent the form that his phone has a certificate already, where, and what can be done. */
+export function AlreadyHeld({ certificate, limit, onChange }: Props) {
+  const { title, place } = shopWords(certificate.optician);
+  const { may, left, note } = limit;
+  const valid = certificate.state === 'issued';
+  return (
+    <div data-screen="">
+      <Card tone="warm" padded className={css.root}>
+        <h2 className={css.title}>На&#160;этот номер сертификат уже оформлен</h2>
+        <p>
+          {valid ? 'Вас ждут в\u00a0салоне: ' : 'Он\u00a0был для\u00a0салона: '}
+          <strong>
+            {title}, {place}
+          </strong>
+          .{' '}
+          {valid
+            ? 'На\u00a0один номер телефона\u00a0— один сертификат, поэтому новую анкету мы\u00a0не\u00a0приняли.'
+            : 'На\u00a0один номер телефона\u00a0— один сертификат, и\u00a0этот уже использован.'}
+        </p>
+        {valid && may && (
+          <div className={css.buttons}>
+            <Button disabled={left > 0} onClick={onChange}>
+              Сменить оптику
+            </Button>
+            <Button variant="secondary" disabled={left > 0} onClick={() => resendCertificate()}>
+              Прислать ещё раз
+            </Button>
+          </div>
+        )}
+        {valid && <p className={css.note}>{note}</p>}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { changeOptician } from './flow/certificate-flow.ts';
+import { OpticianList } from './OpticianList.tsx';
+import * as css from './OpticianChange.module.css';
+
+type Props = {
+  /** The optician that the certificate is for now. */
+  current: number;
+  onClose: () => void;
+};
+
+/** Another optician for a certificate that was issued. */
+export function OpticianChange({ current, onClose }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div data-screen="">
+      <Card padded as="section" className={css.root}>
+        <div>
+          <h2 ref={title} tabIndex={-1} className={css.title}>
+            Выберите другой салон
+          </h2>
+          <p className={css.lead}>
+            Номер и&#160;срок сертификата не&#160;изменятся. Новый адрес пришлём по&#160;SMS
+            и&#160;на&#160;почту.
+          </p>
+        </div>
+        <OpticianList alive except={current} onChoose={(shop) => changeOptician(shop.id)} />
+        <Button variant="secondary" onClick={onClose}>
+          Оставить прежний салон
+        </Button>
+      </Card>
+    </div>
+  );
+}

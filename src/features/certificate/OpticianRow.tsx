@@ -1,0 +1,41 @@
+import { shopWords } from '../../client/shop-words.ts';
+import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as css from './OpticianRow.module.css';
+
+type Props = {
+  shop: CertificateShop;
+  /** «350 м»; only where the visitor has told where he is. */
+  distance: string | undefined;
+  onChoose: () => void;
+};
+
+/** An optician in a few lines, all of which are pressed; one without pairs is only read. */
+export function OpticianRow({ shop, distance, onChoose }: Props) {
+  const { title, metro, hours } = shopWords(shop);
+  const words = (
+    <>
+      <span className={css.title}>
+        {title}
+        {shop.stock === 'few' && <Badge tone="warm">осталось мало пар</Badge>}
+        {shop.stock === 'none' && <Badge>пар пока нет</Badge>}
+      </span>
+      {distance !== undefined && <span className={css.distance}>{distance}</span>}
+      <span className={css.facts}>
+        {shop.address}
+        {metro !== '' && <>, метро {metro}</>}
+        {hours !== '' && <span className={css.hours}>{hours}</span>}
+      </span>
+    </>
+  );
+  if (shop.stock === 'none') return <div className={css.root}>{words}</div>;
+  return (
+    <button type="button" className={css.root} onClick={onChoose}>
+      <VisuallyHidden>Выбрать: </VisuallyHidden>
+      {words}
+      <Icon name="chevron" className={css.sign} />
+    </button>
+  );
+}

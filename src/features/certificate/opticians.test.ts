@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleCertificate } from './flow/sample-flow.ts';
+import { matching, nearestFirst } from './opticians.ts';
+
+const optician = (id: number, over: object) => ({
+  ...sampleCertificate().optician,
+  stock: 'enough' as const,
+  id,
+  ...over,
+});
+const shops = [
+  optician(1, { lat: 55.75, lon: 37.7, address: 'Тверская улица, 7' }),
+  optician(2, { lat: 55.76, lon: 37.61, metro: null }),
+  optician(3, { lat: 55.9, lon: 37.4 }),
+];
+const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
+
+describe('nearestFirst', () => {
+  it('keeps the order of the list for somebody of whom nothing is known', () => {
+    expect(idsOf(nearestFirst(shops, null))).toEqual([1, 2, 3]);
+  });
+
+  it('begins with the one that is nearest, and leaves the list itself alone', () => {
+    expect(idsOf(nearestFirst(shops, { lat: 55.76, lon: 37.6 }))).toEqual([2, 1, 3]);
+    expect(idsOf(shops)).toEqual([1, 2, 3]);
+  });
+});
+
+it('finds by name, street or metro, however it is written', () => {
+  expect(idsOf(matching(shops, ' тверская '))).toEqual([1]);
+  expect(idsOf(matching(shops, 'КРЕМЛЁВ'))).toEqual([1, 3]);
+  expect(matching(shops, 'нет такого')).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { timeLeft } from '../../ui/time-left.ts';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
+import type { FlowState } from './flow/flow-state.ts';
+
+export type SendLimit = {
+  /** Whether it may go out once more, at the latest when the seconds left are over. */
+  readonly may: boolean;
+  readonly left: number;
+  readonly note: string;
+};
+
+/** When a certificate may be sent again, to the same optician or with another: one limit holds both. */
+export function useSendLimit({ resendAt, isResendCertificate }: FlowState): SendLimit {
+  const left = useSecondsLeft(resendAt ?? 0);
+  if (!isResendCertificate || resendAt === null) {
+    const note =
+      'Сертификат отправлен столько раз, сколько можно. Он всегда откроется на\u00a0этой странице.';
+    return { may: false, left: 0, note };
+  }
+  const note =
+    left > 0
+      ? `Отправить ещё раз можно через ${timeLeft(left)}`
+      : 'Номер сертификата придёт ещё раз по\u00a0SMS и\u00a0на\u00a0почту.';
+  return { may: true, left, note };
+}
