@@ -86,10 +86,7 @@ test.describe('on a bad line', () => {
   });
 });
 
-test('what is missing is told with ways to it, and the first of it has the focus', async ({
-  page,
-  context,
-}) => {
+test('what is missing is told with ways to it, the first in focus', async ({ page, context }) => {
   await flowBackend(page);
   await answerCookies(context);
   await open(page);
