@@ -16,6 +16,8 @@ export default {
     '<rootDir>/{src,plugins,scripts,regenerator,tests/unit,tests/faults}/**/*.test.{ts,tsx}',
   ],
   testEnvironment: 'node',
+  // A deadline, not a measure: long enough for a machine with other work.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/tests/unit/fail-on-console.ts'],
   transform: {
     '^.+\\.tsx?$': [

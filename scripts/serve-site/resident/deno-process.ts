@@ -22,7 +22,7 @@ export type DenoProcess = {
 const program = fileURLToPath(new URL('../deno/worker.ts', import.meta.url));
 
 /** Milliseconds of a start on a busy machine; a quiet one takes a tenth of a second. */
-const START_LIMIT = 10_000;
+const START_LIMIT = 30_000;
 
 /** What Netlify gives a function, in megabytes. */
 const MEMORY = 512;
