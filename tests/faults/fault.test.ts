@@ -42,7 +42,7 @@ describe('plant', () => {
 
   it('changes the files and puts them back', () => {
     write('if (a < b) go();');
-    const takeOut = plant(directory.path, fault);
+    const takeOut = plant(directory.path, [fault]);
     expect(readFileSync(file(), 'utf8')).toBe('if (a <= b) stay();');
     takeOut();
     expect(readFileSync(file(), 'utf8')).toBe('if (a < b) go();');
@@ -50,7 +50,7 @@ describe('plant', () => {
 
   it('writes nothing when one of the edits does not fit', () => {
     write('if (a < b) wait();');
-    expect(() => plant(directory.path, fault)).toThrow('must hold once');
+    expect(() => plant(directory.path, [fault])).toThrow('must hold once');
     expect(readFileSync(file(), 'utf8')).toBe('if (a < b) wait();');
     expect(misfit(directory.path, fault)).toBe(
       'two edits of one file: src/a.ts must hold once and holds not: go()',

@@ -57,9 +57,12 @@ export function misfit(root: string, { name, edits }: Fault): string | null {
   }
 }
 
-/** Puts a fault into a copy of the project. @returns what takes it out again. */
-export function plant(root: string, { edits }: Fault): () => void {
-  const { sound, faulty } = texts(root, edits);
+/** Puts faults into a copy of the project. @returns what takes them out again. */
+export function plant(root: string, faults: readonly Fault[]): () => void {
+  const { sound, faulty } = texts(
+    root,
+    faults.flatMap(({ edits }) => edits),
+  );
   const write = (files: ReadonlyMap<string, string>) => {
     for (const [file, text] of files) writeFileSync(join(root, file), text);
   };

@@ -1,7 +1,8 @@
 /**
  * `npm run test:faults [-- part of a name …]`: plants one fault after the other into a copy of the
- * project and runs the check that is there to catch it. `--list` names them, `--keep` leaves the
- * copy, `--copy <directory>` takes a kept one. See docs/decisions/051-planted-faults.md.
+ * project and runs the check that is there to catch it. `--together` plants those at once that have
+ * tests of their own, `--list` names them, `--keep` leaves the copy, `--copy <directory>` takes a kept
+ * one. See docs/decisions/051-planted-faults.md.
  */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,7 @@ import { misfit, plant, type Fault } from './fault.ts';
 import { caughtBy, faultTable, isCaught, type Result } from './fault-table.ts';
 import { faults } from './faults/all.ts';
 import { runCheck, type Outcome } from './run.ts';
+import { groupsOf, redOf } from './together.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Lines of a run that are shown when it did not go as it should. */
@@ -25,6 +27,7 @@ const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: {
     list: { type: 'boolean', default: false },
+    together: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     copy: { type: 'string' },
   },
@@ -51,30 +54,55 @@ async function isProved(directory: string, layerFaults: readonly Fault[]): Promi
   return true;
 }
 
+function tell(result: Result, outcome: Outcome): Result {
+  console.log(`${result.name}\n  ${caughtBy(result)}, ${outcome.seconds.toFixed(0)} s`);
+  if (!isCaught(result) && !stopping.signal.aborted) showTail(outcome);
+  return result;
+}
+
 async function tryFault(directory: string, fault: Fault): Promise<Result> {
-  const takeOut = plant(directory, fault);
+  const takeOut = plant(directory, [fault]);
   try {
     const outcome = await runCheck(directory, fault, stopping.signal);
-    const result = { ...outcome, name: fault.name, layer: fault.layer };
-    console.log(`${fault.name}\n  ${caughtBy(result)}, ${outcome.seconds.toFixed(0)} s`);
-    if (!isCaught(result) && !stopping.signal.aborted) showTail(outcome);
-    return result;
+    return tell({ ...outcome, name: fault.name, layer: fault.layer }, outcome);
   } finally {
     takeOut();
   }
 }
+
+/** Faults at once: each is caught by tests of its own, whatever else is red. */
+async function tryGroup(directory: string, group: readonly Fault[]): Promise<Result[]> {
+  const takeOut = plant(directory, group);
+  try {
+    const results: Result[] = [];
+    for (const check of neededChecks(group)) {
+      const outcome = await runCheck(directory, check, stopping.signal, { toTheEnd: true });
+      for (const fault of group) {
+        const red = redOf(fault, outcome.red);
+        results.push(tell({ ...outcome, red, name: fault.name, layer: fault.layer }, outcome));
+      }
+    }
+    return results;
+  } finally {
+    takeOut();
+  }
+}
+
+const unproved = ({ name, layer }: Fault): Result => ({
+  ...{ name, layer, red: [], isGreen: false, isUnproved: true, seconds: 0 },
+});
 
 /** Proves the checks of each layer and plants its faults then; the next layer has its turn anyway. */
 async function tryAll(directory: string): Promise<void> {
   const results: Result[] = [];
   for (const layerFaults of Map.groupBy(chosen, ({ layer }) => layer).values()) {
     const proved = await isProved(directory, layerFaults);
-    for (const fault of layerFaults) {
-      const result = proved
-        ? await tryFault(directory, fault)
-        : { ...fault, red: [], isGreen: false, isUnproved: true, seconds: 0 };
+    const groups = values.together ? groupsOf(layerFaults) : layerFaults.map((fault) => [fault]);
+    for (const group of groups) {
       if (stopping.signal.aborted) break;
-      results.push(result);
+      if (!proved) results.push(...group.map(unproved));
+      else if (group.length > 1) results.push(...(await tryGroup(directory, group)));
+      else for (const fault of group) results.push(await tryFault(directory, fault));
     }
   }
   console.log(`\n${faultTable(results)}`);

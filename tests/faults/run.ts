@@ -47,10 +47,15 @@ function narrowed(format: Layer['format'], only: string) {
 /** One red test says enough, and what fails is not tried again. */
 const ONCE = ['--max-failures=1', '--retries=0'];
 
-function argsAndEnv({ format }: Layer, { files, only }: Check) {
+type Manner = {
+  /** Runs all of its tests, although one is red. */
+  readonly toTheEnd: boolean;
+};
+
+function argsAndEnv({ format }: Layer, { files, only }: Check, { toTheEnd }: Manner) {
   const narrowing = only === undefined ? [] : narrowed(format, only);
   const args = Array.isArray(narrowing) ? narrowing : [];
-  const once = format === 'playwright' ? ONCE : [];
+  const once = format === 'playwright' && !toTheEnd ? ONCE : [];
   return { args: [...files, ...args, ...once], env: Array.isArray(narrowing) ? {} : narrowing };
 }
 
@@ -59,12 +64,13 @@ export async function runCheck(
   directory: string,
   check: Check,
   signal: AbortSignal,
+  manner: Manner = { toTheEnd: false },
 ): Promise<Outcome> {
   const layer = layers.find(({ name }) => name === check.layer);
   if (!layer) throw new Error(`There is no layer ${check.layer}`);
   const report = join(directory, '.data/test-report', `${layer.name}.report`);
   rmSync(report, { force: true });
-  const { args, env } = argsAndEnv(layer, check);
+  const { args, env } = argsAndEnv(layer, check, manner);
   const from = performance.now();
   const child = spawn('node', ['scripts/test.ts', layer.name, ...args], {
     cwd: directory,

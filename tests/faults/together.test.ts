@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Fault } from './fault.ts';
+import { groupsOf, redOf } from './together.ts';
+
+const fault = (name: string, edited: string, only?: string): Fault => ({
+  name,
+  edits: [{ file: edited, find: 'a', replace: 'b' }],
+  layer: 'browser',
+  files: ['tests/browser/pages\\.spec'],
+  ...(only === undefined ? {} : { only }),
+});
+const names = (groups: Fault[][]) => groups.map((group) => group.map(({ name }) => name));
+
+describe('groupsOf', () => {
+  it('puts together what edits other files and is looked for by other tests', () => {
+    const faults = [fault('a', '1', '\\bhome '), fault('b', '2', '\\btech '), fault('c', '3', 'x')];
+    expect(names(groupsOf(faults))).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('parts what edits the same file, or is looked for by the same tests', () => {
+    const faults = [fault('a', '1', 'x'), fault('b', '1', 'y'), fault('c', '2', 'x')];
+    expect(names(groupsOf(faults))).toEqual([['a'], ['b', 'c']]);
+  });
+
+  it('leaves alone what all tests of a file look for', () => {
+    const faults = [fault('a', '1', 'x'), fault('b', '2'), fault('c', '3', 'y')];
+    expect(names(groupsOf(faults))).toEqual([['a', 'c'], ['b']]);
+  });
+});
+
+describe('redOf', () => {
+  it('takes the red tests that are there to catch the fault', () => {
+    const red = [
+      'tests/browser/pages.spec.ts: home › is alive: for all',
+      'tests/browser/pages.spec.ts: tech › is alive',
+      'tests/browser/home.spec.ts: home › is there',
+    ];
+    expect(redOf(fault('a', '1', '\\bhome '), red)).toEqual([red[0]]);
+    expect(redOf(fault('a', '1', 'for all'), red)).toEqual([red[0]]);
+  });
+});

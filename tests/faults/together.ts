@@ -1,0 +1,45 @@
+/** Faults that can be planted at once, because each is looked for by tests of its own. */
+import type { Fault } from './fault.ts';
+
+const checkOf = ({ layer, files, only }: Fault) => JSON.stringify([layer, files, only]);
+
+/** Whether both can stand in one copy and be told apart by what is red. */
+function areApart(one: Fault, other: Fault): boolean {
+  const edited = new Set(one.edits.map(({ file }) => file));
+  return checkOf(one) !== checkOf(other) && !other.edits.some(({ file }) => edited.has(file));
+}
+
+/**
+ * Parts the faults of one layer into as few groups as the order allows.
+ * @returns groups whose members edit different files and have different checks. A fault whose check
+ *   is all tests of its files stands alone: whatever is red there may be somebody else's.
+ */
+export function groupsOf(faults: readonly Fault[]): Fault[][] {
+  const groups: Fault[][] = [];
+  for (const fault of faults) {
+    const group =
+      fault.only === undefined
+        ? undefined
+        : groups.find(
+            (members) =>
+              members[0]?.only !== undefined && members.every((member) => areApart(member, fault)),
+          );
+    if (group) group.push(fault);
+    else groups.push([fault]);
+  }
+  return groups;
+}
+
+/**
+ * @param red what is red, as `file: test`.
+ * @returns what of it is a check of this fault.
+ */
+export function redOf({ files, only }: Fault, red: readonly string[]): string[] {
+  return red.filter((line) => {
+    const [file = '', ...name] = line.split(': ');
+    const isThere = files.some(
+      (pattern) => file.endsWith(pattern) || new RegExp(pattern).test(file),
+    );
+    return isThere && (only === undefined || new RegExp(only).test(`${name.join(': ')} `));
+  });
+}
