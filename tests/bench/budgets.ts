@@ -67,7 +67,7 @@ export const budgets: Record<string, Budget> = {
   'personal, sale': budget([14, 18], [121, 128]),
   'personal, webinars': budget([14, 18], [123, 131]),
   'personal, surveys': budget([15, 20], [125, 134]),
-  'personal, feedback': budget([15, 19], [119, 125]),
-  'personal, profile': budget([15, 19], [127, 135]),
+  'personal, feedback': budget([15, 19], [119, 126]),
+  'personal, profile': budget([15, 19], [127, 136]),
   'design system': budget([24, 29], [118, 130]),
 };

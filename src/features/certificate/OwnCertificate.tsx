@@ -1,14 +1,20 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
+import { loadAgain } from '../../client/load-again.ts';
 import { CertificateCard } from '../../ui/CertificateCard.tsx';
 import { OpticianVisit } from '../../ui/OpticianVisit.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AlreadyHeld } from './AlreadyHeld.tsx';
 import { Arrival } from './Arrival.tsx';
 import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateNews } from './CertificateNews.tsx';
 import type { FlowState } from './flow/flow-state.ts';
-import { OpticianChange } from './OpticianChange.tsx';
 import { useSendLimit } from './use-send-limit.ts';
+
+/** Few want another one: the list comes with the wish. */
+const OpticianChange = lazy(async () => ({
+  default: (await loadAgain(() => import('./OpticianChange.tsx'))).OpticianChange,
+}));
 
 type Props = { state: FlowState; certificate: Certificate };
 
@@ -39,7 +45,9 @@ export function OwnCertificate({ state, certificate }: Props) {
         onChange={open}
       />
       {choosing ? (
-        <OpticianChange current={certificate.optician.id} onClose={close} />
+        <Suspense fallback={<Skeleton lines={6} label="Открываем список салонов…" />}>
+          <OpticianChange current={certificate.optician.id} onClose={close} />
+        </Suspense>
       ) : (
         <OpticianVisit optician={certificate.optician} />
       )}
