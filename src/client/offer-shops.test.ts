@@ -50,6 +50,7 @@ it('takes an online shop for everybody’s, wherever its office is', () => {
     'Доставка по\u00a0всей России',
     'Доставка по\u00a0всей России',
   ]);
+  expect(found.map(({ lat }) => lat)).toEqual(['55', '', '']);
 });
 
 it('says of one shop where it is, and of an online one that it sends', () => {

@@ -12,7 +12,7 @@ export function offeredShop(shop: Shop): ShopWords {
 
 /**
  * Shops of an offer for a visitor of a city: that city's first, then by city and name. Online shops
- * have no city to go by, and their place says nothing of a far one.
+ * have no city to go by, and neither their place nor a way leads to a far office.
  */
 export function offeredShops(shops: readonly Shop[], city: string): ShopWords[] {
   const isFar = (shop: Shop) => shop.city.title !== city;
@@ -26,7 +26,7 @@ export function offeredShops(shops: readonly Shop[], city: string): ShopWords[] 
     )
     .map((shop) =>
       shop.kind === 'online' && isFar(shop)
-        ? { ...shopWords(shop), place: EVERYWHERE }
+        ? { ...shopWords(shop), place: EVERYWHERE, lat: '', lon: '' }
         : offeredShop(shop),
     );
 }

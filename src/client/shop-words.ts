@@ -14,6 +14,7 @@ export type ShopWords = {
   readonly tel: string;
   /** Its own site, without the scheme; empty where it has none. */
   readonly site: string;
+  /** Empty, as `lon` is, where nobody has to go. */
   readonly lat: string;
   readonly lon: string;
 };

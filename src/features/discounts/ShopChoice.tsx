@@ -18,7 +18,11 @@ export function ShopChoice({ shop, url }: Props) {
       </h3>
       <ShopFacts shop={shop} />
       {shop.site !== '' && <p data-when="site">{shop.site}</p>}
-      <WayThere shop={shop} className={css.way} />
+      {shop.lat !== '' && (
+        <p data-when="lat" className={css.way}>
+          <WayThere shop={shop} />
+        </p>
+      )}
       <Icon name="arrow-right" className={css.arrow} />
     </Card>
   );
