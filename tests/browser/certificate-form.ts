@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FLOW_KEY } from '../../src/features/certificate/flow/kept-flow.ts';
+import { FLOW_KEY } from '../../src/features/certificate/flow/flow-keys.ts';
 import { test } from './test.ts';
 
 /** What the tests of the form of the free pair have in common. */

@@ -5,7 +5,8 @@ import { network } from '../../../stores/network.ts';
 import { session } from '../../../stores/session.ts';
 import type { FlowForm } from './flow-form.ts';
 import { INITIAL_FLOW, type FlowState } from './flow-state.ts';
-import { DRAFT_KEY, FLOW_KEY, type Storage } from './kept-flow.ts';
+import { DRAFT_KEY, FLOW_KEY } from './flow-keys.ts';
+import type { Storage } from './kept-flow.ts';
 import { createRunner, type Outcome, type Work } from './runner.ts';
 import { tabLock } from './tab-lock.ts';
 

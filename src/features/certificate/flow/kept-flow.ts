@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { withoutConsents } from './flow-form.ts';
+import { DRAFT_KEY, FLOW_KEY } from './flow-keys.ts';
 import { INITIAL_FLOW, PHASES, type FlowState, type Phase } from './flow-state.ts';
 
 /** The part of the browser's storage that is used. */
@@ -7,10 +8,6 @@ export type Storage = {
   read: (key: string) => string | null;
   write: (key: string, text: string | null) => void;
 };
-
-/** Both begin so that signing out takes them away; see stores/sign-out.ts. */
-export const FLOW_KEY = 'certificate.flow';
-export const DRAFT_KEY = 'certificate.draft';
 
 /**
  * Where a phase goes on after the page was closed. A code that was being checked is typed again, as

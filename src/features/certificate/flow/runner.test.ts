@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { FLOW_KEY } from './kept-flow.ts';
+import { FLOW_KEY } from './flow-keys.ts';
 import { INITIAL_FLOW } from './flow-state.ts';
 import { sampleCertificate, sampleForm } from './sample-flow.ts';
 import {
