@@ -1,3 +1,4 @@
+import { focusInRow } from '../../ui/focus-in-row.ts';
 import { LENS_TYPES, type LensTypeKey } from './opticians.ts';
 import * as css from './LensTypeFilter.module.css';
 
@@ -11,7 +12,13 @@ export function LensTypeFilter({ chosen, onChange }: Props) {
   const press = (key: LensTypeKey) =>
     onChange(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
   return (
-    <div role="group" aria-label="Какие линзы подбирают" className={css.root} data-scrolls="">
+    <div
+      ref={focusInRow}
+      role="group"
+      aria-label="Какие линзы подбирают"
+      className={css.root}
+      data-scrolls=""
+    >
       {LENS_TYPES.map(({ key, title }) => (
         <button
           key={key}
