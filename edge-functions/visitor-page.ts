@@ -21,8 +21,8 @@ async function otherCity(cookie: string | null, url: string): Promise<City | nul
 
 /**
  * Makes a prebuilt page the visitor's own: shows the city he chose, and marks how he wants to see
- * the site, for browsers where no script does. At home it tells who was sent there why. All others get the CDN's own reply: answering
- * nothing lets the request through as it was.
+ * the site, for browsers where no script does. At home it says why to whoever was sent there. All
+ * others get the CDN's own reply: answering nothing lets the request through as it was.
  */
 async function visitorPage(
   request: Request,

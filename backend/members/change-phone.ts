@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, notInArray } from 'drizzle-orm';
 import { assertNoRobot } from '../captcha/passes.ts';
 import { holderOf } from '../caller-marks.ts';
 import { lockOf } from '../certificates/find.ts';
@@ -43,18 +43,40 @@ export async function sendPhoneCodes(phone: string, context: Context) {
   return { resend_in: Math.max(...waits), to_old: old !== null };
 }
 
-/** What hangs on the phone goes with the member: certificates, their forms, consents given with them. */
+/** Certificates of which a phone has one, and forms that become one. */
+const held = inArray(certificates.state, ['issued', 'redeemed']);
+const open = eq(certificateRequests.state, 'process');
+
+/**
+ * What hangs on the phone goes with the member: certificates, their forms, consents given with them.
+ * Where the new phone has a certificate, or is getting one, that of the former phone is left where it is.
+ */
 async function takeAlong(tx: Database, from: string, to: string): Promise<void> {
   await oneAtATime(tx, lockOf(from), lockOf(to));
-  await tx.update(certificates).set({ phone: to }).where(eq(certificates.phone, from));
-  await tx.update(consents).set({ phone: to }).where(eq(consents.phone, from));
-  // One form a phone is being worked on: of two, the other one is left where it is.
-  const { phone, state } = certificateRequests;
-  const open = await tx.$count(certificateRequests, and(eq(phone, to), eq(state, 'process')));
+  const { id, phone } = certificateRequests;
+  // Waits for the issuer, should he be at one: then there is a certificate, and no open form.
+  await tx
+    .select({ id })
+    .from(certificateRequests)
+    .where(and(inArray(phone, [from, to]), open))
+    .for('update');
+  const hasOwn =
+    (await tx.$count(certificates, and(eq(certificates.phone, to), held))) +
+      (await tx.$count(certificateRequests, and(eq(phone, to), open))) >
+    0;
+  await tx
+    .update(certificates)
+    .set({ phone: to })
+    .where(and(eq(certificates.phone, from), hasOwn ? not(held) : undefined));
+  const left = tx
+    .select({ id: certificates.requestId })
+    .from(certificates)
+    .where(eq(certificates.phone, from));
   await tx
     .update(certificateRequests)
     .set({ phone: to })
-    .where(and(eq(phone, from), open > 0 ? ne(state, 'process') : undefined));
+    .where(and(eq(phone, from), notInArray(id, left), hasOwn ? not(open) : undefined));
+  await tx.update(consents).set({ phone: to }).where(eq(consents.phone, from));
   await tx
     .update(sessions)
     .set({ verifiedPhone: null, verifiedAt: null })

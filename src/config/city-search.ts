@@ -67,10 +67,14 @@ function isCalled({ aliases, words: title }: AnyCity, words: readonly string[]):
   return [...aliases, title.join(''), ...title].some((own) => own.startsWith(name));
 }
 
-/** Typing errors between what was typed, which may be unfinished, and a name or one of its words. */
-function errorsIn({ words }: AnyCity, typed: string): number {
+/**
+ * Typing errors between what was typed, which may be unfinished, and a name or one of its words;
+ * infinite where they are more than `most` for its length alone: comparing is expensive.
+ */
+function errorsIn({ words }: AnyCity, typed: string, most: number): number {
   const names = [words.join(' '), ...(words.length > 1 ? words : [])];
-  return Math.min(...names.map((name) => unfinishedDistance(typed, name)));
+  const near = names.filter((name) => typed.length - name.length <= most);
+  return Math.min(...near.map((name) => unfinishedDistance(typed, name)));
 }
 
 /** Those with the fewest typing errors, if so few are forgiven. */
@@ -80,7 +84,7 @@ function mistyped<C extends AnyCity>(cities: readonly C[], ways: readonly string
     const most = forgiven(typed);
     if (most === 0) return [];
     return cities
-      .map((city) => ({ city, errors: errorsIn(city, typed) }))
+      .map((city) => ({ city, errors: errorsIn(city, typed, most) }))
       .filter(({ errors }) => errors <= most);
   });
   const fewest = Math.min(...rated.map(({ errors }) => errors));

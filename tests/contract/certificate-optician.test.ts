@@ -1,7 +1,7 @@
 /** A certificate that goes to another optician. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { certificateGet } from '../../contract/calls/shops.ts';
+import { certificateFormSend, certificateGet } from '../../contract/calls/shops.ts';
 import { certificateOptician } from '../../contract/calls/account.ts';
 import { certificateResend } from '../../contract/calls/user.ts';
 import {
@@ -9,6 +9,7 @@ import {
   confirmed,
   formOf,
   giveCertificate,
+  issueAll,
   messagesTo,
   opticianWith,
   stockOf,
@@ -117,6 +118,18 @@ onEveryEngine((site) => {
     const late = await holder({ issuedAt: after(-40 * 24 * HOUR) });
     await assertRefused(await late.move(late.other), 'state_conflict');
     assert.equal((await certificatesOf(site().db, late.phone))[0]?.state, 'expired');
+  });
+
+  test('that is still being made moves once it is there', async () => {
+    const { phone, old, other, headers, move, shown } = await holder({
+      issuedAt: after(-40 * 24 * HOUR),
+    });
+    await site().result(certificateFormSend, formOf(phone, old), headers);
+    await assertRefused(await move(other), 'state_conflict');
+    await issueAll(site().db, after(HOUR));
+    site().setNow(after(2 * HOUR));
+    assert.equal((await move(other)).status, 200);
+    assert.equal((await shown()).optician.id, other);
   });
 
   test('counts as sent: a minute apart, five times a day', async () => {

@@ -120,6 +120,23 @@ onEveryEngine((site) => {
       assert.equal((await site().result(certificates, {}, headers)).total, 1);
     });
 
+    test('keeps the certificate that it has itself: there is one a phone', async () => {
+      const { old, phone, headers, code, oldCode } = await withCodes();
+      await giveCertificate(site().db, old, 1, { state: 'expired' });
+      await giveCertificate(site().db, old, 1);
+      const own = await giveCertificate(site().db, phone, 2);
+      const changed = await site().ask(userPhoneChange, { phone, code, oldCode }, headers);
+      assert.equal(changed.status, 200);
+      const { items } = await site().result(certificates, {}, headers);
+      assert.deepEqual(
+        items.map(({ number, state }) => [number === own, state]),
+        [
+          [true, 'issued'],
+          [false, 'expired'],
+        ],
+      );
+    });
+
     test('that another member has is told only to whoever has it in his hands', async () => {
       const { phone: taken } = await member();
       const { phone: old, headers } = await member();

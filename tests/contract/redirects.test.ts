@@ -64,6 +64,21 @@ onEveryEngine((site) => {
     });
   }
 
+  test('a section that has the former alias of another one stands where it says', async () => {
+    await forget();
+    const { db } = site();
+    const [row, other] = await db.select().from(tables.catalogSections).limit(2);
+    assert.ok(row && other);
+    await rename(tables.catalogSections, row.id, 'vtoroj');
+    await rename(tables.catalogSections, other.id, row.alias);
+    assert.deepEqual(
+      [...(await answered())],
+      [[`/catalog/?section=${other.alias}`, `/catalog/?section=${row.alias}`]],
+    );
+    await rename(tables.catalogSections, other.id, other.alias);
+    await rename(tables.catalogSections, row.id, row.alias);
+  });
+
   test('an article goes with its category, and into another', async () => {
     await forget();
     const { db } = site();

@@ -69,8 +69,13 @@ export async function namedNow(
   return rows.map((row) => ({ ...row, section: '' }));
 }
 
-/** Former addresses with the present ones. An entity that is gone has no present one. */
+/**
+ * Former addresses with the present ones. An entity that is gone has no present one. What stands before
+ * a page the build leaves out, but a section is a query of the catalogue and no page of its own: the
+ * alias of one is nobody's former one here.
+ */
 const list = implement(redirects, async (_params, { db }) => {
+  const sections = new Set((await namedNow(db, 'section', false)).map(addressOf.section));
   const former = await db
     .select()
     .from(formerAddresses)
@@ -84,7 +89,7 @@ const list = implement(redirects, async (_params, { db }) => {
   const items = former.flatMap(({ kind, section, alias, entityId, updatedAt }) => {
     const from = addressOf[kind]({ id: entityId, section, alias });
     const to = present.get(`${kind} ${entityId}`);
-    return to === undefined || to === from
+    return to === undefined || to === from || sections.has(from)
       ? []
       : [{ from, to, updated_at: updatedAt.toISOString() }];
   });

@@ -8,38 +8,60 @@ const current = () => new Response(null, { status: 304, headers: { etag: '"1"', 
 
 describe('currentCopies', () => {
   let copies: CurrentCopies;
-  beforeEach(() => {
+  /** Whether the site has to be asked. */
+  const isAsked = async (at = url, request = asks()) => {
+    let asked = false;
+    await copies.answer(at, request, async () => {
+      asked = true;
+      return new Response('new');
+    });
+    return asked;
+  };
+
+  beforeEach(async () => {
     copies = currentCopies();
     copies.serving('7');
-    copies.keep(url, asks(), current());
+    await copies.answer(url, asks(), async () => current());
   });
 
-  it('answers a question of before as the site did', () => {
-    const reply = copies.known(url, asks());
-    expect(reply?.status).toBe(304);
-    expect([...(reply?.headers ?? [])]).toEqual([...current().headers]);
+  it('answers a question of before as the site did', async () => {
+    const reply = await copies.answer(url, asks(), async () => new Response('new'));
+    expect(reply.status).toBe(304);
+    expect([...reply.headers]).toEqual([...current().headers]);
   });
 
-  it('knows nothing of another copy, page or method, or of a question without a copy', () => {
-    expect(copies.known(url, asks('"2"'))).toBeNull();
-    expect(copies.known(new URL('http://inner.invalid/faq/?a=2'), asks())).toBeNull();
-    expect(copies.known(url, asks('"1"', 'HEAD'))).toBeNull();
-    expect(copies.known(url, new Request(url))).toBeNull();
+  it('knows nothing of another copy, page or method, or of a question without a copy', async () => {
+    expect(await isAsked(url, asks('"2"'))).toBe(true);
+    expect(await isAsked(new URL('http://inner.invalid/faq/?a=2'))).toBe(true);
+    expect(await isAsked(url, asks('"1"', 'HEAD'))).toBe(true);
+    expect(await isAsked(url, new Request(url))).toBe(true);
   });
 
-  it('goes on while the release is the same, and forgets with another one', () => {
+  it('goes on while the release is the same, and forgets with another one', async () => {
     copies.serving('7');
-    expect(copies.known(url, asks())).not.toBeNull();
+    expect(await isAsked()).toBe(false);
     copies.serving('8');
-    expect(copies.known(url, asks())).toBeNull();
+    expect(await isAsked()).toBe(true);
   });
 
-  it('remembers no other reply, and none while no release is named', () => {
+  it('forgets what the release of before says after another one has come', async () => {
+    const late = Promise.withResolvers<Response>();
+    const first = copies.answer(url, asks('"2"'), () => late.promise);
     copies.serving('8');
-    copies.keep(url, asks(), new Response('new', { status: 200 }));
-    expect(copies.known(url, asks())).toBeNull();
+    late.resolve(current());
+    expect((await first).status).toBe(304);
+    expect(await isAsked(url, asks('"2"'))).toBe(true);
+  });
+
+  it('remembers no other reply, no endless address, and none while no release is named', async () => {
+    copies.serving('8');
+    expect(await isAsked()).toBe(true);
+    expect(await isAsked()).toBe(true);
+    const endless = new URL(`?a=${'a'.repeat(2_000)}`, url);
+    await copies.answer(endless, asks(), async () => current());
+    expect(await isAsked(endless)).toBe(true);
     copies.serving(null);
-    copies.keep(url, asks(), current());
-    expect(copies.known(url, asks())).toBeNull();
+    await copies.answer(url, asks(), async () => current());
+    expect(await isAsked()).toBe(true);
   });
 });

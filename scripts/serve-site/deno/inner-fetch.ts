@@ -29,10 +29,6 @@ export function leadFetchInside(
       input instanceof Request ? new Request(inside, input) : inside,
       init,
     );
-    const known = copies.known(url, request);
-    if (known) return known;
-    const reply = await original(request, { client });
-    copies.keep(url, request, reply);
-    return reply;
+    return await copies.answer(url, request, () => original(request, { client }));
   };
 }

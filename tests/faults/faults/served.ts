@@ -41,8 +41,8 @@ export const servedFaults: readonly Fault[] = [
   }),
   served('a page with a city stays with the release of before', ['served', 'of each release'], {
     file: 'scripts/serve-site/deno/current-copies.ts',
-    find: '      current = release;\n      replies.clear();',
-    replace: '      current = release;',
+    find: 'if (release === current) return;',
+    replace: 'if (current !== null) return;',
   }),
   served('calls that wait keep pages out', ['processes', 'past the limit'], {
     file: 'scripts/serve-site/edge-gate.ts',
