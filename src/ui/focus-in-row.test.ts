@@ -14,7 +14,7 @@ it('scrolls what gets the focus into its line, for as long as the line is there'
   const leave = focusInRow(row);
   other.focus();
   expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', inline: 'nearest' }]]);
-  leave();
+  leave?.();
   one.focus();
   expect(scrolled).toHaveBeenCalledTimes(1);
 });

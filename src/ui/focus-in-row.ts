@@ -6,7 +6,8 @@ const scroll = ({ target }: FocusEvent) => {
  * The ref of a line that goes on sideways: scrolls what gets the focus wholly into it. A browser is
  * content with the part that can be seen.
  */
-export function focusInRow(row: HTMLElement): () => void {
+export function focusInRow(row: HTMLElement | null): (() => void) | undefined {
+  if (!row) return undefined;
   row.addEventListener('focusin', scroll);
   return () => row.removeEventListener('focusin', scroll);
 }
