@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
-import { distanceBetween, distanceWords, type Place } from '../../client/distance.ts';
+import { distanceBetween, distanceWords, nearestFirst, type Place } from '../../client/distance.ts';
 import { routes } from '../../config/routes.ts';
 import { overlayIds } from '../../layout/overlays.ts';
 import { useCertificateCity } from '../../stores/location.ts';
@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { counted } from '../../ui/plural.ts';
 import { LensTypeFilter } from './LensTypeFilter.tsx';
 import { OpticianRow } from './OpticianRow.tsx';
-import { matching, nearestFirst, opticians, type LensTypeKey } from './opticians.ts';
+import { matching, opticians, type LensTypeKey } from './opticians.ts';
 import * as css from './OpticianList.module.css';
 
 type Props = {
@@ -48,7 +48,7 @@ export function OpticianList({ alive, except, onChoose }: Props) {
   const shops = ((data?.shops ?? []) as readonly CertificateShop[]).filter(
     ({ id }) => id !== except,
   );
-  const found = nearestFirst(matching(shops, typed), from);
+  const found = nearestFirst(matching(shops, typed), from, (shop) => shop);
   const waiting = !alive || (pending && !data) || (!data && !error);
   // The button may go with the last of them, and those who listen read on from the first new one.
   const showMore = () => {
