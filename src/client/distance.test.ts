@@ -31,10 +31,12 @@ describe('nearestFirst', () => {
     id: index + 1,
     shop: { lat, lon: 37.6 },
   }));
-  const ids = (from: Place | null) => nearestFirst(listed, from).map(({ id }) => id);
+  const ids = (from: Place | null) =>
+    nearestFirst(listed, from, ({ shop }) => shop).map(({ id }) => id);
 
   it('sorts by distance, and leaves what is equally far in its order', () => {
     expect(ids({ lat: 55.75, lon: 37.6 })).toEqual([2, 3, 4, 1]);
+    expect(listed.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
   it('leaves all as it was where nobody knows where the visitor is', () => {

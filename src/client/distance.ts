@@ -13,13 +13,14 @@ export function distanceBetween(one: Place, other: Place): number {
   return 2 * EARTH_RADIUS * Math.asin(half);
 }
 
-/** Places from the nearest on; without one to count from, as they came. */
-export function nearestFirst<T extends { readonly shop: Place }>(
+/** Things from the nearest on; without a place to count from, as they came. */
+export function nearestFirst<T>(
   listed: readonly T[],
   from: Place | null,
+  placeOf: (item: T) => Place,
 ): readonly T[] {
   if (!from) return listed;
-  const far = new Map(listed.map((item) => [item, distanceBetween(from, item.shop)]));
+  const far = new Map(listed.map((item) => [item, distanceBetween(from, placeOf(item))]));
   const distance = (item: T) => far.get(item) ?? Infinity;
   return listed.toSorted((one, other) => distance(one) - distance(other));
 }

@@ -25,12 +25,6 @@ function chosenBy({ nativeEvent }: FormEvent<HTMLFormElement>): CityTitle | null
   return button instanceof HTMLButtonElement && title ? { id: Number(button.value), title } : null;
 }
 
-/** The list below follows each key already; on a telephone the keyboard goes and shows it. */
-function findHere(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  event.currentTarget.querySelector('input')?.blur();
-}
-
 /**
  * «Ваш город». The biggest cities stand in the HTML as a form that the edge answers, so a city can
  * be chosen with nothing loaded. The whole list and its search come when it is opened first; until
@@ -39,6 +33,7 @@ function findHere(event: FormEvent<HTMLFormElement>): void {
 export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
   const [typed, setTyped] = useState('');
   const [List, setList] = useState<ComponentType<CityListProps> | null>(null);
+  const [failed, setFailed] = useState(false);
   const panel = useRef<HTMLFormElement>(null);
   const { id } = useCity();
 
@@ -46,7 +41,7 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
   const loadList = () => {
     import('./CityList.tsx').then(
       ({ CityList }) => setList(() => CityList),
-      () => undefined,
+      () => setFailed(true),
     );
   };
   useEffect(() => {
@@ -56,6 +51,12 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open') loadList();
     else setTyped('');
+  };
+  // The list below follows each key already; on a telephone the keyboard goes and shows it.
+  const findHere = (event: FormEvent<HTMLFormElement>) => {
+    if (!List) return;
+    event.preventDefault();
+    event.currentTarget.querySelector('input')?.blur();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const city = chosenBy(event);
@@ -103,7 +104,7 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
         aria-label="Города"
         onSubmit={onSubmit}
       >
-        {typed.trim() === '' && (
+        {(!List || typed.trim() === '') && (
           <section>
             <h2 className={css.title}>Крупные города</h2>
             <CityButtons cities={popular} chosen={id} />
@@ -111,7 +112,7 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
         )}
         {List && <List typed={typed} chosen={id} />}
       </form>
-      <p className={css.all}>
+      <p className={css.all} data-needed={(failed && !List) || undefined}>
         <TextLink url={routes.cities} kind="standalone" arrow onClick={closeOverlay}>
           Все города
         </TextLink>

@@ -40,7 +40,7 @@ export function NearestFirst({ from, onPlace }: Props) {
         aria-pressed={from !== null}
         onClick={() => void press()}
       >
-        Рядом со мной
+        Рядом со&#160;мной
       </Button>
       <p role="status" className={css.note}>
         {note && WORDS[note]}

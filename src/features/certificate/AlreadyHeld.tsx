@@ -6,17 +6,28 @@ import { resendCertificate } from './flow/certificate-flow.ts';
 import type { SendLimit } from './use-send-limit.ts';
 import * as css from './AlreadyHeld.module.css';
 
+/** Said by the notice, and by what takes the focus below it. */
+export const ALREADY_HELD = 'На\u00a0этот номер сертификат уже оформлен';
+
+/** What has become of it; one that is waited for is told of with its place. */
+const OVER: Record<Exclude<Certificate['state'], 'issued'>, string> = {
+  redeemed: 'этот уже использован',
+  cancelled: 'этот уже отменён',
+  expired: 'срок этого уже вышел',
+};
+
 type Props = { certificate: Certificate; limit: SendLimit; onChange: () => void };
 
 /** Tells who sent the form that his phone has a certificate already, where, and what can be done. */
 export function AlreadyHeld({ certificate, limit, onChange }: Props) {
   const { title, place } = shopWords(certificate.optician);
   const { may, left, note } = limit;
-  const valid = certificate.state === 'issued';
+  const { state } = certificate;
+  const valid = state === 'issued';
   return (
     <div data-screen="">
       <Card tone="warm" padded className={css.root}>
-        <h2 className={css.title}>На&#160;этот номер сертификат уже оформлен</h2>
+        <h2 className={css.title}>{ALREADY_HELD}</h2>
         <p>
           {valid ? 'Вас ждут в\u00a0салоне: ' : 'Он\u00a0был для\u00a0салона: '}
           <strong>
@@ -25,7 +36,7 @@ export function AlreadyHeld({ certificate, limit, onChange }: Props) {
           .{' '}
           {valid
             ? 'На\u00a0один номер телефона\u00a0— один сертификат, поэтому новую анкету мы\u00a0не\u00a0приняли.'
-            : 'На\u00a0один номер телефона\u00a0— один сертификат, и\u00a0этот уже использован.'}
+            : `На\u00a0один номер телефона\u00a0— один сертификат, и\u00a0${OVER[state]}.`}
         </p>
         {valid && may && (
           <div className={css.buttons}>

@@ -20,6 +20,7 @@ import * as css from './CertificateForm.module.css';
 type Props = Pick<CertificatePage, 'consents'> & { alive: boolean };
 
 const NONE: Faults = {};
+const UNCHECKED = 'Не\u00a0получилось проверить анкету. Проверьте связь и\u00a0попробуйте ещё раз';
 
 /** The rules come with the contract's schemas, which nobody needs before something is typed. */
 const faultsOf = async (form: FlowForm): Promise<Faults> =>
@@ -39,6 +40,7 @@ export function CertificateForm({ consents, alive }: Props) {
   const [tried, setTried] = useState(false);
   const form = useForm<FlowForm>(read ? { defaultValues: state.form } : {});
   const [checking, setChecking] = useState(false);
+  const [unchecked, setUnchecked] = useState(false);
   const busy = isFormSubmitting(state) || checking;
   const faults = { ...faultsByField(state.fieldErrors), ...told };
   useFormDraft(form);
@@ -48,7 +50,8 @@ export function CertificateForm({ consents, alive }: Props) {
     // After the first try a fault goes as soon as its field is put right.
     return form.subscribe({
       formState: { values: true },
-      callback: () => void faultsOf(filled(form, consents)).then(setTold),
+      // Without the rules what was told stands; sending asks for them once more.
+      callback: () => void faultsOf(filled(form, consents)).then(setTold, () => undefined),
     });
   }, [form, consents, tried]);
 
@@ -57,7 +60,13 @@ export function CertificateForm({ consents, alive }: Props) {
     if (busy) return;
     const whole = filled(form, consents);
     setChecking(true);
-    const wrong = await faultsOf(whole).finally(() => setChecking(false));
+    setUnchecked(false);
+    const wrong = await faultsOf(whole).catch(() => null);
+    setChecking(false);
+    if (wrong === null) {
+      setUnchecked(true);
+      return;
+    }
     // The list of faults has to stand there before a field is scrolled to: it pushes the fields down.
     flushSync(() => {
       setTold(wrong);
@@ -80,7 +89,7 @@ export function CertificateForm({ consents, alive }: Props) {
       method="post"
       aria-label="Анкета на бесплатную пару"
     >
-      <FormFaults faults={faults} error={state.serverError} tried={tried} />
+      <FormFaults faults={faults} error={unchecked ? UNCHECKED : state.serverError} tried={tried} />
       <PersonFields form={form} faults={faults} />
       <LoyaltyQuestion form={form} fault={faults.isLoyaltyMember} />
       <OpticianPlace form={form} fault={faults.opticId} />

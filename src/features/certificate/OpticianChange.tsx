@@ -5,14 +5,14 @@ import { changeOptician } from './flow/certificate-flow.ts';
 import { OpticianList } from './OpticianList.tsx';
 import * as css from './OpticianChange.module.css';
 
-type Props = {
+export type OpticianChangeProps = {
   /** The optician that the certificate is for now. */
   current: number;
   onClose: () => void;
 };
 
 /** Another optician for a certificate that was issued. */
-export function OpticianChange({ current, onClose }: Props) {
+export function OpticianChange({ current, onClose }: OpticianChangeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });

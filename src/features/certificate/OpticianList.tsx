@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
-import { distanceBetween, distanceWords, type Place } from '../../client/distance.ts';
+import { distanceBetween, distanceWords, nearestFirst, type Place } from '../../client/distance.ts';
 import { routes } from '../../config/routes.ts';
 import { overlayIds } from '../../layout/overlays.ts';
 import { useCertificateCity } from '../../stores/location.ts';
@@ -15,7 +16,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { counted } from '../../ui/plural.ts';
 import { LensTypeFilter } from './LensTypeFilter.tsx';
 import { OpticianRow } from './OpticianRow.tsx';
-import { matching, nearestFirst, opticians, type LensTypeKey } from './opticians.ts';
+import { matching, opticians, type LensTypeKey } from './opticians.ts';
 import * as css from './OpticianList.module.css';
 
 type Props = {
@@ -37,6 +38,7 @@ export function OpticianList({ alive, except, onChoose }: Props) {
   const [types, setTypes] = useState<readonly LensTypeKey[]>([]);
   const [most, setMost] = useState(SHOWN);
   const [from, setFrom] = useState<Place | null>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     void opticians.run(city, types);
@@ -46,8 +48,14 @@ export function OpticianList({ alive, except, onChoose }: Props) {
   const shops = ((data?.shops ?? []) as readonly CertificateShop[]).filter(
     ({ id }) => id !== except,
   );
-  const found = nearestFirst(matching(shops, typed), from);
+  const found = nearestFirst(matching(shops, typed), from, (shop) => shop);
   const waiting = !alive || (pending && !data) || (!data && !error);
+  // The button may go with the last of them, and those who listen read on from the first new one.
+  const showMore = () => {
+    flushSync(() => setMost(most + SHOWN));
+    const first = list.current?.querySelectorAll('li')[most];
+    (first?.querySelector('button') ?? first)?.focus();
+  };
   return (
     <div className={css.root}>
       <p className={css.city}>
@@ -92,9 +100,9 @@ export function OpticianList({ alive, except, onChoose }: Props) {
             </p>
             {found.length > 1 && <NearestFirst from={from} onPlace={setFrom} />}
           </div>
-          <ul className={css.list} role="list" aria-label="Салоны">
+          <ul ref={list} className={css.list} role="list" aria-label="Салоны">
             {found.slice(0, most).map((shop) => (
-              <li key={shop.id}>
+              <li key={shop.id} tabIndex={-1}>
                 <OpticianRow
                   shop={shop}
                   distance={from ? distanceWords(distanceBetween(from, shop)) : undefined}
@@ -105,7 +113,7 @@ export function OpticianList({ alive, except, onChoose }: Props) {
           </ul>
           <div className={css.ways}>
             {found.length > most && (
-              <Button variant="secondary" onClick={() => setMost(most + SHOWN)}>
+              <Button variant="secondary" onClick={showMore}>
                 Показать ещё
               </Button>
             )}

@@ -1,20 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
-import { loadAgain } from '../../client/load-again.ts';
 import { CertificateCard } from '../../ui/CertificateCard.tsx';
 import { OpticianVisit } from '../../ui/OpticianVisit.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AlreadyHeld } from './AlreadyHeld.tsx';
+import { ALREADY_HELD, AlreadyHeld } from './AlreadyHeld.tsx';
 import { Arrival } from './Arrival.tsx';
 import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateNews } from './CertificateNews.tsx';
 import type { FlowState } from './flow/flow-state.ts';
+import { OtherOptician } from './OtherOptician.tsx';
 import { useSendLimit } from './use-send-limit.ts';
-
-/** Few want another one: the list comes with the wish. */
-const OpticianChange = lazy(async () => ({
-  default: (await loadAgain(() => import('./OpticianChange.tsx'))).OpticianChange,
-}));
 
 type Props = { state: FlowState; certificate: Certificate };
 
@@ -35,7 +29,7 @@ export function OwnCertificate({ state, certificate }: Props) {
     <>
       <CertificateNews state={state} />
       {state.already && <AlreadyHeld certificate={certificate} limit={limit} onChange={open} />}
-      <Arrival label="Сертификат готов">
+      <Arrival label={state.already ? ALREADY_HELD : 'Сертификат готов'}>
         <CertificateCard certificate={certificate} />
       </Arrival>
       <CertificateActions
@@ -45,9 +39,7 @@ export function OwnCertificate({ state, certificate }: Props) {
         onChange={open}
       />
       {choosing ? (
-        <Suspense fallback={<Skeleton lines={6} label="Открываем список салонов…" />}>
-          <OpticianChange current={certificate.optician.id} onClose={close} />
-        </Suspense>
+        <OtherOptician current={certificate.optician.id} onClose={close} />
       ) : (
         <OpticianVisit optician={certificate.optician} />
       )}

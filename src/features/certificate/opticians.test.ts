@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { sampleCertificate } from './flow/sample-flow.ts';
-import { matching, nearestFirst } from './opticians.ts';
+import { matching } from './opticians.ts';
 
 const optician = (id: number, over: object) => ({
   ...sampleCertificate().optician,
@@ -14,17 +14,6 @@ const shops = [
   optician(3, { lat: 55.9, lon: 37.4 }),
 ];
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
-
-describe('nearestFirst', () => {
-  it('keeps the order of the list for somebody of whom nothing is known', () => {
-    expect(idsOf(nearestFirst(shops, null))).toEqual([1, 2, 3]);
-  });
-
-  it('begins with the one that is nearest, and leaves the list itself alone', () => {
-    expect(idsOf(nearestFirst(shops, { lat: 55.76, lon: 37.6 }))).toEqual([2, 1, 3]);
-    expect(idsOf(shops)).toEqual([1, 2, 3]);
-  });
-});
 
 it('finds by name, street or metro, however it is written', () => {
   expect(idsOf(matching(shops, ' тверская '))).toEqual([1]);

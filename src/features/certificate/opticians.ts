@@ -1,7 +1,6 @@
 import { certificateShops } from '../../../contract/calls/shops.ts';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
 import { browserCall } from '../../client/browser-call.ts';
-import { distanceBetween, type Place } from '../../client/distance.ts';
 import { shopWords } from '../../client/shop-words.ts';
 import { createResource } from '../../stores/resource.ts';
 
@@ -32,16 +31,6 @@ export async function findOptician(id: number): Promise<CertificateShop | null> 
 
 /** What the form keeps of an optician in words. */
 export const opticianWords = (shop: CertificateShop) => `${shop.title}, ${shopWords(shop).place}`;
-
-/** The nearest first where the visitor has told where he is; else in the order of the city's list. */
-export function nearestFirst(
-  shops: readonly CertificateShop[],
-  from: Place | null,
-): readonly CertificateShop[] {
-  if (!from) return shops;
-  const far = (shop: CertificateShop) => distanceBetween(from, shop);
-  return shops.toSorted((one, other) => far(one) - far(other));
-}
 
 /** Those whose name, address or metro holds what was typed. */
 export function matching(shops: readonly CertificateShop[], typed: string): CertificateShop[] {

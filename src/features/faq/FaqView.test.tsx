@@ -34,7 +34,8 @@ const hit = (id: number, inTitle: boolean) => ({
 
 let root: Root;
 let asked: URL[];
-let answer: (reply: { hits: ReturnType<typeof hit>[] } | 'down') => void;
+type Reply = { hits: ReturnType<typeof hit>[]; query?: string; corrected?: string } | 'down';
+let answer: (reply: Reply) => void;
 const place = document.createElement('main');
 
 beforeEach(async () => {
@@ -49,7 +50,8 @@ beforeEach(async () => {
         const groups = reply.hits.length
           ? [{ kind: 'faq', title: 'Вопросы', total: reply.hits.length, items: reply.hits }]
           : [];
-        const result = { query: '', total: reply.hits.length, groups, corrected: null };
+        const { hits, query = '', corrected = null } = reply;
+        const result = { query, total: hits.length, groups, corrected };
         const body = JSON.stringify({ result: { ...result, suggestions: [] } });
         resolve({ status: 200, text: async () => body } as Response);
       };
@@ -77,7 +79,7 @@ async function type(text: string): Promise<void> {
   await act(async () => jest.advanceTimersByTimeAsync(400));
 }
 
-async function reply(what: Parameters<typeof answer>[0]): Promise<void> {
+async function reply(what: Reply): Promise<void> {
   answer(what);
   await act(async () => jest.advanceTimersByTimeAsync(400));
 }
@@ -101,6 +103,15 @@ test('where nothing is found, that is said', async () => {
   await reply({ hits: [] });
   expect(questions()).toEqual([]);
   expect(said()).toBe('Ничего не\u00a0найдено');
+});
+
+test('what was corrected is said of the words that were looked for, not of those typed since', async () => {
+  await type('спатт');
+  await reply({ hits: [hit(3, true)], query: 'спатт', corrected: 'спать' });
+  const words = said();
+  expect(words).toContain('По\u00a0запросу «спатт» ничего нет');
+  await type('спатть');
+  expect(said()).toBe(words);
 });
 
 test('a search that is away leaves all questions, and is asked again', async () => {

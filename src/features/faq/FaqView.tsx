@@ -18,11 +18,12 @@ import * as css from './FaqView.module.css';
 
 const answers = { one: 'ответ', few: 'ответа', many: 'ответов' };
 
-function wordsOf({ typed, found, corrected }: FaqSearchState): string {
+function wordsOf({ found, corrected }: FaqSearchState): string {
   if (!found) return '';
   if (found.length === 0) return 'Ничего не\u00a0найдено';
   const count = `Найдено: ${counted(found.length, answers)}`;
-  return corrected === null ? count : `${searchWords.corrected(typed.trim(), corrected)} ${count}`;
+  if (corrected === null) return count;
+  return `${searchWords.corrected(corrected.query, corrected.to)} ${count}`;
 }
 
 /**

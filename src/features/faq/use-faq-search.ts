@@ -11,8 +11,8 @@ export type FaqSearchState = {
   readonly found: readonly Found[] | null;
   /** Words to mark. */
   readonly words: readonly string[];
-  /** What was looked for instead, where what was typed finds nothing. */
-  readonly corrected: string | null;
+  /** What found nothing, and what was looked for instead. By now something else may be typed. */
+  readonly corrected: { readonly query: string; readonly to: string } | null;
   readonly failed: boolean;
 };
 
@@ -39,7 +39,7 @@ export function useFaqSearch(items: readonly FaqItem[]): FaqSearchState {
       type,
       found: answer && foundQuestions(items, answer),
       words: answer ? foundWords(answer) : [],
-      corrected: answer?.corrected ?? null,
+      corrected: answer?.corrected ? { query: answer.query, to: answer.corrected } : null,
       failed,
     }),
     [typed, items, answer, failed],

@@ -45,7 +45,12 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
   // An address may have been kept from when there was a map.
   const view = mapped ? query.view : 'list';
   const listed = useMemo(
-    () => (list ? nearestFirst(listShops(list.shops, { kind, open }, minute), from) : []),
+    () =>
+      nearestFirst(
+        list ? listShops(list.shops, { kind, open }, minute) : [],
+        from,
+        ({ shop: place }) => place,
+      ),
     [list, kind, open, minute, from],
   );
 

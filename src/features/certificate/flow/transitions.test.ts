@@ -286,6 +286,8 @@ describe('the certificate', () => {
     expect(activeStep(state)).toBe('certificate');
     const moved = after(state, EVENTS.ready);
     expect(moved).toMatchObject({ phase: 'fetching', moved: true, movingTo: null });
+    const slow = after(state, EVENTS.process);
+    expect(slow).toMatchObject({ phase: 'fetching', moved: true, movingTo: null });
     expect(after(at('shown', { moved: true }), EVENTS.resend).moved).toBe(false);
   });
 

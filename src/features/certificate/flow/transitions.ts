@@ -172,6 +172,7 @@ export const RULES: readonly Rule[] = [
     already: false,
     moved: true,
   })),
+  rule('moving', 'process', 'fetching', () => ({ movingTo: null, already: false, moved: true })),
   rule('moving', 'unconfirmed', 'editing', () => ({
     movingTo: null,
     confirmedPhone: null,

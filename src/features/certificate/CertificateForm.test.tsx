@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { CertificateForm } from './CertificateForm.tsx';
+
+globalThis.TextEncoder = TextEncoder;
+globalThis.fetch = () => new Promise(() => undefined);
+/** Jsdom lays nothing out. */
+Element.prototype.scrollIntoView = () => undefined;
+
+/** The line is lost: the part of the site does not come. */
+jest.mock('./form-rules.ts', () => {
+  throw new Error('no network');
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('says so where it cannot be looked through, and can be sent again', async () => {
+  render(<CertificateForm consents={[]} alive />);
+  const send = screen.getByRole('button', { name: /Получить код/ });
+  await act(async () => send.click());
+  await act(async () => jest.advanceTimersByTimeAsync(10_000));
+  const told = screen.getByText(/Не получилось проверить анкету/).closest('[role=alert]');
+  expect(told).toBe(document.activeElement);
+  expect(send.getAttribute('aria-disabled')).not.toBe('true');
+});

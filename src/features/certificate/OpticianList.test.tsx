@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import { afterEach, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { sampleCertificate } from './flow/sample-flow.ts';
+import { OpticianList } from './OpticianList.tsx';
+import { opticians } from './opticians.ts';
+
+globalThis.TextEncoder = TextEncoder;
+/** What is asked for anew does not come: the list shows what it has. */
+globalThis.fetch = () => new Promise(() => undefined);
+
+const { optician } = sampleCertificate();
+const shops = ['enough', 'enough', 'enough', 'few', 'none'] as const;
+
+afterEach(() => opticians.reset());
+
+it('leads on to the first of those that come, also where none is left to come', async () => {
+  const listed = shops.map((stock, place) => ({ ...optician, id: place + 1, stock }));
+  opticians.state.data = { shops: listed, total: listed.length };
+  render(<OpticianList alive onChoose={() => undefined} />);
+  const more = screen.getByRole('button', { name: 'Показать ещё' });
+  more.focus();
+  await act(async () => more.click());
+  expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+  const rows = screen.getByRole('list', { name: 'Салоны' }).querySelectorAll('li');
+  expect(rows).toHaveLength(5);
+  expect(document.activeElement).toBe(rows[3]?.querySelector('button'));
+});

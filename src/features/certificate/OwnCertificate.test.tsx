@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import type { Certificate } from '../../../contract/schemas/certificate.ts';
+import { INITIAL_FLOW } from './flow/flow-state.ts';
+import { sampleCertificate } from './flow/sample-flow.ts';
+import type { OwnCertificate as View } from './OwnCertificate.tsx';
+
+/** Its codes are drawn in a later moment; here only its number matters. */
+jest.mock('../../ui/CertificateCard.tsx', () => ({
+  CertificateCard: ({ certificate }: { certificate: Certificate }) => certificate.number,
+}));
+
+let mockLineIsLost = false;
+jest.mock('./OpticianChange.tsx', () => {
+  if (mockLineIsLost) throw new Error('no network');
+  return { OpticianChange: () => <h2>Выберите другой салон</h2> };
+});
+
+let OwnCertificate: typeof View;
+
+beforeAll(async () => {
+  // The file for a calendar needs one as soon as it is read, and jsdom has none.
+  globalThis.TextEncoder = TextEncoder;
+  ({ OwnCertificate } = await import('./OwnCertificate.tsx'));
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const NUMBER = 'На\u00a0этот номер сертификат уже оформлен';
+
+function show(state: Certificate['state'], already = true): void {
+  const certificate = { ...sampleCertificate(), state };
+  const flow = { ...INITIAL_FLOW, certificate, already, resendAt: 0, isResendCertificate: true };
+  render(<OwnCertificate state={flow} certificate={certificate} />);
+}
+
+it.each([
+  ['redeemed', 'этот уже использован'],
+  ['expired', 'срок этого уже вышел'],
+  ['cancelled', 'этот уже отменён'],
+] as const)('says of one that is %s what has become of it', (state, words) => {
+  show(state);
+  expect(document.body.textContent).toContain(words);
+});
+
+it('gives the focus to what says that the certificate is no new one', () => {
+  show('issued');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(NUMBER);
+});
+
+it('gives the focus to a new one as such', () => {
+  show('issued', false);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Сертификат готов');
+});
+
+it('stays where the list of other opticians does not come, and asks for it again', async () => {
+  mockLineIsLost = true;
+  show('issued');
+  const press = async (name: RegExp) => {
+    await act(async () => screen.getByRole('button', { name }).click());
+    await act(async () => jest.advanceTimersByTimeAsync(10_000));
+  };
+  await press(/Сменить оптику/);
+  expect(screen.getByRole('alert').textContent).toContain('Не\u00a0удалось открыть список салонов');
+  expect(screen.getByRole('group').textContent).toContain(sampleCertificate().number);
+  mockLineIsLost = false;
+  await press(/Попробовать ещё раз/);
+  expect(screen.getByRole('heading', { name: 'Выберите другой салон' })).toBeDefined();
+});
