@@ -108,6 +108,8 @@ test('the question covers neither the disclaimer nor the focus, and shifts nothi
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/faq/');
+  await readOn(page);
+  await expect(question(page)).toBeInViewport({ ratio: 1 });
   const disclaimer = await page
     .getByRole('complementary', { name: 'Предупреждение' })
     .boundingBox();
