@@ -25,17 +25,17 @@ export function CityListView({ cities, search }: Props) {
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Выбор города' }]}
       >
         <CitySearch />
-        <nav aria-label="Первые буквы" className={css.letters}>
-          {groups.map(({ letter }) => (
-            <a key={letter} href={`#letter-${letter}`} className={css.jump}>
-              {letter}
-            </a>
-          ))}
-        </nav>
       </PageIntro>
       <Section tight>
         <form action={routes.cityChoose} method="post" className={css.groups}>
           <LiveCityMatches index={index} search={search} />
+          <nav aria-label="Первые буквы" className={css.letters}>
+            {groups.map(({ letter }) => (
+              <a key={letter} href={`#letter-${letter}`} className={css.jump}>
+                {letter}
+              </a>
+            ))}
+          </nav>
           {groups.map(({ letter, cities: members }) => (
             <section key={letter} id={`letter-${letter}`} className={css.group}>
               <h2 className={css.letter}>{letter}</h2>
