@@ -32,7 +32,15 @@ const whole: Replies = { userProfile: sampleProfile, sessions };
 test('names, children and consents are saved together', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, {
     ...whole,
-    userProfileEdit: { ...sampleProfile, firstName: 'Аня' },
+    userProfileEdit: {
+      ...sampleProfile,
+      firstName: 'Аня',
+      consents: sampleProfile.consents.map((consent) =>
+        consent.code === 'subscribe'
+          ? { ...consent, given: true, changed_at: '2026-06-01T09:00:00.000Z' }
+          : consent,
+      ),
+    },
   });
   await page
     .getByRole('textbox', { name: /^Имя(?!\sреб)/ })
