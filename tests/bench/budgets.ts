@@ -7,7 +7,7 @@ export type Budget = { html: Range; atRest: Range; awake: Range };
  * minimum catches a page that lost something; a win is kept by tightening both. Raising a maximum
  * is a decision record.
  */
-const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 6.6], awake });
+const budget = (html: Range, awake: Range): Budget => ({ html, atRest: [2, 6.8], awake });
 
 export const budgets: Record<string, Budget> = {
   home: budget([16, 20], [100, 111]),
@@ -51,7 +51,7 @@ export const budgets: Record<string, Budget> = {
   'where to buy': budget([18, 22], [114, 125]),
   'map of opticians': budget([19, 23], [114, 125]),
   cities: budget([14, 18], [104, 115]),
-  certificate: budget([19, 23], [134, 147]),
+  certificate: budget([19, 23], [134, 148]),
   'certificate single': budget([15, 18], [116, 129]),
   search: budget([13, 17], [107, 118]),
   'personal, main': budget([15, 19], [124, 132]),
@@ -68,6 +68,6 @@ export const budgets: Record<string, Budget> = {
   'personal, webinars': budget([14, 18], [123, 131]),
   'personal, surveys': budget([15, 20], [125, 134]),
   'personal, feedback': budget([15, 19], [119, 126]),
-  'personal, profile': budget([15, 19], [127, 136]),
+  'personal, profile': budget([15, 19], [127, 137]),
   'design system': budget([24, 29], [118, 130]),
 };
