@@ -4,6 +4,7 @@ import {
   CITY_OFFER_COOKIE,
   DEVICE_COOKIE,
   VIEW_COOKIE,
+  WAY_BACK_COOKIE,
 } from '../../src/config/constants.ts';
 import { parseView } from '../../src/config/view.ts';
 import { EVIL_HOST, EVIL_MARK } from './evil.ts';
@@ -45,6 +46,11 @@ const COOKIES: Readonly<Record<string, (value: string, request: HostileRequest) 
   [VIEW_COOKIE.name](value) {
     const text = decodeURIComponent(value);
     return JSON.stringify(parseView(text)) === text;
+  },
+  // It is led to after signing in.
+  [WAY_BACK_COOKIE.name](value) {
+    const { host, pathname } = new URL(decodeURIComponent(value), 'https://site.invalid');
+    return host === 'site.invalid' && pathname.startsWith('/personal/');
   },
   [DEVICE_COOKIE]: (value, { headers }) =>
     /^[\da-f]{32}$/.test(value) && !headers.some(([, text]) => text.includes(value)),

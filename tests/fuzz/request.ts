@@ -5,6 +5,7 @@ import {
   CITY_OFFER_COOKIE,
   DEVICE_COOKIE,
   VIEW_COOKIE,
+  WAY_BACK_COOKIE,
 } from '../../src/config/constants.ts';
 import { VIEW_SETTINGS } from '../../src/config/view.ts';
 import { LENS_TYPE_KEYS } from '../../contract/schemas/lens-types.ts';
@@ -95,6 +96,7 @@ const segments = fc
 
 /** Cookies as scripts, other sites and other people write them. */
 const cookieValue = fc.oneof(
+  fc.constantFrom('%2Fpersonal%2Forders%2F', '%2Fpersonal%2F..%2F%2Fevil.test%2F'),
   fc.json({ depthSize: 'small' }).map(encoded),
   fc.constantFrom(...[6285, 6281, '6285', 0, -1, 1e21, 2 ** 53, null, [6285], { a: 1 }]).map((id) =>
     // A title of its own: only the id is believed.
@@ -112,6 +114,7 @@ const cookies = fc
     fc.tuple(
       fc.constantFrom(
         ...[CITY_COOKIE.name, CITY_OFFER_COOKIE.name, VIEW_COOKIE.name, DEVICE_COOKIE],
+        WAY_BACK_COOKIE.name,
         ...[AUTH_COOKIE.token, AUTH_COOKIE.expired, 'x', '', '__Host-a', '$Version'],
       ),
       cookieValue,
