@@ -9,16 +9,11 @@ import { FieldPlace } from './FieldPlace.tsx';
 import type { FlowForm } from './flow/flow-form.ts';
 import { goToField } from './form-fields.ts';
 import { FormPart } from './FormPart.tsx';
+import { namedOptician } from './named-optician.ts';
 import { OpticianList } from './OpticianList.tsx';
 import { findOptician, opticianWords } from './opticians.ts';
 
 type Props = { form: UseFormReturn<FlowForm>; fault: string | undefined };
-
-/** The optician that an address like `?optic=12` names; the map leads back with one. */
-const namedInAddress = () => {
-  const id = Number(new URLSearchParams(window.location.search).get('optic'));
-  return Number.isInteger(id) && id > 0 ? id : null;
-};
 
 const GONE = 'В\u00a0этом салоне пробных пар сейчас нет. Выберите другой';
 
@@ -43,7 +38,7 @@ export function OpticianPlace({ form, fault }: Props) {
   };
 
   useEffect(() => {
-    const id = namedInAddress();
+    const id = namedOptician();
     if (id === null) return;
     void findOptician(id).then((shop) => {
       const free = shop && shop.stock !== 'none';

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { namedOptician } from './named-optician.ts';
+
+const come = (address: string, key: string) => window.history.pushState({ key }, '', address);
+
+it('names the optician of the address once for each arrival', () => {
+  come('/certificate/?optic=12', '1');
+  expect(namedOptician()).toBe(12);
+  expect(namedOptician()).toBeNull();
+  come('/certificate/?optic=12', '2');
+  expect(namedOptician()).toBe(12);
+  come('/certificate/?optic=13', '2');
+  expect(namedOptician()).toBe(13);
+});
+
+it('names none where the address has no number of one', () => {
+  for (const address of ['/certificate/', '/certificate/?optic=x', '/certificate/?optic=-1']) {
+    come(address, address);
+    expect(namedOptician()).toBeNull();
+  }
+});
