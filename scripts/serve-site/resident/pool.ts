@@ -23,7 +23,7 @@ export type Pool = {
 };
 
 /** Milliseconds until the first process listens; then something is wrong with the functions. */
-const START_LIMIT = 300_000;
+const START_LIMIT = 60_000;
 
 /**
  * Opens so many processes and waits for the first of them.
