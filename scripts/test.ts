@@ -44,7 +44,7 @@ async function runAll(record: boolean): Promise<void> {
   // Those that were only stopped come first: the reason stands at the very end.
   for (const run of failed.toSorted((a) => (a.failure === 'was stopped' ? -1 : 1))) sayFailure(run);
   if (failed.length > 0) process.exitCode = 1;
-  else if (record) await recordTimes(table);
+  else if (record) recordTimes(table);
   if (failed.length === 0) console.log(`\nAll layers passed in ${Math.round(total)} s`);
 }
 

@@ -2,7 +2,14 @@ import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-o
 
 /** Entities whose alias stands in the address of a page; a section's in the query of the catalogue. */
 export type AddressKind =
-  'article' | 'category' | 'content' | 'faq' | 'library' | 'product' | 'section' | 'tag';
+  | 'article'
+  | 'category'
+  | 'content'
+  | 'faq'
+  | 'library'
+  | 'product'
+  | 'section'
+  | 'tag';
 
 /**
  * Aliases that entities had before, written by triggers of the database: no way of writing can

@@ -65,7 +65,8 @@ async function asDraft(db: Database, row: Row, mediaDir: string): Promise<Draft>
 
 /** Which draft is meant: by its own id, or by the entity that it belongs to. */
 export type Which =
-  { readonly draft: number } | { readonly collection: Collection; readonly key: string };
+  | { readonly draft: number }
+  | { readonly collection: Collection; readonly key: string };
 
 /** The condition on rows that a draft is found by. */
 async function isNamed(db: Database, which: Which): Promise<SQL | undefined> {

@@ -3,7 +3,14 @@ import { addDays, dayOf } from '../moscow-day.ts';
 
 /** What an entry of the ledger is for. */
 export type Rule =
-  'code' | 'survey' | 'quiz' | 'invited' | 'inviter' | 'order' | 'return' | 'expiry';
+  | 'code'
+  | 'survey'
+  | 'quiz'
+  | 'invited'
+  | 'inviter'
+  | 'order'
+  | 'return'
+  | 'expiry';
 
 /** Days that earned points live after the day they came. */
 const LIFETIME = 365;

@@ -9,7 +9,7 @@ import type { SeedCity } from './types.ts';
  * keeps its id for good and a new one takes the next free number, wherever its line stands.
  */
 // One line a city, so that a change shows as one line of a diff.
-// prettier-ignore
+// oxfmt-ignore
 export const cities: SeedCity[] = [
   { id: 6281, title: 'Москва', region: 'Москва', lat: 55.7558, lon: 37.6173, population: 13010 },
   { id: 6282, title: 'Санкт-Петербург', region: 'Санкт-Петербург', lat: 59.9386, lon: 30.3141, population: 5602 },

@@ -29,7 +29,8 @@ export type SlicesUpdate = {
 export function settingsIn(entities: RestEntities): { item: Settings } | undefined {
   const all = [...entities.values()].flat();
   return all.find(({ type, key }) => type === 'Document' && key === 'settings.view')?.entity as
-    { item: Settings } | undefined;
+    | { item: Settings }
+    | undefined;
 }
 
 /** What the slices' queries are answered with. */

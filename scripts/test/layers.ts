@@ -73,7 +73,7 @@ export const layers: readonly Layer[] = [
     format: null,
     commands: (files) => [
       { program: 'eslint', args: ['--no-warn-ignored', '--max-warnings=0', ...files] },
-      { program: 'prettier', args: ['--check', '--ignore-unknown', '--log-level=warn', ...files] },
+      { program: 'oxfmt', args: ['--check', '--no-error-on-unmatched-pattern', ...files] },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { testProcesses } from './environment.ts';
 import type { Command, Layer } from './layers.ts';
 import type { LayerResult } from './table.ts';
 import { timesOf, type Times } from './times.ts';
@@ -30,7 +31,7 @@ async function run(
     stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     // A group of its own: what a layer has started ends with it.
     detached: true,
-    env: { ...process.env, PATH: path, ...env },
+    env: { ...process.env, ...testProcesses, PATH: path, ...env },
   });
   const end = (how: NodeJS.Signals) => {
     if (child.pid === undefined) return;

@@ -19,7 +19,8 @@ export type CallError = {
 
 /** Outcome of a call: expected failures are values, so nobody can forget to look at them. */
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallError };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: CallError };
 
 export function success<T>(value: T): Result<T> {
   return { ok: true, value };

@@ -80,20 +80,17 @@ Deno.test('every control leads on from where the visitor is', async () => {
   assert.match(html, /<li data-none="" data-facet="section" data-value="drops"/);
 });
 
-Deno.test(
-  'a choice without products says so, a section that does not exist is not found',
-  async () => {
-    const empty = await drawn('/catalog/?section=drops&type=toric');
-    assert.equal(empty.status, 200);
-    assert.match(empty.html, /<div data-nothing="">/);
-    for (const section of ['net-takogo', '%3Cscript%3E', '../x', 'a'.repeat(500)]) {
-      const { status, html } = await drawn(`/catalog/?section=${section}`);
-      assert.equal(status, 404, section);
-      assert.deepEqual(shown(html), []);
-      assert.doesNotMatch(html, /<script|\.\.\/x|a{200}/);
-    }
-  },
-);
+Deno.test('a choice without products says so, a section that does not exist is not found', async () => {
+  const empty = await drawn('/catalog/?section=drops&type=toric');
+  assert.equal(empty.status, 200);
+  assert.match(empty.html, /<div data-nothing="">/);
+  for (const section of ['net-takogo', '%3Cscript%3E', '../x', 'a'.repeat(500)]) {
+    const { status, html } = await drawn(`/catalog/?section=${section}`);
+    assert.equal(status, 404, section);
+    assert.deepEqual(shown(html), []);
+    assert.doesNotMatch(html, /<script|\.\.\/x|a{200}/);
+  }
+});
 
 Deno.test('an address that wants nothing special gets the CDN’s own page', async () => {
   for (const query of ['', '?', '?utm_source=a', '?type=', '?section=&type=%00', '?type=x,y']) {
@@ -112,25 +109,19 @@ Deno.test('a drawn page is kept by nobody and carries the security headers', asy
     assert.equal(reply?.headers.get(name), value);
 });
 
-Deno.test(
-  'shows the columns of up to four products, whether joined or sent by a form',
-  async () => {
-    for (const query of ['products=c,a', 'products=c&products=a&products=zzz']) {
-      const { html } = await drawn(`/catalog/compare/?${query}`, COMPARISON);
-      const columns = [...html.matchAll(/<th ([^>]*)data-product="(.)"([^>]*)>/g)]
-        .filter(([tag]) => !tag.includes('hidden'))
-        .map(([, , alias]) => alias);
-      assert.deepEqual(columns, ['a', 'c']);
-      assert.match(html, /data-compared="2"/);
-      assert.match(
-        html,
-        /<div data-remove=""><a href="\/catalog\/compare\/\?products=c" class="r">/,
-      );
-      const marked = [...html.matchAll(/<input checked=""[^>]*value="(.)"/g)].map(([, a]) => a);
-      assert.deepEqual(marked, ['a', 'c']);
-    }
-  },
-);
+Deno.test('shows the columns of up to four products, whether joined or sent by a form', async () => {
+  for (const query of ['products=c,a', 'products=c&products=a&products=zzz']) {
+    const { html } = await drawn(`/catalog/compare/?${query}`, COMPARISON);
+    const columns = [...html.matchAll(/<th ([^>]*)data-product="(.)"([^>]*)>/g)]
+      .filter(([tag]) => !tag.includes('hidden'))
+      .map(([, , alias]) => alias);
+    assert.deepEqual(columns, ['a', 'c']);
+    assert.match(html, /data-compared="2"/);
+    assert.match(html, /<div data-remove=""><a href="\/catalog\/compare\/\?products=c" class="r">/);
+    const marked = [...html.matchAll(/<input checked=""[^>]*value="(.)"/g)].map(([, a]) => a);
+    assert.deepEqual(marked, ['a', 'c']);
+  }
+});
 
 Deno.test('marks the lines that differ, and those nobody needs', async () => {
   const rows = async (products: string) => {

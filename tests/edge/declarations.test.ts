@@ -13,16 +13,13 @@ Deno.test('every declared function has a file with a default export', async () =
   }
 });
 
-Deno.test(
-  'every function is made by the one wrapper: nothing it throws reaches the runtime',
-  () => {
-    for (const name of files) {
-      const text = Deno.readTextFileSync(new URL(`${name}.ts`, folder));
-      assert.match(text, /^export default (?:page|call)Function\(/m, name);
-      assert.equal(text.match(/^export default/gm)?.length, 1, name);
-    }
-  },
-);
+Deno.test('every function is made by the one wrapper: nothing it throws reaches the runtime', () => {
+  for (const name of files) {
+    const text = Deno.readTextFileSync(new URL(`${name}.ts`, folder));
+    assert.match(text, /^export default (?:page|call)Function\(/m, name);
+    assert.equal(text.match(/^export default/gm)?.length, 1, name);
+  }
+});
 
 Deno.test('every function has a route: without one it would silently never run', () => {
   const declared = new Set(config.edge_functions.map((entry) => entry.function));
@@ -147,26 +144,18 @@ Deno.test('a city is offered on the same pages', () => {
   assert.deepEqual(offer[0].excludedPath, own[0].excludedPath);
 });
 
-Deno.test(
-  'it is made for who has chosen a city or a view or was sent home, wherever the cookie stands',
-  () => {
-    const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page')
-      ?.header?.['cookie'];
-    assert.ok(rule);
-    // As the runtime does it: spaces after commas go, the rest is the header itself.
-    for (const cookie of [
-      'userLocation=1',
-      'wayBack=1',
-      'a=1; view=1',
-      'a=1;userLocation=1; b=2',
-    ]) {
-      assert.match(cookie, new RegExp(rule));
-    }
-    for (const cookie of ['a=1', 'xuserLocation=1', 'a=userLocation', 'review=1', 'a=view']) {
-      assert.doesNotMatch(cookie, new RegExp(rule));
-    }
-  },
-);
+Deno.test('it is made for who has chosen a city or a view or was sent home, wherever the cookie stands', () => {
+  const rule = config.edge_functions.find(({ function: name }) => name === 'visitor-page')
+    ?.header?.['cookie'];
+  assert.ok(rule);
+  // As the runtime does it: spaces after commas go, the rest is the header itself.
+  for (const cookie of ['userLocation=1', 'wayBack=1', 'a=1; view=1', 'a=1;userLocation=1; b=2']) {
+    assert.match(cookie, new RegExp(rule));
+  }
+  for (const cookie of ['a=1', 'xuserLocation=1', 'a=userLocation', 'review=1', 'a=view']) {
+    assert.doesNotMatch(cookie, new RegExp(rule));
+  }
+});
 
 Deno.test('the proxy may be cached by the CDN, the personal pages may not', () => {
   for (const entry of config.edge_functions) {

@@ -29,23 +29,20 @@ function assertErrorPage(got: Response): void {
   assert.match(got.headers.get('content-type') ?? '', /^text\/html/);
 }
 
-Deno.test(
-  'a member whose page does not come sees the error page, never the runtime’s',
-  async () => {
-    const member = () => Response.json({ data: { user: { id: 1, firstName: 'Анна' } } });
-    await withServer(cdn, async ({ origin }) => {
-      await withBackend(member, async () => {
-        const headers = { cookie: 'auth.token=t1' };
-        const lines = await errorsOf(async () => {
-          const got = await personal(new Request(`${origin}/personal/`, { headers }), broken);
-          assertErrorPage(got);
-          assert.equal(await got.text(), '<h1>Сервер не отвечает</h1>');
-        });
-        assert.deepEqual(lines, ['/personal/: the origin is gone']);
+Deno.test('a member whose page does not come sees the error page, never the runtime’s', async () => {
+  const member = () => Response.json({ data: { user: { id: 1, firstName: 'Анна' } } });
+  await withServer(cdn, async ({ origin }) => {
+    await withBackend(member, async () => {
+      const headers = { cookie: 'auth.token=t1' };
+      const lines = await errorsOf(async () => {
+        const got = await personal(new Request(`${origin}/personal/`, { headers }), broken);
+        assertErrorPage(got);
+        assert.equal(await got.text(), '<h1>Сервер не отвечает</h1>');
       });
+      assert.deepEqual(lines, ['/personal/: the origin is gone']);
     });
-  },
-);
+  });
+});
 
 Deno.test('a page with a chosen city that does not come is the error page too', async () => {
   forgetCityTitles();

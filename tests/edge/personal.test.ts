@@ -100,48 +100,42 @@ Deno.test('a spelling of its own lets nobody in', async () => {
   });
 });
 
-Deno.test(
-  'data of the area’s pages and pages that are not there are kept by no cache either',
-  async () => {
-    await withBackend(member, async () => {
-      for (const path of ['/page-data/personal/orders/page-data.json', '/personal/no/such/']) {
-        const request = new Request(`https://site.test${path}`, {
-          headers: { cookie: 'auth.token=t1' },
-        });
-        const got = await personal(
-          request,
-          chain(() => new Response('{}', { status: 404 })),
-        );
-        assert.equal(got.status, 404, path);
-        assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-      }
-    });
-  },
-);
-
-Deno.test(
-  'an error of the check is logged with call and code, and the request goes on',
-  async () => {
-    const answers = {
-      upstream: () => new Response('oops', { status: 500 }),
-      upstream_contract: () => Response.json({ result: 'another world' }),
-      internal: () =>
-        Response.json({ error: 'internal', error_description: 'Ошибка' }, { status: 500 }),
-    };
-    for (const [code, answer] of Object.entries(answers)) {
-      await withBackend(answer, async () => {
-        const lines = await errorsOf(async () => {
-          const got = await personal(visit('auth.token=t1'), chain(page));
-          assert.equal(got.status, 200);
-          assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-        });
-        assert.equal(lines.length, 1);
-        assert.match(lines[0] ?? '', new RegExp(`^user\\.check: ${code} `));
-        assert.doesNotMatch(lines[0] ?? '', /t1/);
+Deno.test('data of the area’s pages and pages that are not there are kept by no cache either', async () => {
+  await withBackend(member, async () => {
+    for (const path of ['/page-data/personal/orders/page-data.json', '/personal/no/such/']) {
+      const request = new Request(`https://site.test${path}`, {
+        headers: { cookie: 'auth.token=t1' },
       });
+      const got = await personal(
+        request,
+        chain(() => new Response('{}', { status: 404 })),
+      );
+      assert.equal(got.status, 404, path);
+      assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     }
-  },
-);
+  });
+});
+
+Deno.test('an error of the check is logged with call and code, and the request goes on', async () => {
+  const answers = {
+    upstream: () => new Response('oops', { status: 500 }),
+    upstream_contract: () => Response.json({ result: 'another world' }),
+    internal: () =>
+      Response.json({ error: 'internal', error_description: 'Ошибка' }, { status: 500 }),
+  };
+  for (const [code, answer] of Object.entries(answers)) {
+    await withBackend(answer, async () => {
+      const lines = await errorsOf(async () => {
+        const got = await personal(visit('auth.token=t1'), chain(page));
+        assert.equal(got.status, 200);
+        assertHeaders(got, { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+      });
+      assert.equal(lines.length, 1);
+      assert.match(lines[0] ?? '', new RegExp(`^user\\.check: ${code} `));
+      assert.doesNotMatch(lines[0] ?? '', /t1/);
+    });
+  }
+});
 
 Deno.test('a missing or dead backend locks nobody out', async () => {
   const lines = await errorsOf(async () => {

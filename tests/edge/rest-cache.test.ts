@@ -32,24 +32,21 @@ async function look(request: Request, server: FakeServer) {
   return { status: got.status, headers: got.headers };
 }
 
-Deno.test(
-  'the CDN may keep the calls the contract marks, each city apart, and only those',
-  async () => {
-    await withServer(
-      () => careless(),
-      async (server) => {
-        for (const entry of open) {
-          const { headers } = await look(ask(entry), server);
-          const rules = KEPT.map((name) => headers.get(name));
-          const expected = ['public, max-age=60', 'content', 'query,cookie=userLocation'];
-          assert.deepEqual(rules, entry.cachedByCity ? expected : [null, null, null], entry.name);
-          // A shared reply names nobody.
-          if (entry.content) assert.equal(headers.get('set-cookie'), null, entry.name);
-        }
-      },
-    );
-  },
-);
+Deno.test('the CDN may keep the calls the contract marks, each city apart, and only those', async () => {
+  await withServer(
+    () => careless(),
+    async (server) => {
+      for (const entry of open) {
+        const { headers } = await look(ask(entry), server);
+        const rules = KEPT.map((name) => headers.get(name));
+        const expected = ['public, max-age=60', 'content', 'query,cookie=userLocation'];
+        assert.deepEqual(rules, entry.cachedByCity ? expected : [null, null, null], entry.name);
+        // A shared reply names nobody.
+        if (entry.content) assert.equal(headers.get('set-cookie'), null, entry.name);
+      }
+    },
+  );
+});
 
 Deno.test('what is one person’s is never kept, on the way or at the visitor’s', async () => {
   await withServer(
@@ -68,34 +65,28 @@ Deno.test('what is one person’s is never kept, on the way or at the visitor’
   );
 });
 
-Deno.test(
-  'no call of a member, none that writes and none with a phone is marked as content',
-  () => {
-    const marked = table.filter((entry) => entry.content || entry.cachedByCity);
-    for (const entry of marked) {
-      assert.deepEqual([entry.access, entry.method, entry.content], ['public', 'GET', true]);
-      const names = Object.keys('entries' in entry.params ? Object(entry.params.entries) : {});
-      for (const name of names) assert.doesNotMatch(name, /phone|code|token/, entry.name);
-    }
-  },
-);
+Deno.test('no call of a member, none that writes and none with a phone is marked as content', () => {
+  const marked = table.filter((entry) => entry.content || entry.cachedByCity);
+  for (const entry of marked) {
+    assert.deepEqual([entry.access, entry.method, entry.content], ['public', 'GET', true]);
+    const names = Object.keys('entries' in entry.params ? Object(entry.params.entries) : {});
+    for (const name of names) assert.doesNotMatch(name, /phone|code|token/, entry.name);
+  }
+});
 
-Deno.test(
-  'If-None-Match reaches the backend for content, but not for what the CDN keeps whole',
-  async () => {
-    const answer = (request: Request) =>
-      request.headers.get('if-none-match') === ETAG
-        ? new Response(null, { status: 304, headers: { etag: ETAG } })
-        : careless();
-    await withServer(answer, async (server) => {
-      for (const entry of open.filter(({ content }) => content)) {
-        const { status, headers } = await look(ask(entry, { 'if-none-match': ETAG }), server);
-        assert.equal(status, entry.cachedByCity ? 200 : 304, entry.name);
-        assert.equal(headers.get('etag'), ETAG, entry.name);
-      }
-    });
-  },
-);
+Deno.test('If-None-Match reaches the backend for content, but not for what the CDN keeps whole', async () => {
+  const answer = (request: Request) =>
+    request.headers.get('if-none-match') === ETAG
+      ? new Response(null, { status: 304, headers: { etag: ETAG } })
+      : careless();
+  await withServer(answer, async (server) => {
+    for (const entry of open.filter(({ content }) => content)) {
+      const { status, headers } = await look(ask(entry, { 'if-none-match': ETAG }), server);
+      assert.equal(status, entry.cachedByCity ? 200 : 304, entry.name);
+      assert.equal(headers.get('etag'), ETAG, entry.name);
+    }
+  });
+});
 
 Deno.test('a failure is kept by nobody', async () => {
   for (const status of [400, 429, 500, 503]) {

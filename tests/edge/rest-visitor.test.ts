@@ -11,65 +11,59 @@ const personal = table.filter((entry) => allowedCall(entry.path) && !entry.conte
 const ask = (path: string, init: RequestInit = {}) => new Request(`https://site.test${path}`, init);
 const through = (server: FakeServer) => ({ origin: server.origin });
 
-Deno.test(
-  'tells the browser and the city near by, so that a member knows his sessions',
-  async () => {
-    await withServer(list, async (server) => {
-      const headers = { 'user-agent': 'Browser/1.0', 'sec-fetch-site': 'same-origin' };
-      const moscow = { latitude: 55.75, longitude: 37.62, country: { code: 'RU' } };
-      const places = Response.json({ '6281': [55.75, 37.61] });
-      const original = globalThis.fetch;
-      globalThis.fetch = (input, init) =>
-        String(input).startsWith('https://site.test/')
-          ? Promise.resolve(places.clone())
-          : original(input, init);
-      try {
-        forgetCityPlaces();
-        await proxy(ask('/rest/sessions', { headers }), { ...through(server), geo: moscow });
-        await proxy(ask('/rest/sessions', { headers }), {
-          ...through(server),
-          geo: { ...moscow, country: { code: 'FI' } },
-        });
-        await proxy(ask('/rest/sessions', { headers }), through(server));
-      } finally {
-        globalThis.fetch = original;
-        forgetCityPlaces();
-      }
-      const told = server.requests.map((asked) => [
-        asked.headers.get('user-agent'),
-        asked.headers.get('x-visitor-city'),
-      ]);
-      assert.deepEqual(told, [
-        ['Browser/1.0', '6281'],
-        ['Browser/1.0', null],
-        ['Browser/1.0', null],
-      ]);
-    });
-  },
-);
+Deno.test('tells the browser and the city near by, so that a member knows his sessions', async () => {
+  await withServer(list, async (server) => {
+    const headers = { 'user-agent': 'Browser/1.0', 'sec-fetch-site': 'same-origin' };
+    const moscow = { latitude: 55.75, longitude: 37.62, country: { code: 'RU' } };
+    const places = Response.json({ '6281': [55.75, 37.61] });
+    const original = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      String(input).startsWith('https://site.test/')
+        ? Promise.resolve(places.clone())
+        : original(input, init);
+    try {
+      forgetCityPlaces();
+      await proxy(ask('/rest/sessions', { headers }), { ...through(server), geo: moscow });
+      await proxy(ask('/rest/sessions', { headers }), {
+        ...through(server),
+        geo: { ...moscow, country: { code: 'FI' } },
+      });
+      await proxy(ask('/rest/sessions', { headers }), through(server));
+    } finally {
+      globalThis.fetch = original;
+      forgetCityPlaces();
+    }
+    const told = server.requests.map((asked) => [
+      asked.headers.get('user-agent'),
+      asked.headers.get('x-visitor-city'),
+    ]);
+    assert.deepEqual(told, [
+      ['Browser/1.0', '6281'],
+      ['Browser/1.0', null],
+      ['Browser/1.0', null],
+    ]);
+  });
+});
 
-Deno.test(
-  'a new device gets an id, the backend learns the same, a known one keeps its own',
-  async () => {
-    await withServer(list, async (server) => {
-      for (const { path, method, name } of personal) {
-        const body = method === 'POST' ? { body: '{}' } : {};
-        const got = await proxy(ask(path, { method, ...body }), through(server));
-        await got.text();
-        const [, id] =
-          /^deviceUUID=([\da-f]{32}); Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/.exec(
-            got.headers.get('set-cookie') ?? '',
-          ) ?? [];
-        assert.ok(id, name);
-        assert.equal(server.requests.at(-1)?.headers.get('deviceuuid'), id, name);
-        const headers = { cookie: 'deviceUUID=d1' };
-        const known = await proxy(ask(path, { method, headers, ...body }), through(server));
-        await known.text();
-        assert.equal(known.headers.get('set-cookie'), null, name);
-      }
-    });
-  },
-);
+Deno.test('a new device gets an id, the backend learns the same, a known one keeps its own', async () => {
+  await withServer(list, async (server) => {
+    for (const { path, method, name } of personal) {
+      const body = method === 'POST' ? { body: '{}' } : {};
+      const got = await proxy(ask(path, { method, ...body }), through(server));
+      await got.text();
+      const [, id] =
+        /^deviceUUID=([\da-f]{32}); Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/.exec(
+          got.headers.get('set-cookie') ?? '',
+        ) ?? [];
+      assert.ok(id, name);
+      assert.equal(server.requests.at(-1)?.headers.get('deviceuuid'), id, name);
+      const headers = { cookie: 'deviceUUID=d1' };
+      const known = await proxy(ask(path, { method, headers, ...body }), through(server));
+      await known.text();
+      assert.equal(known.headers.get('set-cookie'), null, name);
+    }
+  });
+});
 
 Deno.test('who has just forgotten his cookies can still end his session', async () => {
   await withServer(list, async (server) => {

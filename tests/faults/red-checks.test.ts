@@ -18,11 +18,11 @@ describe('redChecks', () => {
       '/copy/src/a.ts',
       '  3:7  error  Features never import each other  import-x/no-restricted-paths',
       '  4:1  warning  Something else  other-rule',
-      '[warn] src/b.ts',
+      'src/b.ts (3ms)',
     ];
     expect(redChecks({ name: 'lint', format: null }, '/copy', output, null)).toEqual([
       'src/a.ts: import-x/no-restricted-paths',
-      'src/b.ts: prettier',
+      'src/b.ts: oxfmt',
     ]);
   });
 

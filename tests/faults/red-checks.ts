@@ -7,7 +7,8 @@ import { timesOf } from '../../scripts/test/times.ts';
 const TYPE_ERROR = /^(\S+?)\(\d+,\d+\): error (TS\d+)/;
 /** A line of ESLint with the place, and its rule at the end; its file stands alone above. */
 const LINT_ERROR = /^\s+\d+:\d+\s+error\s.*?(\S+)$/;
-const UNFORMATTED = /^\[warn\] (\S+)$/;
+/** `src/b.ts (3ms)` */
+const UNFORMATTED = /^(\S+) \(\d+ms\)$/;
 
 function redTypes(output: readonly string[]): string[] {
   return output.flatMap((line) => {
@@ -23,7 +24,7 @@ function redLint(directory: string, output: readonly string[]): string[] {
     const [, rule] = LINT_ERROR.exec(line) ?? [];
     if (rule) return [`${file}: ${rule}`];
     const [, unformatted] = UNFORMATTED.exec(line) ?? [];
-    return unformatted ? [`${unformatted}: prettier`] : [];
+    return unformatted ? [`${unformatted}: oxfmt`] : [];
   });
 }
 

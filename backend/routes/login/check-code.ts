@@ -7,7 +7,9 @@ import { codeDigest, CODE_TRIES, isAlive, isRepeat, isSameDigest } from './code-
 
 /** What came of a try; the number of tries left belongs to a wrong one. */
 export type Try =
-  { kind: 'right'; id: number } | { kind: 'expired' } | { kind: 'wrong'; left: number };
+  | { kind: 'right'; id: number }
+  | { kind: 'expired' }
+  | { kind: 'wrong'; left: number };
 
 type Asked = { phone: string; action: CodeAction; code: string };
 
