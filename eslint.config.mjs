@@ -149,6 +149,13 @@ const doubleCast = {
   message: 'No double casts: parse the value at the border.',
 };
 
+/** Loading its tables delays each page that has the module, whether it shows a number or not. */
+const eagerIntl = {
+  selector:
+    'Program > :matches(VariableDeclaration, ExportNamedDeclaration) > * > NewExpression[callee.object.name="Intl"]',
+  message: 'Make it when it is first used, or write the number by config/number-words.ts.',
+};
+
 const hookForAll = {
   selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)Each$/]',
   message: 'It would run for the tests of every file: put it into a describe.',
@@ -218,8 +225,13 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{client,config,features,layout,stores,ui}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', doubleCast, eagerIntl] },
+  },
+  {
     files: ['src/{features,ui,templates,pages}/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', doubleCast, ...headTags] },
+    rules: { 'no-restricted-syntax': ['error', doubleCast, eagerIntl, ...headTags] },
   },
   {
     // All of them run in one process: outside of a `describe` these would run for each test of all.

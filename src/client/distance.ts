@@ -1,3 +1,5 @@
+import { decimalNumber, wholeNumber } from '../config/number-words.ts';
+
 export type Place = { readonly lat: number; readonly lon: number };
 
 const EARTH_RADIUS = 6371;
@@ -25,14 +27,11 @@ export function nearestFirst<T>(
   return listed.toSorted((one, other) => distance(one) - distance(other));
 }
 
-const metres = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
-const kilometres = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
-
 /** A distance as people say it: «350 м», «2,4 км», «160 км». */
 export function distanceWords(distance: number): string {
   // To ten metres: more is not known of where somebody stands.
   if (distance < 0.995)
-    return `${metres.format(Math.max(10, Math.round(distance * 100) * 10))}\u00a0м`;
-  const format = distance < 10 ? kilometres : metres;
-  return `${format.format(distance)}\u00a0км`;
+    return `${wholeNumber(Math.max(10, Math.round(distance * 100) * 10))}\u00a0м`;
+  const kilometres = distance < 10 ? decimalNumber(distance) : wholeNumber(Math.round(distance));
+  return `${kilometres}\u00a0км`;
 }

@@ -65,16 +65,26 @@ function spansOf(hours: Hours): Span[] | null {
 
 const ENGLISH_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
+/** Clocks that were made: each takes a millisecond, and a list asks for one with every shop. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** The minute of the week, from Monday's midnight, that it is in a time zone. */
 export function minuteOfWeek(now: Date, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = clock.formatToParts(now);
+  const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((one) => one.type === type)?.value ?? '';
   const day = ENGLISH_DAYS.indexOf(part('weekday'));

@@ -30,12 +30,11 @@ export function asSearched<C extends { readonly title: string }>(city: C): Searc
   return { ...city, key: keyOf(title), words: wordsOf(title), aliases };
 }
 
-const { compare } = new Intl.Collator('ru');
-
 /** Cities in the order of the alphabet, ready to be searched. */
 export function indexCities<C extends { readonly id: number; readonly title: string }>(
   cities: readonly C[],
 ): Searched<C>[] {
+  const { compare } = new Intl.Collator('ru');
   return cities
     .map(asSearched)
     .sort((one, other) => compare(one.title, other.title) || one.id - other.id);

@@ -1,5 +1,6 @@
 import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
 import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/member.ts';
+import { percentWords } from './number-words.ts';
 
 /** Data that is looked at and never changed, all the way down; replies in stores are so. */
 type Frozen<T> = T extends readonly (infer Item)[]
@@ -90,8 +91,6 @@ export function answeredCount(questions: readonly ShownQuestion[], answers: Surv
   ).length;
 }
 
-const percent = new Intl.NumberFormat('ru', { style: 'percent', maximumFractionDigits: 0 });
-
 /** One line of the results as it is shown: words, number of votes and share. */
 export type ResultRow = { id: number; text: string; votes: number; share: string; width: number };
 
@@ -107,7 +106,7 @@ export function resultRows({ questions, results }: Pick<ShownForm, 'questions' |
         id,
         text,
         votes: found?.votes ?? 0,
-        share: percent.format(share),
+        share: percentWords(share),
         width: Math.round(share * 100),
       };
     });

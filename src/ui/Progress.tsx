@@ -1,3 +1,4 @@
+import { percentWords } from '../config/number-words.ts';
 import { classNames } from './class-names.ts';
 import * as css from './Progress.module.css';
 
@@ -9,11 +10,9 @@ type Props = {
   hiddenLabel?: boolean;
 };
 
-const percent = new Intl.NumberFormat('ru', { style: 'percent', maximumFractionDigits: 0 });
-
 /** How far something is. */
 export function Progress({ label, value, hiddenLabel = false }: Props) {
-  const words = value === undefined ? undefined : percent.format(value / 100);
+  const words = value === undefined ? undefined : percentWords(value / 100);
   return (
     <div className={css.root}>
       {!hiddenLabel && (

@@ -1,11 +1,9 @@
-const whole = new Intl.NumberFormat('ru', {
-  style: 'currency',
-  currency: 'RUB',
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB' });
+import { wholeNumber } from '../config/number-words.ts';
 
 /** Roubles as people read them: `1290` → «1 290 ₽»; kopecks only where there are some. */
 export function formatPrice(roubles: number): string {
-  return (Number.isInteger(roubles) ? whole : exact).format(roubles);
+  const kopecks = Math.round(roubles * 100);
+  const whole = wholeNumber(Math.trunc(kopecks / 100));
+  const rest = kopecks % 100;
+  return `${whole}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}\u00a0₽`;
 }

@@ -1,15 +1,9 @@
 import { MOSCOW_TIME } from '../../../config/moscow-time.ts';
 import type { HistoryEntry } from './history.ts';
 
-const month = new Intl.DateTimeFormat('ru', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: MOSCOW_TIME,
-});
-
 /** «Ноябрь 2026», the month in Moscow. */
-function monthOf(moment: string): string {
-  const words = month
+function monthOf(format: Intl.DateTimeFormat, moment: string): string {
+  const words = format
     .format(new Date(moment))
     .replace(/\s?г\.$/, '')
     .replace(' ', '\u00a0');
@@ -20,6 +14,11 @@ export type Month = { readonly title: string; readonly entries: readonly History
 
 /** Entries under their months, in the order they came. */
 export function byMonth(entries: readonly HistoryEntry[]): readonly Month[] {
-  const months = Map.groupBy(entries, ({ happened_at: at }) => monthOf(at));
+  const format = new Intl.DateTimeFormat('ru', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: MOSCOW_TIME,
+  });
+  const months = Map.groupBy(entries, ({ happened_at: at }) => monthOf(format, at));
   return [...months].map(([title, own]) => ({ title, entries: own }));
 }
