@@ -3,7 +3,7 @@ import type { Place } from '../client/distance.ts';
 import type { MapPoint, ShownMap } from '../client/maps/map-provider.ts';
 import type { MapSettings } from '../client/maps/map-settings.ts';
 import { openMap, type OpenedMap } from '../client/maps/open-map.ts';
-import { ErrorState } from './ErrorState.tsx';
+import { MapFailure } from './MapFailure.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import * as css from './PointsMap.module.css';
 
@@ -93,13 +93,7 @@ export function PointsMap({ points, selected, onSelect, label, settings }: Props
           <Skeleton lines={2} label="Загружаем карту…" />
         </div>
       )}
-      {opened === 'failed' && (
-        <ErrorState
-          title="Карта не&#160;загрузилась"
-          text="Все адреса и&#160;маршруты есть в&#160;списке. Карту можно попробовать открыть ещё раз."
-          onRetry={() => setAttempt(attempt + 1)}
-        />
-      )}
+      {opened === 'failed' && <MapFailure onRetry={() => setAttempt(attempt + 1)} />}
     </div>
   );
 }

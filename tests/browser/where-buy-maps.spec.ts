@@ -158,6 +158,23 @@ test.describe('where no map can be had at all', () => {
   });
 });
 
+test.describe('where the script of the maps does not come', () => {
+  test.use({ viewport: { width: 360, height: 740 }, tolerate: [/ERR_FAILED .*\.js$/] });
+
+  test('the page and its list stay, and another try brings the map', async ({ page }) => {
+    await serveYandex(page);
+    await answerShops(page, shopsOf(3));
+    await open(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await main(page).getByRole('link', { name: 'Карта' }).click();
+    await expect(map(page).getByRole('alert')).toContainText(/Карта не\sзагрузилась/);
+    await expect(row(page, 3).getByRole('link', { name: /^Маршрут/ })).toBeVisible();
+    await page.unroute('**/*.js');
+    await map(page).getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(map(page).locator('.ymaps-placemark')).toHaveCount(3);
+  });
+});
+
 test('five thousand shops reach Yandex Maps as groups', async ({ page }) => {
   await serveYandex(page);
   await answerShops(page, shopsOf(5_000));

@@ -1,16 +1,16 @@
-import { lazy, Suspense, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { MapSettings } from '../../client/maps/map-settings.ts';
 import type { ListedShop } from '../../client/shop-entry.ts';
+import { MapFailure } from '../../ui/MapFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useLatePart } from '../../ui/use-late-part.ts';
 import { ShopRow } from './ShopRow.tsx';
 import { usePoints } from './use-points.ts';
 import * as css from './ShopMapPane.module.css';
 
 /** Maps come when the first one is asked for. */
-const PointsMap = lazy(async () => ({
-  default: (await import('../../ui/PointsMap.tsx')).PointsMap,
-}));
+const loadMap = async () => (await import('../../ui/PointsMap.tsx')).PointsMap;
 
 type Props = {
   pane: Ref<HTMLElement>;
@@ -26,6 +26,7 @@ type Props = {
  * stands under the map.
  */
 export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }: Props) {
+  const { Part: PointsMap, failed, retry } = useLatePart(loadMap);
   const points = usePoints(listed);
   const chosen = listed.find(({ shop }) => shop.id === selected);
   return (
@@ -34,7 +35,7 @@ export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }
         <VisuallyHidden>На&#160;карте</VisuallyHidden>
       </h2>
       <div className={css.map}>
-        <Suspense fallback={<Skeleton lines={2} label="Загружаем карту…" />}>
+        {PointsMap && (
           <PointsMap
             points={points}
             selected={selected}
@@ -42,7 +43,13 @@ export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }
             label={`Карта: ${city}. Те же места есть в\u00a0списке`}
             settings={settings}
           />
-        </Suspense>
+        )}
+        {!PointsMap && !failed && <Skeleton lines={2} label="Загружаем карту…" />}
+        {failed && (
+          <div data-map="failed">
+            <MapFailure onRetry={retry} />
+          </div>
+        )}
       </div>
       {chosen && (
         <div className={css.chosen}>
