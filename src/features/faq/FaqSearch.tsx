@@ -1,8 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { routes } from '../../config/routes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { SearchRow } from '../../ui/SearchRow.tsx';
 import { SignButton } from '../../ui/SignButton.tsx';
-import * as css from './FaqSearch.module.css';
 
 type Props = {
   query: string;
@@ -29,32 +28,21 @@ export function FaqSearch({ query, onQuery }: Props) {
     onQuery('');
   };
   return (
-    <form
-      className={css.root}
+    <SearchRow
+      ref={field}
       action={routes.search}
-      method="get"
-      role="search"
-      aria-label="По&#160;вопросам"
+      label="По&#160;вопросам"
+      fieldLabel="Поиск по&#160;вопросам и&#160;ответам"
+      placeholder="Найти вопрос"
       onSubmit={submit}
+      onChange={(event) => onQuery(event.target.value)}
     >
-      <Icon name="search" className={css.sign} />
-      <input
-        ref={field}
-        className={css.field}
-        type="search"
-        name="q"
-        placeholder="Найти вопрос"
-        aria-label="Поиск по&#160;вопросам и&#160;ответам"
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => onQuery(event.target.value)}
-      />
       {query === '' ? (
         <SignButton key="find" icon="arrow-right" label="Найти" type="submit" />
       ) : (
         // A button of its own: one that turned into the other under the finger would also submit.
         <SignButton key="clear" icon="close" label="Очистить поиск" onClick={clear} />
       )}
-    </form>
+    </SearchRow>
   );
 }
