@@ -16,14 +16,7 @@ type Props = Pick<ComponentProps<'input'>, 'ref' | 'maxLength' | 'onChange'> & {
 };
 
 /** One field that searches, as wide as its place. Attributes `data-…` stand on the field. */
-export function SearchRow({
-  action,
-  label,
-  fieldLabel,
-  onSubmit,
-  children,
-  ...field
-}: Props) {
+export function SearchRow({ action, label, fieldLabel, onSubmit, children, ...field }: Props) {
   return (
     <form
       className={css.root}

@@ -23,8 +23,8 @@ export const codeFaults: readonly Fault[] = [
   types(
     'types: a local that nobody uses',
     'src/ui/plural.ts',
-    "const whole = new Intl.NumberFormat('ru');",
-    "const whole = new Intl.NumberFormat('ru');\nconst exact = new Intl.NumberFormat('ru');",
+    '  const ten = hundred % 10;',
+    '  const ten = hundred % 10;\n  const tens = hundred / 10;',
   ),
   types(
     'types: a view gets what is meant for another',
