@@ -75,10 +75,12 @@ onEveryEngine((site) => {
     }
   });
 
+  const since = { phone: null, email: null };
+
   describe('a member who left something everywhere', () => {
     test('takes all of it along, and nothing that opens an account', async () => {
       const { headers, userId, trace } = await member();
-      const person = { id: userId, phone: trace.phone, email: trace.email, former: [] };
+      const person = { id: userId, phone: trace.phone, email: trace.email, former: [], since };
       for (const [name, { table }] of Object.entries(places)) {
         assert.ok(isKept(name));
         const rows = await site().db.$count(table, placeRows(site().db, name, person));
@@ -105,7 +107,7 @@ onEveryEngine((site) => {
       const stranger = await member();
       await site().result(userDelete, { confirm: true }, headers);
       assert.deepEqual(await placesOf(Object.values(trace)), []);
-      const person = { id: userId, phone: trace.phone, email: trace.email, former: [] };
+      const person = { id: userId, phone: trace.phone, email: trace.email, former: [], since };
       for (const [name, { table }] of Object.entries(places)) {
         assert.ok(isKept(name));
         const rows = await site().db.$count(table, placeRows(site().db, name, person));
@@ -144,6 +146,27 @@ onEveryEngine((site) => {
       assert.deepEqual(
         (await placesOf([...Object.values(trace), next.phone, next.email])).sort(),
         others,
+      );
+    });
+
+    test('who gets his phone and address after him finds nothing of his', async () => {
+      const { headers: own, userId, trace } = await member();
+      await site().result(userProfileEdit, { firstName: 'Анна', email: null }, own);
+      await givePhone(site().db, { phone: trace.phone }, newPhone(), START);
+      const next = await member();
+      await givePhone(site().db, { phone: next.trace.phone }, trace.phone, START);
+      const headers = await anotherSession(site(), next.userId, START);
+      await site().result(userProfileEdit, { firstName: 'Ева', email: trace.email }, headers);
+      const key = await keyFor(site(), trace.email, 'confirm');
+      await site().result(loginConfirmEmail, { key }, headers);
+      const told = JSON.stringify(await site().result(userData, {}, headers));
+      assert.ok(!told.includes(trace.firstName), 'what the former owner has left');
+      await site().result(userDelete, { confirm: true }, headers);
+      const former = await anotherSession(site(), userId, START);
+      const { messages } = await site().result(userData, {}, former);
+      assert.ok(
+        messages.some(({ to }) => to === trace.phone) &&
+          messages.some(({ to }) => to === trace.email),
       );
     });
 
