@@ -45,13 +45,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       env: { ...process.env, TMPDIR: scratchRoot },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        // One process for the empty page and for the one that follows it: half as many to start.
-        '--renderer-process-limit=1',
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
   ...(isRunning ? {} : { webServer }),
