@@ -40,9 +40,18 @@ export const lawFaults: readonly Fault[] = [
   ),
   law('what a member had before is nobody’s', 'tests/contract/kept-data.test.ts', {
     file: 'backend/kept/person.ts',
-    find: '    ...before,\n',
-    replace: '',
+    find: '...held, ...before',
+    replace: '...held',
   }),
+  law(
+    'what a former owner left is told to who has his phone now',
+    'tests/contract/kept-data.test.ts',
+    {
+      file: 'backend/kept/person.ts',
+      find: 'at && from ? gt(at, from) : undefined',
+      replace: 'undefined',
+    },
+  ),
   law(
     'what was another’s by then is told to who had the phone before',
     'tests/contract/kept-data.test.ts',
