@@ -10,7 +10,7 @@ export type LatePart<Props> = {
   readonly retry: () => void;
 };
 
-/** @param load imports the part; the same function each time, or it begins anew. */
+/** @param load imports the part; the same function each time, made with its module. */
 export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
