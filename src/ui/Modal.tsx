@@ -43,9 +43,13 @@ export function Modal({ id, title, children, actions, open, onClose, className, 
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // Closing bubbles in React: one that lies inside must not close this one too.
+  // Closing bubbles in React: one that lies inside must not close this one too.
+  const closing = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose?.();
+  };
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // Told late: whoever asked for it again meanwhile has it open.
+    if (!event.currentTarget.open) closing(event);
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way to what a press beside it does
@@ -57,6 +61,8 @@ export function Modal({ id, title, children, actions, open, onClose, className, 
       aria-labelledby={titleId}
       closedby="any"
       onClick={closeBeside}
+      // Before the focus goes back to the button: the next press finds the page knowing it is closed.
+      onCancel={open === undefined ? undefined : closing}
       onClose={closed}
     >
       <div className={css.sheet}>

@@ -67,6 +67,28 @@ test('an order is cancelled by keyboard after a question, at once', async ({ pag
   await expect(page.getByText(/Заказ отменён, баллы вернулись/)).toBeVisible();
 });
 
+test('a question that is put away and asked again at once is there', async ({ page, context }) => {
+  await enterArea(context, page, {
+    ...wholeMember,
+    orders: { items: [{ ...ready, code: null }], total: 1 },
+  });
+  await page.goto('/personal/orders/');
+  await card(page, 'Кофе и круассан')
+    .getByRole('button', { name: /^Отменить/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  const question = dialog(page, /Отменить заказ/);
+  await expect(question).toBeVisible();
+  await page.evaluate(() => {
+    const tell = () => setTimeout(() => (document.body.dataset['closed'] = ''));
+    document.addEventListener('close', tell, { capture: true, once: true });
+  });
+  // Both keys wait together, as they do where the page is busy.
+  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
+  await expect(page.locator('body[data-closed]')).toBeAttached();
+  await expect(question).toBeVisible();
+});
+
 test('a code is shown after a word of what that means, and takes the way back', async ({
   page,
   context,
