@@ -19,6 +19,12 @@ guardChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchNavigation;
 
+const drawNothing = () => {};
+
+/** A document that is about to be another one (src/boot) has nothing to draw of that one's address. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  'leaving' in document.documentElement.dataset ? drawNothing : undefined;
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = playPresses;
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {

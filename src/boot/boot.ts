@@ -13,20 +13,20 @@ const pageNow = () => location.pathname + location.search;
 const opened = pageNow();
 
 /**
- * After a reload, Back may mean another page of the same document, which only a script can draw:
- * while there is none, the document of that address is asked for.
+ * After a reload, Back may mean another page of the same document, which only a page that is awake
+ * can draw: before, the document of that address is asked for, and this one is not begun any more.
  */
 function openAnew(): void {
-  if (pageNow() !== opened) location.reload();
+  const { dataset } = document.documentElement;
+  if ('awake' in dataset || pageNow() === opened) return;
+  dataset['leaving'] = '';
+  location.reload();
 }
 
 /** A chunk that did not come, after a deploy or on a bad line, is asked for again at the next sign. */
 function start(): void {
   atFirstSign(() => {
-    import(/* webpackChunkName: "site" */ 'gatsby-production-app').then(
-      () => removeEventListener('popstate', openAnew),
-      start,
-    );
+    import(/* webpackChunkName: "site" */ 'gatsby-production-app').catch(start);
   });
 }
 

@@ -66,6 +66,26 @@ test('a member waits for nothing', async ({ page, context }) => {
   await expect.poll(() => scriptBytes(page)).toBeGreaterThan(50_000);
 });
 
+test('Back from a reloaded page that is waking leads to the page before', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.goto('/articles/');
+  await page.keyboard.press('Shift');
+  await expect(awake(page)).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Продукты' }).click();
+  await expect(page).toHaveURL(/\/catalog\/$/);
+  await page.route('**/page-data/catalog/page-data.json', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/page-data/catalog/page-data.json');
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await asked;
+  await page.goBack();
+  resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Всё\sо\sзрении/);
+});
+
 test('Back from a reloaded page at rest leads to the page before', async ({ page }) => {
   await page.goto('/articles/');
   await page.keyboard.press('Shift');

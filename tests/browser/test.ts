@@ -10,6 +10,12 @@ export { expect };
 export const test = base.extend<{ asleep: boolean; complaints: string[]; tolerate: RegExp[] }>({
   /** Leave pages as they are before their visitor moves; see src/boot. */
   asleep: [false, { option: true }],
+  /** The tab of the test before, emptied; Playwright leaves these two as they were set. */
+  context: async ({ context }, use) => {
+    await use(context);
+    await context.setOffline(false);
+    await context.clearPermissions();
+  },
   /** A page whose visitor moves the pointer wherever he comes: it is alive when it is there. */
   page: async ({ page, asleep, javaScriptEnabled }, use) => {
     if (!asleep && javaScriptEnabled !== false) keepAwake(page);
