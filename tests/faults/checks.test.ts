@@ -25,3 +25,13 @@ it('runs every file that is needed once, whole files apart from those of chosen 
     { layer: 'browser', files: ['zoom'] },
   ]);
 });
+
+it('runs what the chosen tests lean on, once', () => {
+  const faults = ['weighs', 'asks'].map((only) => ({
+    ...fault('build', 'build', only),
+    leansOn: 'a good build',
+  }));
+  expect(neededChecks(faults)).toEqual([
+    { layer: 'build', files: ['build'], only: 'a good build|weighs|asks' },
+  ]);
+});

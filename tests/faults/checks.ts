@@ -8,10 +8,11 @@ import type { Check } from './run.ts';
  */
 export function neededChecks(faults: readonly Fault[]): Check[] {
   const runs = new Map<string, { layer: string; files: Set<string>; only: Set<string> }>();
-  for (const { layer, files, only } of faults) {
+  for (const { layer, files, only, leansOn } of faults) {
     const key = `${layer} ${only === undefined}`;
     const run = runs.get(key) ?? { layer, files: new Set<string>(), only: new Set<string>() };
     for (const file of files) run.files.add(file);
+    if (leansOn !== undefined) run.only.add(leansOn);
     if (only !== undefined) run.only.add(only);
     runs.set(key, run);
   }

@@ -19,6 +19,8 @@ export type Fault = {
   readonly files: readonly string[];
   /** Part of the names of the tests that are run, as a pattern; all of the files when absent. */
   readonly only?: string;
+  /** Names of tests that those need to have run before, as a pattern: their red catches nothing. */
+  readonly leansOn?: string;
 };
 
 /**

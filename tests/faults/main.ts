@@ -63,7 +63,8 @@ function tell(result: Result, outcome: Outcome): Result {
 async function tryFault(directory: string, fault: Fault): Promise<Result> {
   const takeOut = plant(directory, [fault]);
   try {
-    const outcome = await runCheck(directory, fault, stopping.signal);
+    const [check = fault] = neededChecks([fault]);
+    const outcome = await runCheck(directory, check, stopping.signal);
     return tell({ ...outcome, name: fault.name, layer: fault.layer }, outcome);
   } finally {
     takeOut();

@@ -38,4 +38,12 @@ describe('redOf', () => {
     expect(redOf(fault('a', '1', '\\bhome '), red)).toEqual([red[0]]);
     expect(redOf(fault('a', '1', 'for all'), red)).toEqual([red[0]]);
   });
+
+  it.each([
+    ['tests/start/*.test.ts', 'tests/start/refusals.test.ts: a taken port'],
+    ['tests/build/{build,failures}.test.ts', 'tests/build/failures.test.ts: a taken port'],
+  ])('knows files by the glob %s', (glob, red) => {
+    const check = { files: [glob], only: 'a taken port' };
+    expect(redOf(check, [red, 'tests/served/ports.test.ts: a taken port'])).toEqual([red]);
+  });
 });

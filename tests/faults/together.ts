@@ -1,4 +1,5 @@
 /** Faults that can be planted at once, because each is looked for by tests of its own. */
+import { matchesGlob } from 'node:path';
 import type { Fault } from './fault.ts';
 
 const checkOf = ({ layer, files, only }: Fault) => JSON.stringify([layer, files, only]);
@@ -34,11 +35,16 @@ export function groupsOf(faults: readonly Fault[]): Fault[][] {
  * @param red what is red, as `file: test`.
  * @returns what of it is a check of this fault.
  */
-export function redOf({ files, only }: Fault, red: readonly string[]): string[] {
+export function redOf(
+  { files, only }: Pick<Fault, 'files' | 'only'>,
+  red: readonly string[],
+): string[] {
   return red.filter((line) => {
     const [file = '', ...name] = line.split(': ');
     const isThere = files.some(
-      (pattern) => file.endsWith(pattern) || new RegExp(pattern).test(file),
+      // Runners know files by their names, by globs or by expressions.
+      (pattern) =>
+        file.endsWith(pattern) || matchesGlob(file, pattern) || new RegExp(pattern).test(file),
     );
     return isThere && (only === undefined || new RegExp(only).test(`${name.join(': ')} `));
   });
