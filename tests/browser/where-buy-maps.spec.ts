@@ -153,6 +153,7 @@ test.describe('where no map can be had at all', () => {
     await answerShops(page, shopsOf(3));
     await open(page, '/where-buy/?view=map');
     await expect(map(page).getByRole('alert')).toContainText(/Карта не\sзагрузилась/);
+    await expect(map(page).getByRole('alert')).toBeInViewport({ ratio: 0.5 });
     await expect(row(page, 3).getByRole('link', { name: /^Маршрут/ })).toBeVisible();
     await expect(page.locator('.leaflet-container')).toHaveCount(0);
     await expectAccessible(page);
@@ -169,6 +170,7 @@ test.describe('where the script of the maps does not come', () => {
     await page.route('**/*.js', (route) => route.abort());
     await main(page).getByRole('link', { name: 'Карта' }).click();
     await expect(map(page).getByRole('alert')).toContainText(/Карта не\sзагрузилась/);
+    await expect(map(page).getByRole('alert')).toBeInViewport({ ratio: 0.5 });
     await expect(row(page, 3).getByRole('link', { name: /^Маршрут/ })).toBeVisible();
     await page.unroute('**/*.js');
     await map(page).getByRole('button', { name: 'Попробовать ещё раз' }).click();

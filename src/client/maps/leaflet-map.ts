@@ -68,6 +68,8 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
       .addTo(map);
     addScale(map);
     map.attributionControl.setPrefix(false);
+    // At the right the way up of the page lies over it.
+    map.attributionControl.setPosition('bottomleft');
     const seen = firstTile(ground);
     ground.addTo(map);
     try {

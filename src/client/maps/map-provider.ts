@@ -41,4 +41,4 @@ export const TOWN_ZOOM = 11;
 
 /** Whether things on the page may move (section 9: not on narrow windows). */
 export const mayMove = (): boolean =>
-  matchMedia('(min-width: 1025px) and (prefers-reduced-motion: no-preference)').matches;
+  matchMedia('(min-width: 64.0625em) and (prefers-reduced-motion: no-preference)').matches;

@@ -17,6 +17,10 @@ import * as css from './Greeting.module.css';
 const titleOf = (url: string) =>
   personalSectionList.find((section) => section.url === url.split('?')[0])?.title ?? null;
 
+/** What leads back says; the title of a page stays whole in its line. */
+const wayOn = (title: string | null) =>
+  title === null ? 'Продолжить' : `Продолжить: ${title.replaceAll(' ', '\u00a0')}`;
+
 /** A member is in: by his name, with what he has, and where to go on. */
 export function Welcome({ search }: { search: string }) {
   const { user, points } = useSnapshot(session);
@@ -50,7 +54,7 @@ export function Welcome({ search }: { search: string }) {
       <div className={css.ways}>
         {wayBack !== null && (
           <Button url={wayBack} size="large" variant="accent">
-            {titleOf(wayBack) === null ? 'Продолжить' : `Продолжить: ${titleOf(wayBack)}`}
+            {wayOn(titleOf(wayBack))}
           </Button>
         )}
         <Button

@@ -41,9 +41,9 @@ export const pageFaults: readonly Fault[] = [
   }),
   seen('fields without a label, in the dark theme only', 'theme feedback', {
     file: `${FEATURES}/themes/FieldPlace.module.css`,
-    find: '@media (min-width: 600px)',
+    find: '@media (min-width: 37.5em)',
     replace:
-      ":global([data-theme='dark']) .root label {\n  display: none;\n}\n\n@media (min-width: 600px)",
+      ":global([data-theme='dark']) .root label {\n  display: none;\n}\n\n@media (min-width: 37.5em)",
   }),
   seen('a note that is dark on dark, in the dark theme only', 'personal, reminders', {
     file: `${FEATURES}/personal/reminders/RemindersView.module.css`,
@@ -83,7 +83,7 @@ export const pageFaults: readonly Fault[] = [
   seen('a sideways scroll with the largest text on a wide screen only', 'about', {
     file: `${FEATURES}/about/AboutFacts.module.css`,
     find: '.fact {',
-    replace: '@media (min-width: 1024px) {\n  .facts {\n    min-width: 50rem;\n  }\n}\n\n.fact {',
+    replace: '@media (min-width: 64em) {\n  .facts {\n    min-width: 50rem;\n  }\n}\n\n.fact {',
   }),
   seen('a heading that only a script writes', 'link library', HYDRATED, {
     file: `${FEATURES}/links/LinkLibraryView.tsx`,
