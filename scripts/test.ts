@@ -18,13 +18,21 @@ function sayFailure({ name, failure, seconds, times }: LayerRun): void {
     if (!ok) console.error(`  ${file}: ${test}`);
 }
 
+/** Layers that others wait for. */
+const awaited = new Map(
+  layers.flatMap(({ needs }) => (needs ? [[needs, Promise.withResolvers<void>()] as const] : [])),
+);
+
 async function runLane(lane: Layer['lane']): Promise<LayerRun[]> {
   const runs: LayerRun[] = [];
   for (const layer of layers.filter((one) => one.lane === lane)) {
+    if (layer.needs) await awaited.get(layer.needs)?.promise;
     console.log(`— ${layer.name}`);
     const log = (line: string) => console.log(`${layer.name.padEnd(11)} │ ${line}`);
     const run = await runLayer(layer, [], log, stopping.signal);
     runs.push(run);
+    // A red one ends the lane that waits, too: it finds that all is stopping.
+    awaited.get(layer.name)?.resolve();
     if (run.failure !== undefined) {
       stopping.abort();
       break;

@@ -7,6 +7,8 @@ export type Layer = {
   readonly name: string;
   /** Layers of one lane run one after the other; the lanes run beside each other. */
   readonly lane: 'code' | 'site';
+  /** A layer of the other lane that has to be done before. */
+  readonly needs?: string;
   /** Seconds after which it is stopped: several times what it takes. */
   readonly limit: number;
   /** Where its tests stand; those of the unit layer stand beside the code. */
@@ -122,6 +124,20 @@ export const layers: readonly Layer[] = [
     files: ['tests/edge-served/**/*.test.ts'],
     format: 'node',
     commands: nodeTests(1),
+  },
+  {
+    name: 'crawl',
+    lane: 'code',
+    needs: 'site',
+    limit: 900,
+    folders: ['tests/crawl'],
+    files: ['tests/crawl/**/*.test.ts'],
+    format: 'node',
+    commands: (files, report) => [
+      // Alone it needs a site, too.
+      { program: 'node', args: ['tests/site/prepare.ts'] },
+      ...nodeTests(1)(files, report),
+    ],
   },
   {
     // The site that the layers after it share: built once, and only where it is not current.

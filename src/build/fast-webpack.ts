@@ -27,6 +27,7 @@ export type SlowConfig = {
   resolve: { symlinks?: boolean };
   resolveLoader: { symlinks?: boolean };
   cache: { buildDependencies?: object; version?: string };
+  plugins: object[];
   snapshot?: object;
   optimization: { minimizer?: Minimizer[] };
 };
@@ -104,6 +105,26 @@ export function leaveStyles(config: SlowConfig): void {
   }
 }
 
+type Compiler = {
+  hooks: {
+    done: {
+      tap: (
+        name: string,
+        then: (stats: { compilation: { buildDependencies: { clear: () => void } } }) => void,
+      ) => void;
+    };
+  };
+};
+
+/**
+ * For its cache webpack follows each loader through all that it requires: thousands of files of
+ * packages, whose versions are in the lock file already.
+ */
+const withoutLoaders = {
+  apply: ({ hooks }: Compiler): void =>
+    hooks.done.tap('withoutLoaders', ({ compilation }) => compilation.buildDependencies.clear()),
+};
+
 /**
  * Spares work that changes nothing: looking whether each folder is a link, hashing what a time
  * tells, walking through everything that Gatsby itself is made of. What the site's own build is made
@@ -121,6 +142,7 @@ export function spare(config: SlowConfig): void {
     resolveBuildDependencies: { timestamp: true, hash: true },
   };
   config.cache.buildDependencies = { defaultWebpack: [] };
+  config.plugins.push(withoutLoaders);
   // The levels of styles reach a loader as options, which webpack takes no notice of.
   const levels = [...levelsOf(importsBelow(resolve('src')))];
   config.cache.version = sourceDigest('.', BUILT_BY, levels);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { VIEW_VALUES } from '../../src/config/view.ts';
 import { still } from './awake.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,6 +15,27 @@ type Look = {
   /** Rules that are tried in place of the usual ones. */
   readonly only?: readonly string[];
 };
+
+/**
+ * What a theme can break: it changes colours, and what it hides of a name or a place. Everything
+ * else is looked at once.
+ */
+export const OF_A_THEME = [
+  // It asks for more than `color-contrast` does, of the same texts.
+  'color-contrast-enhanced',
+  'link-in-text-block',
+  'target-size',
+  'label',
+  'select-name',
+  'button-name',
+  'link-name',
+  'summary-name',
+  'aria-input-field-name',
+  'image-alt',
+  'empty-heading',
+  'aria-hidden-focus',
+  'scrollable-region-focusable',
+];
 
 /**
  * What breaks the rules of accessibility in the page as it stands now, each with its first element.
@@ -40,6 +62,24 @@ export async function violationsIn(page: Page, look: Look = {}): Promise<string[
 /** Expects no violation. */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   expect(await violationsIn(page, look)).toEqual([]);
+}
+
+/** Those that a page has to be asked for, on a device that prefers nothing. */
+const OTHER_THEMES = VIEW_VALUES.theme.filter((theme) => theme !== 'light');
+
+/**
+ * Expects no violation, and none of what a theme can break in the others: they are put on the page as
+ * it stands, with its focus and what is open, and taken off again.
+ */
+export async function expectAccessibleInThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of OTHER_THEMES) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    const found = await violationsIn(page, { only: OF_A_THEME });
+    expect(found, `in the theme ${theme}`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
 }
 
 declare global {

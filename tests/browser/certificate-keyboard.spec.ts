@@ -1,23 +1,16 @@
 /** The free pair by keyboard alone on a narrow phone; axe looks at each step in each theme. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { VIEW_VALUES } from '../../src/config/view.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleInThemes } from './axe.ts';
 import { answerCookies, codeField, field, phaseOf, policy, send } from './certificate-form.ts';
 import { flowBackend, replies, shops } from './certificate-replies.ts';
 import { expectFocus, tabTo } from './keyboard.ts';
 import { answerOpticians } from './shop-pages.ts';
 import { expect, test } from './test.ts';
-import { chooseView } from './view-cookie.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 test.describe.configure({ timeout: 120_000 });
 
-async function openBy(
-  page: Page,
-  context: BrowserContext,
-  theme: (typeof VIEW_VALUES.theme)[number],
-) {
-  await chooseView(context, { theme });
+async function openBy(page: Page, context: BrowserContext) {
   await answerCookies(context);
   await answerOpticians(page, (types) =>
     shops.filter(({ lens_types: has }) => types.every((type) => has.some((one) => one === type))),
@@ -28,73 +21,71 @@ async function openBy(
   return backend;
 }
 
-for (const theme of VIEW_VALUES.theme) {
-  test(`in the ${theme} theme`, async ({ page, context }) => {
-    const backend = await openBy(page, context, theme);
-    backend.answer('certificate.get', replies.waiting);
-    await page.clock.install();
-    const main = page.getByRole('main');
-    await tabTo(page, main.locator('input[name="type"][value="toric"]'));
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL(/\?type=toric$/);
-    await expectFocus(page);
-    await expectAccessible(page);
-    await tabTo(page, main.getByRole('link', { name: 'Выбрать эту оптику' }).first());
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/certificate\/\?optic=1#/);
-    await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
-    // The way goes on at the place of the form that it left.
-    await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
-    await expectFocus(page);
-    await expectAccessible(page);
+test('from the map to a second message', async ({ page, context }) => {
+  const backend = await openBy(page, context);
+  backend.answer('certificate.get', replies.waiting);
+  await page.clock.install();
+  const main = page.getByRole('main');
+  await tabTo(page, main.locator('input[name="type"][value="toric"]'));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?type=toric$/);
+  await expectFocus(page);
+  await expectAccessibleInThemes(page);
+  await tabTo(page, main.getByRole('link', { name: 'Выбрать эту оптику' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/certificate\/\?optic=1#/);
+  await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
+  // The way goes on at the place of the form that it left.
+  await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
+  await expectFocus(page);
+  await expectAccessibleInThemes(page);
 
-    await tabTo(page, field(page, /^Имя/), 'Shift+Tab');
-    await page.keyboard.type('Анна');
-    await tabTo(page, field(page, /^Фамилия/));
-    await page.keyboard.type('Смирнова');
-    await tabTo(page, field(page, /^Телефон/));
-    await page.keyboard.type('9990000003');
-    await tabTo(page, send(page));
-    await page.keyboard.press('Enter');
-    // What is missing has the focus, and from there the way goes on.
-    await expect(field(page, /^Электронная почта/)).toBeFocused();
-    await expectFocus(page);
-    await expectAccessible(page);
-    await page.keyboard.type('anna@example.ru');
-    await tabTo(page, page.getByRole('radio').first());
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'Нет' })).toBeChecked();
-    await expectFocus(page);
-    await tabTo(page, policy(page));
-    await page.keyboard.press('Space');
-    await tabTo(page, send(page));
-    await page.keyboard.press('Enter');
+  await tabTo(page, field(page, /^Имя/), 'Shift+Tab');
+  await page.keyboard.type('Анна');
+  await tabTo(page, field(page, /^Фамилия/));
+  await page.keyboard.type('Смирнова');
+  await tabTo(page, field(page, /^Телефон/));
+  await page.keyboard.type('9990000003');
+  await tabTo(page, send(page));
+  await page.keyboard.press('Enter');
+  // What is missing has the focus, and from there the way goes on.
+  await expect(field(page, /^Электронная почта/)).toBeFocused();
+  await expectFocus(page);
+  await expectAccessibleInThemes(page);
+  await page.keyboard.type('anna@example.ru');
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Нет' })).toBeChecked();
+  await expectFocus(page);
+  await tabTo(page, policy(page));
+  await page.keyboard.press('Space');
+  await tabTo(page, send(page));
+  await page.keyboard.press('Enter');
 
-    await expect(codeField(page)).toBeFocused();
-    await expectFocus(page);
-    await expectAccessible(page);
-    await tabTo(page, page.getByRole('button', { name: 'Изменить номер' }));
-    await page.keyboard.press('Enter');
-    await expect(field(page, /^Телефон/)).toBeFocused();
-    await expectFocus(page);
-    await page.keyboard.press('Enter');
-    await expect(codeField(page)).toBeFocused();
-    await page.keyboard.type('1234');
+  await expect(codeField(page)).toBeFocused();
+  await expectFocus(page);
+  await expectAccessibleInThemes(page);
+  await tabTo(page, page.getByRole('button', { name: 'Изменить номер' }));
+  await page.keyboard.press('Enter');
+  await expect(field(page, /^Телефон/)).toBeFocused();
+  await expectFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type('1234');
 
-    await expect(page).toHaveURL(/\/certificate\/single\/$/);
-    await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
-    await expect.poll(() => phaseOf(page)).toBe('waiting');
-    await expectAccessible(page);
-    await page.clock.runFor(20_000);
-    await expect(page.getByRole('group', { name: 'Сертификат готов' })).toBeFocused();
-    await expectFocus(page);
-    await expectAccessible(page);
-    await page.clock.runFor(61_000);
-    await tabTo(page, page.getByRole('button', { name: 'Отправить ещё раз' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Сертификат готов' })).toBeFocused();
-    await expectAccessible(page);
-    expect(backend.count('certificate.resend')).toBe(1);
-  });
-}
+  await expect(page).toHaveURL(/\/certificate\/single\/$/);
+  await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
+  await expect.poll(() => phaseOf(page)).toBe('waiting');
+  await expectAccessibleInThemes(page);
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('group', { name: 'Сертификат готов' })).toBeFocused();
+  await expectFocus(page);
+  await expectAccessibleInThemes(page);
+  await page.clock.runFor(61_000);
+  await tabTo(page, page.getByRole('button', { name: 'Отправить ещё раз' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Сертификат готов' })).toBeFocused();
+  await expectAccessibleInThemes(page);
+  expect(backend.count('certificate.resend')).toBe(1);
+});

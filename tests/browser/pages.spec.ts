@@ -7,7 +7,7 @@ import type { View } from '../../src/config/view.ts';
 import { htmlFaults } from '../html/faults.ts';
 import { pages, type TestPage } from '../pages.ts';
 import { settle } from './awake.ts';
-import { violationsIn } from './axe.ts';
+import { OF_A_THEME, violationsIn } from './axe.ts';
 import { notFound } from './complaints.ts';
 import { beyondRight, sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
@@ -16,27 +16,6 @@ import { enterArea, visit } from './visit.ts';
 
 const LARGEST: View = { 'text-size': '3' };
 const WIDEST: View = { ...LARGEST, 'letter-spacing': '2', 'line-spacing': '2' };
-
-/**
- * What a theme can break: it changes colours, and what it hides of a name or a place. Everything
- * else is looked at once.
- */
-const OF_A_THEME = [
-  // It asks for more than `color-contrast` does, of the same texts.
-  'color-contrast-enhanced',
-  'link-in-text-block',
-  'target-size',
-  'label',
-  'select-name',
-  'button-name',
-  'link-name',
-  'summary-name',
-  'aria-input-field-name',
-  'image-alt',
-  'empty-heading',
-  'aria-hidden-focus',
-  'scrollable-region-focusable',
-];
 
 /** Ways to see a page that must not have it scroll sideways. */
 const views = [

@@ -16,6 +16,13 @@ import {
 
 const kept = join(testDataDir, 'prepared');
 const keyFile = join(kept, 'key');
+
+/** The prepared site where it is kept: to be read, and changed by nobody. */
+export const keptSite = {
+  public: join(kept, 'public'),
+  releases: join(kept, 'site'),
+  database: join(kept, 'database'),
+} as const;
 const gatsbyDirectory = join(projectRoot, '.cache');
 
 /** What of a data directory belongs to a site that was built of it. */

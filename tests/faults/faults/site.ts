@@ -2,7 +2,7 @@
 import type { Edit, Fault } from '../fault.ts';
 
 const site = (
-  layer: 'build' | 'start',
+  layer: 'build' | 'crawl' | 'start',
   name: string,
   [file, only, leansOn]: readonly [file: string, only: string, leansOn?: string],
   ...edits: readonly Edit[]
@@ -14,7 +14,7 @@ const site = (
 const PLUGIN = 'plugins/gatsby-source-custom-api';
 const build = (only: string) => ['tests/build/build.test.ts', only, 'a good build'] as const;
 const failing = (only: string) => ['tests/build/failures.test.ts', only] as const;
-const crawl = (only: string) => ['tests/build/crawl.test.ts', only] as const;
+const crawl = (only: string) => ['tests/crawl/crawl.test.ts', only] as const;
 const start = (only: string) => ['tests/start/*.test.ts', only] as const;
 
 export const siteFaults: readonly Fault[] = [
@@ -24,9 +24,9 @@ export const siteFaults: readonly Fault[] = [
     replace: '',
   }),
   site(
-    'build',
+    'crawl',
     'pages hold a script that their policy does not allow',
-    ['tests/build/policy.test.ts', 'every script'],
+    ['tests/crawl/policy.test.ts', 'every script'],
     {
       file: 'gatsby-ssr.tsx',
       find: 'replacePostBodyComponents(withoutPathScript(getPostBodyComponents()));',
@@ -54,7 +54,7 @@ export const siteFaults: readonly Fault[] = [
     replace: '      entity: { ...(await preparer.prepare(source, record)), read: Date.now() },',
   }),
   site(
-    'build',
+    'crawl',
     'a picture says how wide it is beside no choice',
     crawl('file of a page is valid'),
     {
@@ -63,7 +63,7 @@ export const siteFaults: readonly Fault[] = [
       replace: 'sizes={sizes}',
     },
   ),
-  site('build', 'the edge writes a list into a paragraph', crawl('as the edge writes it'), {
+  site('crawl', 'the edge writes a list into a paragraph', crawl('as the edge writes it'), {
     file: 'edge-functions/lib/survey-html.ts',
     find: '<p>Всего ответов: ${answers}</p><ul role="list">${lines.join(\'\')}</ul>',
     replace: '<p>Всего ответов: ${answers}<ul role="list">${lines.join(\'\')}</ul></p>',
@@ -93,35 +93,35 @@ export const siteFaults: readonly Fault[] = [
     find: 'if (code !== 0) {',
     replace: 'if (code === null) {',
   }),
-  site('build', 'a link leads nowhere', crawl('no link leads nowhere'), {
+  site('crawl', 'a link leads nowhere', crawl('no link leads nowhere'), {
     file: 'src/features/links/LinkPageView.tsx',
     find: 'url: routes.linkLibrary }',
     replace: "url: '/library-links/' }",
   }),
-  site('build', 'the rules that every footer links to are not written', crawl('linked document'), {
+  site('crawl', 'the rules that every footer links to are not written', crawl('linked document'), {
     file: 'src/build/build-hooks.ts',
     find: "  await writeDocuments('public', pages, { siteUrl: robots.siteUrl, uploads });\n",
     replace: '',
   }),
-  site('build', 'a link leads to a place that is not there', crawl('every anchor'), {
+  site('crawl', 'a link leads to a place that is not there', crawl('every anchor'), {
     file: 'src/features/friend/FriendView.tsx',
     find: "routes.faqSection('yasno-klub')",
     replace: "routes.faqSection('yasno-club')",
   }),
-  site('build', 'robots are told another way up than people', crawl('structured data'), {
+  site('crawl', 'robots are told another way up than people', crawl('structured data'), {
     file: 'src/ui/BreadcrumbData.tsx',
     find: 'itemListElement: items.map(',
     replace: 'itemListElement: items.slice(1).map(',
   }),
-  site('build', 'two pages have one title', crawl('one heading, a description'), {
+  site('crawl', 'two pages have one title', crawl('one heading, a description'), {
     file: 'src/build/compose/reference.ts',
     find: "    title: 'Документы и справка',",
     replace: "    title: 'Сравнение продуктов',",
   }),
   site(
-    'build',
+    'crawl',
     "a member's page has no frame of its own",
-    ['tests/build/personal.test.ts', 'nobody’s data'],
+    ['tests/crawl/personal.test.ts', 'nobody’s data'],
     {
       file: 'src/features/personal/PersonalFrame.tsx',
       find: '            <NoScript />\n',

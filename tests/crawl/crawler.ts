@@ -1,4 +1,4 @@
-import { isLive } from '../../../src/config/routes.ts';
+import { isLive } from '../../src/config/routes.ts';
 import { jsonLdOf, metaOf, tagsOf, textsOf } from './html.ts';
 
 export type Page = {

@@ -2,17 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { pages } from '../pages.ts';
-import { usePreparedSite } from '../site/prepared.ts';
-import { publicDirectory } from '../site/site.ts';
+import { keptSite } from '../site/prepared.ts';
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
 const json = async (path: string) =>
-  JSON.parse(await readFile(join(publicDirectory, path), 'utf8')) as unknown;
-
-before(() => usePreparedSite());
+  JSON.parse(await readFile(join(keptSite.public, path), 'utf8')) as unknown;
 
 const built = pages.filter(({ status }) => status === 200);
 
@@ -52,7 +49,7 @@ test('no public page loads a script of the area, and every page of the area has 
 
 test('the built pages hold frame, heading and places, and nobody’s data', async () => {
   for (const { url, file, heading } of built.filter(({ signed }) => signed)) {
-    const html = await readFile(join(publicDirectory, file ?? url, 'index.html'), 'utf8');
+    const html = await readFile(join(keptSite.public, file ?? url, 'index.html'), 'utf8');
     assert.match(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&nbsp;', ' ') ?? '', heading);
     assert.match(html, /content="noindex"/, url);
     assert.match(html, /<noscript>[\s\S]*JavaScript/, url);

@@ -5,8 +5,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { hashSource, inlineScripts } from '../../src/build/policy/content-policy.ts';
-import { usePreparedSite } from '../site/prepared.ts';
-import { projectRoot, publicDirectory } from '../site/site.ts';
+import { keptSite } from '../site/prepared.ts';
+import { projectRoot } from '../site/site.ts';
 
 /** Handlers in attributes and addresses that are scripts; no policy of ours allows them. */
 const IN_ATTRIBUTE = /<[a-z][^<>]*\s(?:on[a-z]+=|(?:href|src|action|formaction)="\s*javascript:)/i;
@@ -15,11 +15,10 @@ let files: readonly string[];
 let headers: Readonly<Record<string, string>>;
 
 before(async () => {
-  await usePreparedSite();
-  const entries = await readdir(publicDirectory, { recursive: true, withFileTypes: true });
+  const entries = await readdir(keptSite.public, { recursive: true, withFileTypes: true });
   files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
   const { headers: rules, errors } = await parseAllHeaders({
-    headersFiles: [join(publicDirectory, '_headers')],
+    headersFiles: [join(keptSite.public, '_headers')],
     netlifyConfigPath: join(projectRoot, 'netlify.toml'),
     configHeaders: [],
     minimal: true,

@@ -1,24 +1,19 @@
 /** The whole built site as robots see it: served as in production, walked from the home page. */
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { serveSite, type ServedSite } from '../../scripts/serve-site.ts';
 import { htmlFaults } from '../html/faults.ts';
 import { pages } from '../pages.ts';
-import { usePreparedSite } from '../site/prepared.ts';
-import {
-  openWorkshop,
-  ports,
-  projectRoot,
-  publicDirectory,
-  siteUrl,
-  testSiteDirectory,
-} from '../site/site.ts';
-import { crawl, type Crawl, type Page } from './crawl/crawler.ts';
-import { drawnPages } from './crawl/drawn-pages.ts';
-import { crumbsOf } from './crawl/html.ts';
-import { inspect, readThings } from './crawl/structured.ts';
+import { startProcess } from '../backend/backend-process.ts';
+import { makeScratch } from '../contract/scratch.ts';
+import { keptSite } from '../site/prepared.ts';
+import { projectRoot, siteUrl } from '../site/site.ts';
+import { crawl, type Crawl, type Page } from './crawler.ts';
+import { drawnPages } from './drawn-pages.ts';
+import { crumbsOf } from './html.ts';
+import { inspect, readThings } from './structured.ts';
 
 /** The guard sends strangers home from there. */
 const guarded = (path: string) => path.startsWith('/personal/');
@@ -26,26 +21,29 @@ const guarded = (path: string) => path.startsWith('/personal/');
 let site: ServedSite;
 let walked: Crawl;
 let built: string[];
-let workshop: Awaited<ReturnType<typeof openWorkshop>>;
+let backend: Awaited<ReturnType<typeof startProcess>>;
+const directory = makeScratch('crawl');
 
 before(async () => {
-  await usePreparedSite();
-  workshop = await openWorkshop();
+  // A copy: layers of the other lane change their own meanwhile.
+  await cp(keptSite.database, join(directory, 'database'), { recursive: true });
+  backend = await startProcess({ DATA_DIR: directory, DATABASE_URL: '' });
   site = await serveSite({
-    port: ports.site,
-    siteDirectory: testSiteDirectory,
-    restOrigin: `http://localhost:${ports.backend}`,
+    port: 0,
+    siteDirectory: keptSite.releases,
+    restOrigin: backend.origin,
     projectRoot,
     log: () => {},
   });
   walked = await crawl(site.origin, siteUrl);
-  built = (await filesOf(publicDirectory))
+  built = (await filesOf(keptSite.public))
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/${file.slice(0, -'index.html'.length)}`);
 });
 after(async () => {
   await site.stop();
-  await workshop.close();
+  await backend.stop();
+  await rm(directory, { recursive: true });
 });
 
 async function filesOf(directory: string): Promise<string[]> {
@@ -56,7 +54,7 @@ async function filesOf(directory: string): Promise<string[]> {
 }
 
 const indexed = () => [...walked.pages.values()].filter((page) => !page.noindex);
-const file = (name: string) => readFile(join(publicDirectory, name), 'utf8');
+const file = (name: string) => readFile(join(keptSite.public, name), 'utf8');
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
 
 /** Paths of pages that share what has to be a page's own. */
@@ -159,7 +157,7 @@ test('every page for search results names itself as the one to show', () => {
 });
 
 test('nothing of the machine it was built on is left', async () => {
-  const texts = (await filesOf(publicDirectory)).filter((name) => /\.(?:html|xml|txt)$/.test(name));
+  const texts = (await filesOf(keptSite.public)).filter((name) => /\.(?:html|xml|txt)$/.test(name));
   assert.ok(texts.length > 100);
   const found = [];
   for (const name of texts) if ((await file(name)).includes('//localhost')) found.push(name);
@@ -207,7 +205,7 @@ test('the feed has the newest articles, and their lists say where it is', async 
 });
 
 test('every file of a page is valid HTML', async () => {
-  const files = (await filesOf(publicDirectory)).filter((name) =>
+  const files = (await filesOf(keptSite.public)).filter((name) =>
     /^(?!_gatsby).*\.html$/.test(name),
   );
   assert.ok(files.length > built.length);
@@ -256,7 +254,7 @@ test('all structured data is whole, true and about the page', async () => {
 });
 
 test('the brand in titles and structured data is the one of the settings', async () => {
-  const reply = await fetch(`http://localhost:${ports.backend}/api/app/settings/settings/view`);
+  const reply = await fetch(`${backend.origin}/api/app/settings/settings/view`);
   const { result } = (await reply.json()) as { result: { item: { brand: { name: string } } } };
   const { things } = readThings(walked.pages.get('/')?.jsonLd ?? []);
   const organization = things.find((thing) => thing['@type'] === 'Organization');

@@ -1,8 +1,8 @@
 /** Pages that the edge writes something into, one for each way in which it does. */
 import assert from 'node:assert/strict';
-import { comparisonUrl } from '../../../src/config/comparison.ts';
-import { CITY_COOKIE, VIEW_COOKIE } from '../../../src/config/constants.ts';
-import { routes } from '../../../src/config/routes.ts';
+import { comparisonUrl } from '../../src/config/comparison.ts';
+import { CITY_COOKIE, VIEW_COOKIE } from '../../src/config/constants.ts';
+import { routes } from '../../src/config/routes.ts';
 
 type Drawn = {
   readonly url: string;

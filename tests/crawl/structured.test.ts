@@ -1,7 +1,7 @@
 /** The validator of structured data finds what it is there for. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inspect, readThings, type Thing } from './crawl/structured.ts';
+import { inspect, readThings, type Thing } from './structured.ts';
 
 const organization = {
   '@type': 'Organization',
