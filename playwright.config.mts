@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LITTLE_ROOM } from './scripts/serve-site/little-room.ts';
 import { chromiumPath } from './tests/browser/chromium.ts';
 import { scratchRoot } from './tests/contract/scratch.ts';
 import { isRunning, siteOrigin } from './tests/site/browsed-site.ts';
@@ -7,7 +8,7 @@ import { ports, testEnvironment } from './tests/site/site.ts';
 const executablePath = await chromiumPath();
 
 const webServer = {
-  command: 'node scripts/start.ts',
+  command: `node ${LITTLE_ROOM} scripts/start.ts`,
   url: `${siteOrigin}/`,
   timeout: 300_000,
   reuseExistingServer: false,

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { LITTLE_ROOM } from './serve-site/little-room.ts';
 import { StopError } from './stop-error.ts';
 
 export type ChildServer = {
@@ -21,6 +22,9 @@ export type ChildOptions = {
   readonly signal?: AbortSignal;
 };
 
+/** What this process was started with, but for what suits a site server alone. */
+const ownFlags = process.execArgv.filter((flag) => flag !== LITTLE_ROOM);
+
 /** Milliseconds a server has for stopping; one busy inside its database hears nothing. */
 const PATIENCE = 5_000;
 
@@ -39,7 +43,7 @@ export async function startChild(
   const child = fork(program, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Gatsby compiles the source plugin into its own folder, which may not say "module" therefore.
-    execArgv: [...process.execArgv, '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
+    execArgv: [...ownFlags, '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
     env: { ...process.env, ...env },
   });
   const ended = once(child, 'exit').then(

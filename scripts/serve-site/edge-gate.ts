@@ -52,9 +52,11 @@ export function edgeGate(runtime: EdgeRuntime, routes: EdgeRoutes, limits: EdgeL
       if (!match) return null;
       const body = await asked.body.read();
       return await inside(isCall(match) ? 'calls' : 'pages', async () => {
-        const late = new EdgeError(504, 'The edge functions did not answer in time.');
         const deadline = new AbortController();
-        const timer = setTimeout(() => deadline.abort(late), limits.deadline);
+        // Made only when it is late: an error looks for where it stands, which takes its time.
+        const abort = () =>
+          deadline.abort(new EdgeError(504, 'The edge functions did not answer in time.'));
+        const timer = setTimeout(abort, limits.deadline);
         const signal = AbortSignal.any([deadline.signal, asked.gone]);
         try {
           return await runtime.run({ request, body, ip, signal }, match);

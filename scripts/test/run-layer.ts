@@ -43,7 +43,8 @@ async function run(
   };
   let late: NodeJS.Timeout | undefined;
   const stop = () => {
-    end('SIGTERM');
+    // As by a terminal: Playwright ends what it has started, in a group of its own, at this one alone.
+    end('SIGINT');
     late = setTimeout(() => end('SIGKILL'), PATIENCE);
   };
   signal.addEventListener('abort', stop, { once: true });

@@ -10,6 +10,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
+import { LITTLE_ROOM } from '../../scripts/serve-site/little-room.ts';
 import { load, wire, type Load } from './edge/load.ts';
 import { shown } from './statistics.ts';
 
@@ -57,7 +58,8 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 async function openSite(edge: 'resident' | 'netlify') {
-  const child = fork(new URL('edge/site.ts', import.meta.url), [store ?? '', restOrigin, edge]);
+  const program = new URL('edge/site.ts', import.meta.url);
+  const child = fork(program, [store ?? '', restOrigin, edge], { execArgv: [LITTLE_ROOM] });
   const [origin] = (await once(child, 'message')) as [string];
   const close = async () => {
     child.disconnect();

@@ -28,14 +28,21 @@ const functions = Object.fromEntries(await Promise.all(loading));
 const base64 = (value: unknown) => btoa(JSON.stringify(value));
 
 /** What Netlify's proxy says with every request. */
-const COMMON = {
+const COMMON = Object.entries({
   'x-nf-deploy-context': 'dev',
   'x-nf-deploy-id': '0',
   'x-nf-passthrough': 'passthrough',
   'x-nf-passthrough-host': INNER_HOST,
   'x-nf-passthrough-proto': 'http:',
   'x-nf-site-info': base64({ url: settings.siteOrigin }),
-};
+});
+
+/** What is only told between the site server and its Denos, of one connection, or said anew. */
+const OURS = new Set(
+  [PATH_HEADER, RELEASE_HEADER, ROUTES_HEADER, 'host', 'connection'].concat(
+    COMMON.map(([name]) => name),
+  ),
+);
 
 const metadata = new Map<string, string>();
 
@@ -54,13 +61,15 @@ function metadataOf(routes: string): string {
  * a broken connection.
  */
 async function requestFor(incoming: Request): Promise<Request> {
-  const headers = new Headers(incoming.headers);
-  const path = headers.get(PATH_HEADER) ?? '/';
-  headers.set('x-nf-edge-functions-metadata', metadataOf(headers.get(ROUTES_HEADER) ?? ''));
-  copies.serving(headers.get(RELEASE_HEADER));
-  for (const name of [PATH_HEADER, RELEASE_HEADER, ROUTES_HEADER, 'host', 'connection'])
-    headers.delete(name);
-  for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
+  const told = incoming.headers;
+  const path = told.get(PATH_HEADER) ?? '/';
+  copies.serving(told.get(RELEASE_HEADER));
+  // One list: each change of `Headers` reads all of them.
+  const headers = [
+    ...[...told].filter(([name]) => !OURS.has(name)),
+    ...COMMON,
+    ['x-nf-edge-functions-metadata', metadataOf(told.get(ROUTES_HEADER) ?? '')] as const,
+  ].map(([name, value]): [string, string] => [name, value]);
   const { method, signal } = incoming;
   const body = incoming.body && (await incoming.arrayBuffer());
   return new Request(settings.siteOrigin + path, { method, headers, body, signal });
