@@ -57,7 +57,7 @@ export async function startDevelop(options: DevelopOptions): Promise<DevelopServ
         GATSBY_LOGGER: 'yurnalist',
         // Gatsby starts further processes; our files say by their syntax what they are.
         NODE_OPTIONS:
-          `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`.trim(),
+          `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`.trim(),
       },
     },
   );
