@@ -18,7 +18,10 @@ export default {
   testEnvironment: 'node',
   // A deadline, not a measure: long enough for a machine with other work.
   testTimeout: 30_000,
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/fail-on-console.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/unit/fail-on-console.ts',
+    '<rootDir>/tests/unit/one-seed.ts',
+  ],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

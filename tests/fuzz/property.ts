@@ -1,5 +1,6 @@
 import process from 'node:process';
 import fc from 'fast-check';
+import { seedOr } from './seed.ts';
 
 /** Runs of a property in `npm test`; `npm run test:long` makes all of them. */
 const SHORT = 100;
@@ -28,9 +29,10 @@ export async function holds<T>(
   property: fc.IAsyncProperty<T>,
 ): Promise<void> {
   if (onlyName !== '' && onlyName !== name) return;
-  const again = onlyName === '' ? {} : { seed: Number(onlySeed), path: onlyPath };
+  const again =
+    onlyName === '' ? { seed: seedOr(seed) } : { seed: Number(onlySeed), path: onlyPath };
   const numRuns = isLong ? all : Math.min(all, short);
-  const details = await fc.check(property, { seed, numRuns, ...again });
+  const details = await fc.check(property, { numRuns, ...again });
   const report = await fc.asyncDefaultReportMessage(details);
   if (report === undefined) return;
   const repeat = `TEST_REPEAT='${name}@${details.seed}@${details.counterexamplePath}'`;
