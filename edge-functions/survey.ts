@@ -9,7 +9,7 @@ import { limitedBody } from './lib/body.ts';
 import { callFor } from './lib/call-for.ts';
 import { deviceOf } from './lib/device.ts';
 import { pageFunction } from './lib/edge-function.ts';
-import { comesFromSite } from './lib/form-way.ts';
+import { comesFromSite, pathOf } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { formHtml, MISSING_HTML, putSurvey, resultsHtml, type Typed } from './lib/survey-html.ts';
@@ -29,7 +29,7 @@ function paramsOf(url: URL) {
 }
 
 const htmlOf = (form: SurveyForm, url: URL) =>
-  form.answered ? resultsHtml(form) : formHtml(form, url.pathname + url.search);
+  form.answered ? resultsHtml(form) : formHtml(form, pathOf(url));
 
 /** The page with the questions in its place for browsers without scripts. */
 async function shown(request: Request, context: Chain): Promise<Response> {
@@ -47,7 +47,7 @@ async function shown(request: Request, context: Chain): Promise<Response> {
 function back(url: URL, cookie: string | null): Response {
   const headers = {
     'cache-control': PERSONAL_CACHE,
-    location: url.pathname + url.search,
+    location: pathOf(url),
     ...(cookie && { 'set-cookie': cookie }),
   };
   return withHeaders(new Response(null, { status: 303 }), headers);
@@ -85,7 +85,7 @@ async function taken(request: Request, context: Chain): Promise<Response> {
   const faults = faultsOf(questions, answers);
   // The page once more, with everything that was typed and what is wrong with it.
   const again = (typed: Partial<Typed>) =>
-    formHtml(form.value, url.pathname + url.search, { fields, faults, ...typed });
+    formHtml(form.value, pathOf(url), { fields, faults, ...typed });
   if (faults.size > 0) return await page(request, 422, again({}));
   const sent = await callFor(siteSurveyFormSet, { formId, answers }, asking);
   // Who answered before is shown the results, as everybody who has answered.

@@ -9,6 +9,13 @@ export function comesFromSite(request: Request): boolean {
 }
 
 /**
+ * An address as a path of its site, to be led to. A query may hold a backslash, which browsers take for
+ * a slash elsewhere in an address: it goes as what it stands for.
+ */
+export const pathOf = ({ pathname, search }: URL): string =>
+  pathname + search.replaceAll('\\', '%5C');
+
+/**
  * The address the form stood on, as a path of this site; the home page when it is not known. Only
  * the path is taken, and never one of two slashes: it cannot lead to another host. Outside of HTTP a
  * path may hold a backslash, which browsers then take for a slash.
@@ -17,5 +24,5 @@ export function wayBack(request: Request): string {
   const from = URL.parse(request.headers.get('referer') ?? '');
   if (!from || !/^https?:$/.test(from.protocol)) return '/';
   if (!/^\/(?!\/)/.test(from.pathname)) return '/';
-  return from.pathname + from.search;
+  return pathOf(from);
 }

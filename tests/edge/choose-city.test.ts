@@ -75,6 +75,8 @@ choiceTest('leads nowhere but into this site', async (site) => {
     [`${origin}/articles/`, '/articles/'],
     ['https://evil.test/catalog/', '/catalog/'],
     ['https://evil.test//evil.test/', '/'],
+    // Two headers of one name come as one.
+    [`${origin}/faq/?a=1, a:/\\evil.test/`, '/faq/?a=1,%20a:/%5Cevil.test/'],
     [`${origin}//evil.test/`, '/'],
     [`${origin}/\\evil.test/`, '/'],
     ['javascript:alert(1)', '/'],

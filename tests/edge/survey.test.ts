@@ -65,9 +65,18 @@ const FROM_SITE = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
 };
-const send = (body: string, headers: Record<string, string> = {}, site = 'https://site.test') =>
+const send = (
+  body: string,
+  headers: Record<string, string> = {},
+  site = 'https://site.test',
+  search = '',
+) =>
   survey(
-    new Request(`${site}/survey/`, { method: 'POST', body, headers: { ...FROM_SITE, ...headers } }),
+    new Request(`${site}/survey/${search}`, {
+      method: 'POST',
+      body,
+      headers: { ...FROM_SITE, ...headers },
+    }),
     chain(page),
   );
 
@@ -160,6 +169,21 @@ Deno.test('answers are sent on, a new device gets its id, and the way leads back
       assert.equal(sent?.headers.get('deviceuuid'), id[1]);
       const known = await send(body, { cookie: 'deviceUUID=d1' });
       assert.equal(known.headers.get('set-cookie'), null);
+    },
+  );
+});
+
+Deno.test('a backslash in the address leads back as what it stands for', async () => {
+  await withBackend(
+    (request) => result(request.method === 'POST' ? DONE : FORM),
+    async () => {
+      const reply = await send(
+        'formId=2&question-1=2&question-2=1',
+        {},
+        undefined,
+        '?a=/\\evil.test/',
+      );
+      assert.equal(reply.headers.get('location'), '/survey/?a=/%5Cevil.test/');
     },
   );
 });
