@@ -42,6 +42,7 @@ describe('redOf', () => {
   it.each([
     ['tests/start/*.test.ts', 'tests/start/refusals.test.ts: a taken port'],
     ['tests/build/{build,failures}.test.ts', 'tests/build/failures.test.ts: a taken port'],
+    ['tests/build/build.test.ts', 'tests/build/suites/ports.ts: a taken port'],
   ])('knows files by the glob %s', (glob, red) => {
     const check = { files: [glob], only: 'a taken port' };
     expect(redOf(check, [red, 'tests/served/ports.test.ts: a taken port'])).toEqual([red]);

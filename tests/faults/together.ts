@@ -1,5 +1,5 @@
 /** Faults that can be planted at once, because each is looked for by tests of its own. */
-import { matchesGlob } from 'node:path';
+import { dirname, matchesGlob } from 'node:path';
 import type { Fault } from './fault.ts';
 
 const checkOf = ({ layer, files, only }: Fault) => JSON.stringify([layer, files, only]);
@@ -31,6 +31,10 @@ export function groupsOf(faults: readonly Fault[]): Fault[][] {
   return groups;
 }
 
+/** Tests that a file takes from a folder below it are reported by where they are written. */
+const isSuiteBelow = (file: string, pattern: string) =>
+  file.startsWith(`${dirname(pattern)}/`) && !/\.(?:test|spec)\./.test(file);
+
 /**
  * @param red what is red, as `file: test`.
  * @returns what of it is a check of this fault.
@@ -44,7 +48,10 @@ export function redOf(
     const isThere = files.some(
       // Runners know files by their names, by globs or by expressions.
       (pattern) =>
-        file.endsWith(pattern) || matchesGlob(file, pattern) || new RegExp(pattern).test(file),
+        file.endsWith(pattern) ||
+        matchesGlob(file, pattern) ||
+        new RegExp(pattern).test(file) ||
+        isSuiteBelow(file, pattern),
     );
     return isThere && (only === undefined || new RegExp(only).test(`${name.join(': ')} `));
   });
