@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { layers } from '../../scripts/test/layers.ts';
@@ -58,6 +58,30 @@ describe('plant', () => {
   });
 });
 
+/** Where the tests of layers stand that have no folder of their own: beside the code. */
+const BESIDE = ['src', 'plugins', 'scripts', 'regenerator', 'tests/unit', 'tests/faults'];
+/** Page tests are named by the list of pages. */
+const NAMES = readFileSync(join(project, 'tests/pages.ts'), 'utf8');
+
+const known = new Map<string, string>();
+
+/** All that is written in the tests of a layer, with the suites that they take. */
+function testsOf(layer: string): string {
+  const read = () => {
+    const { folders = BESIDE } = layers.find(({ name }) => name === layer) ?? {};
+    const files = folders.flatMap((folder) =>
+      readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(project, folder, file),
+      ),
+    );
+    const sources = files.filter((file) => /\.tsx?$/.test(file));
+    return [NAMES, ...sources.map((file) => readFileSync(file, 'utf8'))].join('\n');
+  };
+  const texts = known.get(layer) ?? read();
+  known.set(layer, texts);
+  return texts;
+}
+
 describe('the list of faults', () => {
   it('fits the project as it stands', () => {
     expect(faults.flatMap((fault) => misfit(project, fault) ?? [])).toEqual([]);
@@ -68,5 +92,14 @@ describe('the list of faults', () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
     const known = new Set(layers.map(({ name }) => name));
     expect(faults.filter(({ layer }) => !known.has(layer))).toEqual([]);
+  });
+
+  it('looks for tests that there are: their names may have changed', () => {
+    const lost = faults.flatMap(({ name, layer, only = '' }) => {
+      const parts = only.split('|').map((part) => part.trim());
+      const texts = testsOf(layer);
+      return parts.every((part) => new RegExp(part).test(texts)) ? [] : [`${name}: ${only}`];
+    });
+    expect(lost).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const regenerator = (
 });
 
 /** One edit of each kind, and then a clean build of the same content beside it. */
-const SAMENESS = ['resident', 'every kind of edit|links to it|clean build of its content'] as const;
+const SAMENESS = ['resident', 'every kind of edit|links to it|built by Gatsby alone'] as const;
 
 export const regeneratorFaults: readonly Fault[] = [
   regenerator('a message that nobody has signed is taken', ['app'], {
@@ -59,7 +59,7 @@ export const regeneratorFaults: readonly Fault[] = [
   }),
   regenerator(
     'an edit is lost when the process is killed',
-    ['resident', 'killed at any moment|clean build of its content'],
+    ['resident', 'killed at any moment|built by Gatsby alone'],
     {
       file: 'regenerator/read-whole.ts',
       find: 'if (same(change.before, change.after)) continue;',
