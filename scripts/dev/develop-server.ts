@@ -55,7 +55,7 @@ export async function startDevelop(options: DevelopOptions): Promise<DevelopServ
         GATSBY_TELEMETRY_DISABLED: '1',
         // Plain lines instead of a screen that redraws itself.
         GATSBY_LOGGER: 'yurnalist',
-        // Gatsby starts further processes; our files say by their syntax what they are.
+        // Each change makes much that is soon forgotten. Gatsby starts further processes; our files say by their syntax what they are.
         NODE_OPTIONS:
           `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`.trim(),
       },

@@ -56,6 +56,13 @@ const nodeTests =
     },
   ];
 
+/** The same, on the site that the tests share: alone such a layer needs one, too. */
+const siteTests: Layer['commands'] = (files, report) => [
+  // Here and not in a test: a proxy of theirs may stand at the port that the build reads from.
+  { program: 'node', args: ['tests/site/prepare.ts'] },
+  ...nodeTests(1)(files, report),
+];
+
 export const layers: readonly Layer[] = [
   {
     name: 'types',
@@ -133,11 +140,7 @@ export const layers: readonly Layer[] = [
     folders: ['tests/crawl'],
     files: ['tests/crawl/**/*.test.ts'],
     format: 'node',
-    commands: (files, report) => [
-      // Alone it needs a site, too.
-      { program: 'node', args: ['tests/site/prepare.ts'] },
-      ...nodeTests(1)(files, report),
-    ],
+    commands: siteTests,
   },
   {
     // The site that the layers after it share: built once, and only where it is not current.
@@ -174,11 +177,7 @@ export const layers: readonly Layer[] = [
     folders: ['tests/regenerator'],
     files: ['tests/regenerator/**/*.test.ts'],
     format: 'node',
-    commands: (files, report) => [
-      // Here and not in a test: its proxy stands at the port that the build reads from.
-      { program: 'node', args: ['tests/site/prepare.ts'] },
-      ...nodeTests(1)(files, report),
-    ],
+    commands: siteTests,
   },
   {
     name: 'browser',

@@ -58,8 +58,8 @@ describe('plant', () => {
   });
 });
 
-/** Where the tests of layers stand that have no folder of their own: beside the code. */
-const BESIDE = ['src', 'plugins', 'scripts', 'regenerator', 'tests/unit', 'tests/faults'];
+/** Where the tests of layers stand that have no folder of their own: beside the code, and no other file. */
+const BESIDE = ['src', 'plugins', 'scripts', 'regenerator', 'tests/unit'];
 /** Page tests are named by the list of pages. */
 const NAMES = readFileSync(join(project, 'tests/pages.ts'), 'utf8');
 
@@ -68,14 +68,18 @@ const known = new Map<string, string>();
 /** All that is written in the tests of a layer, with the suites that they take. */
 function testsOf(layer: string): string {
   const read = () => {
-    const { folders = BESIDE } = layers.find(({ name }) => name === layer) ?? {};
-    const files = folders.flatMap((folder) =>
+    const folders = layers.find(({ name }) => name === layer)?.folders;
+    const isTest = folders ? /\.tsx?$/ : /\.test\.tsx?$/;
+    const files = (folders ?? BESIDE).flatMap((folder) =>
       readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(project, folder, file),
       ),
     );
-    const sources = files.filter((file) => /\.tsx?$/.test(file));
-    return [NAMES, ...sources.map((file) => readFileSync(file, 'utf8'))].join('\n');
+    const sources = files.filter((file) => isTest.test(file));
+    return [
+      layer === 'browser' ? NAMES : '',
+      ...sources.map((file) => readFileSync(file, 'utf8')),
+    ].join('\n');
   };
   const texts = known.get(layer) ?? read();
   known.set(layer, texts);
