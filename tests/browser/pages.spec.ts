@@ -7,7 +7,7 @@ import type { View } from '../../src/config/view.ts';
 import { htmlFaults } from '../html/faults.ts';
 import { pages, type TestPage } from '../pages.ts';
 import { settle } from './awake.ts';
-import { OF_A_THEME, violationsIn } from './axe.ts';
+import { IN_A_CHOSEN_THEME, violationsIn } from './axe.ts';
 import { notFound } from './complaints.ts';
 import { beyondRight, sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
@@ -53,7 +53,7 @@ for (const one of pages) {
       expect.soft(await htmlFaults(await written(page))).toEqual([]);
       for (const theme of isThemed(one) ? (['dark', 'contrast'] as const) : []) {
         await showInPlace(page, { theme });
-        const found = await violationsIn(page, { only: OF_A_THEME });
+        const found = await violationsIn(page, IN_A_CHOSEN_THEME);
         expect.soft(found, `in the theme ${theme}`).toEqual([]);
       }
       await showInPlace(page, {});

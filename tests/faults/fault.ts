@@ -21,6 +21,8 @@ export type Fault = {
   readonly only?: string;
   /** Names of tests that those need to have run before, as a pattern: their red catches nothing. */
   readonly leansOn?: string;
+  /** Its check is one for many faults and says of the first only: nothing is planted beside it. */
+  readonly isAlone?: true;
 };
 
 /**

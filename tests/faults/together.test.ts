@@ -26,6 +26,12 @@ describe('groupsOf', () => {
     const faults = [fault('a', '1', 'x'), fault('b', '2'), fault('c', '3', 'y')];
     expect(names(groupsOf(faults))).toEqual([['a', 'c'], ['b']]);
   });
+
+  it('leaves alone what a check of many faults looks for', () => {
+    const alone: Fault = { ...fault('b', '2', 'y'), isAlone: true };
+    const faults = [fault('a', '1', 'x'), alone, fault('c', '3', 'z')];
+    expect(names(groupsOf(faults))).toEqual([['a', 'c'], ['b']]);
+  });
 });
 
 describe('redOf', () => {

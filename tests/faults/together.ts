@@ -10,21 +10,22 @@ function areApart(one: Fault, other: Fault): boolean {
   return checkOf(one) !== checkOf(other) && !other.edits.some(({ file }) => edited.has(file));
 }
 
+const standsAlone = ({ only, isAlone = false }: Fault) => only === undefined || isAlone;
+
 /**
  * Parts the faults of one layer into as few groups as the order allows.
- * @returns groups whose members edit different files and have different checks. A fault whose check
- *   is all tests of its files stands alone: whatever is red there may be somebody else's.
+ * @returns groups whose members edit different files and have different checks. A fault that says so
+ *   stands alone, and one whose check is all tests of its files: whatever is red there may be
+ *   somebody else's.
  */
 export function groupsOf(faults: readonly Fault[]): Fault[][] {
   const groups: Fault[][] = [];
   for (const fault of faults) {
-    const group =
-      fault.only === undefined
-        ? undefined
-        : groups.find(
-            (members) =>
-              members[0]?.only !== undefined && members.every((member) => areApart(member, fault)),
-          );
+    const group = standsAlone(fault)
+      ? undefined
+      : groups.find((members) =>
+          members.every((member) => !standsAlone(member) && areApart(member, fault)),
+        );
     if (group) group.push(fault);
     else groups.push([fault]);
   }

@@ -66,7 +66,7 @@ export const regeneratorFaults: readonly Fault[] = [
       replace: 'if (change.before && change.after) continue;',
     },
   ),
-  regenerator('what cannot be used holds up all the rest', ['resident', 'breaks the contract'], {
+  regenerator('what cannot be used holds up all the rest', ['resident', 'until it is mended'], {
     file: 'regenerator/stage.ts',
     find: '      rethrowFailure(error, options);\n',
     replace: '      throw error;\n',
