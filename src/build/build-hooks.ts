@@ -16,7 +16,7 @@ import {
   spare,
 } from './fast-webpack.ts';
 import type { ComposedPage } from './compose/page.ts';
-import type { PageKind } from './page-data.ts';
+import { PAGE_TEMPLATES, type PageKind } from './page-data.ts';
 import { writeDocuments } from './pdf/document-files.ts';
 import { writeHeaderFile } from './policy/header-file.ts';
 import { robotContent } from './robots/robot-content.ts';
@@ -43,43 +43,6 @@ type GetNodes = CreatePagesArgs['getNodesByType'];
 /** `gatsby develop`, which `npm run dev` runs in a folder of its own. */
 const isDevelop = process.env['gatsby_executing_command'] === 'develop';
 
-/** The route file of each kind of page, in src/templates. */
-const templates: Record<PageKind, string> = {
-  home: 'HomePage',
-  about: 'AboutPage',
-  beginners: 'BeginnersPage',
-  tech: 'TechPage',
-  catalogue: 'CataloguePage',
-  comparison: 'ComparisonPage',
-  product: 'ProductPage',
-  discontinued: 'DiscontinuedPage',
-  articleList: 'ArticleListPage',
-  article: 'ArticlePage',
-  tags: 'TagsPage',
-  faq: 'FaqPage',
-  faqItem: 'FaqItemPage',
-  friend: 'FriendPage',
-  instructions: 'InstructionsPage',
-  staticPage: 'StaticPage',
-  staticList: 'StaticListPage',
-  linkLibrary: 'LinkLibraryPage',
-  linkPage: 'LinkPage',
-  themeList: 'ThemeListPage',
-  theme: 'ThemePage',
-  themeMoved: 'ThemeMovedPage',
-  themeFeedback: 'ThemeFeedbackPage',
-  themeThanks: 'ThemeThanksPage',
-  discountList: 'DiscountListPage',
-  discount: 'DiscountPage',
-  discountShops: 'DiscountShopsPage',
-  discountOrder: 'DiscountOrderPage',
-  cityList: 'CityListPage',
-  certificate: 'CertificatePage',
-  certificateSingle: 'CertificateSinglePage',
-  whereBuy: 'WhereBuyPage',
-  mapOptic: 'MapOpticPage',
-};
-
 /** What the site needs beside its pages and is no page's own. */
 async function writeSiteFiles(getNodesByType: GetNodes): Promise<void> {
   const cities = getNodesByType('City').map((node) => node['entity'] as City);
@@ -102,7 +65,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   actions.createSlice({ id: 'header', component: resolve('src/layout/HeaderSlice.tsx') });
   actions.createSlice({ id: 'footer', component: resolve('src/layout/FooterSlice.tsx') });
   for (const node of getNodesByType(PAGE_TYPE)) {
-    const component = resolve('src/templates', `${templates[node['kind'] as PageKind]}.tsx`);
+    const component = resolve('src/templates', `${PAGE_TEMPLATES[node['kind'] as PageKind]}.tsx`);
     actions.createPage({ path: node['url'] as string, component, context: { id: node.id } });
   }
   // There is no end of a build then; content that could not be read at all shows itself.

@@ -112,6 +112,43 @@ export type DiscountListKind = 'all' | Discount['kind'];
 
 export type PageKind = keyof PageData;
 
+/** The route file of each kind of page, in src/templates. */
+export const PAGE_TEMPLATES: Readonly<Record<PageKind, string>> = {
+  home: 'HomePage',
+  about: 'AboutPage',
+  beginners: 'BeginnersPage',
+  tech: 'TechPage',
+  catalogue: 'CataloguePage',
+  comparison: 'ComparisonPage',
+  product: 'ProductPage',
+  discontinued: 'DiscontinuedPage',
+  articleList: 'ArticleListPage',
+  article: 'ArticlePage',
+  tags: 'TagsPage',
+  faq: 'FaqPage',
+  faqItem: 'FaqItemPage',
+  friend: 'FriendPage',
+  instructions: 'InstructionsPage',
+  staticPage: 'StaticPage',
+  staticList: 'StaticListPage',
+  linkLibrary: 'LinkLibraryPage',
+  linkPage: 'LinkPage',
+  themeList: 'ThemeListPage',
+  theme: 'ThemePage',
+  themeMoved: 'ThemeMovedPage',
+  themeFeedback: 'ThemeFeedbackPage',
+  themeThanks: 'ThemeThanksPage',
+  discountList: 'DiscountListPage',
+  discount: 'DiscountPage',
+  discountShops: 'DiscountShopsPage',
+  discountOrder: 'DiscountOrderPage',
+  cityList: 'CityListPage',
+  certificate: 'CertificatePage',
+  certificateSingle: 'CertificateSinglePage',
+  whereBuy: 'WhereBuyPage',
+  mapOptic: 'MapOpticPage',
+};
+
 /** A library of links as the list of them shows it: its subjects, and how many links there are. */
 export type LinkLibrary = Pick<LinkPage, 'id' | 'url' | 'title' | 'lead'> & {
   groups: string[];

@@ -10,7 +10,7 @@ function areApart(one: Fault, other: Fault): boolean {
   return checkOf(one) !== checkOf(other) && !other.edits.some(({ file }) => edited.has(file));
 }
 
-const standsAlone = ({ only, isAlone = false }: Fault) => only === undefined || isAlone;
+const standsAlone = ({ only, isAlone }: Fault) => only === undefined || isAlone === true;
 
 /**
  * Parts the faults of one layer into as few groups as the order allows.
