@@ -1,5 +1,5 @@
 import { PAGE_TYPE } from '../src/build/derive-pages.ts';
-import { readContent } from '../src/build/content.ts';
+import { readContent } from '../src/build/read-content.ts';
 import { contentRevision } from '../src/client/content-revision.ts';
 import type { Reading } from './batch.ts';
 import { ContentReader } from './content/content-reader.ts';

@@ -1,5 +1,5 @@
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
-import { readContent } from '../../src/build/content.ts';
+import { readContent } from '../../src/build/read-content.ts';
 import type { SiteSource } from '../../src/build/sources.ts';
 import type { Rest } from '../pages/site-pages.ts';
 import { same } from '../pages/same.ts';

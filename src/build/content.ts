@@ -1,4 +1,3 @@
-import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
 import type { Article, ArticlePage, Category, Tag } from '../../contract/schemas/article.ts';
 import type {
   CertificatePage,
@@ -74,52 +73,4 @@ export function newestFirst(one: Article, other: Article): number {
   // Plain text will do for days as the contract has them; `localeCompare` knows more, and is slower.
   if (day !== otherDay) return day < otherDay ? 1 : -1;
   return other.id - one.id;
-}
-
-/**
- * Sorts the sourced entities by what they are. The source plugin has parsed each by the contract,
- * so the types are what the contract says.
- * @throws Error when a document did not come.
- */
-export function readContent(entities: readonly SourcedEntity[]): Content {
-  const byType = Map.groupBy(entities, (entity) => entity.type);
-  const all = <T>(type: string) => (byType.get(type) ?? []).map(({ entity }) => entity as T);
-  const document = <T>(call: string): T => {
-    const found = byType.get('Document')?.find(({ key }) => key === call);
-    if (!found) throw new Error(`No content came from the call "${call}"`);
-    return found.entity as T;
-  };
-  return {
-    articles: all<Article>('Article').sort(newestFirst),
-    categories: all('Category'),
-    tags: all('Tag'),
-    products: all('Product'),
-    catalogSections: all('CatalogSection'),
-    productFilters: all('ProductFilter'),
-    faqItems: all('FaqItem'),
-    faqSections: all('FaqSection'),
-    instructions: all('Instruction'),
-    instructionTypes: all('InstructionType'),
-    staticPages: all('StaticPage'),
-    linkPages: all('LinkPage'),
-    footnotes: all('Footnote'),
-    themes: all('Theme'),
-    themeDetails: all('ThemeDetail'),
-    discounts: all('Discount'),
-    onlineDiscounts: all('OnlineDiscount'),
-    offlineDiscounts: all('OfflineDiscount'),
-    discountProducts: all('DiscountProducts'),
-    cities: all('City'),
-    metadata: all('Metadata'),
-    redirects: all('Redirect'),
-    mainPage: document('main.page'),
-    mainCatalog: document('main.catalog'),
-    articlePage: document('article.page'),
-    aboutPage: document('about.page'),
-    techPage: document('tech.page'),
-    forBeginners: document('for.beginners'),
-    certificatePage: document('certificate.page'),
-    certificateVariants: document('certificate.variants'),
-    certificateTerms: document('certificate.terms'),
-  };
 }

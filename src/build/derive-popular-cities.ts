@@ -1,5 +1,5 @@
 import type { Derivation } from '../../plugins/gatsby-source-custom-api/source.ts';
-import { readContent } from './content.ts';
+import { readContent } from './read-content.ts';
 
 const POPULAR = 12;
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
 import type { Article, Category, Tag } from '../../contract/schemas/article.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
 } from '../../contract/schemas/product.ts';
 import { productCard } from './cards.ts';
 import type { Content } from './content.ts';
+import { contentSources, DOCUMENT } from './sources.ts';
 import { linkTo, samplePicture, stored, words } from './sample-parts.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 import {
@@ -27,6 +29,11 @@ import {
  * Entities for unit tests, whole by the contract, so that a test names only what it is about. They
  * stand here and not in tests/, which src/ must not import.
  */
+
+const entity = v.record(v.string(), v.unknown());
+const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+/** What a discount is for has no id of its own. */
+const offered = v.object({ discount: v.object({ id: v.number() }) });
 
 const document = stored;
 const button = { title: 'Подробнее', url: '/catalog/' };
@@ -227,52 +234,17 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
 
 /** The same content as the source plugin hands it over. */
 export function sampleEntities(content: Content): SourcedEntity[] {
-  const many = (type: string, entities: readonly { id: number }[]): SourcedEntity[] =>
-    entities.map((entity) => ({ type, key: String(entity.id), entity: { ...entity } }));
-  const one = (call: string, entity: object): SourcedEntity => ({
-    type: 'Document',
-    key: call,
-    entity: { ...entity },
+  return Object.entries(contentSources).flatMap(([field, source]): SourcedEntity[] => {
+    const sample: unknown = content[field as keyof Content];
+    if (!('type' in source))
+      return [{ type: DOCUMENT, key: source.call, entity: v.parse(entity, sample) }];
+    return v.parse(v.array(entity), sample).map((one) => ({
+      type: source.type,
+      key: v.parse(
+        key,
+        one[source.name ?? 'id'] ?? one['key'] ?? v.parse(offered, one).discount.id,
+      ),
+      entity: one,
+    }));
   });
-  return [
-    ...many('Article', content.articles),
-    ...many('Category', content.categories),
-    ...many('Tag', content.tags),
-    ...many('Product', content.products),
-    ...many('CatalogSection', content.catalogSections),
-    ...content.productFilters.map((filter) => ({
-      type: 'ProductFilter',
-      key: filter.key,
-      entity: filter,
-    })),
-    ...many('FaqItem', content.faqItems),
-    ...many('FaqSection', content.faqSections),
-    ...many('Instruction', content.instructions),
-    ...many('InstructionType', content.instructionTypes),
-    ...many('StaticPage', content.staticPages),
-    ...many('LinkPage', content.linkPages),
-    ...many('Footnote', content.footnotes),
-    ...many('Theme', content.themes),
-    ...many('ThemeDetail', content.themeDetails),
-    ...many('Discount', content.discounts),
-    ...many('OnlineDiscount', content.onlineDiscounts),
-    ...many('OfflineDiscount', content.offlineDiscounts),
-    ...content.discountProducts.map((entity) => ({
-      type: 'DiscountProducts',
-      key: String(entity.discount.id),
-      entity,
-    })),
-    ...many('City', content.cities),
-    ...content.metadata.map((entity) => ({ type: 'Metadata', key: entity.page_code, entity })),
-    ...content.redirects.map((entity) => ({ type: 'Redirect', key: entity.from, entity })),
-    one('main.page', content.mainPage),
-    one('main.catalog', content.mainCatalog),
-    one('article.page', content.articlePage),
-    one('about.page', content.aboutPage),
-    one('tech.page', content.techPage),
-    one('for.beginners', content.forBeginners),
-    one('certificate.page', content.certificatePage),
-    one('certificate.variants', content.certificateVariants),
-    one('certificate.terms', content.certificateTerms),
-  ];
 }

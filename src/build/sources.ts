@@ -1,3 +1,4 @@
+import type { Content } from './content.ts';
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import type { Source } from '../../plugins/gatsby-source-custom-api/source.ts';
 
@@ -16,67 +17,80 @@ const GOODS: readonly ContentCollection[] = ['products', 'catalog-sections'];
 const OFFERS: readonly ContentCollection[] = ['discounts', ...GOODS, 'shops', 'cities'];
 const PAGES: readonly ContentCollection[] = ['documents', ...OFFERS];
 
-/** Every call whose reply the site is built from, and the type of node it becomes. */
-export const sources: readonly SiteSource[] = [
-  {
+type ListSource = SiteSource &
+  (Required<Pick<SiteSource, 'items'>> | Required<Pick<SiteSource, 'each'>>);
+type DocumentSource = Pick<SiteSource, 'call' | 'of'>;
+
+/** Where each field of the content comes from: a list of entities, or a reply that is one document. */
+export const contentSources: {
+  readonly [K in keyof Content]: Content[K] extends readonly unknown[]
+    ? ListSource
+    : DocumentSource;
+} = {
+  articles: {
     type: 'Article',
     call: 'articles',
     items: 'items',
     paged: true,
     of: ['articles', 'categories', 'tags'],
   },
-  {
+  categories: {
     type: 'Category',
     call: 'article.page',
     items: 'sections',
     of: ['categories', 'articles', 'documents'],
   },
-  { type: 'Tag', call: 'article.tags', items: 'items', of: ['tags', 'articles'] },
-  {
+  tags: { type: 'Tag', call: 'article.tags', items: 'items', of: ['tags', 'articles'] },
+  products: {
     type: 'Product',
     call: 'site.products',
     items: 'items',
     of: [...GOODS, 'instructions'],
     articleLinks: 'articles',
   },
-  { type: 'CatalogSection', call: 'catalog.sections', items: 'items', of: GOODS.toReversed() },
-  { type: 'ProductFilter', call: 'products.filter', items: 'items', of: GOODS },
-  { type: 'FaqItem', call: 'faq', items: 'items', of: ['faq', 'faq-sections'] },
-  { type: 'FaqSection', call: 'faq', items: 'sections', of: ['faq-sections', 'faq'] },
-  {
+  catalogSections: {
+    type: 'CatalogSection',
+    call: 'catalog.sections',
+    items: 'items',
+    of: GOODS.toReversed(),
+  },
+  productFilters: { type: 'ProductFilter', call: 'products.filter', items: 'items', of: GOODS },
+  faqItems: { type: 'FaqItem', call: 'faq', items: 'items', of: ['faq', 'faq-sections'] },
+  faqSections: { type: 'FaqSection', call: 'faq', items: 'sections', of: ['faq-sections', 'faq'] },
+  instructions: {
     type: 'Instruction',
     call: 'instructions',
     items: 'items',
     of: ['instructions', 'instruction-types'],
   },
-  {
+  instructionTypes: {
     type: 'InstructionType',
     call: 'instructions.filter',
     items: 'items',
     of: ['instruction-types', 'instructions'],
   },
-  { type: 'LinkPage', call: 'link.library', items: 'items', of: ['links'] },
-  { type: 'StaticPage', call: 'static.content', items: 'items', of: ['pages'] },
-  { type: 'Footnote', call: 'footnote', items: 'items', of: ['footnotes'] },
-  { type: 'Theme', call: 'themes', items: 'items', of: ['themes'] },
-  {
+  staticPages: { type: 'StaticPage', call: 'static.content', items: 'items', of: ['pages'] },
+  linkPages: { type: 'LinkPage', call: 'link.library', items: 'items', of: ['links'] },
+  footnotes: { type: 'Footnote', call: 'footnote', items: 'items', of: ['footnotes'] },
+  themes: { type: 'Theme', call: 'themes', items: 'items', of: ['themes'] },
+  themeDetails: {
     type: 'ThemeDetail',
     call: 'detail',
     items: 'items',
     each: { call: 'themes', items: 'items', param: 'themeId' },
     of: ['themes'],
   },
-  { type: 'Discount', call: 'discounts', items: 'items', of: OFFERS },
-  { type: 'OnlineDiscount', call: 'discounts.ishop', items: 'items', of: OFFERS },
-  { type: 'OfflineDiscount', call: 'discounts.shop', items: 'items', of: OFFERS },
-  {
+  discounts: { type: 'Discount', call: 'discounts', items: 'items', of: OFFERS },
+  onlineDiscounts: { type: 'OnlineDiscount', call: 'discounts.ishop', items: 'items', of: OFFERS },
+  offlineDiscounts: { type: 'OfflineDiscount', call: 'discounts.shop', items: 'items', of: OFFERS },
+  discountProducts: {
     type: 'DiscountProducts',
     call: 'discount.order.step1',
     each: { call: 'discounts', items: 'items', param: 'discount' },
     of: OFFERS,
   },
-  { type: 'City', call: 'city.search', items: 'items', of: ['cities', 'shops'] },
-  {
+  cities: { type: 'City', call: 'city.search', items: 'items', of: ['cities', 'shops'] },
+  metadata: {
     type: 'Metadata',
     call: 'metadata.list',
     items: 'items',
@@ -84,7 +98,7 @@ export const sources: readonly SiteSource[] = [
     mayBeEmpty: true,
     of: ['metadata'],
   },
-  {
+  redirects: {
     type: 'Redirect',
     call: 'redirects',
     items: 'items',
@@ -92,14 +106,27 @@ export const sources: readonly SiteSource[] = [
     mayBeEmpty: true,
     of: ['redirects'],
   },
-  { type: 'Document', call: 'main.page', of: PAGES },
-  { type: 'Document', call: 'main.catalog', of: PAGES },
-  { type: 'Document', call: 'article.page', of: ['documents', 'articles', 'categories'] },
-  { type: 'Document', call: 'about.page', of: ['documents'] },
-  { type: 'Document', call: 'tech.page', of: ['documents'] },
-  { type: 'Document', call: 'for.beginners', of: ['documents'] },
-  { type: 'Document', call: 'certificate.page', of: PAGES },
-  { type: 'Document', call: 'certificate.variants', of: PAGES },
-  { type: 'Document', call: 'certificate.terms', of: PAGES },
-  { type: 'Document', call: 'settings.view', of: ['settings'] },
+  mainPage: { call: 'main.page', of: PAGES },
+  mainCatalog: { call: 'main.catalog', of: PAGES },
+  articlePage: { call: 'article.page', of: ['documents', 'articles', 'categories'] },
+  aboutPage: { call: 'about.page', of: ['documents'] },
+  techPage: { call: 'tech.page', of: ['documents'] },
+  forBeginners: { call: 'for.beginners', of: ['documents'] },
+  certificatePage: { call: 'certificate.page', of: PAGES },
+  certificateVariants: { call: 'certificate.variants', of: PAGES },
+  certificateTerms: { call: 'certificate.terms', of: PAGES },
+};
+
+/** Type of the nodes that are a whole reply, told apart by the name of their call. */
+export const DOCUMENT = 'Document';
+
+const asDocument = (source: DocumentSource): SiteSource => ({ type: DOCUMENT, ...source });
+
+/** Every call whose reply the site is built from, and the type of node it becomes. */
+export const sources: readonly SiteSource[] = [
+  ...Object.values(contentSources).map((source) =>
+    'type' in source ? source : asDocument(source),
+  ),
+  // What header and footer show: slices read it, no page does.
+  asDocument({ call: 'settings.view', of: ['settings'] }),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readContent } from './content.ts';
+import { readContent } from './read-content.ts';
 import { sampleArticle, sampleContent, sampleEntities } from './sample-content.ts';
 
 describe('readContent', () => {

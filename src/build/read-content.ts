@@ -1,0 +1,26 @@
+import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { newestFirst, type Content } from './content.ts';
+import { contentSources, DOCUMENT } from './sources.ts';
+
+/**
+ * Sorts the sourced entities by what they are. The source plugin has parsed each by the contract,
+ * so the types are what the contract says.
+ * @throws Error when a document did not come.
+ */
+export function readContent(entities: readonly SourcedEntity[]): Content {
+  const byType = Map.groupBy(entities, (entity) => entity.type);
+  const document = (call: string) => {
+    const found = byType.get(DOCUMENT)?.find(({ key }) => key === call);
+    if (!found) throw new Error(`No content came from the call "${call}"`);
+    return found.entity;
+  };
+  const fields = Object.entries(contentSources).map(([field, source]) => [
+    field,
+    'type' in source
+      ? (byType.get(source.type) ?? []).map(({ entity }) => entity)
+      : document(source.call),
+  ]);
+  const content = Object.fromEntries(fields) as Content;
+  content.articles.sort(newestFirst);
+  return content;
+}
