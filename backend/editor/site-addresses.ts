@@ -1,5 +1,5 @@
 /** Aliases under which an entity would stand where something of the site itself stands. */
-import { routes } from '../../src/config/routes.ts';
+import { FIRST_PARTS } from '../../src/config/routes.ts';
 import type { AddressKind } from '../db/schema-addresses.ts';
 
 /** First parts of addresses that files of a build or calls stand below. */
@@ -18,17 +18,13 @@ const BUILT = [
   'upload',
 ];
 
-const firstParts = Object.values(routes).flatMap((route) =>
-  typeof route === 'string' ? (route.split('/')[1] ?? []) : [],
-);
-
 /** Below articles stand the earlier pages of a list and its tags. */
 const LISTS = ['page', 'tags'];
 
 const taken: Partial<Record<AddressKind, ReadonlySet<string>>> = {
   article: new Set(LISTS),
   category: new Set(LISTS),
-  library: new Set([...firstParts, ...BUILT]),
+  library: new Set([...FIRST_PARTS, ...BUILT]),
   product: new Set(['compare']),
 };
 

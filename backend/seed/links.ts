@@ -1,8 +1,9 @@
+import { LINK_PAGES } from '../../src/config/routes.ts';
 import type { SeedLinkPage } from './types.ts';
 
 export const linkPages: SeedLinkPage[] = [
   {
-    alias: 'biblioteka-poleznykh-links',
+    alias: LINK_PAGES[0],
     title: 'Полезные ссылки: зрение и профилактика',
     lead: 'Ведомства, врачебные объединения и базы знаний, где сведения о зрении проверяют и обновляют. Советы с этих сайтов не заменяют осмотра.',
     groups: [
@@ -84,7 +85,7 @@ export const linkPages: SeedLinkPage[] = [
     ],
   },
   {
-    alias: 'biblioteka-poleznykh-links-2',
+    alias: LINK_PAGES[1],
     title: 'Полезные ссылки: контактные линзы и безопасность',
     lead: 'Правила ухода, проверка медицинских изделий, права покупателя и материалы для тех, кто хочет разобраться глубже.',
     groups: [
@@ -161,7 +162,7 @@ export const linkPages: SeedLinkPage[] = [
     ],
   },
   {
-    alias: 'biblioteka-poleznykh-links-3',
+    alias: LINK_PAGES[2],
     title: 'Полезные ссылки: дети, школа, доступность',
     lead: 'Родителям — о зрении ребёнка и учёбе, людям с нарушениями зрения — о помощи, библиотеках и программах для чтения с экрана.',
     groups: [

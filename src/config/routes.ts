@@ -1,3 +1,10 @@
+/** Aliases of the pages of useful links, which stand below nothing (`routes.linkPage`). */
+export const LINK_PAGES = [
+  'biblioteka-poleznykh-links',
+  'biblioteka-poleznykh-links-2',
+  'biblioteka-poleznykh-links-3',
+] as const;
+
 /** Addresses of the site, each once. `trailingSlash: 'always'`: every one ends in a slash. */
 export const routes = {
   home: '/',
@@ -102,34 +109,20 @@ export const routes = {
   techUi: '/tech/ui/',
 } as const;
 
-/** First parts of the addresses that the build emits pages for; `/` is the home page. */
-const EMITTED = new Set([
-  '',
-  'about',
-  'articles',
-  'auth',
-  'biblioteka-poleznykh-links',
-  'biblioteka-poleznykh-links-2',
-  'biblioteka-poleznykh-links-3',
-  'catalog',
-  'certificate',
-  'city',
-  'content',
-  'discounts',
-  'faq',
-  'for-new',
-  'friend',
-  'instructions',
-  'library-link',
-  'map-optic',
-  'outofproduction',
-  'poll',
-  'search',
-  'survey',
-  'tags',
-  'tech',
-  'themes',
-  'where-buy',
+/** First parts of addresses that no page of the build stands at: edge functions and the area's guard do. */
+const SERVED: ReadonlySet<string> = new Set(['personal', 'review', 'view']);
+
+const firstPart = (path: string) => path.split('/')[1] ?? '';
+
+/** First parts of all addresses of the site's own; that of `/` is empty. */
+export const FIRST_PARTS: ReadonlySet<string> = new Set(
+  Object.values(routes).flatMap((route) => (typeof route === 'string' ? firstPart(route) : [])),
+);
+
+/** Those that the build emits pages for, and its pages of links. */
+const EMITTED: ReadonlySet<string> = new Set([
+  ...[...FIRST_PARTS].filter((part) => !SERVED.has(part)),
+  ...LINK_PAGES,
 ]);
 
 /**
@@ -144,7 +137,7 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/|(?=$|[?#])))*(?=$|[?#])/;
  */
 export function hasPage(url: string): boolean {
   const path = PAGE_PATH.exec(url)?.[0];
-  return path !== undefined && EMITTED.has(path.split('/')[1] ?? '');
+  return path !== undefined && EMITTED.has(firstPart(path));
 }
 
 /**
