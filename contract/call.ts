@@ -41,6 +41,8 @@ export type Call<
   readonly changes?: boolean;
   /** A GET that answers the same to a POST: the specification has two readings of it. */
   readonly alsoPost?: boolean;
+  /** The site needs it, and section 7 of the specification shows no row for it. */
+  readonly beyondSpec?: true;
   /** The edge may keep a reply of this call, apart for each city. */
   readonly cachedByCity?: boolean;
 };

@@ -23,6 +23,7 @@ export const loginAuthEmail = defineCall({
   }),
   result: signedIn,
   errors: ['login_wrong', 'captcha_failed', 'consent_missing'],
+  beyondSpec: true,
 });
 
 /**
@@ -37,6 +38,7 @@ export const loginConfirmEmail = defineCall({
   params: v.object({ key: requiredText }),
   result: account.emailConfirmed,
   errors: ['link_expired', 'email_taken', 'unauthorized', 'forbidden'],
+  beyondSpec: true,
 });
 
 /** A new password by the link of the letter of `restore.byEmail`; older sessions end. */
@@ -48,6 +50,7 @@ export const restorePassword = defineCall({
   params: v.object({ key: requiredText, password, policy: tickedPolicy }),
   result: signedIn,
   errors: ['link_expired', 'consent_missing'],
+  beyondSpec: true,
 });
 
 /** Ends the member's sessions on all devices. */
@@ -59,6 +62,7 @@ export const tokenExpireAll = defineCall({
   params: none,
   result: v.object({ expired: v.number() }),
   errors: [],
+  beyondSpec: true,
 });
 
 /** Where the member is signed in, the device seen last first. */
@@ -70,6 +74,7 @@ export const sessions = defineCall({
   params: none,
   result: list(account.session),
   errors: [],
+  beyondSpec: true,
 });
 
 /** Ends one of the member's sessions. */
@@ -81,6 +86,7 @@ export const sessionEnd = defineCall({
   params: v.object({ id: requiredId }),
   result: v.object({ expired: v.number() }),
   errors: ['not_found'],
+  beyondSpec: true,
 });
 
 /** Ends all of the member's sessions but the one that asks. */
@@ -92,6 +98,7 @@ export const sessionEndOthers = defineCall({
   params: none,
   result: v.object({ expired: v.number() }),
   errors: [],
+  beyondSpec: true,
 });
 
 /** Sends codes for another phone: one to it, one to the phone that the member has until now. */
@@ -103,6 +110,7 @@ export const userPhoneCodes = defineCall({
   params: v.object({ phone }),
   result: account.phoneCodesSent,
   errors: ['sms_failed', 'captcha_failed'],
+  beyondSpec: true,
 });
 
 /** Makes another phone the member's, by both codes; his other sessions end. */
@@ -114,6 +122,7 @@ export const userPhoneChange = defineCall({
   params: v.object({ phone, code: smsDigits, oldCode: v.optional(smsDigits) }),
   result: profile,
   errors: ['code_wrong', 'code_expired', 'phone_taken'],
+  beyondSpec: true,
 });
 
 /** Who invites, for the page that an invited friend comes to. */
@@ -125,6 +134,7 @@ export const friendInvitation = defineCall({
   params: v.object({ invite: requiredText }),
   result: v.object({ code: text, firstName: v.nullable(v.string()), bonus: v.number() }),
   errors: ['not_found'],
+  beyondSpec: true,
 });
 
 /** Everything kept about the member, for him to take along. */
@@ -136,6 +146,7 @@ export const userData = defineCall({
   params: none,
   result: account.memberData,
   errors: [],
+  beyondSpec: true,
 });
 
 /** Deletes the member: name, phone and address go, what the books must keep stays without them. */
@@ -147,6 +158,7 @@ export const userDelete = defineCall({
   params: v.object({ confirm: v.literal(true, 'Подтвердите удаление') }),
   result: accepted,
   errors: [],
+  beyondSpec: true,
 });
 
 /** Every answer the member gave to a consent, newest first. */
@@ -158,6 +170,7 @@ export const userConsents = defineCall({
   params: none,
   result: list(account.consentAnswer),
   errors: [],
+  beyondSpec: true,
 });
 
 /**
@@ -172,6 +185,7 @@ export const userConsentWithdraw = defineCall({
   params: v.object({ code: requiredText }),
   result: list(account.consentAnswer),
   errors: ['not_found'],
+  beyondSpec: true,
 });
 
 /**
@@ -186,4 +200,5 @@ export const certificateOptician = defineCall({
   params: v.object({ phone, opticId: requiredId }),
   result: certificateProcess,
   errors: ['not_found', 'phone_not_verified', 'optician_out_of_stock', 'state_conflict'],
+  beyondSpec: true,
 });

@@ -157,6 +157,7 @@ export const showOrderCode = defineCall({
   result: member.order,
   errors: ['not_found', 'state_conflict', 'key_reused'],
   once: true,
+  beyondSpec: true,
 });
 
 /**

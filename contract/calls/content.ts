@@ -46,6 +46,7 @@ export const faq = defineCall({
   params: none,
   result: reference.faq,
   errors: [],
+  beyondSpec: true,
 });
 
 export const mainPage = defineCall({
@@ -102,6 +103,7 @@ export const redirects = defineCall({
   params: none,
   result: reference.redirects,
   errors: [],
+  beyondSpec: true,
 });
 
 export const techPage = defineCall({

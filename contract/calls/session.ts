@@ -68,6 +68,7 @@ export const metadataList = defineCall({
   params: none,
   result: metadataListResult,
   errors: [],
+  beyondSpec: true,
 });
 
 /** Feedback on a theme. A GET that writes, as the specification has it; rate limited. */

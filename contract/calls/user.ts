@@ -65,6 +65,7 @@ export const userCheck = defineCall({
     user: v.nullable(v.object({ id: v.number(), firstName: v.nullable(v.string()) })),
   }),
   errors: [],
+  beyondSpec: true,
 });
 
 export const userProfile = defineCall({

@@ -83,32 +83,6 @@ export const specRows = {
   ],
 } as const;
 
-/** Calls the specification needs and shows no row for; see docs/decisions. */
-export const beyondSpec = {
-  session: ['GET /rest/metadata.list'],
-  user: [
-    'GET /rest/user.check',
-    'POST /rest/login.auth.email',
-    'POST /rest/login.confirm.email',
-    'POST /rest/restore.password',
-    'POST /rest/token.expire.all',
-    'GET /rest/friend.invitation',
-    'GET /rest/user.data',
-    'POST /rest/user.delete',
-    'GET /rest/user.consents',
-    'POST /rest/user.consent.withdraw',
-    'POST /rest/show.order.code',
-    'GET /rest/sessions',
-    'POST /rest/session.end',
-    'POST /rest/session.end.others',
-    'POST /rest/user.phone.codes',
-    'POST /rest/user.phone.change',
-    'POST /rest/certificate.optician',
-  ],
-  content: ['GET /rest/faq', 'GET /rest/redirects'],
-  shops: [],
-} as const;
-
 /** Names of the parameters that section 7 shows. */
 export const specParams: Readonly<Record<string, readonly string[]>> = {
   metadata: ['pageCode'],
