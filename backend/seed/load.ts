@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { articles } from '../db/schema.ts';
+import { entityTables } from '../db/content-tables.ts';
+import { articles, contentChanges, partnerOffers, webinars } from '../db/schema.ts';
 import type { Database } from '../db/open.ts';
 import { readArticles } from './articles.ts';
 import { loadArticles } from './load-articles.ts';
@@ -10,10 +11,14 @@ import { loadShops } from './load-shops.ts';
 import { progressLines } from '../../src/config/progress.ts';
 import { PictureStore, type Draw } from './picture-store.ts';
 
-const CONTENT = sql`truncate articles, article_tags, categories, tags, products, catalog_sections,
-  instructions, instruction_types, faq_items, faq_sections, link_pages, static_pages, footnotes,
-  themes, survey_forms, documents, cities, shops, shop_products, optician_stock, discounts, discount_products,
-  former_addresses, content_changes restart identity cascade`;
+/** Orders point at these by their ids: a seed brings them up to date where they stand. */
+const STAYING: ReadonlySet<unknown> = new Set([partnerOffers, webinars]);
+
+/** Tables of pairs go with what they pair. */
+const CONTENT = sql`truncate ${sql.join(
+  [...entityTables.filter((table) => !STAYING.has(table)), contentChanges],
+  sql`, `,
+)} restart identity cascade`;
 
 export type SeedOptions = {
   /** Where the drawn pictures go. */

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, count, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { entityTables } from '../../backend/db/content-tables.ts';
 import { articles, documents, faqItems, formerAddresses } from '../../backend/db/schema.ts';
 import type { Database } from '../../backend/db/open.ts';
 import { onEveryEngine } from '../contract/site.ts';
-import { contentTables, highestRevision } from './rows.ts';
+import { highestRevision } from './rows.ts';
 
-const counted = contentTables.filter((table) => 'revision' in table);
+const counted = entityTables;
 type Counted = { readonly revision: number; readonly updatedAt: Date };
 
 /** Revision and date of change of every row. */
@@ -23,10 +24,6 @@ function key(table: (typeof counted)[number]) {
 }
 
 onEveryEngine((site) => {
-  test('every kind of content is counted', () => {
-    assert.equal(counted.length, 21);
-  });
-
   for (const table of counted) {
     test(`a write that changes nothing in ${getTableName(table)} gets no new revision`, async () => {
       const { db } = site();

@@ -2,36 +2,18 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../backend/db/open.ts';
 import * as schema from '../../backend/db/schema.ts';
+import { keptData, technicalData } from '../../src/config/kept-data.ts';
 
-/** Members and what people sent are no content: a seed leaves them alone. */
-const PERSONAL = new Set<PgTable>([
-  schema.users,
-  schema.sessions,
-  schema.surveyAnswers,
-  schema.reviews,
-  schema.smsCodes,
-  schema.captchaPasses,
-  schema.consents,
-  schema.certificateRequests,
-  schema.certificates,
-  schema.profileChanges,
-  schema.letterKeys,
-  schema.attempts,
-  schema.formEntries,
-  schema.pointsEntries,
-  schema.orders,
-  schema.packageCodes,
-  schema.onceAnswers,
-  schema.contentChanges,
-  schema.contentTeller,
-  schema.contentHistory,
-  schema.contentDrafts,
-  schema.editorAccounts,
-  schema.editorLog,
-]);
+/** What editors are in the middle of, and what was: beside the content, and left alone by a seed. */
+const BESIDE = ['content_drafts', 'content_history', 'content_teller'];
+
+/** Members and what people sent are no content: the table of what is kept has their rows. */
+const isContent = (name: string) =>
+  ![keptData, technicalData].some((kept) => Object.hasOwn(kept, name)) && !BESIDE.includes(name);
 
 export const contentTables = Object.values(schema).filter(
-  (table): table is (typeof schema)['documents'] => is(table, PgTable) && !PERSONAL.has(table),
+  (table): table is (typeof schema)['documents'] =>
+    is(table, PgTable) && isContent(getTableName(table)),
 );
 
 /** All content, as text a row, without what says when it was written. */
