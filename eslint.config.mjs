@@ -99,9 +99,24 @@ const zones = [
     message: 'The build draws nothing; it only counts, and writes days, in words.',
   },
   {
+    target: './src/sourcing',
+    from: src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'),
+    message: 'sourcing imports rich-text, client, config and contract.',
+  },
+  {
     target: './backend',
     from: [
-      ...src('build', 'client', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'),
+      ...src(
+        'build',
+        'sourcing',
+        'client',
+        'stores',
+        'ui',
+        'layout',
+        'features',
+        'templates',
+        'pages',
+      ),
       './edge-functions',
       './scripts',
     ],
@@ -210,7 +225,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['src/client/**'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['src/{client,sourcing}/**'], rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentChange } from '../contract/schemas/hook.ts';
 import type { Article } from '../contract/schemas/article.ts';
-import { SourcingError, type SourcedEntity } from '../plugins/gatsby-source-custom-api/source.ts';
+import { SourcingError, type SourcedEntity } from '../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../src/build/sources.ts';
 import { ARTICLES, type ContentReader, type SourceReading } from './content/content-reader.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Article } from '../contract/schemas/article.ts';
-import { SourcingError, type SourcedEntity } from '../plugins/gatsby-source-custom-api/source.ts';
+import { SourcingError, type SourcedEntity } from '../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../src/build/sources.ts';
 import { entityPart, nameOf, type Held, type Reading } from './batch.ts';
 import { ARTICLES, type ContentReader } from './content/content-reader.ts';
@@ -55,7 +55,7 @@ export async function readWhole(
   const entities = new Map(all.filter(([source]) => source !== ARTICLES));
   const articles = new Map<number, Article>();
   for (const { entity } of all.find(([source]) => source === ARTICLES)?.[1] ?? []) {
-    // Parsed by the contract, as all that the plugin gives.
+    // Parsed by the contract, as all that `src/sourcing` gives.
     const article = entity as Article;
     articles.set(article.id, article);
   }

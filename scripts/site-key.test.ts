@@ -25,7 +25,7 @@ describe('siteKey', () => {
     ['a style that is new', 'src/ui/Button.module.css'],
     ['the contract', 'contract/calls/articles.ts'],
     ['a file of the site', 'static/logo.svg'],
-    ['the plugin', 'plugins/gatsby-source-custom-api/pictures.ts'],
+    ['the plugin', 'plugins/gatsby-source-custom-api/source-nodes.ts'],
     ['Gatsby’s own files', 'gatsby-ssr.tsx'],
     ['the packages', 'package-lock.json'],
   ])('is another one after a change of %s', async (_what, path) => {

@@ -1,15 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { GatsbyNode } from 'gatsby';
-import pLimit from 'p-limit';
-import { progressLines } from '../../src/config/progress.ts';
-import { conditionalFetch } from './conditional-fetch.ts';
-import { checkCounts } from './counts.ts';
-import { entitiesOf } from './entities.ts';
-import { Preparer } from './prepare.ts';
-import { readSource } from './read-source.ts';
-import type { Requester } from './request.ts';
-import type { Cache, Source, SourcedEntity, SourceOptions } from './source.ts';
+import { readAll, type Patience } from '../../src/sourcing/read-all.ts';
+import type { Cache, SourceOptions } from '../../src/sourcing/source.ts';
 
 /** One type a source, all of the same form: the contract is the schema of `entity`. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
@@ -62,37 +54,6 @@ export type PullApi = {
   };
 };
 
-/** How long replies are waited for, and what passes between two tries. */
-export type Patience = Pick<Requester, 'wait' | 'timeout'>;
-
-async function readAll(
-  api: PullApi,
-  options: SourceOptions,
-  patience: Patience,
-): Promise<SourcedEntity[]> {
-  const requester: Requester = {
-    origin: options.origin,
-    fetch: conditionalFetch(api.cache),
-    warn: (message) => api.reporter.warn(message),
-    ...patience,
-  };
-  const places = {
-    origin: options.origin,
-    cacheDirectory: options.pictureCache,
-    publicDirectory: join(process.cwd(), 'public'),
-    cache: api.cache,
-  };
-  const say = progressLines('Pictures', (line) => api.reporter.info(line));
-  const preparer = new Preparer(places, say);
-  const limit = pLimit(options.concurrency);
-  const read = async (source: Source): Promise<SourcedEntity[]> => {
-    const entities = await limit(() => readSource(source, requester));
-    await checkCounts(api.cache, source, entities.length, options.acceptDrop);
-    return entitiesOf(source, entities, preparer);
-  };
-  return (await Promise.all(options.sources.map(read))).flat();
-}
-
 /** Creates the node, or keeps it alive as it is where its content did not change. */
 function store(
   api: PullApi,
@@ -129,13 +90,12 @@ export async function pull(
   const activity = api.reporter.activityTimer(`pulling content from ${options.origin}`);
   activity.start();
   try {
-    const entities = await readAll(api, options, patience);
-    const derived = await Promise.all(
-      options.derivations.map(async ({ type, derive }) => ({
-        type,
-        nodes: await derive(entities),
-      })),
-    );
+    const surroundings = {
+      cache: api.cache,
+      info: (message: string) => api.reporter.info(message),
+      warn: (message: string) => api.reporter.warn(message),
+    };
+    const { entities, derived } = await readAll(surroundings, options, patience);
     for (const { type, key, entity } of entities) store(api, type, key, { key, entity });
     for (const { type, nodes } of derived) {
       for (const { key, fields } of nodes) store(api, type, key, fields);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
-import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
 import { sampleTag } from '../../src/build/sample-content.ts';
 import { sendJson, stubServer, type StubServer } from '../../tests/unit/stub-server.ts';

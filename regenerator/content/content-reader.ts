@@ -2,17 +2,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
-import { conditionalFetch } from '../../plugins/gatsby-source-custom-api/conditional-fetch.ts';
-import { checkCounts } from '../../plugins/gatsby-source-custom-api/counts.ts';
-import { entitiesOf } from '../../plugins/gatsby-source-custom-api/entities.ts';
-import { Preparer } from '../../plugins/gatsby-source-custom-api/prepare.ts';
-import { readSource } from '../../plugins/gatsby-source-custom-api/read-source.ts';
-import type { Requester } from '../../plugins/gatsby-source-custom-api/request.ts';
-import {
-  SourcingError,
-  type Cache,
-  type SourcedEntity,
-} from '../../plugins/gatsby-source-custom-api/source.ts';
+import { conditionalFetch } from '../../src/sourcing/conditional-fetch.ts';
+import { checkCounts } from '../../src/sourcing/counts.ts';
+import { entitiesOf } from '../../src/sourcing/entities.ts';
+import { Preparer } from '../../src/sourcing/prepare.ts';
+import { readSource } from '../../src/sourcing/read-source.ts';
+import type { Requester } from '../../src/sourcing/request.ts';
+import { SourcingError, type Cache, type SourcedEntity } from '../../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { readApart, type ReadItem } from './read-apart.ts';
@@ -63,7 +59,7 @@ function memory(): Cache {
   };
 }
 
-/** Reads content as the build does, by the same source plugin, in parts. */
+/** Reads content as the build does, by the same `src/sourcing`, in parts. */
 export class ContentReader {
   readonly #options: ReaderOptions;
   readonly #replies = memory();

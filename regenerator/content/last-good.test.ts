@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Article } from '../../contract/schemas/article.ts';
-import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { sampleArticle, sampleTag } from '../../src/build/sample-content.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';

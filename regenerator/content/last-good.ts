@@ -2,7 +2,7 @@ import { appendFileSync, createReadStream } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Article } from '../../contract/schemas/article.ts';
-import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
 import type { Part } from '../batch.ts';
 import { hasCode } from '../../system/error-code.ts';

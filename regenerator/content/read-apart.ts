@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { AnyCall } from '../../contract/call.ts';
 import { callNamed } from '../../contract/table.ts';
-import { keyOf } from '../../plugins/gatsby-source-custom-api/entities.ts';
-import { entitySchema } from '../../plugins/gatsby-source-custom-api/prepare.ts';
-import { readSource } from '../../plugins/gatsby-source-custom-api/read-source.ts';
-import type { Requester } from '../../plugins/gatsby-source-custom-api/request.ts';
-import { SourcingError } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { keyOf } from '../../src/sourcing/entities.ts';
+import { entitySchema } from '../../src/sourcing/prepare.ts';
+import { readSource } from '../../src/sourcing/read-source.ts';
+import type { Requester } from '../../src/sourcing/request.ts';
+import { SourcingError } from '../../src/sourcing/source.ts';
 import type { SiteSource } from '../../src/build/sources.ts';
 
 /** One item of a reply, or why it cannot be used. */

@@ -1,4 +1,4 @@
-import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { readContent } from '../../src/build/read-content.ts';
 import type { SiteSource } from '../../src/build/sources.ts';
 import type { Rest } from '../pages/site-pages.ts';

@@ -1,4 +1,4 @@
-import { PUBLIC_PATH } from '../../plugins/gatsby-source-custom-api/pictures.ts';
+import { PUBLIC_PATH } from '../../src/sourcing/pictures.ts';
 
 const START = `${PUBLIC_PATH}/`;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Content } from '../../src/build/content.ts';
 import { refuseUnknownFootnotes } from '../../src/build/footnote-marks.ts';
 import { writeShares } from '../../src/build/share/write-shares.ts';
-import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import type { ArticleChange } from '../pages/article-touch.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { SitePages, type PagesUpdate, type Rest } from '../pages/site-pages.ts';
@@ -35,7 +35,7 @@ export type SiteOptions = {
   readonly siteUrl: string;
   /** Where pictures of shared links are kept between builds. */
   readonly shareCache: string;
-  /** Where the source plugin keeps what editors have uploaded. */
+  /** Where sourcing keeps what editors have uploaded. */
   readonly pictureCache: string;
   readonly pool: RenderPool;
   readonly templates: Templates;

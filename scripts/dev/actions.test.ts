@@ -36,7 +36,7 @@ describe('actionsFor', () => {
     ['src/build/robots/write-robot-files.ts', ['gatsby']],
     ['src/build/level-loader.mjs', ['gatsby']],
     ['plugins/gatsby-source-custom-api/source-nodes.ts', ['gatsby']],
-    ['plugins/gatsby-source-custom-api/prepare.ts', ['gatsby']],
+    ['src/sourcing/prepare.ts', ['gatsby']],
     ['contract/calls/user.ts', ['backend', 'edge', 'gatsby']],
     ['backend/app.ts', ['backend']],
     ['system/lock-file.ts', ['backend']],

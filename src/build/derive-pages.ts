@@ -1,4 +1,4 @@
-import type { Derivation } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { Derivation } from '../sourcing/source.ts';
 import { composePages } from './compose/compose.ts';
 import { overridden } from './compose/metadata.ts';
 import type { ComposedPage } from './compose/page.ts';

@@ -1,4 +1,4 @@
-import type { Derivation } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { Derivation } from '../sourcing/source.ts';
 import { readContent } from './read-content.ts';
 
 const POPULAR = 12;

@@ -1,11 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type {
-  Derivation,
-  DerivedNode,
-  Deriver,
-  SourcedEntity,
-} from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { Derivation, DerivedNode, Deriver, SourcedEntity } from '../sourcing/source.ts';
 
 /** What a thread is given to do. */
 export type Deriving = { readonly type: string; readonly entities: readonly SourcedEntity[] };

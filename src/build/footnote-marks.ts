@@ -1,5 +1,5 @@
-import { SourcingError } from '../../plugins/gatsby-source-custom-api/source.ts';
-import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { SourcingError } from '../sourcing/source.ts';
+import type { SourcedEntity } from '../sourcing/source.ts';
 import { footnotesIn } from '../rich-text/footnote-mark.ts';
 import { sources } from './sources.ts';
 

@@ -1,4 +1,4 @@
-import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourcedEntity } from '../sourcing/source.ts';
 import { newestFirst, type Content } from './content.ts';
 import { contentSources, DOCUMENT } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SourcedEntity } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourcedEntity } from '../sourcing/source.ts';
 import type { Article, Category, Tag } from '../../contract/schemas/article.ts';
 import type {
   CatalogSection,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import type { SourceOptions } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourceOptions } from '../sourcing/source.ts';
 import { derivedAnew } from './derived-anew.ts';
 import { derivePages } from './derive-pages.ts';
 import { derivePopularCities } from './derive-popular-cities.ts';

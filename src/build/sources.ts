@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
-import type { Source } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { Source } from '../sourcing/source.ts';
 
 /**
  * A source of the site's content, and the collections of which a change may change its reply. The

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { callNamed } from '../../contract/table.ts';
-import type { Source, SourceOptions } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { Source, SourceOptions } from '../../src/sourcing/source.ts';
 import { sources } from '../../src/build/sources.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { FaultProxy, type Spoil } from '../site/fault-proxy.ts';

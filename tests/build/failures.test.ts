@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import type { SourceOptions } from '../../plugins/gatsby-source-custom-api/source.ts';
+import type { SourceOptions } from '../../src/sourcing/source.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import { openWorkshop, publicDirectory, testSiteDirectory } from '../site/site.ts';

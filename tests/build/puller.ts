@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { pull, type Patience } from '../../plugins/gatsby-source-custom-api/source-nodes.ts';
-import type { SourceOptions } from '../../plugins/gatsby-source-custom-api/source.ts';
+import { pull } from '../../plugins/gatsby-source-custom-api/source-nodes.ts';
+import type { Patience } from '../../src/sourcing/read-all.ts';
+import type { SourceOptions } from '../../src/sourcing/source.ts';
 
 type Node = { id?: string; internal: { contentDigest: string } };
 

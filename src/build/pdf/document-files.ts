@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { keptPdf } from '../../../plugins/gatsby-source-custom-api/pdfs.ts';
+import { keptPdf } from '../../sourcing/pdfs.ts';
 import { documentFile, DOCUMENTS_DIRECTORY } from '../../config/documents.ts';
 import type { ComposedPage } from '../compose/page.ts';
 import { drawDocument } from './draw-document.ts';
 
 export type DocumentOptions = {
   readonly siteUrl: string;
-  /** Where the source plugin keeps what editors have uploaded. */
+  /** Where sourcing keeps what editors have uploaded. */
   readonly uploads: string;
 };
 

@@ -11,7 +11,7 @@ const site = (
   ...(leansOn === undefined ? {} : { leansOn }),
 });
 
-const PLUGIN = 'plugins/gatsby-source-custom-api';
+const SOURCING = 'src/sourcing';
 const build = (only: string) => ['tests/build/build.test.ts', only, 'a good build'] as const;
 const failing = (only: string) => ['tests/build/failures.test.ts', only] as const;
 const crawl = (only: string) => ['tests/crawl/crawl.test.ts', only] as const;
@@ -49,7 +49,7 @@ export const siteFaults: readonly Fault[] = [
     },
   ),
   site('build', 'a build with nothing changed makes all pages again', build('nothing changed'), {
-    file: `${PLUGIN}/entities.ts`,
+    file: `${SOURCING}/entities.ts`,
     find: '      entity: await preparer.prepare(source, record),',
     replace: '      entity: { ...(await preparer.prepare(source, record)), read: Date.now() },',
   }),
@@ -74,7 +74,7 @@ export const siteFaults: readonly Fault[] = [
     replace: "items: 'items', of: ['faq', 'faq-sections'], mayBeEmpty: true }",
   }),
   site('build', 'a reply that lost most of its entities is published', failing('far fewer'), {
-    file: `${PLUGIN}/counts.ts`,
+    file: `${SOURCING}/counts.ts`,
     find: 'if (dropped && !acceptDrop) {',
     replace: 'if (dropped && acceptDrop) {',
   }),
@@ -84,7 +84,7 @@ export const siteFaults: readonly Fault[] = [
     replace: 'if (parsed.success || entry.content) return success(Object(body)[key]);',
   }),
   site('build', 'a call that fails is not named', failing('goes on failing'), {
-    file: `${PLUGIN}/request.ts`,
+    file: `${SOURCING}/request.ts`,
     find: 'return `call "${error.call}"${place}: ',
     replace: 'return `the reply${place}: ',
   }),

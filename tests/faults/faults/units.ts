@@ -13,7 +13,7 @@ const unit = (
   files: [test],
 });
 
-const PLUGIN = 'plugins/gatsby-source-custom-api';
+const SOURCING = 'src/sourcing';
 
 /** A module and the test beside it. */
 const beside = (module: string) => [`${module}.ts`, `${module}.test.ts`] as const;
@@ -88,20 +88,20 @@ export const unitFaults: readonly Fault[] = [
     'refused = true;',
   ),
   unit(
-    'the plugin takes an empty reply',
-    beside(`${PLUGIN}/read-source`),
+    'sourcing takes an empty reply',
+    beside(`${SOURCING}/read-source`),
     'items.length === 0 && !source.mayBeEmpty',
     'items.length < 0 && !source.mayBeEmpty',
   ),
   unit(
-    'the plugin takes the loss of most entities',
-    beside(`${PLUGIN}/counts`),
+    'sourcing takes the loss of most entities',
+    beside(`${SOURCING}/counts`),
     'count + gone < before * LARGEST_DROP',
     'count + gone < before * LARGEST_DROP * LARGEST_DROP',
   ),
   unit(
-    'the plugin gives up at once',
-    beside(`${PLUGIN}/request`),
+    'sourcing gives up at once',
+    beside(`${SOURCING}/request`),
     'pause === undefined || !mayPass',
     'pause === undefined || mayPass',
   ),

@@ -85,7 +85,7 @@ function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImag
     sourceMetadata: { width: picture.width, height: picture.height, format: 'png' },
     formats: [...FORMATS],
     breakpoints: widths,
-    // Only widths that exist as files: the plugin would add its own otherwise.
+    // Only widths that exist as files: gatsby-plugin-image would add its own otherwise.
     outputPixelDensities: [1],
     generateImageSource: (filename, width, height, format) => ({
       src: `${PUBLIC_PATH}/${variantName(filename, width, format === 'avif' ? 'avif' : 'webp')}`,

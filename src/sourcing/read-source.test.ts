@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Article } from '../../contract/schemas/article.ts';
-import { sampleArticles, sampleContent, sampleTag } from '../../src/build/sample-content.ts';
-import { sampleDiscount, sampleTheme } from '../../src/build/sample-reference.ts';
+import { sampleArticles, sampleContent, sampleTag } from '../build/sample-content.ts';
+import { sampleDiscount, sampleTheme } from '../build/sample-reference.ts';
 import { sendJson, stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
 import { readSource } from './read-source.ts';
 import type { Source } from './source.ts';
