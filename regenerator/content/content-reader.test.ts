@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
-import { sampleTag } from '../../src/build/sample-content.ts';
+import { exampleTag } from '../../tests/unit/examples/content.ts';
 import { sendJson, stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
 import { ContentReader } from './content-reader.ts';
 
@@ -35,7 +35,7 @@ const readerOf = (acceptDrop = false) =>
   });
 
 const tagsOf = (count: number): unknown[] =>
-  Array.from({ length: count }, (_, place) => sampleTag(place + 1));
+  Array.from({ length: count }, (_, place) => exampleTag(place + 1));
 const redirectsOf = (count: number): unknown[] =>
   Array.from({ length: count }, (_, place) => ({
     from: `/old-${place}/`,
@@ -46,7 +46,7 @@ const known = (count: number): SourcedEntity[] =>
   Array.from({ length: count }, (_, place) => ({
     type: 'Tag',
     key: String(place + 1),
-    entity: sampleTag(place + 1),
+    entity: exampleTag(place + 1),
   }));
 
 const change = (
@@ -146,10 +146,10 @@ describe('a reply that has lost entities', () => {
 describe('an entity that breaks the contract', () => {
   it('is refused by itself, and what was known stands in its place', async () => {
     items = tagsOf(4);
-    items[1] = { ...sampleTag(2), title: 7 };
+    items[1] = { ...exampleTag(2), title: 7 };
     const reading = await readerOf().source(tags, known(4).slice(0, 2));
     expect(reading.entities.map(({ key }) => key)).toEqual(['1', '2', '3', '4']);
-    expect(reading.entities[1]?.entity).toEqual(sampleTag(2));
+    expect(reading.entities[1]?.entity).toEqual(exampleTag(2));
     expect(reading.refused).toEqual([
       {
         source: tags,
@@ -161,7 +161,7 @@ describe('an entity that breaks the contract', () => {
 
   it('is left out where nothing was known of it', async () => {
     items = tagsOf(3);
-    items[2] = { ...sampleTag(3), alias: null };
+    items[2] = { ...exampleTag(3), alias: null };
     const { entities } = await readerOf().source(tags);
     expect(entities.map(({ key }) => key)).toEqual(['1', '2']);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { SourcedEntity } from '../../src/sourcing/source.ts';
-import { sampleArticle, sampleTag } from '../../src/build/sample-content.ts';
+import { exampleArticle, exampleTag } from '../../tests/unit/examples/content.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
 import type { Part } from '../batch.ts';
@@ -19,7 +19,7 @@ const [tags] = rest.filter(({ type }) => type === 'Tag');
 const tag = (id: number): SourcedEntity => ({
   type: 'Tag',
   key: String(id),
-  entity: sampleTag(id),
+  entity: exampleTag(id),
 });
 
 function contentOf(articles: readonly Article[], of: readonly SourcedEntity[] = [tag(1)]) {
@@ -37,7 +37,7 @@ const articlePart = (before: Article | null, after: Article | null): Part => {
 let lastGood: LastGood;
 beforeEach(async () => {
   lastGood = new LastGood(file());
-  await lastGood.write(contentOf([sampleArticle(1), sampleArticle(2)]));
+  await lastGood.write(contentOf([exampleArticle(1), exampleArticle(2)]));
 });
 
 const never = () => {
@@ -53,34 +53,34 @@ describe('the last good content', () => {
 
   it('is read as it was written', async () => {
     expect(await new LastGood(file()).read()).toEqual(
-      contentOf([sampleArticle(1), sampleArticle(2)]),
+      contentOf([exampleArticle(1), exampleArticle(2)]),
     );
   });
 
   it('follows what was noted once that is saved', async () => {
-    const edited = sampleArticle(1, { title: 'Другая' });
+    const edited = exampleArticle(1, { title: 'Другая' });
     const { entities } = contentOf([], [tag(1), tag(2)]);
     if (!tags) throw new Error('There is no source of tags.');
     const change = { source: tags, key: '2', before: undefined, after: tag(2) };
     const parts: Part[] = [
-      articlePart(sampleArticle(1), edited),
-      articlePart(sampleArticle(2), null),
-      articlePart(null, sampleArticle(3)),
+      articlePart(exampleArticle(1), edited),
+      articlePart(exampleArticle(2), null),
+      articlePart(null, exampleArticle(3)),
       { kind: 'entity', change, held: { entity: 'tags', id: 2, alias: '2' } },
     ];
     lastGood.note(parts, entities);
-    expect((await lastGood.read())?.articles.get(1)).toEqual(sampleArticle(1));
+    expect((await lastGood.read())?.articles.get(1)).toEqual(exampleArticle(1));
     await lastGood.save(never);
-    expect(await lastGood.read()).toEqual(contentOf([edited, sampleArticle(3)], [tag(1), tag(2)]));
+    expect(await lastGood.read()).toEqual(contentOf([edited, exampleArticle(3)], [tag(1), tag(2)]));
   });
 
   it('loses only the line that was torn', async () => {
     await appendFile(file(), '["article",1,{"id":1,"title":"Пол');
-    lastGood.note([articlePart(null, sampleArticle(3))], new Map());
+    lastGood.note([articlePart(null, exampleArticle(3))], new Map());
     await lastGood.save(never);
     const { articles } = (await lastGood.read()) ?? contentOf([]);
     expect([...articles.keys()]).toEqual([1, 2, 3]);
-    expect(articles.get(1)).toEqual(sampleArticle(1));
+    expect(articles.get(1)).toEqual(exampleArticle(1));
   });
 
   it('writes nothing where nothing was noted', async () => {
@@ -90,9 +90,9 @@ describe('the last good content', () => {
   });
 
   it('is written anew where the changes have become too many', async () => {
-    const long = sampleArticle(1, { body: 'я'.repeat(70 * 1024 * 1024) });
-    lastGood.note([articlePart(sampleArticle(1), long)], new Map());
-    await lastGood.save(() => contentOf([sampleArticle(9)]));
-    expect(await lastGood.read()).toEqual(contentOf([sampleArticle(9)]));
+    const long = exampleArticle(1, { body: 'я'.repeat(70 * 1024 * 1024) });
+    lastGood.note([articlePart(exampleArticle(1), long)], new Map());
+    await lastGood.save(() => contentOf([exampleArticle(9)]));
+    expect(await lastGood.read()).toEqual(contentOf([exampleArticle(9)]));
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { articleCard, keepCard } from '../../src/build/cards.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
-import { sampleArticle } from '../../src/build/sample-content.ts';
+import { exampleArticle } from '../../tests/unit/examples/content.ts';
 import { sharePicture } from '../../src/build/share/share-picture.ts';
 import { page, type PageHead } from '../../src/build/compose/page.ts';
 import { cardSwaps } from './card-swaps.ts';
 
 const HEAD: PageHead = { title: 'Статья', description: 'О зрении.' };
-const article = sampleArticle(1);
-const [second, third] = [sampleArticle(2), sampleArticle(3)];
-const renamed = sampleArticle(2, { title: 'Новое название' });
+const article = exampleArticle(1);
+const [second, third] = [exampleArticle(2), exampleArticle(3)];
+const renamed = exampleArticle(2, { title: 'Новое название' });
 
 function pageOf(related: (typeof article)[], previous: typeof article, head = HEAD): PageFields {
   const composed = page('article', article.url, head, {

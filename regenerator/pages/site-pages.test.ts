@@ -6,16 +6,16 @@ import { newestFirst, type Content } from '../../src/build/content.ts';
 import { derivePages } from '../../src/build/derive-pages.ts';
 import {
   categoryLink,
-  sampleArticle,
-  sampleArticles,
-  sampleCategory,
-  sampleContent,
-  sampleEntities,
-  sampleProduct,
-  sampleTag,
+  exampleArticle,
+  exampleArticles,
+  exampleCategory,
+  exampleContent,
+  exampleEntities,
+  exampleProduct,
+  exampleTag,
   tagLinks,
-} from '../../src/build/sample-content.ts';
-import { sampleFootnote, sampleStaticPage } from '../../src/build/sample-reference.ts';
+} from '../../tests/unit/examples/content.ts';
+import { exampleFootnote, exampleStaticPage } from '../../tests/unit/examples/pages.ts';
 import { SitePages, type PagesUpdate } from './site-pages.ts';
 
 const CATEGORIES = [1, 2];
@@ -28,17 +28,17 @@ function withArticles(base: Content, articles: readonly Article[]): Content {
     ...base,
     articles: articles.toSorted(newestFirst),
     categories: CATEGORIES.map((id) =>
-      sampleCategory(id, { articles: having(({ category }) => category.id === id) }),
+      exampleCategory(id, { articles: having(({ category }) => category.id === id) }),
     ),
     tags: TAGS.map((id) =>
-      sampleTag(id, { articles: having(({ tags }) => tags.some((tag) => tag.id === id)) }),
+      exampleTag(id, { articles: having(({ tags }) => tags.some((tag) => tag.id === id)) }),
     ),
   };
 }
 
 /** What a build of this content makes, as JSON by address. */
 const built = (content: Content) =>
-  new Map(derivePages.derive(sampleEntities(content)).map(({ key, fields }) => [key, fields]));
+  new Map(derivePages.derive(exampleEntities(content)).map(({ key, fields }) => [key, fields]));
 
 type Tree = Map<string, string>;
 
@@ -71,9 +71,9 @@ describe('SitePages', () => {
         fc.array(fc.array(shapes, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
         (count, batches) => {
           const articles = new Map(
-            sampleArticles(count, { tags: tagLinks(1, 2) }).map((one) => [one.id, one]),
+            exampleArticles(count, { tags: tagLinks(1, 2) }).map((one) => [one.id, one]),
           );
-          const base = sampleContent();
+          const base = exampleContent();
           const site = new SitePages();
           const tree: Tree = new Map();
           const first = site.fill(withArticles(base, [...articles.values()]));
@@ -88,7 +88,7 @@ describe('SitePages', () => {
               else {
                 articles.set(
                   id,
-                  sampleArticle(id, {
+                  exampleArticle(id, {
                     published_on: `2026-01-0${day}`,
                     category: categoryLink(category),
                     tags: tagLinks(...tags),
@@ -116,7 +116,7 @@ describe('SitePages', () => {
     );
   });
 
-  const content = withArticles(sampleContent(), sampleArticles(30, { tags: tagLinks(1) }));
+  const content = withArticles(exampleContent(), exampleArticles(30, { tags: tagLinks(1) }));
   function filled(of: Content = content) {
     const site = new SitePages();
     site.fill(of).keep();
@@ -163,11 +163,11 @@ describe('SitePages', () => {
   });
 
   it('gives the pages that point to a footnote for a new note, and one for new metadata', () => {
-    const marked = sampleProduct(1, { description: '<p>Dk<sup data-footnote="dkt"></sup></p>' });
+    const marked = exampleProduct(1, { description: '<p>Dk<sup data-footnote="dkt"></sup></p>' });
     const base = { ...content, products: [marked, ...content.products.slice(1)] };
-    const before = { ...base, footnotes: [sampleFootnote('dkt', 'Раньше')] };
+    const before = { ...base, footnotes: [exampleFootnote('dkt', 'Раньше')] };
     const site = filled(before);
-    const after = { ...before, footnotes: [sampleFootnote('dkt', 'Теперь')] };
+    const after = { ...before, footnotes: [exampleFootnote('dkt', 'Теперь')] };
     const update = site.update(after, []);
     expect(changed(update)).toContain(marked.url);
     update.keep();
@@ -178,7 +178,7 @@ describe('SitePages', () => {
 
   it('refuses two pages of one address, and is then as it was', () => {
     const site = filled();
-    const staticPages = [sampleStaticPage(1, { url: '/articles/' })];
+    const staticPages = [exampleStaticPage(1, { url: '/articles/' })];
     expect(() => site.update({ ...content, staticPages }, [])).toThrow('/articles/');
     expect(changed(site.update(content, []))).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { articleCard } from '../../src/build/cards.ts';
-import { sampleArticle } from '../../src/build/sample-content.ts';
+import { exampleArticle } from '../../tests/unit/examples/content.ts';
 import { rememberForms } from './remember-forms.ts';
 import { swapCards } from './swap-cards.ts';
 
-const card = (id: number, title: string) => articleCard(sampleArticle(id, { title }));
+const card = (id: number, title: string) => articleCard(exampleArticle(id, { title }));
 
 const forms = [
   ({ id, title }: { id: number; title: string }) => `<h2 id="${id}">${title}</h2>`,

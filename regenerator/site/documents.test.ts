@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
-import { sampleStaticPage } from '../../src/build/sample-reference.ts';
+import { exampleStaticPage } from '../../tests/unit/examples/pages.ts';
 import { Documents } from './documents.ts';
 
 const directory = tempDirectory();
 
 function pageOf(id: number, name: string | null, title = `Страница ${id}`): [string, PageFields] {
   const document = name === null ? null : { name, edition: '2026-11-01', file: null };
-  const page = sampleStaticPage(id, { title, document });
+  const page = exampleStaticPage(id, { title, document });
   const share = { src: '', alt: '', title: '', kicker: '', cover: null };
   const head = { title, description: '' };
   return [page.url, { kind: 'staticPage', url: page.url, head, data: { page, pages: [] }, share }];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { articleCard } from '../../src/build/cards.ts';
 import { page } from '../../src/build/compose/page.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
-import { sampleArticle } from '../../src/build/sample-content.ts';
+import { exampleArticle } from '../../tests/unit/examples/content.ts';
 import { sharePicture } from '../../src/build/share/share-picture.ts';
 import { ComingFiles } from './coming-files.ts';
 import { inTurn, type PageInTurn } from './in-turn.ts';
@@ -14,12 +14,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const [old, renamed] = [sampleArticle(9), sampleArticle(9, { title: 'Новое название' })];
+const [old, renamed] = [exampleArticle(9), exampleArticle(9, { title: 'Новое название' })];
 const swap = { before: articleCard(old), after: articleCard(renamed) };
 
 /** The page of an article that links to another. */
 function pageOf(id: number, next: typeof old, title = 'Статья'): PageFields {
-  const article = sampleArticle(id);
+  const article = exampleArticle(id);
   const data = { article, related: [], previous: null, next: articleCard(next) };
   const composed = page('article', article.url, { title, description: 'О зрении.' }, data);
   return { ...composed, share: sharePicture(composed) };
@@ -44,7 +44,7 @@ const isAsked = ({ value }: IteratorResult<PageInTurn, unknown>) => {
   return { url: turn?.page.url, before };
 };
 
-const urls = [1, 2, 3].map((id) => sampleArticle(id).url);
+const urls = [1, 2, 3].map((id) => exampleArticle(id).url);
 const known = new Map([1, 2, 3].map((id) => [urls[id - 1] ?? '', pageOf(id, old)]));
 const fresh = [pageOf(1, renamed), pageOf(2, renamed), pageOf(3, renamed, 'Другое название')];
 

@@ -2,17 +2,17 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { newestFirst } from '../../src/build/content.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
-import { sampleArticle, sampleContent } from '../../src/build/sample-content.ts';
+import { exampleArticle, exampleContent } from '../../tests/unit/examples/content.ts';
 import { robotFiles } from '../../src/build/robots/write-robot-files.ts';
 import { Robots } from './robots.ts';
 
 const SITE = 'https://yasno.test';
-const { articlePage } = sampleContent();
+const { articlePage } = exampleContent();
 const share = { src: '/pictures/share.jpg', alt: '', title: '', kicker: '', cover: null };
 
 const moment = (day: number) => `2026-01-0${day}T00:00:00.000Z`;
 const article = (id: number, day: number) =>
-  sampleArticle(id, { published_on: `2026-01-0${day}`, updated_at: moment(day) });
+  exampleArticle(id, { published_on: `2026-01-0${day}`, updated_at: moment(day) });
 
 function articlePageOf(id: number, day: number): PageFields {
   const one = article(id, day);

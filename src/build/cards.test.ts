@@ -3,29 +3,29 @@ import * as v from 'valibot';
 import { articleCard as articleCardSchema } from '../../contract/schemas/article.ts';
 import { productCard as productCardSchema } from '../../contract/schemas/product.ts';
 import { articleCard, productCard } from './cards.ts';
-import { sampleArticle, sampleProduct } from './sample-content.ts';
-import { samplePicture } from './sample-parts.ts';
+import { exampleArticle, exampleProduct } from '../../tests/unit/examples/content.ts';
+import { examplePicture } from '../../tests/unit/examples/parts.ts';
 
 describe('articleCard', () => {
   it("has the contract's fields of a teaser and no other", () => {
-    const article = sampleArticle();
+    const article = exampleArticle();
     expect(articleCard(article)).toEqual(v.parse(articleCardSchema, article));
   });
 
   it('does not change with the body, nor with the moment of an edit', () => {
     const edited = { body: '<p>Новый</p>', updated_at: '2027-01-01T00:00:00.000Z', revision: 2 };
-    expect(articleCard(sampleArticle(1, edited))).toEqual(articleCard(sampleArticle(1)));
+    expect(articleCard(exampleArticle(1, edited))).toEqual(articleCard(exampleArticle(1)));
   });
 });
 
 describe('productCard', () => {
   it("has the contract's fields of a shelf and the first picture", () => {
-    const card = productCard(sampleProduct());
+    const card = productCard(exampleProduct());
     expect(card).toEqual(v.parse(productCardSchema, card));
-    expect(card.cover).toEqual(samplePicture('front'));
+    expect(card.cover).toEqual(examplePicture('front'));
   });
 
   it('names a product without a picture', () => {
-    expect(() => productCard(sampleProduct(7, { gallery: [] }))).toThrow('product-7');
+    expect(() => productCard(exampleProduct(7, { gallery: [] }))).toThrow('product-7');
   });
 });

@@ -1,15 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { composePages } from './compose/compose.ts';
 import { derivePages, PAGE_TYPE } from './derive-pages.ts';
-import { sampleArticles, sampleContent, sampleEntities, sampleProduct } from './sample-content.ts';
+import {
+  exampleArticles,
+  exampleContent,
+  exampleEntities,
+  exampleProduct,
+} from '../../tests/unit/examples/content.ts';
 import type { SharePicture } from './share/share-picture.ts';
 
 const marked = (code: string) => `<p>Текст<sup data-footnote="${code}"></sup></p>`;
 
 describe('derivePages', () => {
   it('makes a node of every page, known by its address', () => {
-    const content = sampleContent();
-    const nodes = derivePages.derive(sampleEntities(content));
+    const content = exampleContent();
+    const nodes = derivePages.derive(exampleEntities(content));
     const composed = composePages(content);
     expect(nodes.map(({ key }) => key)).toEqual(composed.map(({ url }) => url));
     for (const [place, { fields }] of nodes.entries()) {
@@ -18,7 +23,7 @@ describe('derivePages', () => {
   });
 
   it('gives every head the address of a picture that the build draws', () => {
-    for (const { fields } of derivePages.derive(sampleEntities(sampleContent()))) {
+    for (const { fields } of derivePages.derive(exampleEntities(exampleContent()))) {
       const { src } = fields['share'] as SharePicture;
       expect(fields['head']).toHaveProperty('share.src', src);
     }
@@ -27,33 +32,33 @@ describe('derivePages', () => {
   it.each([
     [
       'a list',
-      { products: [sampleProduct(1), sampleProduct(2, { description: marked('net') })] },
+      { products: [exampleProduct(1), exampleProduct(2, { description: marked('net') })] },
       'call "site.products", field items.1.description: there is no footnote with the code "net"',
     ],
     [
       'a single document',
       {
         techPage: {
-          ...sampleContent().techPage,
-          sections: sampleContent().techPage.sections.map((one) => ({ ...one, body: marked('') })),
+          ...exampleContent().techPage,
+          sections: exampleContent().techPage.sections.map((one) => ({ ...one, body: marked('') })),
         },
       },
       'call "tech.page", field sections.0.body: there is no footnote with the code ""',
     ],
   ])('stops at a footnote nobody wrote, in %s', (_name, over, message) => {
-    const entities = sampleEntities(sampleContent(over));
+    const entities = exampleEntities(exampleContent(over));
     expect(() => derivePages.derive(entities)).toThrow(message);
   });
 
   it('goes on where every footnote is known', () => {
-    const articles = sampleArticles(1, { body: marked('dkt') });
-    expect(() => derivePages.derive(sampleEntities(sampleContent({ articles })))).not.toThrow();
+    const articles = exampleArticles(1, { body: marked('dkt') });
+    expect(() => derivePages.derive(exampleEntities(exampleContent({ articles })))).not.toThrow();
   });
 
   it('declares every field it fills', () => {
     expect(derivePages.type).toBe(PAGE_TYPE);
     const declared = [...derivePages.fields.matchAll(/(\w+):/g)].map(([, name]) => name);
-    const [node] = derivePages.derive(sampleEntities(sampleContent()));
+    const [node] = derivePages.derive(exampleEntities(exampleContent()));
     expect(Object.keys(node?.fields ?? {})).toEqual(declared);
   });
 });

@@ -1,19 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { derivePopularCities } from './derive-popular-cities.ts';
-import { sampleContent, sampleEntities } from './sample-content.ts';
-import { sampleCity } from './sample-reference.ts';
+import { exampleContent, exampleEntities } from '../../tests/unit/examples/content.ts';
+import { exampleCity } from '../../tests/unit/examples/pages.ts';
 
-const derived = (cities: ReturnType<typeof sampleCity>[]) =>
-  derivePopularCities.derive(sampleEntities(sampleContent({ cities })))[0]?.fields['cities'];
+const derived = (cities: ReturnType<typeof exampleCity>[]) =>
+  derivePopularCities.derive(exampleEntities(exampleContent({ cities })))[0]?.fields['cities'];
 
 it('names the twelve cities with the most shops, biggest first', () => {
-  const cities = Array.from({ length: 20 }, (_, place) => sampleCity(place + 1, 'Город', place));
+  const cities = Array.from({ length: 20 }, (_, place) => exampleCity(place + 1, 'Город', place));
   expect(derived(cities)).toEqual(
     [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9].map((id) => ({ id, title: 'Город' })),
   );
 });
 
 it('stays the same when a shop opens and the order does not change', () => {
-  const before = derived([sampleCity(1, 'Москва', 40), sampleCity(2, 'Тверь', 3)]);
-  expect(derived([sampleCity(2, 'Тверь', 4), sampleCity(1, 'Москва', 40)])).toEqual(before);
+  const before = derived([exampleCity(1, 'Москва', 40), exampleCity(2, 'Тверь', 3)]);
+  expect(derived([exampleCity(2, 'Тверь', 4), exampleCity(1, 'Москва', 40)])).toEqual(before);
 });

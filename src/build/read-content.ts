@@ -3,7 +3,7 @@ import { newestFirst, type Content } from './content.ts';
 import { contentSources, DOCUMENT } from './sources.ts';
 
 /**
- * Sorts the sourced entities by what they are. The source plugin has parsed each by the contract,
+ * Sorts the sourced entities by what they are. `src/sourcing` has parsed each by the contract,
  * so the types are what the contract says.
  * @throws Error when a document did not come.
  */

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { html, picture, text } from '../../contract/fields.ts';
 import { callNamed } from '../../contract/table.ts';
-import { sampleProduct } from '../build/sample-content.ts';
-import { samplePicture } from '../build/sample-parts.ts';
+import { exampleProduct } from '../../tests/unit/examples/content.ts';
+import { examplePicture } from '../../tests/unit/examples/parts.ts';
 import { product } from '../../contract/schemas/product.ts';
 import { sources } from '../build/sources.ts';
 import { mapMarked } from './marked-fields.ts';
@@ -23,7 +23,7 @@ const value = {
   body: 'b',
   note: 'c',
   aside: 'd',
-  cover: samplePicture(),
+  cover: examplePicture(),
   parts: [{ body: 'e', title: 'f' }],
   pair: { deep: ['g', 'h'] },
 };
@@ -37,7 +37,7 @@ describe('mapMarked', () => {
     });
     expect(visited).toEqual([
       ...['b', 'c', 'd'].map((part) => ['html', part]),
-      ['picture', samplePicture()],
+      ['picture', examplePicture()],
       ...['e', 'g', 'h'].map((part) => ['html', part]),
     ]);
     expect(copy).toEqual(value);
@@ -74,7 +74,7 @@ describe('mapMarked', () => {
 
   it("finds a product's description and its pictures", () => {
     const formats: string[] = [];
-    mapMarked(product, sampleProduct(), (format, part) => {
+    mapMarked(product, exampleProduct(), (format, part) => {
       formats.push(format);
       return part;
     });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { sampleContent, sampleProduct } from '../build/sample-content.ts';
+import { exampleContent, exampleProduct } from '../../tests/unit/examples/content.ts';
 import { mapCache } from '../../tests/unit/map-cache.ts';
 import { png } from '../../tests/unit/png.ts';
 import { stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
@@ -34,7 +34,7 @@ describe('Preparer', () => {
   it('cleans rich text, adds an image to every picture and changes nothing else', async () => {
     const gallery = [small('front'), small('side')];
     const description = '<p onclick="x()">Линзы<script>x()</script></p>';
-    const entity = sampleProduct(1, { gallery, description });
+    const entity = exampleProduct(1, { gallery, description });
     const image = expect.objectContaining({ layout: 'constrained', width: 40, height: 20 });
     expect(await preparer.prepare(products, entity)).toEqual({
       ...entity,
@@ -46,21 +46,21 @@ describe('Preparer', () => {
 
   it('prepares a picture that several entities show once', async () => {
     const gallery = [small('front'), small('front')];
-    const entities = [1, 2].map((id) => sampleProduct(id, { gallery }));
+    const entities = [1, 2].map((id) => exampleProduct(id, { gallery }));
     await Promise.all(entities.map((entity) => preparer.prepare(products, entity)));
     expect(server.asked.map(({ path }) => path)).toEqual(['/media/front.png']);
   });
 
   it('bears two addresses of one and the same picture', async () => {
     const entities = ['a', 'b', 'c', 'd'].map((name, index) =>
-      sampleProduct(index + 1, { gallery: [small(name)] }),
+      exampleProduct(index + 1, { gallery: [small(name)] }),
     );
     const prepared = entities.map((entity) => preparer.prepare(products, entity));
     await expect(Promise.all(prepared)).resolves.toHaveLength(4);
   });
 
   it('prepares a document, too', async () => {
-    const { mainPage } = sampleContent();
+    const { mainPage } = exampleContent();
     const hero = { ...mainPage.hero, picture: small('hero') };
     const prepared = await preparer.prepare(
       { type: 'Document', call: 'main.page' },
@@ -70,7 +70,7 @@ describe('Preparer', () => {
   });
 
   it('stops at a picture that cannot be had', async () => {
-    const entity = sampleProduct(1, { gallery: [small('missing')] });
+    const entity = exampleProduct(1, { gallery: [small('missing')] });
     await expect(preparer.prepare(products, entity)).rejects.toThrow(
       `picture ${server.origin}/media/missing.png: status 404`,
     );

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Article } from '../../contract/schemas/article.ts';
-import { sampleArticles, sampleContent, sampleTag } from '../build/sample-content.ts';
-import { sampleDiscount, sampleTheme } from '../build/sample-reference.ts';
+import { exampleArticles, exampleContent, exampleTag } from '../../tests/unit/examples/content.ts';
+import { exampleDiscount, exampleTheme } from '../../tests/unit/examples/pages.ts';
 import { sendJson, stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
 import { readSource } from './read-source.ts';
 import type { Source } from './source.ts';
@@ -41,7 +41,7 @@ describe('readSource', () => {
     [200, 2],
     [450, 3],
   ])('reads all of %i entities in %i requests, in order', async (count, requests) => {
-    const list = sampleArticles(count);
+    const list = exampleArticles(count);
     const items = await read(paged, (url) => pageOf(list, url));
     expect(ids(items)).toEqual(list.map(({ id }) => id));
     expect(server?.asked).toHaveLength(requests);
@@ -49,7 +49,7 @@ describe('readSource', () => {
   });
 
   it('has every entity once when one is added while the pages are read', async () => {
-    const list = sampleArticles(250);
+    const list = exampleArticles(250);
     const [added, ...before] = list;
     const items = await read(paged, (url) =>
       pageOf(url.searchParams.get('page') === '1' ? before : list, url, before.length),
@@ -60,29 +60,29 @@ describe('readSource', () => {
   });
 
   it('stops when fewer came than were announced', async () => {
-    const list = sampleArticles(150);
+    const list = exampleArticles(150);
     await expect(read(paged, (url) => pageOf(list, url, 151))).rejects.toThrow(
       'call "articles", field total: 151 announced, 150 came',
     );
   });
 
   it('sends the parameters of a source along', async () => {
-    const list = sampleArticles(1);
+    const list = exampleArticles(1);
     await read({ ...paged, params: { 'filter[section]': 'uhod' } }, (url) => pageOf(list, url));
     expect(server?.asked[0]?.path).toContain('filter%5Bsection%5D=uhod');
   });
 
   it('reads a list that has no pages in one request', async () => {
-    const { tags: items } = sampleContent();
+    const { tags: items } = exampleContent();
     expect(await read(tags, () => ({ items, total: 1 }))).toEqual(items);
     expect(server?.asked.map(({ path }) => path)).toEqual(['/rest/article.tags']);
   });
 
   it('asks for each entity of another list, and knows the replies by its ids', async () => {
     const each = { call: 'article.tags', items: 'items', param: 'discount' };
-    const { tags: items } = sampleContent({ tags: [sampleTag(7), sampleTag(3)] });
+    const { tags: items } = exampleContent({ tags: [exampleTag(7), exampleTag(3)] });
     const source: Source = { type: 'Step', call: 'discount.order.step1', each };
-    const step = (id: number) => ({ discount: sampleDiscount(id), products: [] });
+    const step = (id: number) => ({ discount: exampleDiscount(id), products: [] });
     const found = await read(source, ({ pathname, searchParams }) =>
       pathname === '/rest/article.tags'
         ? { items, total: 2 }
@@ -99,14 +99,15 @@ describe('readSource', () => {
     const source: Source = { type: 'ThemeDetail', call: 'detail', items: 'items', each };
     const found = await read(source, ({ searchParams }) => {
       const id = searchParams.get('themeId');
-      const items = id === null ? [1, 2].map((one) => sampleTheme(one)) : [sampleTheme(Number(id))];
+      const items =
+        id === null ? [1, 2].map((one) => exampleTheme(one)) : [exampleTheme(Number(id))];
       return { items, total: items.length };
     });
-    expect(found).toEqual([sampleTheme(1), sampleTheme(2)]);
+    expect(found).toEqual([exampleTheme(1), exampleTheme(2)]);
   });
 
   it('reads a document as one entity', async () => {
-    const { mainPage } = sampleContent();
+    const { mainPage } = exampleContent();
     expect(await read(main, () => mainPage)).toEqual([mainPage]);
   });
 
@@ -121,14 +122,14 @@ describe('readSource', () => {
   });
 
   it('stops when the result has no list of that name', async () => {
-    const { tags: items } = sampleContent();
+    const { tags: items } = exampleContent();
     await expect(read({ ...tags, items: 'rows' }, () => ({ items, total: 1 }))).rejects.toThrow(
       'call "article.tags", field rows: there is no list in the reply',
     );
   });
 
   it('stops at a field that breaks the contract', async () => {
-    const [first] = sampleContent().tags;
+    const [first] = exampleContent().tags;
     await expect(read(tags, () => ({ items: [{ ...first, url: 'x' }], total: 1 }))).rejects.toThrow(
       /^call "article\.tags", field result\.items\.0\.url: /,
     );

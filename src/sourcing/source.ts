@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 
-/** What is kept between two readings: Gatsby's cache of the plugin has this form. */
+/** What is kept between two readings: what Gatsby keeps for a plugin has this form. */
 export type Cache = Pick<NodePluginArgs['cache'], 'get' | 'set'>;
 
 /** One call whose reply becomes nodes. Written down in src/build/sources.ts, so plain data only. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { certificateLetter, certificateMessage } from '../../backend/certificates/message.ts';
-import { sampleCertificate } from '../../src/features/certificate/flow/sample-flow.ts';
+import { exampleCertificate } from '../unit/examples/certificate-flow.ts';
 import { makeCode, makeNumber, numberFrom, readNumber } from '../../backend/certificates/number.ts';
 import { expiryOf, lastDayOf } from '../../backend/certificates/rules.ts';
 import { dayOf } from '../../backend/moscow-day.ts';
@@ -92,7 +92,7 @@ test('seconds are counted in Russian', () => {
 });
 
 test('what was typed for a name stays on one line of the letter', () => {
-  const { number, optician } = sampleCertificate();
+  const { number, optician } = exampleCertificate();
   const name = `Анна!\r\n\u2028Откройте https://evil.example/${'я'.repeat(200)}`;
   const letter = certificateLetter(
     { number, optician, validTo: '2027-01-05', name },

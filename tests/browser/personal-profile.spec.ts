@@ -1,7 +1,7 @@
 /** «Мои данные»: changed, refused, left unsaved, taken along, deleted. */
 import { readFile } from 'node:fs/promises';
 import type { MemberSession } from '../../contract/schemas/account.ts';
-import { sampleProfile } from '../../src/features/personal/profile/sample-profile.ts';
+import { exampleProfile } from '../unit/examples/profile.ts';
 import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
@@ -27,15 +27,15 @@ const sessions = {
   ],
   total: 3,
 };
-const whole: Replies = { userProfile: sampleProfile, sessions };
+const whole: Replies = { userProfile: exampleProfile, sessions };
 
 test('names, children and consents are saved together', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, {
     ...whole,
     userProfileEdit: {
-      ...sampleProfile,
+      ...exampleProfile,
       firstName: 'Аня',
-      consents: sampleProfile.consents.map((consent) =>
+      consents: exampleProfile.consents.map((consent) =>
         consent.code === 'subscribe'
           ? { ...consent, given: true, changed_at: '2026-06-01T09:00:00.000Z' }
           : consent,
@@ -110,7 +110,7 @@ test('unsaved changes are not left by mistake', async ({ page, context }) => {
 test('all data is one file', async ({ page, context }) => {
   const data = {
     made_at: '2026-11-21T10:00:00.000Z',
-    profile: sampleProfile,
+    profile: exampleProfile,
     profile_history: [],
     points: [],
     orders: [],
@@ -249,7 +249,7 @@ test.describe('another phone', () => {
   test.use({ tolerate: [statusOf(400, '/rest/user.phone.change')] });
 
   test('takes a code from each number', async ({ page, context }) => {
-    const changed = { ...sampleProfile, phone: '+79990000002' };
+    const changed = { ...exampleProfile, phone: '+79990000002' };
     const asked = await openPersonal(page, context, URL, {
       ...whole,
       checkCaptcha: { success: true, score: 0.9 },

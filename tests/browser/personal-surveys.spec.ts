@@ -1,5 +1,5 @@
 /** Surveys and the quiz in the area. */
-import { sampleQuiz } from '../../src/features/personal/surveys/sample-quiz.ts';
+import { exampleQuiz } from '../unit/examples/quiz.ts';
 import { statusOf } from './complaints.ts';
 import { Refusal, type Asked } from './member.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const URL = '/personal/surveys/';
 const none = { items: [], total: 0 };
 const missing = new Refusal('not_found', 'Нет такого', 404);
-const open = { ...sampleQuiz, answered: false, results: null, solutions: undefined };
+const open = { ...exampleQuiz, answered: false, results: null, solutions: undefined };
 const only = ({ params }: Asked) => (params['kind'] === 'quiz' ? open : missing);
 
 // Kinds without a form are answered so; the browser repeats it.
@@ -18,7 +18,7 @@ test('the quiz goes question by question, and tells what is right', async ({ pag
   const asked = await openPersonal(page, context, URL, {
     certificates: none,
     siteSurveyFormGet: only,
-    siteSurveyFormSet: sampleQuiz,
+    siteSurveyFormSet: exampleQuiz,
   });
   await page.getByRole('button', { name: /^Начать/ }).click();
   const progress = page.getByRole('progressbar');
@@ -47,7 +47,7 @@ test('the quiz goes question by question, and tells what is right', async ({ pag
 test('who has answered sees what is right', async ({ page, context }) => {
   await openPersonal(page, context, URL, {
     certificates: none,
-    siteSurveyFormGet: ({ params }) => (params['kind'] === 'quiz' ? sampleQuiz : missing),
+    siteSurveyFormGet: ({ params }) => (params['kind'] === 'quiz' ? exampleQuiz : missing),
   });
   await page.getByRole('button', { name: /^Посмотреть итоги/ }).click();
   await expect(page.getByRole('heading', { name: /как правильно/ })).toBeVisible();

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import discountStep from '../../edge-functions/discount-step.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
-import { sampleProduct } from '../../src/build/sample-content.ts';
-import { sampleDiscount } from '../../src/build/sample-reference.ts';
-import { sampleShop } from '../../src/build/sample-shop.ts';
+import { exampleProduct } from '../unit/examples/content.ts';
+import { exampleDiscount } from '../unit/examples/pages.ts';
+import { exampleShop } from '../unit/examples/shop.ts';
 import { productCard } from '../../src/build/cards.ts';
 import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
 
-const product = productCard(sampleProduct(5));
-const discount = sampleDiscount(3, { kind: 'offline' });
+const product = productCard(exampleProduct(5));
+const discount = exampleDiscount(3, { kind: 'offline' });
 const sample = (name: string, html: string) =>
   `<noscript data-sample="${name}"><template>${html}</template></noscript>`;
 const part = (name: string) => `<template data-part="${name}"></template>`;
@@ -54,7 +54,7 @@ stepTest(
   'step 2 has the shops of the visitor’s city in the page itself',
   () =>
     Response.json({
-      result: { discount, product, shops: [sampleShop(9), sampleShop(2, { title: '<i>' })] },
+      result: { discount, product, shops: [exampleShop(9), exampleShop(2, { title: '<i>' })] },
     }),
   async (site) => {
     const got = await open(site, '/discounts/3/shops/?product=5', inKazan);
@@ -90,7 +90,7 @@ stepTest(
 
 stepTest(
   'step 3 has product and shop in the page itself',
-  () => Response.json({ result: { discount, product, shop: sampleShop(9) } }),
+  () => Response.json({ result: { discount, product, shop: exampleShop(9) } }),
   async (site) => {
     const got = await (await open(site, '/discounts/3/order/?product=5&shop=9')).text();
     assert.equal(asked(site), '?discount=3&product=5&shop=9');

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import shopList from '../../edge-functions/shop-list.ts';
-import { sampleShop } from '../../src/build/sample-shop.ts';
+import { exampleShop } from '../unit/examples/shop.ts';
 import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
 
 const ALWAYS = [{ days: 'Ежедневно', open: '00:00', close: '00:00' }];
 
-const shop = (id: number, over: Partial<Shop> = {}) => sampleShop(id, { hours: ALWAYS, ...over });
+const shop = (id: number, over: Partial<Shop> = {}) => exampleShop(id, { hours: ALWAYS, ...over });
 
 const sample = (name: string, html: string) =>
   `<noscript data-sample="${name}"><template>${html}</template></noscript>`;

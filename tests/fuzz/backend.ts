@@ -8,9 +8,9 @@ import { ERROR_STATUS, isErrorCode } from '../../contract/errors.ts';
 import type { SurveyForm } from '../../contract/schemas/member.ts';
 import { table } from '../../contract/table.ts';
 import { productCard } from '../../src/build/cards.ts';
-import { sampleProduct } from '../../src/build/sample-content.ts';
-import { sampleDiscount } from '../../src/build/sample-reference.ts';
-import { sampleShop } from '../../src/build/sample-shop.ts';
+import { exampleProduct } from '../unit/examples/content.ts';
+import { exampleDiscount } from '../unit/examples/pages.ts';
+import { exampleShop } from '../unit/examples/shop.ts';
 import { EVIL_HOST, EVIL_MARK } from './evil.ts';
 
 /** A question to the backend, in the form that any server can give it. */
@@ -53,9 +53,9 @@ const answeredSurvey: SurveyForm = {
   results: [{ question: 1, answers: 4, options: [{ id: 1, votes: 3, share: 0.75 }] }],
 };
 
-const product = productCard(sampleProduct(5));
-const discount = sampleDiscount(3, { kind: 'offline' });
-const shop = sampleShop(9, { title: WORDS, address: WORDS });
+const product = productCard(exampleProduct(5));
+const discount = exampleDiscount(3, { kind: 'offline' });
+const shop = exampleShop(9, { title: WORDS, address: WORDS });
 
 const found = (query: string) => ({
   query,

@@ -16,12 +16,12 @@ import { shopPages } from '../../src/build/compose/shops.ts';
 import type { ComposedPage } from '../../src/build/compose/page.ts';
 import type { PageKind } from '../../src/build/page-data.ts';
 import {
-  sampleContent,
-  sampleLens,
-  sampleProduct,
-  sampleSection,
+  exampleContent,
+  exampleLens,
+  exampleProduct,
+  exampleSection,
   sectionLink,
-} from '../../src/build/sample-content.ts';
+} from './examples/content.ts';
 import { LENS_TYPE_KEYS } from '../../contract/schemas/lens-types.ts';
 import { CatalogueView } from '../../src/features/catalogue/CatalogueView.tsx';
 import { ComparisonView } from '../../src/features/comparison/ComparisonView.tsx';
@@ -31,15 +31,15 @@ import { MapOpticView } from '../../src/features/shops/MapOpticView.tsx';
 import { WhereBuyView } from '../../src/features/shops/WhereBuyView.tsx';
 
 const types = (...keys: LensTypeKey[]) => ({ filter_keys: keys });
-const content = sampleContent({
-  catalogSections: [sampleSection(1), sampleSection(2), sampleSection(3)],
+const content = exampleContent({
+  catalogSections: [exampleSection(1), exampleSection(2), exampleSection(3)],
   productFilters: LENS_TYPE_KEYS.map((key) => ({ key, title: key, products: 1 })),
   products: [
-    sampleProduct(1, types('toric')),
-    sampleProduct(2, { ...types('aspherical', '18th'), lens: sampleLens({ dkt: 12 }) }),
-    sampleProduct(3, { section: sectionLink(2) }),
-    sampleProduct(4, { out_of_production: true, lens: sampleLens({ cylinders: [-1] }) }),
-    sampleProduct(5, { section: sectionLink(2), packages: [] }),
+    exampleProduct(1, types('toric')),
+    exampleProduct(2, { ...types('aspherical', '18th'), lens: exampleLens({ dkt: 12 }) }),
+    exampleProduct(3, { section: sectionLink(2) }),
+    exampleProduct(4, { out_of_production: true, lens: exampleLens({ cylinders: [-1] }) }),
+    exampleProduct(5, { section: sectionLink(2), packages: [] }),
   ],
 });
 

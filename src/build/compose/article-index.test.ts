@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Article } from '../../../contract/schemas/article.ts';
 import { newestFirst } from '../content.ts';
-import { categoryLink, sampleArticle, tagLinks } from '../sample-content.ts';
+import { categoryLink, exampleArticle, tagLinks } from '../../../tests/unit/examples/content.ts';
 import { ArticleIndex, placeOf } from './article-index.ts';
 
 const CATEGORIES = [1, 2, 3];
@@ -17,7 +17,7 @@ const shapes = fc.record({
 type Shape = { day: number; category: number; tags: number[] };
 
 const articleOf = ({ day, category, tags }: Shape, id: number) =>
-  sampleArticle(id, {
+  exampleArticle(id, {
     published_on: `2026-01-0${day}`,
     category: categoryLink(category),
     tags: tagLinks(...tags),
@@ -64,17 +64,17 @@ describe('ArticleIndex', () => {
   });
 
   it('leaves others alone when it is told to remove what it does not have', () => {
-    const kept = sampleArticle(1);
+    const kept = exampleArticle(1);
     const index = new ArticleIndex([kept]);
-    index.remove(sampleArticle(2));
+    index.remove(exampleArticle(2));
     expect(index.of(null, null)).toEqual([kept]);
   });
 });
 
 describe('placeOf', () => {
   it('finds an article, and the place of one that is not there', () => {
-    const list = [5, 4, 2, 1].map((id) => sampleArticle(id, { published_on: '2026-01-01' }));
-    const at = (id: number) => placeOf(list, sampleArticle(id, { published_on: '2026-01-01' }));
+    const list = [5, 4, 2, 1].map((id) => exampleArticle(id, { published_on: '2026-01-01' }));
+    const at = (id: number) => placeOf(list, exampleArticle(id, { published_on: '2026-01-01' }));
     expect([6, 5, 4, 3, 2, 1, 0].map(at)).toEqual([0, 0, 1, 2, 2, 3, 4]);
   });
 });

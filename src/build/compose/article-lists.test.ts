@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Content } from '../content.ts';
 import {
-  sampleArticle,
-  sampleArticles,
-  sampleCategory,
-  sampleContent,
-  sampleTag,
+  exampleArticle,
+  exampleArticles,
+  exampleCategory,
+  exampleContent,
+  exampleTag,
   tagLinks,
-} from '../sample-content.ts';
+} from '../../../tests/unit/examples/content.ts';
 import { ArticleIndex } from './article-index.ts';
 import { articleLists } from './article-lists.ts';
 import type { ComposedPage } from './page.ts';
@@ -22,10 +22,10 @@ const COUNT = 37;
 /** Where a list of these is cut. */
 const LANDMARKS = [25, 18, 11];
 const content = (count = COUNT) =>
-  sampleContent({
-    articles: sampleArticles(count, { tags: tagLinks(1) }),
-    categories: [sampleCategory(1), sampleCategory(2)],
-    tags: [sampleTag(1, { articles: count }), sampleTag(2, { articles: 0 })],
+  exampleContent({
+    articles: exampleArticles(count, { tags: tagLinks(1) }),
+    categories: [exampleCategory(1), exampleCategory(2)],
+    tags: [exampleTag(1, { articles: count }), exampleTag(2, { articles: 0 })],
   });
 
 describe('articleLists', () => {
@@ -76,10 +76,10 @@ describe('articleLists', () => {
   });
 
   it('has in a list only the articles that belong there', () => {
-    const [one, two] = [sampleArticles(5), sampleArticles(3, { tags: tagLinks(2) })];
-    const other = sampleCategory(2);
+    const [one, two] = [exampleArticles(5), exampleArticles(3, { tags: tagLinks(2) })];
+    const other = exampleCategory(2);
     const { id, alias, url, title } = other;
-    const mixed = sampleContent({
+    const mixed = exampleContent({
       articles: [
         ...one,
         ...two.map((article) => ({
@@ -88,8 +88,8 @@ describe('articleLists', () => {
           category: { id, alias, url, title },
         })),
       ],
-      categories: [sampleCategory(1), other],
-      tags: [sampleTag(2)],
+      categories: [exampleCategory(1), other],
+      tags: [exampleTag(2)],
     });
     const lists = new Map(pagesOf(mixed).map((page) => [page.url, idsOf(page)]));
     expect(lists.get('/articles/category-1/')).toEqual([5, 4, 3, 2, 1]);
@@ -98,10 +98,10 @@ describe('articleLists', () => {
   });
 
   it('changes a few pages when an article leaves the middle of a long list', () => {
-    const all = sampleArticles(1_200);
+    const all = exampleArticles(1_200);
     const urlsOf = (articles: typeof all) =>
       new Map(
-        pagesOf(sampleContent({ articles, categories: [], tags: [] })).map((one) => [
+        pagesOf(exampleContent({ articles, categories: [], tags: [] })).map((one) => [
           one.url,
           JSON.stringify(one),
         ]),
@@ -116,11 +116,11 @@ describe('articleLists', () => {
 
   it('leads from its newest page to each year that this does not show', () => {
     const days = ['2026-02-01', '2025-06-01', '2023-12-31', '2023-01-01'];
-    const articles = sampleArticles(160).map((article, place) => ({
+    const articles = exampleArticles(160).map((article, place) => ({
       ...article,
       published_on: days[Math.floor(place / 40)] ?? '',
     }));
-    const [newest, ...earlier] = pagesOf(sampleContent({ articles, categories: [], tags: [] }));
+    const [newest, ...earlier] = pagesOf(exampleContent({ articles, categories: [], tags: [] }));
     expect(newest?.data.years.map(({ year }) => year)).toEqual([2025, 2023]);
     for (const { year, url } of newest?.data.years ?? []) {
       const items = earlier.find((one) => one.url === url)?.data.items ?? [];
@@ -131,25 +131,25 @@ describe('articleLists', () => {
 });
 
 describe('filters by section and tag together', () => {
-  const other = sampleCategory(2, { articles: 3 });
+  const other = exampleCategory(2, { articles: 3 });
   const { id, alias, url, title } = other;
   const elsewhere = { category: { id, alias, url, title } };
-  const mixed = sampleContent({
+  const mixed = exampleContent({
     articles: [
-      sampleArticle(9, { ...elsewhere, tags: tagLinks(1, 4) }),
-      sampleArticle(8, { ...elsewhere, tags: tagLinks(1) }),
-      sampleArticle(7, elsewhere),
-      sampleArticle(6, { tags: tagLinks(1, 2, 3) }),
-      sampleArticle(5, { tags: tagLinks(1, 2, 3) }),
-      sampleArticle(4, { tags: tagLinks(3) }),
-      sampleArticle(3, { tags: tagLinks(4) }),
+      exampleArticle(9, { ...elsewhere, tags: tagLinks(1, 4) }),
+      exampleArticle(8, { ...elsewhere, tags: tagLinks(1) }),
+      exampleArticle(7, elsewhere),
+      exampleArticle(6, { tags: tagLinks(1, 2, 3) }),
+      exampleArticle(5, { tags: tagLinks(1, 2, 3) }),
+      exampleArticle(4, { tags: tagLinks(3) }),
+      exampleArticle(3, { tags: tagLinks(4) }),
     ],
-    categories: [sampleCategory(1, { articles: 4 }), other],
+    categories: [exampleCategory(1, { articles: 4 }), other],
     tags: [
-      sampleTag(1, { articles: 4 }),
-      sampleTag(2, { articles: 2 }),
-      sampleTag(3, { articles: 3 }),
-      sampleTag(4, { articles: 2 }),
+      exampleTag(1, { articles: 4 }),
+      exampleTag(2, { articles: 2 }),
+      exampleTag(3, { articles: 3 }),
+      exampleTag(4, { articles: 2 }),
     ],
   });
   const pages = new Map(pagesOf(mixed).map((one) => [one.url, one]));

@@ -3,12 +3,12 @@ import type { Article } from '../../../contract/schemas/article.ts';
 import { articleCard } from '../cards.ts';
 import {
   categoryLink,
-  sampleArticle,
-  sampleArticles,
-  sampleContent,
-  sampleTag,
+  exampleArticle,
+  exampleArticles,
+  exampleContent,
+  exampleTag,
   tagLinks,
-} from '../sample-content.ts';
+} from '../../../tests/unit/examples/content.ts';
 import { articleData } from '../structured/article.ts';
 import { ArticleIndex } from './article-index.ts';
 import { articlePages, tagsPage } from './articles.ts';
@@ -29,7 +29,7 @@ const relatedTo = (id: number, articles: Article[]) =>
 
 describe('articlePages', () => {
   it('puts each article between its neighbours in time', () => {
-    const articles = sampleArticles(3);
+    const articles = exampleArticles(3);
     const middle = pageOf(2, articles);
     expect(middle.url).toBe('/articles/category-1/article-2/');
     expect(middle.data.next?.id).toBe(3);
@@ -39,7 +39,7 @@ describe('articlePages', () => {
   });
 
   it('says in the head what the article is and when it changed', () => {
-    const article = sampleArticle(1, { updated_at: '2026-02-03T04:05:06.000Z' });
+    const article = exampleArticle(1, { updated_at: '2026-02-03T04:05:06.000Z' });
     expect(pageOf(1, [article]).head).toEqual({
       title: article.title,
       description: article.lead,
@@ -52,12 +52,12 @@ describe('articlePages', () => {
   it('relates by common tags first, then the category, then time; never to itself', () => {
     const elsewhere = { category: categoryLink(2) };
     const articles = [
-      sampleArticle(6, { ...elsewhere, tags: tagLinks(9) }),
-      sampleArticle(5),
-      sampleArticle(4, { ...elsewhere, tags: tagLinks(1) }),
-      sampleArticle(3, { tags: tagLinks(1, 2) }),
-      sampleArticle(2, { ...elsewhere, tags: tagLinks(1, 2) }),
-      sampleArticle(1, { tags: tagLinks(1, 2) }),
+      exampleArticle(6, { ...elsewhere, tags: tagLinks(9) }),
+      exampleArticle(5),
+      exampleArticle(4, { ...elsewhere, tags: tagLinks(1) }),
+      exampleArticle(3, { tags: tagLinks(1, 2) }),
+      exampleArticle(2, { ...elsewhere, tags: tagLinks(1, 2) }),
+      exampleArticle(1, { tags: tagLinks(1, 2) }),
     ];
     expect(relatedTo(1, articles)).toEqual([3, 2, 4]);
     expect(relatedTo(5, articles)).toEqual([3, 1]);
@@ -66,14 +66,14 @@ describe('articlePages', () => {
 
   it('prefers the nearest earlier one of equals, the larger id within a day', () => {
     const sameDay = { published_on: '2026-01-01' };
-    const articles = [5, 4, 3, 2, 1].map((id) => sampleArticle(id, sameDay));
+    const articles = [5, 4, 3, 2, 1].map((id) => exampleArticle(id, sameDay));
     expect(relatedTo(5, articles)).toEqual([4, 3, 2]);
     expect(relatedTo(3, articles)).toEqual([2, 1, 4]);
     expect(relatedTo(1, articles)).toEqual([2, 3, 4]);
   });
 
   it('stays the same when newer articles come out', () => {
-    const articles = sampleArticles(200, { tags: tagLinks(1) });
+    const articles = exampleArticles(200, { tags: tagLinks(1) });
     expect(relatedTo(100, articles)).toEqual([99, 98, 97]);
     for (const id of [100, 50, 4]) {
       expect(relatedTo(id, articles)).toEqual(relatedTo(id, articles.slice(100)));
@@ -81,12 +81,12 @@ describe('articlePages', () => {
   });
 
   it('has nothing related where nothing is', () => {
-    const articles = [sampleArticle(2, { category: categoryLink(2) }), sampleArticle(1)];
+    const articles = [exampleArticle(2, { category: categoryLink(2) }), exampleArticle(1)];
     expect(relatedTo(1, articles)).toEqual([]);
   });
 
   it('shows others as cards', () => {
-    const [newer, older] = sampleArticles(2, { tags: tagLinks(1) });
+    const [newer, older] = exampleArticles(2, { tags: tagLinks(1) });
     if (!newer || !older) throw new Error('two articles were asked for');
     const { data } = pageOf(1, [newer, older]);
     expect(data.related).toEqual([articleCard(newer)]);
@@ -94,8 +94,8 @@ describe('articlePages', () => {
   });
 
   it('lists the tags that have articles', () => {
-    const tags = [sampleTag(1), sampleTag(2, { articles: 0 })];
-    expect(tagsPage(sampleContent({ tags }))).toMatchObject({
+    const tags = [exampleTag(1), exampleTag(2, { articles: 0 })];
+    expect(tagsPage(exampleContent({ tags }))).toMatchObject({
       url: '/tags/',
       data: { tags: [tags[0]] },
     });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Product } from '../../../contract/schemas/product.ts';
-import { sampleContent, sampleProduct, sampleSection, sectionLink } from '../sample-content.ts';
+import {
+  exampleContent,
+  exampleProduct,
+  exampleSection,
+  sectionLink,
+} from '../../../tests/unit/examples/content.ts';
 import { cataloguePages } from './catalogue.ts';
 import type { ComposedPage } from './page.ts';
 
@@ -10,8 +15,8 @@ const isProduct = (page: ComposedPage): page is ComposedPage<'product'> => page.
 const ids = (entities: readonly { id: number }[]) => entities.map(({ id }) => id);
 
 function compose(products: Product[]) {
-  const catalogSections = [sampleSection(1), sampleSection(2)];
-  const pages = cataloguePages(sampleContent({ products, catalogSections }));
+  const catalogSections = [exampleSection(1), exampleSection(2)];
+  const pages = cataloguePages(exampleContent({ products, catalogSections }));
   const related = new Map(
     pages.filter(isProduct).map(({ data }) => [data.product.id, ids(data.related)]),
   );
@@ -21,9 +26,9 @@ function compose(products: Product[]) {
 describe('cataloguePages', () => {
   const old = { out_of_production: true };
   const products = [
-    sampleProduct(1),
-    sampleProduct(2, { section: sectionLink(2) }),
-    sampleProduct(3, old),
+    exampleProduct(1),
+    exampleProduct(2, { section: sectionLink(2) }),
+    exampleProduct(3, old),
   ];
 
   it('puts what is made on its shelf and the rest apart', () => {
@@ -61,12 +66,12 @@ describe('cataloguePages', () => {
 
   it('relates by section first, then common keys, then id; never to what is no longer made', () => {
     const { related } = compose([
-      sampleProduct(1, { filter_keys: ['toric', '18th'] }),
-      sampleProduct(2),
-      sampleProduct(3, { filter_keys: ['toric'] }),
-      sampleProduct(4, old),
-      sampleProduct(5, { section: sectionLink(2), filter_keys: ['18th'] }),
-      sampleProduct(6, { section: sectionLink(2) }),
+      exampleProduct(1, { filter_keys: ['toric', '18th'] }),
+      exampleProduct(2),
+      exampleProduct(3, { filter_keys: ['toric'] }),
+      exampleProduct(4, old),
+      exampleProduct(5, { section: sectionLink(2), filter_keys: ['18th'] }),
+      exampleProduct(6, { section: sectionLink(2) }),
     ]);
     expect(related.get(1)).toEqual([3, 2, 5]);
     expect(related.get(4)).toEqual([1, 2, 3]);

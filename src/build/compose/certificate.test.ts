@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent } from '../sample-content.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
 import { certificatePages } from './certificate.ts';
 
 describe('certificatePages', () => {
-  const content = sampleContent();
+  const content = exampleContent();
   const [form, single] = certificatePages(content);
 
   it('gives the form its texts, variants and terms', () => {

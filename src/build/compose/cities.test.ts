@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { sampleContent } from '../sample-content.ts';
-import { sampleCity } from '../sample-reference.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleCity } from '../../../tests/unit/examples/pages.ts';
 import { cityPages } from './cities.ts';
 
 it('lists every city by the Russian alphabet, with its id and title only', () => {
-  const cities = [sampleCity(3, 'Ялта'), sampleCity(1, 'Ейск'), sampleCity(2, 'Ёлкино')];
-  const [page] = cityPages(sampleContent({ cities }));
+  const cities = [exampleCity(3, 'Ялта'), exampleCity(1, 'Ейск'), exampleCity(2, 'Ёлкино')];
+  const [page] = cityPages(exampleContent({ cities }));
   expect(page).toMatchObject({ kind: 'cityList', url: '/city/', head: { noindex: true } });
   expect(page?.data).toEqual({
     cities: [

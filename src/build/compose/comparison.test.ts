@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Product } from '../../../contract/schemas/product.ts';
 import {
-  sampleContent,
-  sampleLens,
-  sampleLiquid,
-  sampleProduct,
-  sampleSection,
+  exampleContent,
+  exampleLens,
+  exampleLiquid,
+  exampleProduct,
+  exampleSection,
   sectionLink,
-} from '../sample-content.ts';
+} from '../../../tests/unit/examples/content.ts';
 import { comparisonPages } from './comparison.ts';
 import { composePages } from './compose.ts';
 import type { ComposedPage } from './page.ts';
@@ -16,18 +16,20 @@ const isComparison = (page: ComposedPage): page is ComposedPage<'comparison'> =>
   page.kind === 'comparison';
 
 function compose(products: Product[]) {
-  const catalogSections = [sampleSection(1), sampleSection(2), sampleSection(3)];
-  const [page] = comparisonPages(sampleContent({ products, catalogSections })).filter(isComparison);
+  const catalogSections = [exampleSection(1), exampleSection(2), exampleSection(3)];
+  const [page] = comparisonPages(exampleContent({ products, catalogSections })).filter(
+    isComparison,
+  );
   if (!page) throw new Error('no comparison');
   return page;
 }
 
-const toric = sampleLens({ cylinders: [-0.75], axes: [90] });
+const toric = exampleLens({ cylinders: [-0.75], axes: [90] });
 const products = [
-  sampleProduct(1, { section: sectionLink(2), filter_keys: ['18th'] }),
-  sampleProduct(2, { out_of_production: true }),
-  sampleProduct(3, { lens: toric }),
-  sampleProduct(4, { section: sectionLink(2), lens: null, liquid: sampleLiquid(), packages: [] }),
+  exampleProduct(1, { section: sectionLink(2), filter_keys: ['18th'] }),
+  exampleProduct(2, { out_of_production: true }),
+  exampleProduct(3, { lens: toric }),
+  exampleProduct(4, { section: sectionLink(2), lens: null, liquid: exampleLiquid(), packages: [] }),
 ];
 
 describe('comparisonPages', () => {
@@ -64,12 +66,12 @@ describe('comparisonPages', () => {
   });
 
   it('leaves no group without products', () => {
-    expect(compose([sampleProduct(1)]).data.groups).toHaveLength(1);
+    expect(compose([exampleProduct(1)]).data.groups).toHaveLength(1);
   });
 
   it('keeps its address: a product that claims it stops the build', () => {
-    const thief = sampleProduct(1, { alias: 'compare', url: '/catalog/compare/' });
-    expect(() => composePages(sampleContent({ products: [thief] }))).toThrow(
+    const thief = exampleProduct(1, { alias: 'compare', url: '/catalog/compare/' });
+    expect(() => composePages(exampleContent({ products: [thief] }))).toThrow(
       'Two pages have the address /catalog/compare/',
     );
   });

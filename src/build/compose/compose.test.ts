@@ -4,13 +4,17 @@ import type { Content } from '../content.ts';
 import { finishingOf, finishPage } from '../derive-pages.ts';
 import { PAGE_TEMPLATES } from '../page-data.ts';
 import {
-  sampleArticle,
-  sampleArticles,
-  sampleContent,
-  sampleProduct,
+  exampleArticle,
+  exampleArticles,
+  exampleContent,
+  exampleProduct,
   tagLinks,
-} from '../sample-content.ts';
-import { sampleFaqItem, sampleFootnote, sampleStaticPage } from '../sample-reference.ts';
+} from '../../../tests/unit/examples/content.ts';
+import {
+  exampleFaqItem,
+  exampleFootnote,
+  exampleStaticPage,
+} from '../../../tests/unit/examples/pages.ts';
 import { composePages } from './compose.ts';
 
 function written(content: Content): Map<string, string> {
@@ -29,7 +33,7 @@ function changed(before: Content, after: Content): string[] {
 const edited = { updated_at: '2027-01-01T00:00:00.000Z', revision: 2 };
 
 describe('composePages', () => {
-  const content = sampleContent({ articles: sampleArticles(40, { tags: tagLinks(1) }) });
+  const content = exampleContent({ articles: exampleArticles(40, { tags: tagLinks(1) }) });
   const pages = composePages(content);
 
   const kinds = new Set(pages.map(({ kind }) => kind));
@@ -57,25 +61,28 @@ describe('composePages', () => {
     [
       'two articles',
       {
-        articles: [sampleArticle(2, { url: '/articles/category-1/article-1/' }), sampleArticle(1)],
+        articles: [
+          exampleArticle(2, { url: '/articles/category-1/article-1/' }),
+          exampleArticle(1),
+        ],
       },
       '/articles/category-1/article-1/',
     ],
     [
       'a product and the catalogue',
-      { products: [sampleProduct(1, { url: '/catalog/' })] },
+      { products: [exampleProduct(1, { url: '/catalog/' })] },
       '/catalog/',
     ],
     [
       'a static page and a question',
       {
-        staticPages: [sampleStaticPage(1, { url: '/faq/item/question-1/' })],
-        faqItems: [sampleFaqItem(1)],
+        staticPages: [exampleStaticPage(1, { url: '/faq/item/question-1/' })],
+        faqItems: [exampleFaqItem(1)],
       },
       '/faq/item/question-1/',
     ],
   ])('refuses one address for %s', (_name, over, url) => {
-    expect(() => composePages(sampleContent(over))).toThrow(`Two pages have the address ${url}`);
+    expect(() => composePages(exampleContent(over))).toThrow(`Two pages have the address ${url}`);
   });
 
   it.each([0, 1, 20, 38])(
@@ -104,9 +111,9 @@ describe('composePages', () => {
       ...content,
       products: [{ ...first, description: `<p>Dk/t${mark}</p>` }, ...rest],
       techPage: { ...content.techPage, sections: [{ ...section, body: `<p>Dk/t${mark}</p>` }] },
-      staticPages: [sampleStaticPage(1, { body: `<p>Кислород${mark}</p>` })],
+      staticPages: [exampleStaticPage(1, { body: `<p>Кислород${mark}</p>` })],
     };
-    const after = { ...before, footnotes: [sampleFootnote('dkt', 'Иначе')] };
+    const after = { ...before, footnotes: [exampleFootnote('dkt', 'Иначе')] };
     expect(changed(before, after).toSorted()).toEqual([first.url, '/content/page-1/', '/tech/']);
   });
 

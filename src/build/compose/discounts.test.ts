@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent } from '../sample-content.ts';
-import { sampleDiscount } from '../sample-reference.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleDiscount } from '../../../tests/unit/examples/pages.ts';
 import { discountPages } from './discounts.ts';
 
 describe('discountPages', () => {
-  const content = sampleContent();
+  const content = exampleContent();
   const pages = new Map(discountPages(content).map((page) => [page.url, page]));
 
   it('has three lists, each of what its own call gave', () => {
-    const online = sampleDiscount(9);
-    const own = discountPages(sampleContent({ onlineDiscounts: [online] }));
+    const online = exampleDiscount(9);
+    const own = discountPages(exampleContent({ onlineDiscounts: [online] }));
     expect(own.find(({ url }) => url === '/discounts/online/')?.data).toEqual({
       kind: 'online',
       discounts: [online],

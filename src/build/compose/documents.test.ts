@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { sampleContent } from '../sample-content.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
 import { documentPages } from './documents.ts';
 
 it('shows the documents as they are, each at its address', () => {
-  const content = sampleContent();
+  const content = exampleContent();
   const pages = documentPages(content);
   expect(pages.map(({ kind, url, data }) => ({ kind, url, data }))).toEqual([
     { kind: 'about', url: '/about/', data: { page: content.aboutPage } },

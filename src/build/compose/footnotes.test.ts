@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleProduct } from '../sample-content.ts';
-import { samplePicture } from '../sample-parts.ts';
-import { sampleStaticPage } from '../sample-reference.ts';
+import { exampleProduct } from '../../../tests/unit/examples/content.ts';
+import { examplePicture } from '../../../tests/unit/examples/parts.ts';
+import { exampleStaticPage } from '../../../tests/unit/examples/pages.ts';
 import { withFootnotes } from './footnotes.ts';
 import { page } from './page.ts';
 
@@ -13,7 +13,7 @@ const notes = new Map([
 ]);
 
 const composed = (body: string) => {
-  const one = sampleStaticPage(1, { body });
+  const one = exampleStaticPage(1, { body });
   return page('staticPage', one.url, { title: 'a', description: 'b' }, { page: one, pages: [] });
 };
 const link = (number: number, nth: number) =>
@@ -35,8 +35,8 @@ describe('withFootnotes', () => {
   });
 
   it('counts through all texts of a page', () => {
-    const product = sampleProduct(1, { description: `<p>${mark('dkt')}</p>` });
-    const related = [{ ...sampleProduct(2, { lead: mark('age') }), cover: samplePicture() }];
+    const product = exampleProduct(1, { description: `<p>${mark('dkt')}</p>` });
+    const related = [{ ...exampleProduct(2, { lead: mark('age') }), cover: examplePicture() }];
     const head = { title: 'a', description: 'b' };
     const { data } = withFootnotes(
       page('product', '/', head, { product, parameters: [], packages: [], related }),

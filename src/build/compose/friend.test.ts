@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { routes } from '../../config/routes.ts';
-import { sampleContent } from '../sample-content.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
 import { friendPage } from './friend.ts';
 
 describe('friendPage', () => {
-  const content = sampleContent();
+  const content = exampleContent();
   const [first] = content.faqItems;
-  if (!first) throw new Error('the sample has no question');
+  if (!first) throw new Error('the example has no question');
 
   it('is there without any question', () => {
     expect(friendPage({ ...content, faqItems: [] })).toMatchObject({

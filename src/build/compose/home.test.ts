@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { articleCard } from '../cards.ts';
-import { sampleArticles, sampleContent } from '../sample-content.ts';
+import { exampleArticles, exampleContent } from '../../../tests/unit/examples/content.ts';
 import { websiteData } from '../structured/website.ts';
 import { homePage } from './home.ts';
 
 describe('homePage', () => {
   it('shows the documents as they are and the six newest articles as cards', () => {
-    const articles = sampleArticles(8);
-    const content = sampleContent({ articles });
+    const articles = exampleArticles(8);
+    const content = exampleContent({ articles });
     const { hero } = content.mainPage;
     expect(homePage(content)).toEqual({
       kind: 'home',

@@ -1,12 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent } from '../sample-content.ts';
-import { sampleInstruction, sampleInstructionType } from '../sample-reference.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleInstruction, exampleInstructionType } from '../../../tests/unit/examples/pages.ts';
 import { instructionPages } from './instructions.ts';
 
 describe('instructionPages', () => {
-  const instructions = [sampleInstruction(1, 1), sampleInstruction(2, 2), sampleInstruction(3, 1)];
-  const instructionTypes = [1, 2, 3].map((id) => sampleInstructionType(id));
-  const pages = instructionPages(sampleContent({ instructions, instructionTypes }));
+  const instructions = [
+    exampleInstruction(1, 1),
+    exampleInstruction(2, 2),
+    exampleInstruction(3, 1),
+  ];
+  const instructionTypes = [1, 2, 3].map((id) => exampleInstructionType(id));
+  const pages = instructionPages(exampleContent({ instructions, instructionTypes }));
 
   it('has all of them, and a page for each type that has any', () => {
     expect(pages.map(({ url }) => url)).toEqual([

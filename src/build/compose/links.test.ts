@@ -1,18 +1,18 @@
 import { expect, it } from '@jest/globals';
-import { sampleContent } from '../sample-content.ts';
-import { sampleLinkPage } from '../sample-reference.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleLinkPage } from '../../../tests/unit/examples/pages.ts';
 import { linkPages } from './links.ts';
 
 const link = { title: 'Сайт', url: 'https://example.ru/', note: 'О чём он' };
-const content = sampleContent({
+const content = exampleContent({
   linkPages: [
-    sampleLinkPage(1, {
+    exampleLinkPage(1, {
       groups: [
         { title: 'Ведомства', links: [link, link] },
         { title: 'Врачи', links: [link] },
       ],
     }),
-    sampleLinkPage(2),
+    exampleLinkPage(2),
   ],
 });
 

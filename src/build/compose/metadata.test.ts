@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Metadata } from '../../../contract/schemas/reference.ts';
 import { derivePages } from '../derive-pages.ts';
-import { sampleContent, sampleEntities } from '../sample-content.ts';
+import { exampleContent, exampleEntities } from '../../../tests/unit/examples/content.ts';
 import { overridden, pageCodeOf } from './metadata.ts';
 
 const entry = (page_code: string, title = 'Иначе — Ясно'): Metadata => ({
@@ -49,7 +49,7 @@ describe('overridden', () => {
 it('an edit of one entry changes one page', () => {
   const derived = (metadata: Metadata[]) =>
     derivePages
-      .derive(sampleEntities(sampleContent({ metadata })))
+      .derive(exampleEntities(exampleContent({ metadata })))
       .map((node) => [node.key, JSON.stringify(node.fields)]);
   const before = derived([entry('home'), entry('articles')]);
   const after = derived([entry('home'), entry('articles', 'Ещё иначе')]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent } from '../sample-content.ts';
-import { sampleFaqItem, sampleStaticPage } from '../sample-reference.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleFaqItem, exampleStaticPage } from '../../../tests/unit/examples/pages.ts';
 import { referencePages } from './reference.ts';
 
 describe('referencePages', () => {
-  const faqItems = [1, 2, 3, 4, 5, 6].map((id) => sampleFaqItem(id, 1));
-  const lone = sampleFaqItem(7, 2);
-  const staticPages = [sampleStaticPage(1), sampleStaticPage(2)];
-  const content = sampleContent({ faqItems: [...faqItems, lone], staticPages });
+  const faqItems = [1, 2, 3, 4, 5, 6].map((id) => exampleFaqItem(id, 1));
+  const lone = exampleFaqItem(7, 2);
+  const staticPages = [exampleStaticPage(1), exampleStaticPage(2)];
+  const content = exampleContent({ faqItems: [...faqItems, lone], staticPages });
   const pages = new Map(referencePages(content).map((page) => [page.url, page]));
 
   it('has the questions together and one by one', () => {

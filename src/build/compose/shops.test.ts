@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent } from '../sample-content.ts';
-import { sampleCity } from '../sample-reference.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleCity } from '../../../tests/unit/examples/pages.ts';
 import { shopPages } from './shops.ts';
 
 describe('shopPages', () => {
-  const omsk = { ...sampleCity(2, 'Омск'), region: 'Омская область' };
-  const content = sampleContent({ cities: [omsk, sampleCity(6281, 'Москва')] });
+  const omsk = { ...exampleCity(2, 'Омск'), region: 'Омская область' };
+  const content = exampleContent({ cities: [omsk, exampleCity(6281, 'Москва')] });
   const [whereBuy, mapOptic] = shopPages(content);
 
   it('offer every city by the alphabet, with its clocks', () => {

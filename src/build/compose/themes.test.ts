@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleContent } from '../sample-content.ts';
-import { sampleTheme } from '../sample-reference.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleTheme } from '../../../tests/unit/examples/pages.ts';
 import { themePages } from './themes.ts';
 
-const pagesOf = (...themes: ReturnType<typeof sampleTheme>[]) =>
+const pagesOf = (...themes: ReturnType<typeof exampleTheme>[]) =>
   new Map(
-    themePages(sampleContent({ themes, themeDetails: themes })).map((page) => [page.url, page]),
+    themePages(exampleContent({ themes, themeDetails: themes })).map((page) => [page.url, page]),
   );
 
 describe('themePages', () => {
-  const moved = sampleTheme(2, { redirect: '/for-new/' });
-  const pages = pagesOf(sampleTheme(1), moved, sampleTheme(3));
+  const moved = exampleTheme(2, { redirect: '/for-new/' });
+  const pages = pagesOf(exampleTheme(1), moved, exampleTheme(3));
 
   it('keeps nothing of a theme with a redirect but where it leads', () => {
     expect(pages.get('/themes/2/')).toMatchObject({ kind: 'themeMoved' });
@@ -26,20 +26,20 @@ describe('themePages', () => {
   });
 
   it('asks about themes that have a page', () => {
-    const themes = [sampleTheme(1).title, sampleTheme(3).title];
+    const themes = [exampleTheme(1).title, exampleTheme(3).title];
     expect(pages.get('/themes/feedback/')?.data).toEqual({ themes });
   });
 
   it.each(['javascript:alert(1)', '//evil.test/', 'for-new', 'http://a.test/'])(
     'stops at a redirect to %j',
     (redirect) => {
-      expect(() => pagesOf(sampleTheme(1, { redirect }))).toThrow('which is no address');
+      expect(() => pagesOf(exampleTheme(1, { redirect }))).toThrow('which is no address');
     },
   );
 
   it('sends to another site where an editor says so', () => {
     const target = 'https://club.yasno.example/a?b=1';
-    const data = pagesOf(sampleTheme(1, { redirect: target })).get('/themes/1/')?.data;
+    const data = pagesOf(exampleTheme(1, { redirect: target })).get('/themes/1/')?.data;
     expect(data).toMatchObject({ target });
   });
 });

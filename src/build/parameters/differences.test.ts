@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleLens, sampleLiquid } from '../sample-content.ts';
+import { exampleLens, exampleLiquid } from '../../../tests/unit/examples/content.ts';
 import { differences } from './differences.ts';
 
-const lens = (over: Parameters<typeof sampleLens>[0]) => ({ lens: sampleLens(over), liquid: null });
-const liquid = (over: Parameters<typeof sampleLiquid>[0]) => ({
+const lens = (over: Parameters<typeof exampleLens>[0]) => ({
+  lens: exampleLens(over),
+  liquid: null,
+});
+const liquid = (over: Parameters<typeof exampleLiquid>[0]) => ({
   lens: null,
-  liquid: sampleLiquid(over),
+  liquid: exampleLiquid(over),
 });
 
 describe('differences', () => {

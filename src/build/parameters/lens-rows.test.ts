@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LensParameters } from '../../../contract/schemas/product.ts';
-import { sampleLens } from '../sample-content.ts';
+import { exampleLens } from '../../../tests/unit/examples/content.ts';
 import { lensRows } from './lens-rows.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const rowsOf = (over: Partial<LensParameters> = {}) =>
-  new Map(lensRows(sampleLens(over)).map((row) => [plain(row.term), row]));
+  new Map(lensRows(exampleLens(over)).map((row) => [plain(row.term), row]));
 const valuesOf = (over: Partial<LensParameters>, term: string) =>
   rowsOf(over).get(term)?.values.map(plain);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LiquidParameters } from '../../../contract/schemas/product.ts';
-import { sampleLiquid } from '../sample-content.ts';
+import { exampleLiquid } from '../../../tests/unit/examples/content.ts';
 import { liquidRows } from './liquid-rows.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const rowsOf = (over: Partial<LiquidParameters>) =>
-  new Map(liquidRows(sampleLiquid(over)).map(({ term, values }) => [term, values.map(plain)]));
+  new Map(liquidRows(exampleLiquid(over)).map(({ term, values }) => [term, values.map(plain)]));
 
 describe('liquidRows', () => {
   it('says what is in a solution and how long it may be used', () => {

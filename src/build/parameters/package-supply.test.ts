@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sampleLens } from '../sample-content.ts';
+import { exampleLens } from '../../../tests/unit/examples/content.ts';
 import { packageSupply } from './package-supply.ts';
 
 const lenses = (quantity: number) => ({ title: '', quantity, unit: 'линзы' }) as const;
@@ -13,11 +13,11 @@ it.each([
   ['monthly', 6, 'хватит на 3 месяца'],
   ['quarterly', 2, 'хватит на 3 месяца'],
 ] as const)('%s lenses, %i in a package: «%s»', (replacement, quantity, words) => {
-  const supply = packageSupply(lenses(quantity), sampleLens({ replacement }));
+  const supply = packageSupply(lenses(quantity), exampleLens({ replacement }));
   expect(supply?.replaceAll('\u00a0', ' ')).toBe(words);
 });
 
 it('says nothing of a single lens and of a liquid', () => {
-  expect(packageSupply(lenses(1), sampleLens())).toBeNull();
+  expect(packageSupply(lenses(1), exampleLens())).toBeNull();
   expect(packageSupply({ title: '', quantity: 360, unit: 'мл' }, null)).toBeNull();
 });

@@ -6,8 +6,8 @@ import { tempDirectory } from '../../../tests/unit/temp-directory.ts';
 import type { PageDocument, StaticPage } from '../../../contract/schemas/reference.ts';
 import { composePages } from '../compose/compose.ts';
 import { finishingOf, finishPage } from '../derive-pages.ts';
-import { sampleContent } from '../sample-content.ts';
-import { sampleFootnote, sampleStaticPage } from '../sample-reference.ts';
+import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleFootnote, exampleStaticPage } from '../../../tests/unit/examples/pages.ts';
 import { documentPath, writeDocuments } from './document-files.ts';
 
 const directory = tempDirectory();
@@ -15,7 +15,7 @@ const rules: PageDocument = { name: 'site_rules', edition: '2026-11-01', file: n
 
 /** Pages as the build has them. */
 function pagesOf(...staticPages: StaticPage[]) {
-  const content = { ...sampleContent(), staticPages, footnotes: [sampleFootnote('a')] };
+  const content = { ...exampleContent(), staticPages, footnotes: [exampleFootnote('a')] };
   const finishing = finishingOf(content);
   return composePages(content).map((page) => finishPage(page, finishing));
 }
@@ -30,7 +30,7 @@ const file = (name: string) => readFile(join(directory.path, 'public/upload', na
 
 it('writes what the page shows, footnotes and all', async () => {
   const body = '<p>Слово<sup data-footnote="a"></sup></p>';
-  await write(sampleStaticPage(1), sampleStaticPage(2, { body, document: rules }));
+  await write(exampleStaticPage(1), exampleStaticPage(2, { body, document: rules }));
   expect(await written()).toEqual(['site_rules.pdf']);
   const { pages, links } = readPdf(await file('site_rules.pdf'));
   expect(pages.join()).toContain('Страница 2');
@@ -42,23 +42,23 @@ it('takes the PDF that an editor has uploaded as it is', async () => {
   await mkdir(join(directory.path, 'kept'));
   await writeFile(join(directory.path, 'kept/upload-1.pdf'), '%PDF-1.7 свой');
   const document = { ...rules, file: '/media/upload-1.pdf' };
-  await write(sampleStaticPage(1, { document }));
+  await write(exampleStaticPage(1, { document }));
   expect(String(await file('site_rules.pdf'))).toBe('%PDF-1.7 свой');
 });
 
 it('leaves no file of a page that has none any more', async () => {
-  await write(sampleStaticPage(1, { document: rules }));
-  await write(sampleStaticPage(1, { document: { ...rules, name: 'other' } }));
+  await write(exampleStaticPage(1, { document: rules }));
+  await write(exampleStaticPage(1, { document: { ...rules, name: 'other' } }));
   expect(await written()).toEqual(['other.pdf']);
-  await write(sampleStaticPage(1));
+  await write(exampleStaticPage(1));
   expect(await written()).toEqual([]);
 });
 
 it('is nothing of other pages, and never one file of two', () => {
-  const paths = pagesOf(sampleStaticPage(1, { document: rules })).flatMap(
+  const paths = pagesOf(exampleStaticPage(1, { document: rules })).flatMap(
     (page) => documentPath(page) ?? [],
   );
   expect(paths).toEqual(['upload/site_rules.pdf']);
-  const two = [1, 2].map((id) => sampleStaticPage(id, { document: rules }));
+  const two = [1, 2].map((id) => exampleStaticPage(id, { document: rules }));
   expect(() => pagesOf(...two)).toThrow('Two pages have the document site_rules');
 });

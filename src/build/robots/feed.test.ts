@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sampleArticle, sampleArticles } from '../sample-content.ts';
+import { exampleArticle, exampleArticles } from '../../../tests/unit/examples/content.ts';
 import { feedOf } from './feed.ts';
 
 const SITE = 'https://yasno.test';
@@ -8,7 +8,7 @@ const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
 
 it('has the fifty newest, newest first', () => {
-  const xml = feedOf(sampleArticles(60), list, SITE);
+  const xml = feedOf(exampleArticles(60), list, SITE);
   const items = all(xml, 'item');
   expect(items).toHaveLength(50);
   expect(items[0]).toContain('<title>Статья 60</title>');
@@ -16,7 +16,7 @@ it('has the fifty newest, newest first', () => {
 });
 
 it('says of each what a reader needs, in the form of the standard', () => {
-  const article = sampleArticle(7, {
+  const article = exampleArticle(7, {
     title: 'Сухость & «линзы» <3',
     published_on: '2026-02-03',
     updated_at: '2026-04-05T06:07:08.000Z',

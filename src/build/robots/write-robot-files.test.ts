@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { tempDirectory } from '../../../tests/unit/temp-directory.ts';
-import { sampleArticle, sampleContent } from '../sample-content.ts';
+import { exampleArticle, exampleContent } from '../../../tests/unit/examples/content.ts';
 import { robotFiles, writeRobotFiles, type RobotContent } from './write-robot-files.ts';
 
 const directory = tempDirectory();
-const article = sampleArticle(1, { updated_at: '2026-02-03T04:05:06.000Z' });
+const article = exampleArticle(1, { updated_at: '2026-02-03T04:05:06.000Z' });
 const head = { title: 'Т', description: 'О' };
 const content: RobotContent = {
   siteUrl: 'https://yasno.test',
@@ -17,7 +17,7 @@ const content: RobotContent = {
     { url: '/personal/points/', head, data: {} },
   ],
   articles: [article],
-  articlePage: sampleContent().articlePage,
+  articlePage: exampleContent().articlePage,
   redirects: [{ from: '/articles/category-1/old/', to: article.url }],
   moved: [{ from: '/themes/2/', to: '/faq/' }],
 };

@@ -1,18 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { composePages } from '../compose/compose.ts';
-import { sampleArticle, sampleContent, sampleProduct } from '../sample-content.ts';
-import { samplePicture } from '../sample-parts.ts';
+import {
+  exampleArticle,
+  exampleContent,
+  exampleProduct,
+} from '../../../tests/unit/examples/content.ts';
+import { examplePicture } from '../../../tests/unit/examples/parts.ts';
 import { sharePicture } from './share-picture.ts';
 
-const pictures = (over: Partial<ReturnType<typeof sampleContent>> = {}) =>
+const pictures = (over: Partial<ReturnType<typeof exampleContent>> = {}) =>
   new Map(
-    composePages({ ...sampleContent(), ...over }).map((page) => [page.url, sharePicture(page)]),
+    composePages({ ...exampleContent(), ...over }).map((page) => [page.url, sharePicture(page)]),
   );
 
 describe('sharePicture', () => {
   it('shows the category of an article and a product under its section', () => {
-    const article = sampleArticle(7);
-    const product = sampleProduct(7);
+    const article = exampleArticle(7);
+    const product = exampleProduct(7);
     const made = pictures({ articles: [article], products: [product] });
     expect(made.get(article.url)).toMatchObject({
       title: article.category.title,
@@ -32,13 +36,13 @@ describe('sharePicture', () => {
       srcSet: srcSet(type),
     }));
     const image = { images: { sources } };
-    const article = sampleArticle(7, { cover: { ...samplePicture(), ...{ image } } });
+    const article = exampleArticle(7, { cover: { ...examplePicture(), ...{ image } } });
     expect(pictures({ articles: [article] }).get(article.url)?.cover).toBe('/pictures/a-960.webp');
   });
 
   it('has a new address when anything drawn changes, and the same one when nothing does', () => {
     const src = (title: string) => {
-      const product = sampleProduct(7, { title });
+      const product = exampleProduct(7, { title });
       return pictures({ products: [product] }).get(product.url)?.src;
     };
     expect(src('Одно')).toMatch(/^\/pictures\/share-[0-9a-f]{16}\.jpg$/);
@@ -48,7 +52,7 @@ describe('sharePicture', () => {
 
   it('stays the same when only the title of an article is edited', () => {
     const src = (title: string) => {
-      const article = sampleArticle(7, { title });
+      const article = exampleArticle(7, { title });
       return pictures({ articles: [article] }).get(article.url)?.src;
     };
     expect(src('Одно')).toBe(src('Другое'));
@@ -56,7 +60,7 @@ describe('sharePicture', () => {
 
   it('is one general picture for lists, questions and documents, whatever the content', () => {
     const before = pictures();
-    const after = pictures({ articles: [sampleArticle(9)], products: [] });
+    const after = pictures({ articles: [exampleArticle(9)], products: [] });
     const lists = ['/articles/', '/catalog/', '/faq/', '/content/', '/tags/'];
     const general = new Set(lists.flatMap((url) => [before.get(url)?.src, after.get(url)?.src]));
     expect(general.size).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Picture } from '../../../contract/fields.ts';
-import { sampleLiquid, sampleProduct } from '../sample-content.ts';
-import { samplePicture } from '../sample-parts.ts';
+import { exampleLiquid, exampleProduct } from '../../../tests/unit/examples/content.ts';
+import { examplePicture } from '../../../tests/unit/examples/parts.ts';
 import { structuredProduct } from './product.ts';
 
 /** A picture as the build hands it on, encoded. */
@@ -13,12 +13,12 @@ const encodedPicture = (name: string): Picture => {
     height: 640,
     images: { sources: [{ type: 'image/webp', srcSet }] },
   };
-  return Object.assign(samplePicture(name), { image });
+  return Object.assign(examplePicture(name), { image });
 };
 
 describe('structuredProduct', () => {
   it('says what the product is', () => {
-    const product = sampleProduct(1, {
+    const product = exampleProduct(1, {
       title: 'Ясно\u00a0День',
       gallery: [encodedPicture('front'), encodedPicture('side')],
     });
@@ -35,7 +35,7 @@ describe('structuredProduct', () => {
   });
 
   it('has every parameter, in plain words', () => {
-    expect(structuredProduct(sampleProduct(1))).toMatchObject({
+    expect(structuredProduct(exampleProduct(1))).toMatchObject({
       additionalProperty: expect.arrayContaining([
         {
           '@type': 'PropertyValue',
@@ -44,7 +44,7 @@ describe('structuredProduct', () => {
         },
       ]),
     });
-    const liquid = sampleProduct(2, { lens: null, liquid: sampleLiquid() });
+    const liquid = exampleProduct(2, { lens: null, liquid: exampleLiquid() });
     expect(structuredProduct(liquid)).toMatchObject({
       additionalProperty: expect.arrayContaining([
         { '@type': 'PropertyValue', name: 'Объём', value: '60; 360 мл' },
@@ -53,7 +53,7 @@ describe('structuredProduct', () => {
   });
 
   it('invents no offer, no rating and no picture', () => {
-    const keys = Object.keys(structuredProduct(sampleProduct(1)));
+    const keys = Object.keys(structuredProduct(exampleProduct(1)));
     for (const invented of ['offers', 'aggregateRating', 'review', 'image'])
       expect(keys).not.toContain(invented);
   });

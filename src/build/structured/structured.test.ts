@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { sampleArticle } from '../sample-content.ts';
-import { sampleFaqItem } from '../sample-reference.ts';
+import { exampleArticle } from '../../../tests/unit/examples/content.ts';
+import { exampleFaqItem } from '../../../tests/unit/examples/pages.ts';
 import { articleData } from './article.ts';
 import { faqData } from './faq.ts';
 import { websiteData } from './website.ts';
 
 it('an article has an organisation for its author, and its dates', () => {
-  const article = sampleArticle(3, { published_on: '2026-02-03' });
+  const article = exampleArticle(3, { published_on: '2026-02-03' });
   expect(articleData(article)).toMatchObject({
     headline: 'Статья 3',
     author: { '@type': 'Organization', name: 'Редакция' },
@@ -19,13 +19,13 @@ it('an article has an organisation for its author, and its dates', () => {
 
 it('an article shows the picture that the build made, or the original', () => {
   const images = { fallback: { src: '/pictures/a.webp' } };
-  const cover = { ...sampleArticle().cover, image: { images } };
-  expect(articleData(sampleArticle(1, { cover }))).toHaveProperty('image', '/pictures/a.webp');
-  expect(articleData(sampleArticle(1))).toHaveProperty('image', '/media/cover.png');
+  const cover = { ...exampleArticle().cover, image: { images } };
+  expect(articleData(exampleArticle(1, { cover }))).toHaveProperty('image', '/pictures/a.webp');
+  expect(articleData(exampleArticle(1))).toHaveProperty('image', '/media/cover.png');
 });
 
 it('questions have their answers as plain words', () => {
-  const items = [sampleFaqItem(1, 1, { answer: '<p>Да, <b>можно</b>.</p><p>Но не всем.</p>' })];
+  const items = [exampleFaqItem(1, 1, { answer: '<p>Да, <b>можно</b>.</p><p>Но не всем.</p>' })];
   expect(faqData(items)).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Вопрос 1?', acceptedAnswer: { text: 'Да, можно. Но не всем.' } }],

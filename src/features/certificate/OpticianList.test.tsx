@@ -2,7 +2,7 @@
 import { TextEncoder } from 'node:util';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { sampleCertificate } from './flow/sample-flow.ts';
+import { exampleCertificate } from '../../../tests/unit/examples/certificate-flow.ts';
 import { OpticianList } from './OpticianList.tsx';
 import { opticians } from './opticians.ts';
 
@@ -10,7 +10,7 @@ globalThis.TextEncoder = TextEncoder;
 /** What is asked for anew does not come: the list shows what it has. */
 globalThis.fetch = () => new Promise(() => undefined);
 
-const { optician } = sampleCertificate();
+const { optician } = exampleCertificate();
 const shops = ['enough', 'enough', 'enough', 'few', 'none'] as const;
 
 afterEach(() => opticians.reset());

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/global
 import { act, render, screen } from '@testing-library/react';
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
 import { INITIAL_FLOW } from './flow/flow-state.ts';
-import { sampleCertificate } from './flow/sample-flow.ts';
+import { exampleCertificate } from '../../../tests/unit/examples/certificate-flow.ts';
 import type { OwnCertificate as View } from './OwnCertificate.tsx';
 
 /** Its codes are drawn in a later moment; here only its number matters. */
@@ -35,7 +35,7 @@ afterEach(() => {
 const NUMBER = 'На\u00a0этот номер сертификат уже оформлен';
 
 function show(state: Certificate['state'], already = true): void {
-  const certificate = { ...sampleCertificate(), state };
+  const certificate = { ...exampleCertificate(), state };
   const flow = { ...INITIAL_FLOW, certificate, already, resendAt: 0, isResendCertificate: true };
   render(<OwnCertificate state={flow} certificate={certificate} />);
 }
@@ -68,7 +68,7 @@ it('stays where the list of other opticians does not come, and asks for it again
   };
   await press(/Сменить оптику/);
   expect(screen.getByRole('alert').textContent).toContain('Не\u00a0удалось открыть список салонов');
-  expect(screen.getByRole('group').textContent).toContain(sampleCertificate().number);
+  expect(screen.getByRole('group').textContent).toContain(exampleCertificate().number);
   mockLineIsLost = false;
   await press(/Попробовать ещё раз/);
   expect(screen.getByRole('heading', { name: 'Выберите другой салон' })).toBeDefined();

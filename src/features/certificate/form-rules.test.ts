@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_FORM } from './flow/flow-form.ts';
-import { sampleForm } from './flow/sample-flow.ts';
+import { exampleForm } from '../../../tests/unit/examples/certificate-flow.ts';
 import { FORM_FIELDS, faultsByField } from './form-fields.ts';
 import { formFaults } from './form-rules.ts';
 
 describe('formFaults', () => {
   it('has nothing against a whole form', () => {
-    expect(formFaults(sampleForm())).toEqual({});
+    expect(formFaults(exampleForm())).toEqual({});
   });
 
   it('asks for everything that is missing, each in words of its own', () => {
@@ -24,7 +24,7 @@ describe('formFaults', () => {
     ['email', 'anna@'],
     ['address', 'ё'.repeat(201)],
   ] as const)('refuses %s %j', (field, value) => {
-    expect(Object.keys(formFaults(sampleForm({ [field]: value })))).toEqual([field]);
+    expect(Object.keys(formFaults(exampleForm({ [field]: value })))).toEqual([field]);
   });
 });
 

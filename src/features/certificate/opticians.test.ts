@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { sampleCertificate } from './flow/sample-flow.ts';
+import { exampleCertificate } from '../../../tests/unit/examples/certificate-flow.ts';
 import { matching } from './opticians.ts';
 
 const optician = (id: number, over: object) => ({
-  ...sampleCertificate().optician,
+  ...exampleCertificate().optician,
   stock: 'enough' as const,
   id,
   ...over,

@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { sampleFaqItem } from '../../build/sample-reference.ts';
+import { exampleFaqItem } from '../../../tests/unit/examples/pages.ts';
 import { FaqView } from './FaqView.tsx';
 
 globalThis.TextEncoder = TextEncoder;
@@ -15,13 +15,13 @@ jest.mock('gatsby', () => ({
 }));
 
 const item = (id: number, section: number, question: string) =>
-  sampleFaqItem(id, section, { question, answer: '<p>Ответ.</p>' });
+  exampleFaqItem(id, section, { question, answer: '<p>Ответ.</p>' });
 const items = [
   item(1, 1, 'Сколько капать?'),
   item(2, 1, 'Можно ли плавать?'),
   item(3, 2, 'Можно ли спать?'),
 ];
-const sections = [1, 2].map((id) => ({ ...sampleFaqItem(1, id).section, items: 2 }));
+const sections = [1, 2].map((id) => ({ ...exampleFaqItem(1, id).section, items: 2 }));
 
 const hit = (id: number, inTitle: boolean) => ({
   id,

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { sampleFaqItem } from '../../build/sample-reference.ts';
+import { exampleFaqItem } from '../../../tests/unit/examples/pages.ts';
 import { foundQuestions, foundRanges, foundWords } from './faq-search.ts';
 
-const items = [1, 2, 3].map((id) => sampleFaqItem(id, 1));
+const items = [1, 2, 3].map((id) => exampleFaqItem(id, 1));
 const part = (text: string, found: boolean) => ({ text, found });
 const hit = (id: number, inTitle: boolean, snippet: string[] = []) => ({
   id,

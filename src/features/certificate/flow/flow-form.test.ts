@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_FORM, mergeForm, payloadOf, withoutConsents } from './flow-form.ts';
-import { sampleForm } from './sample-flow.ts';
+import { exampleForm } from '../../../../tests/unit/examples/certificate-flow.ts';
 
 describe('mergeForm', () => {
-  const joining = sampleForm({ isLoyaltyMember: 'no', isWantToJoinBLLoyalty: true });
+  const joining = exampleForm({ isLoyaltyMember: 'no', isWantToJoinBLLoyalty: true });
 
   it('keeps the wish to join of those who are no members', () => {
     expect(mergeForm(joining, { name: 'Ольга' }).isWantToJoinBLLoyalty).toBe(true);
@@ -22,7 +22,7 @@ describe('payloadOf', () => {
     ['no', null, false, null],
     [null, null, null, null],
   ] as const)('member %j, joins %j is sent as %j and %j', (answer, join, member, joins) => {
-    const form = sampleForm({ isLoyaltyMember: answer, isWantToJoinBLLoyalty: join });
+    const form = exampleForm({ isLoyaltyMember: answer, isWantToJoinBLLoyalty: join });
     expect(payloadOf(form)).toMatchObject({
       isLoyaltyMember: member,
       isWantToJoinBLLoyalty: joins,
@@ -30,14 +30,14 @@ describe('payloadOf', () => {
   });
 
   it('has the names of the call', () => {
-    const payload = payloadOf(sampleForm());
+    const payload = payloadOf(exampleForm());
     expect(payload).toMatchObject({ phone: '+79990000003', lastName: 'Смирнова', opticId: 12 });
     expect(payload).not.toHaveProperty('lastname');
   });
 });
 
 it('a draft holds no consent', () => {
-  const draft = withoutConsents(sampleForm({ subscribe: true, sms: true }));
+  const draft = withoutConsents(exampleForm({ subscribe: true, sms: true }));
   expect(draft).toMatchObject({ policy: false, subscribe: false, sms: false, name: 'Анна' });
   expect(draft.consentVersions).toEqual(EMPTY_FORM.consentVersions);
 });

@@ -2,10 +2,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { flowWork } from './flow-work.ts';
 import type { Outcome, Work } from './runner.ts';
-import { sampleCertificate, sampleForm } from './sample-flow.ts';
+import {
+  exampleCertificate,
+  exampleForm,
+} from '../../../../tests/unit/examples/certificate-flow.ts';
 
 const PHONE = '+79990000003';
-const send: Work = { type: 'sendForm', form: sampleForm() };
+const send: Work = { type: 'sendForm', form: exampleForm() };
 const look: Work = { type: 'fetchCertificate', phone: PHONE };
 const sms: Work = { type: 'sendCode', phone: PHONE, action: 'certificate' };
 const check: Work = { type: 'checkCode', phone: PHONE, code: '1234', action: 'certificate' };
@@ -81,10 +84,10 @@ describe('what replies mean', () => {
     [
       'a certificate',
       look,
-      ok({ process: 'ready', isResendCertificate: false, certificate: sampleCertificate() }),
+      ok({ process: 'ready', isResendCertificate: false, certificate: exampleCertificate() }),
       {
         type: 'received',
-        certificate: sampleCertificate(),
+        certificate: exampleCertificate(),
         isResendCertificate: false,
         resendAt: 1_060_000,
       },

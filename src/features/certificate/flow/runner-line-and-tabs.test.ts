@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { sampleForm } from './sample-flow.ts';
-import { browser, confirmed, process, ready, submit, tab, type Browser } from './sample-tabs.ts';
+import { exampleForm } from '../../../../tests/unit/examples/certificate-flow.ts';
+import {
+  browser,
+  confirmed,
+  process,
+  ready,
+  submit,
+  tab,
+  type Browser,
+} from '../../../../tests/unit/examples/certificate-tabs.ts';
 let shared: Browser;
 beforeEach(() => {
   shared = browser();
@@ -35,7 +43,7 @@ describe('a lost line', () => {
   it('that the browser knows nothing of is told', async () => {
     const one = tab(shared, { ...structuredClone(confirmed), sendForm: ['lost'] });
     await submit(one, shared);
-    expect(one.state()).toMatchObject({ phase: 'editing', form: sampleForm() });
+    expect(one.state()).toMatchObject({ phase: 'editing', form: exampleForm() });
     expect(one.state().serverError).not.toBeNull();
   });
 });

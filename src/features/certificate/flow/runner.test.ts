@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FLOW_KEY } from './flow-keys.ts';
 import { INITIAL_FLOW } from './flow-state.ts';
-import { sampleCertificate, sampleForm } from './sample-flow.ts';
+import {
+  exampleCertificate,
+  exampleForm,
+} from '../../../../tests/unit/examples/certificate-flow.ts';
 import {
   browser,
   confirmed,
@@ -12,7 +15,7 @@ import {
   submit,
   tab,
   type Browser,
-} from './sample-tabs.ts';
+} from '../../../../tests/unit/examples/certificate-tabs.ts';
 let shared: Browser;
 beforeEach(() => {
   shared = browser();
@@ -35,7 +38,7 @@ describe('one tab', () => {
     await shared.pass(19_999);
     expect(one.state().phase).toBe('waiting');
     await shared.pass(1);
-    expect(one.state().certificate).toEqual(sampleCertificate());
+    expect(one.state().certificate).toEqual(exampleCertificate());
     expect(one.asked).toEqual([
       'passCaptcha',
       'sendCode',
@@ -64,7 +67,7 @@ describe('one tab', () => {
   it('does not ask for a second code when it was out of sight for the first', async () => {
     const one = tab(shared, structuredClone(confirmed));
     one.runner.start();
-    one.runner.dispatch({ type: 'merge', change: sampleForm() });
+    one.runner.dispatch({ type: 'merge', change: exampleForm() });
     one.runner.dispatch({ type: 'submit' });
     one.runner.pause();
     await shared.settle();
@@ -121,7 +124,7 @@ describe('one tab', () => {
     const opened = tab(shared, {});
     opened.runner.start();
     expect(opened.state()).toMatchObject({ phase: 'code', validateSms: true });
-    expect(opened.state().form).toEqual(sampleForm());
+    expect(opened.state().form).toEqual(exampleForm());
   });
 
   it('keeps a draft without its consents, and nothing once the certificate is there', async () => {
@@ -131,7 +134,7 @@ describe('one tab', () => {
       fetchCertificate: [received],
     });
     one.runner.start();
-    one.runner.dispatch({ type: 'merge', change: sampleForm() });
+    one.runner.dispatch({ type: 'merge', change: exampleForm() });
     const draft = tab(shared, {});
     draft.runner.start();
     expect(draft.state().form).toMatchObject({ name: 'Анна', policy: false });

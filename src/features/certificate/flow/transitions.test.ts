@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleCertificate, sampleForm } from './sample-flow.ts';
+import {
+  exampleCertificate,
+  exampleForm,
+} from '../../../../tests/unit/examples/certificate-flow.ts';
 import {
   activeStep,
   INITIAL_FLOW,
@@ -28,7 +31,7 @@ const PHONE = '+79990000003';
 const at = (phase: Phase, over: Partial<FlowState> = {}): FlowState => ({
   ...INITIAL_FLOW,
   phase,
-  form: sampleForm(),
+  form: exampleForm(),
   phone: PHONE,
   ...over,
 });
@@ -59,7 +62,7 @@ const EVENTS: { [T in FlowEvent['type']]: Extract<FlowEvent, { type: T }> } = {
   unconfirmed: { type: 'unconfirmed' },
   received: {
     type: 'received',
-    certificate: sampleCertificate(),
+    certificate: exampleCertificate(),
     isResendCertificate: false,
     resendAt: 60_000,
   },
@@ -148,7 +151,7 @@ describe('sending the form', () => {
     ['no', null, 'certificate'],
     [null, null, 'certificate'],
   ] as const)('member %s, joins %s: the code is for %s', (member, join, action) => {
-    const form = sampleForm({ isLoyaltyMember: member, isWantToJoinBLLoyalty: join });
+    const form = exampleForm({ isLoyaltyMember: member, isWantToJoinBLLoyalty: join });
     expect(after(at('editing', { form }), EVENTS.submit).action).toBe(action);
   });
 
@@ -178,7 +181,7 @@ describe('sending the form', () => {
     expect(isFormSubmitting(next)).toBe(false);
     expect(next.serverError).toBe(said);
     expect(next.fieldErrors).toEqual({ email: 'Занята' });
-    expect(next.form).toEqual(sampleForm());
+    expect(next.form).toEqual(exampleForm());
   });
 });
 
@@ -201,7 +204,7 @@ describe('the code', () => {
   it('confirms its phone, and the form is sent', () => {
     const step = transition(at('checkingCode'), EVENTS.codeRight);
     expect(step.state.confirmedPhone).toBe(PHONE);
-    expect(step.effects).toEqual([{ type: 'sendForm', form: sampleForm() }]);
+    expect(step.effects).toEqual([{ type: 'sendForm', form: exampleForm() }]);
   });
 
   it('may be wrong, and is asked for again', () => {
@@ -223,7 +226,7 @@ describe('the certificate', () => {
     ]);
     expect(typesOf(at('fetching'), EVENTS.failed)).toEqual(['wait']);
     expect(typesOf(at('waiting'), EVENTS.due)).toEqual(['fetchCertificate']);
-    expect(after(at('fetching'), EVENTS.received).certificate).toEqual(sampleCertificate());
+    expect(after(at('fetching'), EVENTS.received).certificate).toEqual(exampleCertificate());
   });
 
   it('is known to be unanswered until somebody answers', () => {
@@ -243,7 +246,7 @@ describe('the certificate', () => {
 
   it('is sent again with everything of before reset', () => {
     const shown = at('shown', {
-      certificate: sampleCertificate(),
+      certificate: exampleCertificate(),
       isResendCertificate: true,
       serverError: 'Было',
     });
@@ -279,7 +282,7 @@ describe('the certificate', () => {
   });
 
   it('goes to another optician, and says that it did', () => {
-    const shown = at('shown', { certificate: sampleCertificate(), serverError: 'Было' });
+    const shown = at('shown', { certificate: exampleCertificate(), serverError: 'Было' });
     const { state, effects } = transition(shown, EVENTS.move);
     expect(effects).toEqual([{ type: 'moveCertificate', phone: PHONE, opticId: 4 }]);
     expect(state).toMatchObject({ certificate: null, serverError: null, moved: false });

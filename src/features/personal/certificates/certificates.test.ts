@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ref } from 'valtio';
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
 import { toasts } from '../../../stores/toasts.ts';
-import { backendOf, enter } from '../sample-backend.ts';
-import { sampleCertificate } from '../sample-certificate.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+import { exampleCertificate } from '../../../../tests/unit/examples/certificate.ts';
 import { cancelRedeem, certificateList, redeem } from './certificates.ts';
 
-const issued = sampleCertificate();
-const redeemed = sampleCertificate({ state: 'redeemed' });
+const issued = exampleCertificate();
+const redeemed = exampleCertificate({ state: 'redeemed' });
 const listOf = (certificate: Certificate) => ({ items: [certificate], total: 1 });
 const shown = () => certificateList.state.data?.items[0]?.state;
 

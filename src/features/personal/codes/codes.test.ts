@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { backendOf, enter } from '../sample-backend.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { codes, registerCode } from './codes.ts';
 
 const row = {

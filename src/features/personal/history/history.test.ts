@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { backendOf, enter } from '../sample-backend.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { changeWords } from './change-words.ts';
 import { history, openHistory, showMore, type HistoryEntry } from './history.ts';
 import { byMonth } from './months.ts';

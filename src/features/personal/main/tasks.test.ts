@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
-import { sampleCertificate } from '../sample-certificate.ts';
+import { exampleCertificate } from '../../../../tests/unit/examples/certificate.ts';
 import { nextReward } from './reward.ts';
 import { tasksOf } from './tasks.ts';
 import { isNew, type Today } from './today.ts';
@@ -17,7 +17,7 @@ const nobody: Today = {
   survey: null,
 };
 const certificate = (valid_to: string, state: Certificate['state'] = 'issued') =>
-  sampleCertificate({ valid_to, state });
+  exampleCertificate({ valid_to, state });
 const order = (state: 'ready' | 'new') => ({
   id: 1,
   number: 'Я-1',

@@ -6,7 +6,7 @@ import { orderList } from '../../../stores/account.ts';
 import { forgetMember } from '../../../stores/member-data.ts';
 import { session } from '../../../stores/session.ts';
 import { toasts } from '../../../stores/toasts.ts';
-import { backendOf, enter } from '../sample-backend.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { cancel, orderAgain, redeem, unredeem } from './orders.ts';
 
 const order: Order = {

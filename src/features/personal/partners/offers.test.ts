@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ref } from 'valtio';
 import { session } from '../../../stores/session.ts';
 import { toasts } from '../../../stores/toasts.ts';
-import { backendOf, enter } from '../sample-backend.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { offers, orderOffer } from './offers.ts';
 
 const offer = {

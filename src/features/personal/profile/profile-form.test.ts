@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSame, readProfile, withConsents } from './profile-form.ts';
-import { sampleProfile } from './sample-profile.ts';
+import { exampleProfile } from '../../../../tests/unit/examples/profile.ts';
 
 const cities = [
   { id: 6281, title: 'Москва' },
   { id: 10, title: 'Тверь' },
 ];
 
-/** The form as it comes for the sample, with some fields changed; null leaves one out. */
+/** The form as it comes for the example, with some fields changed; null leaves one out. */
 function form(changes: Record<string, string | null> = {}): FormData {
   const data = new FormData();
   const fields = {
@@ -28,7 +28,7 @@ function form(changes: Record<string, string | null> = {}): FormData {
 }
 
 const read = (changes?: Record<string, string | null>) =>
-  readProfile(form(changes), sampleProfile, cities);
+  readProfile(form(changes), exampleProfile, cities);
 
 describe('readProfile', () => {
   it('names neither address nor city nor consents that stay', () => {
@@ -82,7 +82,7 @@ describe('readProfile', () => {
 
 describe('what was saved', () => {
   const consents = (sms: boolean, subscribe = false) =>
-    sampleProfile.consents.map((consent) => ({
+    exampleProfile.consents.map((consent) => ({
       ...consent,
       given: { policy: true, sms, subscribe }[consent.code] ?? false,
     }));

@@ -4,18 +4,18 @@ import { ref } from 'valtio';
 import { documentCookie } from '../../../client/document-cookies.ts';
 import { profile } from '../../../stores/account.ts';
 import { session } from '../../../stores/session.ts';
-import { backendOf, enter } from '../sample-backend.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { deleteMember, saveProfile } from './profile.ts';
-import { sampleProfile } from './sample-profile.ts';
+import { exampleProfile } from '../../../../tests/unit/examples/profile.ts';
 
 beforeEach(() => {
   enter('anna');
-  profile.state.data = ref(sampleProfile);
+  profile.state.data = ref(exampleProfile);
 });
 
 describe('saveProfile', () => {
   it('shows what the backend made of it, in the header too', async () => {
-    backendOf({ 'user.profile.edit': { ...sampleProfile, firstName: 'Аня' } });
+    backendOf({ 'user.profile.edit': { ...exampleProfile, firstName: 'Аня' } });
     await saveProfile({ firstName: ' Аня ' });
     expect(profile.state.data?.firstName).toBe('Аня');
     expect(session.user).toEqual({ firstName: 'Аня' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { inOrder, saleOf } from './sales.ts';
-import { sampleSale } from './sample-sale.ts';
+import { exampleSale } from '../../../../tests/unit/examples/sale.ts';
 
-const other = { ...sampleSale, id: 5, alias: 'rastvory' };
+const other = { ...exampleSale, id: 5, alias: 'rastvory' };
 
 describe('saleOf', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('saleOf', () => {
     ['', undefined],
     ['nichego', undefined],
   ])('%j names %j', (slug, id) => {
-    expect(saleOf([sampleSale, other], slug)?.id).toBe(id);
+    expect(saleOf([exampleSale, other], slug)?.id).toBe(id);
   });
 });
 
 describe('inOrder', () => {
   it('begins with what ends first, and ends with what is over', () => {
-    const until = (id: number, valid_to: string) => ({ ...sampleSale, id, valid_to });
+    const until = (id: number, valid_to: string) => ({ ...exampleSale, id, valid_to });
     const items = [until(1, '2026-11-20'), until(2, '2027-01-31'), until(3, '2026-11-21')];
     expect(inOrder(items, '2026-11-21').map(({ id }) => id)).toEqual([3, 2, 1]);
   });

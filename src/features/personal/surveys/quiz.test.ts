@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { marked } from './quiz.ts';
-import { sampleQuiz } from './sample-quiz.ts';
+import { exampleQuiz } from '../../../../tests/unit/examples/quiz.ts';
 
 describe('marked', () => {
   it('compares what was answered with what is right, in any order', () => {
-    const rows = marked(sampleQuiz, [
+    const rows = marked(exampleQuiz, [
       { question: 1, options: [1] },
       { question: 2, options: [3, 1] },
     ]);
@@ -13,13 +13,13 @@ describe('marked', () => {
   });
 
   it('takes half an answer for a wrong one, and none for none', () => {
-    const rows = marked(sampleQuiz, [{ question: 2, options: [1] }]);
+    const rows = marked(exampleQuiz, [{ question: 2, options: [1] }]);
     expect(rows.map(({ isRight }) => isRight)).toEqual([false, false]);
     expect(rows[0]?.given).toEqual([]);
   });
 
   it('only tells what is right to who answered before', () => {
-    expect(marked(sampleQuiz, null).map(({ given, isRight }) => [given, isRight])).toEqual([
+    expect(marked(exampleQuiz, null).map(({ given, isRight }) => [given, isRight])).toEqual([
       [null, null],
       [null, null],
     ]);

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { backendOf, enter } from '../sample-backend.ts';
-import { sampleCertificate } from '../sample-certificate.ts';
-import { sampleQuiz } from './sample-quiz.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+import { exampleCertificate } from '../../../../tests/unit/examples/certificate.ts';
+import { exampleQuiz } from '../../../../tests/unit/examples/quiz.ts';
 import { keepAnswered, surveys } from './surveys.ts';
 
-const used = { items: [sampleCertificate({ state: 'redeemed' })], total: 1 };
-const open = { ...sampleQuiz, answered: false, results: null, solutions: undefined };
+const used = { items: [exampleCertificate({ state: 'redeemed' })], total: 1 };
+const open = { ...exampleQuiz, answered: false, results: null, solutions: undefined };
 
 beforeEach(() => enter('anna'));
 
@@ -48,7 +48,7 @@ describe('surveys', () => {
     };
     const others = ['quiz', 'survey', 'poll'];
     expect(await kindsFor({ items: [], total: 0 }, false)).toEqual(others);
-    expect(await kindsFor({ items: [sampleCertificate()], total: 1 }, false)).toEqual(others);
+    expect(await kindsFor({ items: [exampleCertificate()], total: 1 }, false)).toEqual(others);
     expect(await kindsFor(used, false)).toEqual([...others, 'certificate']);
     expect(await kindsFor({ items: [], total: 0 }, true)).toEqual([...others, 'certificate']);
   });
@@ -56,7 +56,7 @@ describe('surveys', () => {
   it('shows a form as answered as soon as it is', async () => {
     backendOf({ certificates: used, 'site.survey.form.get': open });
     await surveys.run();
-    keepAnswered(sampleQuiz);
+    keepAnswered(exampleQuiz);
     expect(surveys.state.data?.items[0]?.answered).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleWebinar } from './sample-webinar.ts';
+import { exampleWebinar } from '../../../../tests/unit/examples/webinar.ts';
 import { parted, standingAt } from './standing.ts';
 
 const at = (time: string) => Date.parse(`2026-11-28T${time}:00.000Z`);
@@ -12,14 +12,14 @@ describe('standingAt', () => {
     ['16:59', 'running'],
     ['17:00', 'past'],
   ])('at %s a webinar of 16:00 is %s', (time, standing) => {
-    expect(standingAt(at(time), sampleWebinar)).toBe(standing);
+    expect(standingAt(at(time), exampleWebinar)).toBe(standing);
   });
 });
 
 describe('parted', () => {
   it('puts the next one first, and of those held the latest', () => {
     const on = (id: number, day: string) => ({
-      ...sampleWebinar,
+      ...exampleWebinar,
       id,
       starts_at: `2026-${day}T16:00:00.000Z`,
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleWebinar } from './sample-webinar.ts';
+import { exampleWebinar } from '../../../../tests/unit/examples/webinar.ts';
 import { webinarFile } from './webinar-calendar.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 
 describe('webinarFile', () => {
   it('says when it is, for how long, and reminds an hour before', () => {
-    const file = webinarFile(sampleWebinar, 'https://yasno.example', NOW);
+    const file = webinarFile(exampleWebinar, 'https://yasno.example', NOW);
     expect(file).toContain('DTSTART:20261128T160000Z');
     expect(file).toContain('DTEND:20261128T170000Z');
     expect(file).toContain('TRIGGER:-PT1H');
@@ -14,7 +14,7 @@ describe('webinarFile', () => {
   });
 
   it('leads to the talk itself once its address is known', () => {
-    const known = { ...sampleWebinar, url: 'https://live.example/7' };
+    const known = { ...exampleWebinar, url: 'https://live.example/7' };
     expect(webinarFile(known, 'https://yasno.example', NOW)).toContain(
       'LOCATION:https://live.example/7',
     );

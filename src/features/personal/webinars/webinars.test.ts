@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ref } from 'valtio';
 import { session } from '../../../stores/session.ts';
 import { toasts } from '../../../stores/toasts.ts';
-import { backendOf, enter } from '../sample-backend.ts';
-import { sampleOrder, sampleWebinar } from './sample-webinar.ts';
+import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
+import { exampleOrder, exampleWebinar } from '../../../../tests/unit/examples/webinar.ts';
 import { cancelSignUp, signUp, webinars } from './webinars.ts';
 
 const shown = () => {
@@ -16,20 +16,20 @@ beforeEach(() => {
   enter('anna');
   toasts.shown = [];
   session.points = 500;
-  webinars.state.data = ref({ items: [sampleWebinar], total: 1 });
+  webinars.state.data = ref({ items: [exampleWebinar], total: 1 });
 });
 
 describe('signUp', () => {
   it('takes a place and the points at once', async () => {
-    backendOf({ 'order.webinar': sampleOrder });
-    const signing = signUp(sampleWebinar);
+    backendOf({ 'order.webinar': exampleOrder });
+    const signing = signUp(exampleWebinar);
     expect(shown()).toEqual({ registered: true, left: 4, points: 400 });
     expect(await signing).toMatchObject({ ok: true });
   });
 
   it('gives both back when the last place was taken meanwhile', async () => {
     backendOf({ 'order.webinar': { refused: 'no_places_left' } });
-    await signUp(sampleWebinar);
+    await signUp(exampleWebinar);
     expect(shown()).toEqual({ registered: false, left: 5, points: 500 });
     expect(toasts.shown[0]).toMatchObject({
       tone: 'error',
@@ -39,7 +39,7 @@ describe('signUp', () => {
 });
 
 describe('cancelSignUp', () => {
-  const mine = { ...sampleWebinar, registered: true, order_id: 9, places_left: 4 };
+  const mine = { ...exampleWebinar, registered: true, order_id: 9, places_left: 4 };
 
   beforeEach(() => {
     webinars.state.data = ref({ items: [mine], total: 1 });
@@ -47,7 +47,7 @@ describe('cancelSignUp', () => {
   });
 
   it('gives the place back by its order', async () => {
-    const backend = backendOf({ 'cancel.redeem.order': { ...sampleOrder, state: 'cancelled' } });
+    const backend = backendOf({ 'cancel.redeem.order': { ...exampleOrder, state: 'cancelled' } });
     const cancelling = cancelSignUp(mine, 9);
     expect(shown()).toEqual({ registered: false, left: 5, points: 500 });
     await cancelling;

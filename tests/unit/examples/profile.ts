@@ -1,9 +1,9 @@
-import type { Profile } from '../../../../contract/schemas/member.ts';
+import type { Profile } from '../../../contract/schemas/member.ts';
 
 const MOMENT = '2026-11-21T10:00:00.000Z';
 
 /** For tests: a member with everything filled in. */
-export const sampleProfile: Profile = {
+export const exampleProfile: Profile = {
   id: 1,
   firstName: 'Анна',
   lastName: 'Смирнова',

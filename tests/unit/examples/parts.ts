@@ -1,11 +1,11 @@
-import type { Picture } from '../../contract/fields.ts';
+import type { Picture } from '../../../contract/fields.ts';
 
-/** What samples of all kinds are made of. */
+/** What examples of all kinds are made of. */
 
 export const stored = { updated_at: '2026-01-01T00:00:00.000Z', revision: 1 };
 export const words = { title: 'Заголовок', text: 'Текст' };
 
-export const samplePicture = (name = 'cover'): Picture => ({
+export const examplePicture = (name = 'cover'): Picture => ({
   src: `/media/${name}.png`,
   alt: '',
   width: 1200,

@@ -1,7 +1,7 @@
-import type { Shop } from '../../contract/schemas/shop.ts';
+import type { Shop } from '../../../contract/schemas/shop.ts';
 
 /** For tests: an optician in Moscow. */
-export const sampleShop = (id: number, over: Partial<Shop> = {}): Shop => ({
+export const exampleShop = (id: number, over: Partial<Shop> = {}): Shop => ({
   id,
   title: `Оптика ${id}`,
   kind: 'optician',

@@ -1,34 +1,31 @@
 import * as v from 'valibot';
-import type { SourcedEntity } from '../sourcing/source.ts';
-import type { Article, Category, Tag } from '../../contract/schemas/article.ts';
+import type { SourcedEntity } from '../../../src/sourcing/source.ts';
+import type { Article, Category, Tag } from '../../../contract/schemas/article.ts';
 import type {
   CatalogSection,
   LensParameters,
   LiquidParameters,
   Product,
-} from '../../contract/schemas/product.ts';
-import { productCard } from './cards.ts';
-import type { Content } from './content.ts';
-import { contentSources, DOCUMENT } from './sources.ts';
-import { linkTo, samplePicture, stored, words } from './sample-parts.ts';
-import { sampleCertificate } from './sample-certificate.ts';
+} from '../../../contract/schemas/product.ts';
+import { productCard } from '../../../src/build/cards.ts';
+import type { Content } from '../../../src/build/content.ts';
+import { contentSources, DOCUMENT } from '../../../src/build/sources.ts';
+import { linkTo, examplePicture, stored, words } from './parts.ts';
+import { exampleCertificate } from './certificate-page.ts';
 import {
-  sampleFaqItem,
-  sampleInstructionType,
-  sampleInstruction,
-  sampleStaticPage,
-  sampleLinkPage,
-  sampleFootnote,
-  sampleTheme,
-  sampleDiscount,
-  sampleCity,
-  sampleFaqSection,
-} from './sample-reference.ts';
+  exampleFaqItem,
+  exampleInstructionType,
+  exampleInstruction,
+  exampleStaticPage,
+  exampleLinkPage,
+  exampleFootnote,
+  exampleTheme,
+  exampleDiscount,
+  exampleCity,
+  exampleFaqSection,
+} from './pages.ts';
 
-/**
- * Entities for unit tests, whole by the contract, so that a test names only what it is about. They
- * stand here and not in tests/, which src/ must not import.
- */
+/** Entities for tests, whole by the contract, so that a test names only what it is about. */
 
 const entity = v.record(v.string(), v.unknown());
 const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -41,13 +38,13 @@ const button = { title: 'Подробнее', url: '/catalog/' };
 /** The first day is article 1's: a larger id is a newer article. */
 const dayOf = (id: number) => new Date(Date.UTC(2020, 0, id)).toISOString().slice(0, 10);
 
-export function sampleCategory(id = 1, over: Partial<Category> = {}): Category {
+export function exampleCategory(id = 1, over: Partial<Category> = {}): Category {
   const alias = `category-${id}`;
   const own = { id, alias, url: `/articles/${alias}/`, title: `Раздел ${id}` };
-  return { ...stored, ...own, lead: 'О разделе', cover: samplePicture(), articles: 1, ...over };
+  return { ...stored, ...own, lead: 'О разделе', cover: examplePicture(), articles: 1, ...over };
 }
 
-export function sampleTag(id = 1, over: Partial<Tag> = {}): Tag {
+export function exampleTag(id = 1, over: Partial<Tag> = {}): Tag {
   const alias = `tag-${id}`;
   return {
     ...stored,
@@ -61,10 +58,10 @@ export function sampleTag(id = 1, over: Partial<Tag> = {}): Tag {
 }
 
 /** `count` articles, newest first. */
-export const categoryLink = (id = 1) => linkTo(sampleCategory(id));
-export const tagLinks = (...ids: number[]) => ids.map((id) => linkTo(sampleTag(id)));
+export const categoryLink = (id = 1) => linkTo(exampleCategory(id));
+export const tagLinks = (...ids: number[]) => ids.map((id) => linkTo(exampleTag(id)));
 
-export function sampleArticle(id = 1, over: Partial<Article> = {}): Article {
+export function exampleArticle(id = 1, over: Partial<Article> = {}): Article {
   const category = over.category ?? categoryLink();
   return {
     ...stored,
@@ -74,7 +71,7 @@ export function sampleArticle(id = 1, over: Partial<Article> = {}): Article {
     title: `Статья ${id}`,
     lead: 'О чём она',
     body: '<p>Текст</p>',
-    cover: samplePicture(),
+    cover: examplePicture(),
     category,
     tags: [],
     author: { role: 'Редакция', sample: true },
@@ -86,16 +83,16 @@ export function sampleArticle(id = 1, over: Partial<Article> = {}): Article {
   };
 }
 
-export const sampleArticles = (count: number, over: Partial<Article> = {}): Article[] =>
-  Array.from({ length: count }, (_, index) => sampleArticle(count - index, over));
+export const exampleArticles = (count: number, over: Partial<Article> = {}): Article[] =>
+  Array.from({ length: count }, (_, index) => exampleArticle(count - index, over));
 
-export function sampleSection(id = 1, over: Partial<CatalogSection> = {}): CatalogSection {
+export function exampleSection(id = 1, over: Partial<CatalogSection> = {}): CatalogSection {
   const alias = `section-${id}`;
   const own = { id, alias, url: `/catalog/?section=${alias}`, title: `Полка ${id}` };
-  return { ...stored, ...own, lead: 'О полке', cover: samplePicture(), products: 1, ...over };
+  return { ...stored, ...own, lead: 'О полке', cover: examplePicture(), products: 1, ...over };
 }
 
-export const sampleLens = (over: Partial<LensParameters> = {}): LensParameters => ({
+export const exampleLens = (over: Partial<LensParameters> = {}): LensParameters => ({
   replacement: 'daily',
   wear: 'day',
   design: 'spherical',
@@ -114,7 +111,7 @@ export const sampleLens = (over: Partial<LensParameters> = {}): LensParameters =
   ...over,
 });
 
-export const sampleLiquid = (over: Partial<LiquidParameters> = {}): LiquidParameters => ({
+export const exampleLiquid = (over: Partial<LiquidParameters> = {}): LiquidParameters => ({
   volumes: [60, 360],
   active: 'Полигексанид',
   preservative: null,
@@ -123,7 +120,7 @@ export const sampleLiquid = (over: Partial<LiquidParameters> = {}): LiquidParame
   ...over,
 });
 
-export function sampleProduct(id = 1, over: Partial<Product> = {}): Product {
+export function exampleProduct(id = 1, over: Partial<Product> = {}): Product {
   const alias = `product-${id}`;
   return {
     ...stored,
@@ -132,12 +129,12 @@ export function sampleProduct(id = 1, over: Partial<Product> = {}): Product {
     url: `/catalog/${alias}/`,
     title: `Линзы ${id}`,
     kind: 'lenses',
-    section: linkTo(sampleSection()),
+    section: linkTo(exampleSection()),
     lead: 'О линзах',
     description: '<p>Описание</p>',
     advantages: ['Удобно'],
-    gallery: [samplePicture('front'), samplePicture('side')],
-    lens: sampleLens(),
+    gallery: [examplePicture('front'), examplePicture('side')],
+    lens: exampleLens(),
     liquid: null,
     packages: [{ title: '30 линз', quantity: 30, unit: 'линзы' }],
     filter_keys: [],
@@ -148,33 +145,36 @@ export function sampleProduct(id = 1, over: Partial<Product> = {}): Product {
   };
 }
 
-export const sectionLink = (id = 1) => linkTo(sampleSection(id));
+export const sectionLink = (id = 1) => linkTo(exampleSection(id));
 
 /** A small site: at least one entity of every kind. */
-export const sampleContent = (over: Partial<Content> = {}): Content => ({
-  articles: sampleArticles(2, { tags: tagLinks(1) }),
-  categories: [sampleCategory(1)],
-  tags: [sampleTag(1)],
-  products: [sampleProduct(1), sampleProduct(2)],
-  catalogSections: [sampleSection(1)],
+export const exampleContent = (over: Partial<Content> = {}): Content => ({
+  articles: exampleArticles(2, { tags: tagLinks(1) }),
+  categories: [exampleCategory(1)],
+  tags: [exampleTag(1)],
+  products: [exampleProduct(1), exampleProduct(2)],
+  catalogSections: [exampleSection(1)],
   productFilters: [{ key: 'toric', title: 'Торические', products: 1 }],
-  faqItems: [sampleFaqItem(1), sampleFaqItem(2)],
-  faqSections: [sampleFaqSection(1)],
-  instructions: [sampleInstruction(1)],
-  instructionTypes: [sampleInstructionType(1)],
-  staticPages: [sampleStaticPage(1)],
-  linkPages: [sampleLinkPage(1), sampleLinkPage(2)],
-  footnotes: [sampleFootnote('dkt')],
-  themes: [sampleTheme(1), sampleTheme(2, { redirect: '/for-new/' })],
-  themeDetails: [sampleTheme(1), sampleTheme(2, { redirect: '/for-new/' })],
-  discounts: [sampleDiscount(1), sampleDiscount(2, { kind: 'offline' })],
-  onlineDiscounts: [sampleDiscount(1)],
-  offlineDiscounts: [sampleDiscount(2, { kind: 'offline' })],
+  faqItems: [exampleFaqItem(1), exampleFaqItem(2)],
+  faqSections: [exampleFaqSection(1)],
+  instructions: [exampleInstruction(1)],
+  instructionTypes: [exampleInstructionType(1)],
+  staticPages: [exampleStaticPage(1)],
+  linkPages: [exampleLinkPage(1), exampleLinkPage(2)],
+  footnotes: [exampleFootnote('dkt')],
+  themes: [exampleTheme(1), exampleTheme(2, { redirect: '/for-new/' })],
+  themeDetails: [exampleTheme(1), exampleTheme(2, { redirect: '/for-new/' })],
+  discounts: [exampleDiscount(1), exampleDiscount(2, { kind: 'offline' })],
+  onlineDiscounts: [exampleDiscount(1)],
+  offlineDiscounts: [exampleDiscount(2, { kind: 'offline' })],
   discountProducts: [
-    { discount: sampleDiscount(1), products: [productCard(sampleProduct(1))] },
-    { discount: sampleDiscount(2, { kind: 'offline' }), products: [productCard(sampleProduct(2))] },
+    { discount: exampleDiscount(1), products: [productCard(exampleProduct(1))] },
+    {
+      discount: exampleDiscount(2, { kind: 'offline' }),
+      products: [productCard(exampleProduct(2))],
+    },
   ],
-  cities: [sampleCity(6281, 'Москва', 40), sampleCity(6284, 'Екатеринбург', 20)],
+  cities: [exampleCity(6281, 'Москва', 40), exampleCity(6284, 'Екатеринбург', 20)],
   metadata: [],
   redirects: [],
   mainPage: {
@@ -184,7 +184,7 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
       lead: 'Линзы',
       button,
       second_button: button,
-      picture: samplePicture('hero'),
+      picture: examplePicture('hero'),
     },
     free_pair: { title: 'Пара', lead: 'Бесплатно', steps: [words] },
     loyalty: { title: 'Клуб', lead: 'Баллы', benefits: [words] },
@@ -201,17 +201,17 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
         title: 'Однодневные',
         lead: 'На день',
         url: '/catalog/?section=section-1',
-        picture: samplePicture(),
+        picture: examplePicture(),
       },
     ],
   },
-  articlePage: { title: 'Всё о зрении', lead: 'Статьи', sections: [sampleCategory(1)] },
+  articlePage: { title: 'Всё о зрении', lead: 'Статьи', sections: [exampleCategory(1)] },
   aboutPage: {
     ...document,
     title: 'О нас',
     lead: 'Кто мы',
-    top_banner: { items: [{ ...words, picture: samplePicture() }] },
-    banners: [{ ...words, button, event: 'aboutCatalog', picture: samplePicture() }],
+    top_banner: { items: [{ ...words, picture: examplePicture() }] },
+    banners: [{ ...words, button, event: 'aboutCatalog', picture: examplePicture() }],
     facts: [{ value: '24', label: 'продукта' }],
     values: [words],
   },
@@ -219,21 +219,21 @@ export const sampleContent = (over: Partial<Content> = {}): Content => ({
     ...document,
     title: 'Технологии',
     lead: 'Как устроены линзы',
-    sections: [{ title: 'Край', body: '<p>Тонкий</p>', picture: samplePicture() }],
+    sections: [{ title: 'Край', body: '<p>Тонкий</p>', picture: examplePicture() }],
   },
   forBeginners: {
     ...document,
     title: 'Первые линзы',
     lead: 'По шагам',
-    steps: [{ title: 'Осмотр', body: '<p>Запишитесь</p>', picture: samplePicture() }],
+    steps: [{ title: 'Осмотр', body: '<p>Запишитесь</p>', picture: examplePicture() }],
     checklist: ['Руки вымыты'],
   },
-  ...sampleCertificate,
+  ...exampleCertificate,
   ...over,
 });
 
-/** The same content as the source plugin hands it over. */
-export function sampleEntities(content: Content): SourcedEntity[] {
+/** The same content as sourcing hands it over. */
+export function exampleEntities(content: Content): SourcedEntity[] {
   return Object.entries(contentSources).flatMap(([field, source]): SourcedEntity[] => {
     const sample: unknown = content[field as keyof Content];
     if (!('type' in source))

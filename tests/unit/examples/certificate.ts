@@ -1,8 +1,8 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
-import { sampleShop } from '../../build/sample-shop.ts';
+import { exampleShop } from './shop.ts';
 
 /** For tests of the area: a member's certificate, not used yet unless told. */
-export const sampleCertificate = (over: Partial<Certificate> = {}): Certificate => ({
+export const exampleCertificate = (over: Partial<Certificate> = {}): Certificate => ({
   id: 1,
   number: 'YA-1',
   state: 'issued',
@@ -12,6 +12,6 @@ export const sampleCertificate = (over: Partial<Certificate> = {}): Certificate 
   code: 'YA1',
   resend_in: null,
   updated_at: '2026-11-01T10:00:00.000Z',
-  optician: sampleShop(1),
+  optician: exampleShop(1),
   ...over,
 });

@@ -1,7 +1,7 @@
-import type { Discount } from '../../../../contract/schemas/discount.ts';
+import type { Discount } from '../../../contract/schemas/discount.ts';
 
 /** For tests: an offer of online shops that holds till the end of the year. */
-export const sampleSale: Discount = {
+export const exampleSale: Discount = {
   id: 4,
   alias: 'osen-odnodnevnye',
   url: '/discounts/4/',

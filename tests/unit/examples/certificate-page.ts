@@ -1,10 +1,10 @@
-import type { Content } from './content.ts';
-import { stored, words } from './sample-parts.ts';
+import type { Content } from '../../../src/build/content.ts';
+import { stored, words } from './parts.ts';
 
 const { updated_at } = stored;
 
 /** Documents of the free pair, for unit tests. */
-export const sampleCertificate: Pick<
+export const exampleCertificate: Pick<
   Content,
   'certificatePage' | 'certificateVariants' | 'certificateTerms'
 > = {

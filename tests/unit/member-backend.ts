@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
-import { table } from '../../../contract/table.ts';
-import { IDEMPOTENCY_HEADER } from '../../../contract/headers.ts';
-import { keepCookie } from '../../client/document-cookies.ts';
-import { AUTH_COOKIE, SIGNED_COOKIE, SIGN_IN_MARK_COOKIE } from '../../config/constants.ts';
-import { forgetMember } from '../../stores/member-data.ts';
+import { table } from '../../contract/table.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
+import { keepCookie } from '../../src/client/document-cookies.ts';
+import { AUTH_COOKIE, SIGNED_COOKIE, SIGN_IN_MARK_COOKIE } from '../../src/config/constants.ts';
+import { forgetMember } from '../../src/stores/member-data.ts';
 
 /** For tests of the area's stores: a member of this name signs in, and nothing is known of another. */
 export function enter(name: string): void {

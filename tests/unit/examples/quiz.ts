@@ -1,7 +1,7 @@
-import type { SurveyForm } from '../../../../contract/schemas/member.ts';
+import type { SurveyForm } from '../../../contract/schemas/member.ts';
 
 /** For tests: a quiz of two questions, answered. */
-export const sampleQuiz: SurveyForm = {
+export const exampleQuiz: SurveyForm = {
   id: 4,
   title: 'Что вы знаете о\u00a0линзах',
   lead: 'Два вопроса',

@@ -1,7 +1,11 @@
-import { INITIAL_FLOW, type FlowState } from './flow-state.ts';
-import type { Storage } from './kept-flow.ts';
-import { createRunner, type Outcome, type Work } from './runner.ts';
-import { sampleCertificate, sampleForm } from './sample-flow.ts';
+import { INITIAL_FLOW, type FlowState } from '../../../src/features/certificate/flow/flow-state.ts';
+import type { Storage } from '../../../src/features/certificate/flow/kept-flow.ts';
+import {
+  createRunner,
+  type Outcome,
+  type Work,
+} from '../../../src/features/certificate/flow/runner.ts';
+import { exampleCertificate, exampleForm } from './certificate-flow.ts';
 
 /** Time, storage and lock that tabs share. */
 export function browser() {
@@ -91,7 +95,7 @@ export const process: Outcome = { type: 'process' };
 export const ready: Outcome = { type: 'ready', isResendCertificate: false };
 export const received: Outcome = {
   type: 'received',
-  certificate: sampleCertificate(),
+  certificate: exampleCertificate(),
   isResendCertificate: false,
   resendAt: null,
 };
@@ -103,7 +107,7 @@ export const confirmed = {
 
 export async function fill({ runner }: ReturnType<typeof tab>, { settle }: Browser) {
   runner.start();
-  runner.dispatch({ type: 'merge', change: sampleForm() });
+  runner.dispatch({ type: 'merge', change: exampleForm() });
   runner.dispatch({ type: 'submit' });
   await settle();
 }

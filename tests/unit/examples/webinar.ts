@@ -1,9 +1,9 @@
-import type { Order, Webinar } from '../../../../contract/schemas/member.ts';
+import type { Order, Webinar } from '../../../contract/schemas/member.ts';
 
 const MOMENT = '2026-11-21T10:00:00.000Z';
 
 /** For tests: a webinar of an hour with five places. */
-export const sampleWebinar: Webinar = {
+export const exampleWebinar: Webinar = {
   id: 7,
   title: 'Сухой глаз',
   lead: 'Почему глаза устают и\u00a0что с\u00a0этим делать',
@@ -19,7 +19,7 @@ export const sampleWebinar: Webinar = {
 };
 
 /** The order of it. */
-export const sampleOrder: Order = {
+export const exampleOrder: Order = {
   id: 9,
   number: 'Я-9',
   kind: 'webinar',

@@ -1,8 +1,8 @@
-import type { Certificate } from '../../../../contract/schemas/certificate.ts';
-import { EMPTY_FORM, type FlowForm } from './flow-form.ts';
+import type { Certificate } from '../../../contract/schemas/certificate.ts';
+import { EMPTY_FORM, type FlowForm } from '../../../src/features/certificate/flow/flow-form.ts';
 
 /** A whole form, for tests. */
-export const sampleForm = (over: Partial<FlowForm> = {}): FlowForm => ({
+export const exampleForm = (over: Partial<FlowForm> = {}): FlowForm => ({
   ...EMPTY_FORM,
   name: 'Анна',
   lastname: 'Смирнова',
@@ -17,7 +17,7 @@ export const sampleForm = (over: Partial<FlowForm> = {}): FlowForm => ({
 });
 
 /** A certificate, for tests. */
-export const sampleCertificate = (over: Partial<Certificate> = {}): Certificate => ({
+export const exampleCertificate = (over: Partial<Certificate> = {}): Certificate => ({
   id: 1,
   number: 'YA-0001-2345',
   state: 'issued',
