@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { ViewButton } from './ViewButton.tsx';
 import * as css from './SideMenu.module.css';
 

@@ -167,7 +167,7 @@ export const pageFaults: readonly Fault[] = [
     {
       file: 'src/layout/Footer.tsx',
       find: 'import { Logo }',
-      replace: "import { useHydrated } from './use-hydrated.ts';\nimport { Logo }",
+      replace: "import { useHydrated } from '../ui/use-hydrated.ts';\nimport { Logo }",
     },
   ),
 ];
