@@ -6,7 +6,7 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
 /** Days it is valid after the day of issue. */
-export const VALID_DAYS = 30;
+const VALID_DAYS = 30;
 
 /** Between two messages with one certificate, in milliseconds. */
 const RESEND_PAUSE = 60 * SECOND;

@@ -42,7 +42,7 @@ export async function usersOf(
 }
 
 /** Paths of the texts that point to footnotes, with the codes of those. */
-export function citationsIn(fields: Fields): [path: string, codes: string[]][] {
+function citationsIn(fields: Fields): [path: string, codes: string[]][] {
   const found: [string, string[]][] = [];
   walk(fields, (path, _name, value) => {
     const codes = typeof value === 'string' ? footnotesIn(value) : [];

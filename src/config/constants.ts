@@ -41,8 +41,6 @@ export const BRAND_SUFFIX = ` — ${BRAND_NAME}`;
 
 /** From this many pixels of scroll on, the header takes its «active» look. */
 export const HEADER_ACTIVE_AFTER = 170;
-/** Widest window, in pixels, without the fixed header and without scroll animations. */
-export const MOBILE_MAX_WIDTH = 1024;
 export const SCROLL_ANIMATION = { duration: 600, minWidth: 1025 } as const;
 
 /** Bar of a route change: nothing for `throttle`, full after `duration`, gone `hideDelay` later. */

@@ -8,7 +8,7 @@ const SIGNS = '23456789ABCDEFGHJKMNPRSTVWXYZ';
 const PRIME = SIGNS.length;
 
 /** Signs before the two of the check. */
-export const PACKAGE_CODE_BODY = 10;
+const PACKAGE_CODE_BODY = 10;
 
 /** Letters that look like signs of a code and come from the Russian keyboard. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {

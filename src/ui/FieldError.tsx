@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 import * as css from './FieldError.module.css';
 
 /** Section 5: what a field says when nobody told it better. */
-export const DEFAULT_ERROR = 'Неверный формат ввода';
+const DEFAULT_ERROR = 'Неверный формат ввода';
 
 type Props = {
   id: string;

@@ -1,5 +1,5 @@
 /** More than this many lines nobody reads; typing on finds the rest. */
-export const MOST_SHOWN = 50;
+const MOST_SHOWN = 50;
 
 /** Options whose title holds what was typed, whatever its case; the first of very many. */
 export function filterOptions<Option extends { readonly label: string }>(

@@ -88,7 +88,7 @@ export const offerOf = (
 type Entry = Extract<Replies['userHistoryPoints'], { items: unknown[] }>['items'][number];
 
 /** So many entries, newest first, over several months; each third one spends. */
-export const entriesOf = (count: number): Entry[] => {
+const entriesOf = (count: number): Entry[] => {
   let sum = 1251;
   return Array.from({ length: count }, (_, place) => {
     const points = place % 3 === 2 ? -300 : 120;
@@ -106,7 +106,7 @@ export const entriesOf = (count: number): Entry[] => {
 };
 
 /** Answers the history as the backend does: page by page, by kind. */
-export const historyOf =
+const historyOf =
   (entries: readonly Entry[]): NonNullable<Replies['userHistoryPoints']> =>
   ({ params }) => {
     const kind = params['kind'];

@@ -35,7 +35,7 @@ export async function blockYandex(page: Page): Promise<string[]> {
 }
 
 /** Answers where the site's file of tiles is, part by part as a server of files does. */
-export async function serveTiles(page: Page, file = tileFile()): Promise<void> {
+async function serveTiles(page: Page, file = tileFile()): Promise<void> {
   await requireBuiltWith('MAP_TILES_URL');
   await page.route(testEnvironment.MAP_TILES_URL, async (route) => {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers()['range'] ?? '') ?? [];

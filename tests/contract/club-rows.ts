@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { asc, eq, ne, sum } from 'drizzle-orm';
+import { asc, eq, sum } from 'drizzle-orm';
 import {
   orders,
   packageCodes,
@@ -116,10 +116,6 @@ export const entriesOf = (db: Database, userId: number) =>
     .from(pointsEntries)
     .where(eq(pointsEntries.userId, userId))
     .orderBy(asc(pointsEntries.id));
-
-/** Orders that have a place. */
-export const livingOrders = (db: Database) =>
-  db.select().from(orders).where(ne(orders.state, 'cancelled'));
 
 /** Moves all orders on that are due. */
 export async function moveAll(db: Database, now: Date, delay = 0): Promise<void> {

@@ -64,7 +64,7 @@ export const EXAMPLE_SESSION = 900_002;
 /** Nobody's. */
 export const EXAMPLE_NEW_PHONE = '+79990000099';
 /** One that is still to come. */
-export const EXAMPLE_WEBINAR = 6;
+const EXAMPLE_WEBINAR = 6;
 const EXAMPLE_NAME = 'Анна';
 export const EXAMPLE_EMAIL = 'anna@example.ru';
 export const EXAMPLE_PASSWORD = 'восемь-знаков';

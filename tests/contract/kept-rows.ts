@@ -15,7 +15,7 @@ const inLetters = (phone: string) =>
   phone.slice(-4).replace(/\d/g, (digit) => 'абвгдежзик'.charAt(Number(digit)));
 
 /** What tells who the member is: none of it may be left of one who deleted himself. */
-export const traces = (phone: string) => ({
+const traces = (phone: string) => ({
   phone,
   email: `kept${phone.slice(-4)}@example.ru`,
   device: `device-of-${phone.slice(-4)}`,

@@ -30,7 +30,7 @@ export type HostileRequest = {
 };
 
 /** Stands for the origin of the site, which is known only when a test runs. */
-export const OWN = '{own}';
+const OWN = '{own}';
 
 /** Names that forms and addresses of the site use, beside some that they do not. */
 const NAMES = [

@@ -1,11 +1,9 @@
+type Told = { inputType: string; data?: string | null };
+
 /**
  * Types into a field as browsers and the keyboards of phones do: with the events each of them sends
  * and in their order, and with what the browser does itself where nobody stops it.
  */
-export type Typist = ReturnType<typeof typist>;
-
-type Told = { inputType: string; data?: string | null };
-
 export function typist(field: HTMLInputElement) {
   const caret = () => [field.selectionStart ?? 0, field.selectionEnd ?? 0] as const;
   const tell = (type: string, told: Told) =>

@@ -4,7 +4,7 @@ import type { CodeAction } from '../../db/schema-login.ts';
 const MINUTE = 60_000;
 
 /** How long a code can be used, in milliseconds. */
-export const CODE_LIFE = 10 * MINUTE;
+const CODE_LIFE = 10 * MINUTE;
 
 /** Wrong tries after which a code is worth nothing. */
 export const CODE_TRIES = 5;
@@ -55,7 +55,7 @@ export const isAlive = ({ sentAt, usedAt, wrongTries }: Sent, now: Date) =>
   usedAt === null && wrongTries < CODE_TRIES && now.getTime() - sentAt.getTime() < CODE_LIFE;
 
 /** For so long a right code may be told once more by the device it was sent for, in milliseconds. */
-export const REPEAT_WITHIN = MINUTE;
+const REPEAT_WITHIN = MINUTE;
 
 /** Whether a code that was used is only told again. */
 export const isRepeat = ({ usedAt }: Pick<Sent, 'usedAt'>, now: Date) =>

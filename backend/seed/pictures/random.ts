@@ -18,7 +18,7 @@ export type Random = {
 };
 
 /** FNV-1a, 32 bits, then a last stir: words that differ in one letter must land far apart. */
-export function hash(word: string): number {
+function hash(word: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < word.length; index += 1) {
     value = Math.imul(value ^ word.charCodeAt(index), 0x01000193);

@@ -39,7 +39,7 @@ async function png(look: Look, side: number): Promise<Buffer> {
 }
 
 /** An ICO of one PNG, for what asks for /favicon.ico without reading the page. */
-export function icoOf(picture: Buffer, side: number): Buffer {
+function icoOf(picture: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

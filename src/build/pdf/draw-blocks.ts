@@ -1,7 +1,7 @@
 import type { Block, Cell, Run } from './blocks.ts';
 import { COLORS, type Column, type Part, type Sheet, type Style } from './sheet.ts';
 
-export const BODY: Style = { size: 10.5, leading: 15.5, color: COLORS.text };
+const BODY: Style = { size: 10.5, leading: 15.5, color: COLORS.text };
 const HEADINGS: Readonly<Record<2 | 3 | 4, Style & { readonly above: number }>> = {
   2: { size: 15, leading: 20, color: COLORS.text, isBold: true, above: 20 },
   3: { size: 12, leading: 17, color: COLORS.text, isBold: true, above: 14 },

@@ -21,7 +21,7 @@ const EDITOR_TOKEN = 'the-token-of-the-editor-in-the-tests';
 const SECRET = 'the-secret-of-the-hooks-in-the-tests';
 
 export const restOrigin = `http://localhost:${ports.backend}`;
-export const regeneratorOrigin = `http://localhost:${ports.regenerator}`;
+const regeneratorOrigin = `http://localhost:${ports.regenerator}`;
 /** Where the regenerator is told of changes. */
 export const REGENERATOR_HOOK = `${regeneratorOrigin}/hooks/content`;
 

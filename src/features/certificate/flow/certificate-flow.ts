@@ -11,7 +11,7 @@ import { createRunner, type Outcome, type Work } from './runner.ts';
 import { tabLock } from './tab-lock.ts';
 
 /** The flow as it stands; `state` is replaced whole. `read`: what the browser had kept is in it. */
-export const certificateFlow = proxy<{ state: FlowState; read: boolean }>({
+const certificateFlow = proxy<{ state: FlowState; read: boolean }>({
   state: ref(INITIAL_FLOW),
   read: false,
 });

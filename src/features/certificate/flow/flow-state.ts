@@ -120,8 +120,6 @@ export type Effect =
   | { type: 'moveCertificate'; phone: string; opticId: number }
   | { type: 'wait'; milliseconds: number };
 
-export type EffectType = Effect['type'];
-
 const within = (...phases: Phase[]): ReadonlySet<Phase> => new Set(phases);
 const CERTIFICATE_STEP = within('fetching', 'waiting', 'shown', 'resending', 'moving');
 const SUBMITTING = within('captcha', 'sendingCode', 'checkingCode', 'submitting', 'processing');

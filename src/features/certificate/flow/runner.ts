@@ -180,5 +180,3 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
     },
   };
 }
-
-export type Runner = ReturnType<typeof createRunner>;

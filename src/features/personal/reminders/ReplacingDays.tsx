@@ -13,7 +13,7 @@ const SHOWN = 6;
 const dayForms = { one: 'день', few: 'дня', many: 'дней' };
 
 /** «сегодня», «завтра», «через 5 дней» */
-export function inDays(days: number): string {
+function inDays(days: number): string {
   if (days <= 0) return 'сегодня';
   return days === 1 ? 'завтра' : `через ${counted(days, dayForms)}`;
 }
