@@ -1,7 +1,8 @@
-// Packages that ship ECMAScript modules only: p-limit, and sanitize-html's parser.
+// Packages that ship ECMAScript modules only: p-limit, cookie, and sanitize-html's parser.
 const modules = [
   'p-limit',
   'yocto-queue',
+  'cookie',
   'htmlparser2',
   'domelementtype',
   'domhandler',

@@ -2,8 +2,8 @@ import { CITY_COOKIE } from '../src/config/constants.ts';
 import { routes } from '../src/config/routes.ts';
 import { limitedBody } from './lib/body.ts';
 import { cityTitle } from './lib/city-titles.ts';
-import { cityCookie } from './lib/city-choice.ts';
 import { refusalCookie } from './lib/city-offer.ts';
+import { setCookie } from './lib/cookies.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { comesFromSite, wayBack } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
@@ -37,7 +37,8 @@ async function chooseCity(request: Request): Promise<Response> {
   const id = /^[1-9]\d{0,14}$/.test(written) ? Number(written) : null;
   const title = id === null ? null : await cityTitle(id, request.url);
   if (id === null || title === null) return reply(303, { location });
-  return reply(303, { location, 'set-cookie': cityCookie({ id, title }, CITY_COOKIE, secure) });
+  const city = JSON.stringify({ id, title });
+  return reply(303, { location, 'set-cookie': setCookie(CITY_COOKIE, city, secure) });
 }
 
 export default pageFunction(chooseCity);

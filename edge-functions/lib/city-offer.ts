@@ -1,6 +1,6 @@
 import { CITY_OFFER_COOKIE } from '../../src/config/constants.ts';
 import { chosenCityId, type City } from './city.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import { escaped } from './escaped.ts';
 import type { Place } from './nearest-city.ts';
 import { withAttribute } from './tags.ts';
@@ -26,11 +26,9 @@ export function hasAnswered(cookieHeader: string | null): boolean {
   );
 }
 
-/** The cookie that remembers a refusal, as the site's own script writes it. */
-export function refusalCookie(secure: boolean): string {
-  const { name, path, maxAge } = CITY_OFFER_COOKIE;
-  return `${name}=no; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
-}
+/** The cookie that remembers a refusal. */
+export const refusalCookie = (secure: boolean): string =>
+  setCookie(CITY_OFFER_COOKIE, 'no', secure);
 
 /** The empty element that takes the title, and the button that takes the city's id. */
 const TITLE = /(<b\b[^>]*?\sdata-near-city-title(?=[\s=>/])[^>]*>)(?:[^<]|<!--.*?-->)*(<\/b>)/i;

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { readCookie } from './cookies.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import { visitorOf } from './visitor.ts';
 
 Deno.test('reads a cookie among others, decoded', () => {
   assert.equal(readCookie('a=1; userLocation=%7B%22id%22%3A2%7D;b=3', 'userLocation'), '{"id":2}');
   assert.equal(readCookie('a=1;b=x=y', 'b'), 'x=y');
-  assert.equal(readCookie('a="quoted"', 'a'), 'quoted');
+  // Quotes are part of a value, as they are to browsers.
+  assert.equal(readCookie('a="quoted"', 'a'), '"quoted"');
 });
 
 Deno.test('a missing header or name is null', () => {
@@ -22,6 +23,18 @@ Deno.test('takes malformed headers as they come', () => {
 
 Deno.test('of a repeated name the first counts', () => {
   assert.equal(readCookie('a=1; a=2', 'a'), '1');
+});
+
+const RULE = { name: 'a', path: '/', maxAge: 60 };
+
+Deno.test('what is kept comes back', () => {
+  const written = setCookie(RULE, '{"title":"Тверь; =%"}', true);
+  assert.match(written, /^a=[\w%.]+; Max-Age=60; Path=\/; Secure; SameSite=Lax$/);
+  assert.equal(readCookie(written, 'a'), '{"title":"Тверь; =%"}');
+});
+
+Deno.test('a cookie is taken away', () => {
+  assert.equal(setCookie(RULE, null, false), 'a=; Max-Age=0; Path=/; SameSite=Lax');
 });
 
 function visitor(cookie: string) {

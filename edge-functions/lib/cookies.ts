@@ -1,28 +1,26 @@
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    // A stray percent sign is somebody else's cookie or a broken one: taken as written.
-    return value;
-  }
-}
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * One cookie of a `Cookie` header, URL-decoded, or null. Takes whatever browsers and bots send:
- * missing spaces, empty parts, equals signs in the value. Of a repeated name the first counts,
- * which is the one with the longest path (RFC 6265, 5.4).
+ * One cookie of a `Cookie` header, URL-decoded, or null; a stray percent sign is taken as written.
+ * Of a repeated name the first counts, which is the one with the longest path (RFC 6265, 5.4).
  */
-export function readCookie(header: string | null, name: string): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) {
-      return decoded(
-        part
-          .slice(at + 1)
-          .trim()
-          .replace(/^"(.*)"$/, '$1'),
-      );
-    }
-  }
-  return null;
+export const readCookie = (header: string | null, name: string): string | null =>
+  parseCookie(header ?? '')[name] ?? null;
+
+type Rule = { readonly name: string; readonly path: string; readonly maxAge: number };
+
+/**
+ * The header that makes a browser keep a value, written as the site's own script writes it
+ * (`src/client/document-cookies.ts`), so that each reads the other's.
+ * @param value null takes the cookie away.
+ * @param secure for https alone; where the page came over https.
+ */
+export function setCookie(
+  { name, path, maxAge }: Rule,
+  value: string | null,
+  secure: boolean,
+): string {
+  const age = value === null ? 0 : maxAge;
+  const cookie = { name, value: value ?? '', path, maxAge: age, sameSite: 'lax', secure } as const;
+  return stringifySetCookie(cookie, { encode: encodeURIComponent });
 }

@@ -1,4 +1,5 @@
 import { DEVICE_RULE } from '../../src/config/constants.ts';
+import { setCookie } from './cookies.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
 /** A visitor whose device has an id, and the cookie that tells the browser where it is new. */
@@ -9,8 +10,6 @@ export function deviceOf(request: Request): Device {
   const visitor = visitorOf(request);
   if (visitor.deviceId !== null) return { visitor, cookie: null };
   const deviceId = crypto.randomUUID().replaceAll('-', '');
-  const { name, path, maxAge } = DEVICE_RULE;
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
-  const cookie = `${name}=${deviceId}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  const cookie = setCookie(DEVICE_RULE, deviceId, new URL(request.url).protocol === 'https:');
   return { visitor: { ...visitor, deviceId }, cookie };
 }

@@ -1,6 +1,6 @@
 import { VIEW_COOKIE } from '../../src/config/constants.ts';
 import { parseView, VIEW_SETTINGS, viewOf, type View } from '../../src/config/view.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, setCookie } from './cookies.ts';
 
 /** The view a visitor's cookie asks for, or null where it asks for nothing we know. */
 export function chosenView(cookieHeader: string | null): View | null {
@@ -18,10 +18,8 @@ export function viewOfForm(body: string): View {
 
 /** The header that makes a browser remember a view, or forget it where nothing is chosen. */
 export function viewCookie(view: View, secure: boolean): string {
-  const { name, path, maxAge } = VIEW_COOKIE;
-  const age = Object.keys(view).length > 0 ? maxAge : 0;
-  const value = encodeURIComponent(JSON.stringify(view));
-  return `${name}=${value}; Path=${path}; Max-Age=${age}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const isChosen = Object.keys(view).length > 0;
+  return setCookie(VIEW_COOKIE, isChosen ? JSON.stringify(view) : null, secure);
 }
 
 /** A radio button of the panel, which carries the mark `data-view`. */

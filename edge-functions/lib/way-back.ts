@@ -1,6 +1,6 @@
 import { WAY_BACK_COOKIE } from '../../src/config/constants.ts';
 import { isWayBack } from '../../src/config/way-back.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import { withAttribute } from './tags.ts';
 
 /** The page of the personal area that a visitor opened; null for what is no page, as its data. */
@@ -12,11 +12,9 @@ export function wantedPage({ method, url, headers }: Request): string | null {
   return isWayBack(page) ? page : null;
 }
 
-/** The cookie that remembers it, as the site's own script writes it. */
-export function wayBackCookie(page: string, secure: boolean): string {
-  const { name, path, maxAge } = WAY_BACK_COOKIE;
-  return `${name}=${encodeURIComponent(page)}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
-}
+/** The cookie that remembers it. */
+export const wayBackCookie = (page: string, secure: boolean): string =>
+  setCookie(WAY_BACK_COOKIE, page, secure);
 
 /** Whether a visitor was sent home from the personal area a moment ago. */
 export function isSentHome(cookieHeader: string | null): boolean {

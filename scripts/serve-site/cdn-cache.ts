@@ -1,3 +1,5 @@
+import { parseCookie } from 'cookie';
+
 /**
  * What Netlify's CDN does with `netlify-cdn-cache-control`, `netlify-vary` and `netlify-cache-tag`
  * of a function's reply. On Netlify an edit becomes a deploy, which forgets what was kept; here the
@@ -17,11 +19,6 @@ type Kept = {
 };
 
 const MAX_ENTRIES = 500;
-
-function cookieValue(request: Request, name: string): string {
-  const cookies = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim());
-  return cookies.find((part) => part.startsWith(`${name}=`)) ?? '';
-}
 
 /** Seconds a shared cache may keep the reply; 0 when it may not. */
 function maxAge(headers: Headers): number {
@@ -54,8 +51,9 @@ export function cdnCache(revision: () => Promise<number | null>, now = Date.now)
   const varied = new Map<string, string[]>();
   const keyOf = (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    const cookies = varied.get(pathname) ?? [];
-    return [pathname + search, ...cookies.map((name) => cookieValue(request, name))].join('\n');
+    const cookies = parseCookie(request.headers.get('cookie') ?? '');
+    const values = varied.get(pathname)?.map((name) => cookies[name] ?? '') ?? [];
+    return JSON.stringify([pathname + search, ...values]);
   };
   const isNew = async (found: Kept) =>
     found.until > now() &&

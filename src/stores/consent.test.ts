@@ -1,30 +1,31 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { answerConsent, askConsent, consent, consentIn, rememberConsent } from './consent.ts';
+import { answerConsent, askConsent, consent, rememberConsent } from './consent.ts';
 
 const html = document.documentElement;
 
 afterEach(() => {
-  document.cookie = 'consent=; Path=/; Max-Age=0';
+  for (const name of ['consent', 'userLocation', 'myconsent', 'consentment'])
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
   delete html.dataset['consent'];
   consent.answer = null;
 });
 
-describe('consentIn', () => {
-  it.each([
-    ['', null],
-    ['consent=yes', 'yes'],
-    ['userLocation=1; consent=no', 'no'],
-    ['consent=', null],
-    ['consent=maybe', null],
-    ['myconsent=yes', null],
-    ['consentment=yes', null],
-  ])('reads %j as %j', (cookies, answer) => {
-    expect(consentIn(cookies)).toBe(answer);
-  });
-});
-
 describe('the answer', () => {
+  it.each([
+    [[], null],
+    [['consent=yes'], 'yes'],
+    [['userLocation=1', 'consent=no'], 'no'],
+    [['consent='], null],
+    [['consent=maybe'], null],
+    [['myconsent=yes'], null],
+    [['consentment=yes'], null],
+  ])('in %j is %j', (cookies, answer) => {
+    for (const cookie of cookies) document.cookie = `${cookie}; Path=/`;
+    rememberConsent();
+    expect(consent.answer).toBe(answer);
+  });
+
   it.each(['yes', 'no'] as const)('«%s» is kept, and puts the question away', (answer) => {
     answerConsent(answer);
     expect(document.cookie).toBe(`consent=${answer}`);

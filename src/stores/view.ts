@@ -1,3 +1,4 @@
+import { keepCookie } from '../client/document-cookies.ts';
 import { FRAME_COLORS } from '../config/brand.ts';
 import { VIEW_COOKIE } from '../config/constants.ts';
 import { VIEW_SETTINGS, viewOf, type View } from '../config/view.ts';
@@ -6,14 +7,6 @@ import { VIEW_SETTINGS, viewOf, type View } from '../config/view.ts';
 export function shownView(): View {
   const root = document.documentElement;
   return viewOf((setting) => root.getAttribute(`data-${setting}`));
-}
-
-function cookieOf(view: View): string {
-  const { name, path, maxAge } = VIEW_COOKIE;
-  const age = Object.keys(view).length > 0 ? maxAge : 0;
-  const value = encodeURIComponent(JSON.stringify(view));
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  return `${name}=${value}; Path=${path}; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
 /** The browser's own frame takes the theme's ground; with none chosen, each system look its own. */
@@ -32,5 +25,5 @@ export function showView(view: View): void {
     else root.setAttribute(`data-${setting}`, value);
   }
   colorFrame(view.theme);
-  document.cookie = cookieOf(view);
+  keepCookie(VIEW_COOKIE, Object.keys(view).length > 0 ? JSON.stringify(view) : null);
 }

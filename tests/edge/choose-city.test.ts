@@ -38,7 +38,7 @@ choiceTest('keeps the city as the site’s script would, and leads back', async 
     id: 1838,
     title: 'Казань; Path=/x',
   });
-  assert.deepEqual(attributes, ['Path=/', 'Max-Age=604800', 'SameSite=Lax']);
+  assert.deepEqual(attributes, ['Max-Age=604800', 'Path=/', 'SameSite=Lax']);
   assert.equal(chosenCityId(pair), 1838);
 });
 
@@ -106,7 +106,7 @@ choiceTest(
     assert.equal(got.headers.get('location'), '/catalog/?a=1');
     assert.equal(
       got.headers.get('set-cookie'),
-      'cityOffer=no; Path=/; Max-Age=2592000; SameSite=Lax',
+      'cityOffer=no; Max-Age=2592000; Path=/; SameSite=Lax',
     );
     const foreign = await send(site, 'offer=no', { 'sec-fetch-site': 'cross-site' });
     assert.deepEqual([foreign.status, foreign.headers.get('set-cookie')], [403, null]);
@@ -126,6 +126,6 @@ choiceTest('over https the cookies are for https alone', async (site) => {
       body,
       headers,
     });
-    assert.match((await chooseCity(request)).headers.get('set-cookie') ?? '', /; Secure$/, body);
+    assert.match((await chooseCity(request)).headers.get('set-cookie') ?? '', /; Secure;/, body);
   }
 });

@@ -57,7 +57,7 @@ Deno.test('the page that nobody may see is kept until he has signed in', async (
   };
   assert.equal(
     await cookieFor('/personal/orders/?state=open'),
-    `wayBack=${encodeURIComponent('/personal/orders/?state=open')}; Path=/; Max-Age=600; SameSite=Lax; Secure`,
+    `wayBack=${encodeURIComponent('/personal/orders/?state=open')}; Max-Age=600; Path=/; Secure; SameSite=Lax`,
   );
   assert.match((await cookieFor('/personal')) ?? '', /^wayBack=%2Fpersonal%2F;/);
   for (const path of [

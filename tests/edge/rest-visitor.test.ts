@@ -52,7 +52,7 @@ Deno.test('a new device gets an id, the backend learns the same, a known one kee
       const got = await proxy(ask(path, { method, ...body }), through(server));
       await got.text();
       const [, id] =
-        /^deviceUUID=([\da-f]{32}); Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/.exec(
+        /^deviceUUID=([\da-f]{32}); Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/.exec(
           got.headers.get('set-cookie') ?? '',
         ) ?? [];
       assert.ok(id, name);

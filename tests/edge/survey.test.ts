@@ -153,7 +153,7 @@ Deno.test('answers are sent on, a new device gets its id, and the way leads back
       assert.equal(reply.status, 303);
       assert.equal(reply.headers.get('location'), '/survey/');
       const cookie = reply.headers.get('set-cookie') ?? '';
-      const id = /^deviceUUID=([\da-f]{32}); Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/.exec(
+      const id = /^deviceUUID=([\da-f]{32}); Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/.exec(
         cookie,
       );
       assert.ok(id, cookie);
