@@ -6,7 +6,7 @@ import { contentRevision } from '../src/client/content-revision.ts';
 import { lastGoodFile } from '../regenerator/content/last-good-file.ts';
 import { openReleases, type Published } from '../regenerator/publish/releases.ts';
 import { readEnvironment } from '../src/config/environment.ts';
-import { alone } from './build-lock.ts';
+import { alone } from '../system/alone.ts';
 import { forgetBuilt, markBuilt } from './built-from.ts';
 import { forgetHalfDone, forgetMoved, markFolder } from './gatsby-files.ts';
 import { startGatsby } from './gatsby-process.ts';
@@ -22,6 +22,9 @@ export type BuildOptions = {
   readonly log: (line: string) => void;
   readonly signal?: AbortSignal;
 };
+
+/** Milliseconds between two looks at whether another process has built the site. */
+const BUILD_LOOK = 200;
 
 /** Where releases of the site stand inside the data directory. */
 export const siteDirectory = (dataDir: string) => join(dataDir, 'site');
@@ -100,7 +103,12 @@ function keyOf({ projectRoot, restOrigin, siteUrl }: BuildOptions): Promise<stri
  * @throws StopError with Gatsby's own first error.
  */
 export function buildSite(options: BuildOptions): Promise<Published> {
-  return alone(options, () => build(options));
+  const { projectRoot, log, signal } = options;
+  // The folder's own, not the data directory's: it is Gatsby's files that two may not work on.
+  const lock = join(projectRoot, 'node_modules/.cache/site-build.lock');
+  const onWait = (holder: number) =>
+    log(`Process ${holder} builds this site, too; this build waits for it.`);
+  return alone(lock, { look: BUILD_LOOK, signal, onWait }, () => build(options));
 }
 
 async function build(options: BuildOptions): Promise<Published> {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { alone } from '../../system/alone.ts';
 import { Ahead } from './ahead.ts';
 import type { StoredBytes } from './file-content.ts';
 import { Flushing } from './flushing.ts';
@@ -8,7 +9,6 @@ import { placesOf, type Pointer } from './manifest.ts';
 import { readPointer } from './pointers.ts';
 import { listReleases, type ReleaseInfo } from './published-site.ts';
 import { publish, type Publication, type Published } from './publication.ts';
-import { alone } from './publishing-lock.ts';
 import { restoreTo } from './restore.ts';
 import { Staging } from './staging.ts';
 import { commitSafely, loadState, settle, type StoreState } from './store-state.ts';
@@ -16,6 +16,9 @@ import { storedFiles, type StoredFiles } from './stored-files.ts';
 
 export type { Publication, Published } from './publication.ts';
 export type { ReleaseInfo } from './published-site.ts';
+
+/** A first publication copies the whole site; nobody takes longer. Both in milliseconds. */
+const PUBLISHING = { look: 20, patience: 120_000 };
 
 export type Releases = {
   /**
@@ -86,7 +89,7 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
       await settle(now, places).catch(mark);
       state = now;
     };
-    queue = queue.then(() => alone(places.lock, turn)).catch(reject);
+    queue = queue.then(() => alone(places.lock, PUBLISHING, turn)).catch(reject);
     return promise;
   }
 

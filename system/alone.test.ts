@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, it } from '@jest/globals';
+import { tempDirectory } from '../tests/unit/temp-directory.ts';
+import { alone, type Turn } from './alone.ts';
+
+const root = tempDirectory();
+const lock = () => join(root.path, 'deep/work.lock');
+const turn: Turn = { look: 1 };
+
+afterEach(() => rm(lock(), { force: true }));
+
+it('lets one work after the other', async () => {
+  const waitedFor: number[] = [];
+  const first = Promise.withResolvers<void>();
+  const working = alone(lock(), turn, () => first.promise);
+  let isSecond = false;
+  const onWait = (holder: number) => void waitedFor.push(holder);
+  const waiting = alone(lock(), { ...turn, onWait }, async () => {
+    isSecond = true;
+  });
+  expect([isSecond, waitedFor]).toEqual([false, [process.pid]]);
+  first.resolve();
+  await working;
+  await waiting;
+  expect([isSecond, waitedFor]).toEqual([true, [process.pid]]);
+  expect(readdirSync(join(root.path, 'deep'))).toEqual([]);
+});
+
+it('waits no longer than it is wanted, and gives the turn back after a failure', async () => {
+  const first = Promise.withResolvers<void>();
+  const working = alone(lock(), turn, () => first.promise);
+  const leaving = new AbortController();
+  const waiting = alone(lock(), { ...turn, signal: leaving.signal }, () => Promise.resolve());
+  leaving.abort();
+  await expect(waiting).rejects.toThrow('aborted');
+  first.reject(new Error('no'));
+  await expect(working).rejects.toThrow('no');
+  expect(await alone(lock(), turn, () => Promise.resolve('free'))).toBe('free');
+});
+
+it('has its patience', async () => {
+  const first = Promise.withResolvers<void>();
+  const working = alone(lock(), turn, () => first.promise);
+  const waiting = alone(lock(), { ...turn, patience: 0 }, () => Promise.resolve());
+  await expect(waiting).rejects.toThrow(`Process ${process.pid} has held ${lock()} for too long.`);
+  first.resolve();
+  await working;
+});
+
+it('says whether somebody died at it', async () => {
+  const told = () => alone(lock(), turn, (afterCrash) => Promise.resolve(afterCrash));
+  expect(await told()).toBe(false);
+  await writeFile(lock(), '999999999 1 before');
+  expect(await told()).toBe(true);
+  expect(await told()).toBe(false);
+});
