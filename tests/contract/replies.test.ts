@@ -37,10 +37,16 @@ onEveryEngine((site) => {
       const response = await site().ask(call, exampleOf(examples, call), member);
       const result = await resultOf(call, response);
       if (!v.is(listReply, result)) return;
-      assert.ok(result.items.length > 0, 'an example that finds nothing proves nothing');
+      assert.ok(
+        result.items.length > 0,
+        `${call.name} finds nothing, which proves nothing: let its row in examples.ts find something, or prepare.ts make it`,
+      );
       for (const item of result.items) {
         const { updated_at: updated, happened_at: happened, registered_at, last_seen_at } = item;
-        assert.ok(v.is(v.string(), updated ?? happened ?? registered_at ?? last_seen_at));
+        assert.ok(
+          v.is(v.string(), updated ?? happened ?? registered_at ?? last_seen_at),
+          `Items of ${call.name} need \`updated_at\`, or the time they happened at, in their schema`,
+        );
       }
     });
   }

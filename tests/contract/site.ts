@@ -69,9 +69,23 @@ export async function resultOf<R extends v.GenericSchema>(
   return parsed.output;
 }
 
+const databaseFault = v.object({ code: v.string(), detail: v.nullish(v.string()) });
+
+/** The reason of a 500, and what to do where it is the tests' own fault. */
+function reasonOf(fault: unknown): string {
+  let cause: unknown = fault;
+  while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause;
+  const { code, detail } = v.is(databaseFault, cause) ? cause : { code: '', detail: null };
+  const hint =
+    code === '23505'
+      ? '. Each test of a call sends the same example: clear away what it leaves in tests/contract/prepare.ts'
+      : '';
+  return `${cause instanceof Error ? cause.message : String(cause)}${detail ? ` ${detail}` : ''}${hint}`;
+}
+
 async function openSite(engine: Engine, options: SiteOptions) {
   const opened = await engine.open();
-  const faults: unknown[] = [];
+  const faults: { message: string; error: unknown }[] = [];
   let now: Date | undefined;
   const clock = () => now ?? new Date();
   const app = createApp({
@@ -85,7 +99,14 @@ async function openSite(engine: Engine, options: SiteOptions) {
     log: (message, error) => faults.push({ message, error }),
     ...(options.handlers ? { handlers: options.handlers } : {}),
   });
-  const fetch = async (request: Request) => app.fetch(request);
+  const fetch = async (request: Request) => {
+    const before = faults.length;
+    const response = await app.fetch(request);
+    const [fault] = faults.slice(before);
+    if (response.status === 500 && fault)
+      throw new Error(`${request.method} ${request.url} failed: ${reasonOf(fault.error)}`);
+    return response;
+  };
   const ask: Site['ask'] = (call, params, headers) => fetch(requestOf(call, params, headers));
   const site: Site = {
     db: opened.db,
