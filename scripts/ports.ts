@@ -2,22 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StopError } from './stop-error.ts';
 
+/** Whether nobody listens at a port, on any address of the machine. */
+export function isFreePort(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    // The wildcard address: it collides with a listener on any other.
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
 /**
  * Checks before anything is started, because half a start is worse than none.
  * @param variable the environment variable that moves the port.
  * @throws StopError when another process listens there.
  */
-export function requireFreePort(port: number, variable: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () => {
-      reject(
-        new StopError(`Port ${port} is taken; stop what uses it or set ${variable} to a free one.`),
-      );
-    });
-    // The wildcard address: it collides with a listener on any address of the machine.
-    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve()));
-  });
+export async function requireFreePort(port: number, variable: string): Promise<void> {
+  if (await isFreePort(port)) return;
+  throw new StopError(`Port ${port} is taken; stop what uses it or set ${variable} to a free one.`);
 }
 
 /** @returns a port that nobody listens on. */

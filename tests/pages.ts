@@ -1,231 +1,137 @@
+/** From which weight to which, in kB after brotli. */
+type Range = readonly [least: number, most: number];
+
 /**
- * The one list of pages that all page tests walk: one of each kind. Add a page kind, add a line,
- * and it is checked for status, title, heading, accessibility, width and reading without a script.
- * `\s` in the headings: Russian typography puts non-breaking spaces between short words.
+ * What a page may weigh. The least catches a page that lost something; a win is kept by tightening
+ * both. Raising the most is a decision record. `npm run bench -- weigh-pages` tells what pages weigh.
  */
+export type Budget = {
+  /** The document with its styles. */
+  readonly html: Range;
+  /** All scripts of the page once it is awake. */
+  readonly awake: Range;
+};
+
+/** Scripts that come with any page, before its visitor moves. */
+export const AT_REST: Range = [2, 6.8];
+
 export type TestPage = {
   readonly kind: string;
   readonly url: string;
   readonly status: 200 | 404;
   readonly heading: RegExp;
+  /** Absent of a page that is not there. */
+  readonly budget?: Budget;
   /** Only members see it: browser tests open it as one, see tests/browser/visit.ts. */
   readonly signed?: true;
   /** Where its file stands, when one file answers many addresses. */
   readonly file?: string;
 };
 
+type Row = [kind: string, url: string, heading: RegExp, html: Range, awake: Range, file?: string];
+
+const page = (...[kind, url, heading, html, awake, file]: Row): TestPage => ({
+  kind,
+  url,
+  status: 200,
+  heading,
+  budget: { html, awake },
+  ...(file === undefined ? {} : { file }),
+});
+
+/** A page of the personal area. */
+const own = (...row: Row): TestPage => ({ ...page(...row), signed: true });
+
+/**
+ * The one list of pages that all page tests walk: one of each kind. Add a page kind, add a line,
+ * and it is checked for status, title, heading, accessibility, width, weight and reading without a
+ * script. `\s` in the headings: Russian typography puts non-breaking spaces between short words.
+ */
 export const pages: readonly TestPage[] = [
-  { kind: 'home', url: '/', status: 200, heading: /Видеть\sясно/ },
-  { kind: 'about', url: '/about/', status: 200, heading: /О\sкомпании/ },
-  { kind: 'beginners', url: '/for-new/', status: 200, heading: /Первые\sлинзы/ },
-  { kind: 'tech', url: '/tech/', status: 200, heading: /Как\sустроены\sлинзы/ },
-  { kind: 'catalogue', url: '/catalog/', status: 200, heading: /Контактные\sлинзы/ },
-  { kind: 'comparison', url: '/catalog/compare/', status: 200, heading: /Сравнение\sпродуктов/ },
-  {
-    kind: 'product',
-    url: '/catalog/yasno-mesyac-torik/',
-    status: 200,
-    heading: /Ясно\sМесяц\sТорик/,
-  },
-  { kind: 'drops', url: '/catalog/yasno-kapli-monodozy/', status: 200, heading: /Ясно\sКапли/ },
-  {
-    kind: 'discontinued',
-    url: '/outofproduction/',
-    status: 200,
-    heading: /Снято\sс\sпроизводства/,
-  },
-  { kind: 'articles', url: '/articles/', status: 200, heading: /Всё\sо\sзрении/ },
-  { kind: 'articles, earlier', url: '/articles/page/11/', status: 200, heading: /Всё\sо\sзрении/ },
-  { kind: 'category', url: '/articles/uhod-i-gigiena/', status: 200, heading: /Уход\sи\sгигиена/ },
-  {
-    kind: 'category and tag',
-    url: '/articles/uhod-i-gigiena/tags/planovaya-zamena/',
-    status: 200,
-    heading: /Уход\sи\sгигиена: Плановая замена/,
-  },
-  {
-    kind: 'article',
-    url: '/articles/narusheniya-zreniya/astigmatizm/',
-    status: 200,
-    heading: /Астигматизм/,
-  },
-  { kind: 'tags', url: '/tags/', status: 200, heading: /теги|темы|темам/i },
-  { kind: 'tag', url: '/tags/blizorukost/', status: 200, heading: /Близорукость/ },
-  { kind: 'faq', url: '/faq/', status: 200, heading: /Вопросы\sи\sответы/ },
-  { kind: 'faq item', url: '/faq/item/kogda-menyat-linzy/', status: 200, heading: /./ },
-  { kind: 'instructions', url: '/instructions/', status: 200, heading: /^Инструкции$/ },
-  {
-    kind: 'instructions of a type',
-    url: '/instructions/uhod/',
-    status: 200,
-    heading: /Инструкции:\sУход/,
-  },
-  { kind: 'auth', url: '/auth/', status: 200, heading: /^Вход$/ },
-  { kind: 'friend', url: '/friend/', status: 200, heading: /Пригласите\sдруга/ },
-  {
-    kind: 'friend registration',
-    url: '/friend/registration/',
-    status: 200,
-    heading: /Добро\sпожаловать/,
-  },
-  { kind: 'poll', url: '/poll/', status: 200, heading: /Короткий\sопрос/ },
-  { kind: 'survey', url: '/survey/', status: 200, heading: /Анкета/ },
-  { kind: 'content list', url: '/content/', status: 200, heading: /./ },
-  { kind: 'content', url: '/content/dostupnost/', status: 200, heading: /Доступность/ },
-  { kind: 'link library', url: '/library-link/', status: 200, heading: /Библиотека/ },
-  {
-    kind: 'links',
-    url: '/biblioteka-poleznykh-links/',
-    status: 200,
-    heading: /Полезные\sссылки/,
-  },
-  { kind: 'discounts', url: '/discounts/', status: 200, heading: /Скидки\sна\sлинзы/ },
-  {
-    kind: 'discounts, online',
-    url: '/discounts/online/',
-    status: 200,
-    heading: /Скидки\sв\sинтернет-магазинах/,
-  },
-  { kind: 'discount', url: '/discounts/1/', status: 200, heading: /Скидка\s15/ },
-  {
-    kind: 'discount shops',
-    url: '/discounts/5/shops/?product=17',
-    status: 200,
-    heading: /Скидка\s25/,
-  },
-  {
-    kind: 'discount order',
-    url: '/discounts/1/order/?product=1&shop=125',
-    status: 200,
-    heading: /Скидка\s15/,
-  },
-  { kind: 'themes', url: '/themes/', status: 200, heading: /Темы\sдля\sразговора/ },
-  { kind: 'theme', url: '/themes/1/', status: 200, heading: /Линзы\sи\sаллергия/ },
-  { kind: 'theme feedback', url: '/themes/feedback/', status: 200, heading: /Задать\sвопрос/ },
-  {
-    kind: 'theme thanks',
-    url: '/themes/feedback/thanks/',
-    status: 200,
-    heading: /Спасибо\sза\sвопрос/,
-  },
-  { kind: 'where to buy', url: '/where-buy/', status: 200, heading: /Где\sкупить/ },
-  { kind: 'map of opticians', url: '/map-optic/', status: 200, heading: /Оптики/ },
-  { kind: 'cities', url: '/city/', status: 200, heading: /Выберите\sгород/ },
-  { kind: 'certificate', url: '/certificate/', status: 200, heading: /Бесплатная\sпара\sлинз/ },
-  {
-    kind: 'certificate single',
-    url: '/certificate/single/',
-    status: 200,
-    heading: /Ваш\sсертификат/,
-  },
-  { kind: 'search', url: '/search/', status: 200, heading: /Поиск\sпо\sсайту/ },
-  {
-    kind: 'personal, main',
-    url: '/personal/',
-    status: 200,
-    heading: /Личный\sкабинет/,
-    signed: true,
-  },
-  {
-    kind: 'personal, orders',
-    url: '/personal/orders/',
-    status: 200,
-    heading: /Мои\sзаказы/,
-    signed: true,
-  },
-  {
-    kind: 'personal, certificates',
-    url: '/personal/certificates/',
-    status: 200,
-    heading: /Мой\sсертификат/,
-    signed: true,
-  },
-  {
-    kind: 'personal, reminders',
-    url: '/personal/reminders/',
-    status: 200,
-    heading: /Замена\sлинз/,
-    signed: true,
-  },
-  {
-    kind: 'personal, points',
-    url: '/personal/points/',
-    status: 200,
-    heading: /^Баллы$/,
-    signed: true,
-  },
-  {
-    kind: 'personal, history',
-    url: '/personal/history/',
-    status: 200,
-    heading: /История\sбаллов/,
-    signed: true,
-  },
-  {
-    kind: 'personal, codes',
-    url: '/personal/codes/',
-    status: 200,
-    heading: /Коды\sс\sупаковок/,
-    signed: true,
-  },
-  {
-    kind: 'personal, invite',
-    url: '/personal/invite/',
-    status: 200,
-    heading: /Пригласить\sдруга/,
-    signed: true,
-  },
-  {
-    kind: 'personal, partners',
-    url: '/personal/partners/',
-    status: 200,
-    heading: /Предложения\sпартнёров/,
-    signed: true,
-  },
-  {
-    kind: 'personal, sales',
-    url: '/personal/sales/',
-    status: 200,
-    heading: /^Скидки$/,
-    signed: true,
-  },
-  {
-    kind: 'personal, sale',
-    url: '/personal/sales/1/',
-    status: 200,
-    heading: /./,
-    signed: true,
-    file: '/personal/sales/[slug]/',
-  },
-  {
-    kind: 'personal, webinars',
-    url: '/personal/webinars/',
-    status: 200,
-    heading: /Вебинары/,
-    signed: true,
-  },
-  {
-    kind: 'personal, surveys',
-    url: '/personal/surveys/',
-    status: 200,
-    heading: /Опросы/,
-    signed: true,
-  },
-  {
-    kind: 'personal, feedback',
-    url: '/personal/feedback/',
-    status: 200,
-    heading: /Обратная\sсвязь/,
-    signed: true,
-  },
-  {
-    kind: 'personal, profile',
-    url: '/personal/profile/',
-    status: 200,
-    heading: /Мои\sданные/,
-    signed: true,
-  },
-  { kind: 'design system', url: '/tech/ui/', status: 200, heading: /Дизайн-система/ },
+  page('home', '/', /Видеть\sясно/, [16, 20], [100, 111]),
+  page('about', '/about/', /О\sкомпании/, [15, 19], [100, 111]),
+  page('beginners', '/for-new/', /Первые\sлинзы/, [18, 22], [102, 112]),
+  page('tech', '/tech/', /Как\sустроены\sлинзы/, [16, 20], [100, 111]),
+  page('catalogue', '/catalog/', /Контактные\sлинзы/, [19, 23], [104, 115]),
+  page('comparison', '/catalog/compare/', /Сравнение\sпродуктов/, [19, 23], [102, 113]),
+  page('product', '/catalog/yasno-mesyac-torik/', /Ясно\sМесяц\sТорик/, [18, 22], [105, 115]),
+  page('drops', '/catalog/yasno-kapli-monodozy/', /Ясно\sКапли/, [17, 21], [105, 115]),
+  page('discontinued', '/outofproduction/', /Снято\sс\sпроизводства/, [15, 18], [100, 111]),
+  page('articles', '/articles/', /Всё\sо\sзрении/, [17, 21], [102, 112]),
+  page('articles, earlier', '/articles/page/11/', /Всё\sо\sзрении/, [17, 21], [102, 112]),
+  page('category', '/articles/uhod-i-gigiena/', /Уход\sи\sгигиена/, [15, 18], [102, 112]),
+  page(
+    'category and tag',
+    '/articles/uhod-i-gigiena/tags/planovaya-zamena/',
+    /Уход\sи\sгигиена: Плановая замена/,
+    [14, 18],
+    [102, 112],
+  ),
+  page(
+    'article',
+    '/articles/narusheniya-zreniya/astigmatizm/',
+    /Астигматизм/,
+    [19, 23],
+    [102, 113],
+  ),
+  page('tags', '/tags/', /теги|темы|темам/i, [13, 16], [99, 110]),
+  page('tag', '/tags/blizorukost/', /Близорукость/, [15, 19], [102, 112]),
+  page('faq', '/faq/', /Вопросы\sи\sответы/, [25, 30], [101, 112]),
+  page('faq item', '/faq/item/kogda-menyat-linzy/', /./, [14, 18], [102, 113]),
+  page('instructions', '/instructions/', /^Инструкции$/, [24, 28], [104, 115]),
+  page('instructions of a type', '/instructions/uhod/', /Инструкции:\sУход/, [17, 21], [104, 115]),
+  page('auth', '/auth/', /^Вход$/, [12, 18], [104, 122]),
+  page('friend', '/friend/', /Пригласите\sдруга/, [13, 19], [99, 111]),
+  page('friend registration', '/friend/registration/', /Добро\sпожаловать/, [12, 17], [99, 126]),
+  page('poll', '/poll/', /Короткий\sопрос/, [14, 18], [113, 124]),
+  page('survey', '/survey/', /Анкета/, [14, 18], [113, 123]),
+  page('content list', '/content/', /./, [13, 17], [99, 110]),
+  page('content', '/content/dostupnost/', /Доступность/, [14, 18], [99, 110]),
+  page('link library', '/library-link/', /Библиотека/, [14, 17], [100, 111]),
+  page('links', '/biblioteka-poleznykh-links/', /Полезные\sссылки/, [14, 18], [99, 110]),
+  page('discounts', '/discounts/', /Скидки\sна\sлинзы/, [15, 18], [102, 112]),
+  page(
+    'discounts, online',
+    '/discounts/online/',
+    /Скидки\sв\sинтернет-магазинах/,
+    [14, 18],
+    [102, 112],
+  ),
+  page('discount', '/discounts/1/', /Скидка\s15/, [15, 18], [101, 113]),
+  page('discount shops', '/discounts/5/shops/?product=17', /Скидка\s25/, [15, 18], [105, 115]),
+  page(
+    'discount order',
+    '/discounts/1/order/?product=1&shop=125',
+    /Скидка\s15/,
+    [15, 18],
+    [104, 115],
+  ),
+  page('themes', '/themes/', /Темы\sдля\sразговора/, [14, 18], [100, 111]),
+  page('theme', '/themes/1/', /Линзы\sи\sаллергия/, [15, 18], [100, 111]),
+  page('theme feedback', '/themes/feedback/', /Задать\sвопрос/, [14, 18], [110, 121]),
+  page('theme thanks', '/themes/feedback/thanks/', /Спасибо\sза\sвопрос/, [12, 16], [99, 109]),
+  page('where to buy', '/where-buy/', /Где\sкупить/, [18, 22], [114, 125]),
+  page('map of opticians', '/map-optic/', /Оптики/, [19, 23], [114, 125]),
+  page('cities', '/city/', /Выберите\sгород/, [14, 18], [104, 115]),
+  page('certificate', '/certificate/', /Бесплатная\sпара\sлинз/, [19, 23], [134, 148]),
+  page('certificate single', '/certificate/single/', /Ваш\sсертификат/, [15, 18], [116, 129]),
+  page('search', '/search/', /Поиск\sпо\sсайту/, [13, 17], [107, 118]),
+  own('personal, main', '/personal/', /Личный\sкабинет/, [15, 19], [124, 132]),
+  own('personal, orders', '/personal/orders/', /Мои\sзаказы/, [15, 19], [125, 134]),
+  own('personal, certificates', '/personal/certificates/', /Мой\sсертификат/, [15, 19], [125, 131]),
+  own('personal, reminders', '/personal/reminders/', /Замена\sлинз/, [15, 18], [109, 117]),
+  own('personal, points', '/personal/points/', /^Баллы$/, [15, 18], [121, 129]),
+  own('personal, history', '/personal/history/', /История\sбаллов/, [14, 18], [127, 134]),
+  own('personal, codes', '/personal/codes/', /Коды\sс\sупаковок/, [15, 19], [126, 135]),
+  own('personal, invite', '/personal/invite/', /Пригласить\sдруга/, [15, 18], [121, 128]),
+  own('personal, partners', '/personal/partners/', /Предложения\sпартнёров/, [16, 19], [124, 133]),
+  own('personal, sales', '/personal/sales/', /^Скидки$/, [15, 19], [122, 129]),
+  own('personal, sale', '/personal/sales/1/', /./, [14, 18], [121, 128], '/personal/sales/[slug]/'),
+  own('personal, webinars', '/personal/webinars/', /Вебинары/, [14, 18], [123, 131]),
+  own('personal, surveys', '/personal/surveys/', /Опросы/, [15, 20], [125, 134]),
+  own('personal, feedback', '/personal/feedback/', /Обратная\sсвязь/, [15, 19], [119, 126]),
+  own('personal, profile', '/personal/profile/', /Мои\sданные/, [15, 19], [127, 137]),
+  page('design system', '/tech/ui/', /Дизайн-система/, [24, 29], [118, 130]),
   {
     kind: 'not found',
     url: '/articles/net-takoj/',

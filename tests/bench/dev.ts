@@ -1,6 +1,6 @@
 /**
  * How long `npm run dev` takes until a page can be read, and a change of a source until it is on the
- * screen, beside a full build of the site: `node tests/bench/dev.ts [--changes 7] [--no-build]`.
+ * screen, beside a full build of the site: `npm run bench -- dev [--changes 7] [--no-build]`.
  * Changes sources of this folder and puts them back; works in DATA_DIR, or .data/bench/dev.
  */
 import { spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * What the edge functions cost, on the processes that stay and on Netlify's development runtime:
- * `node tests/bench/edge.ts [--site .data/site] [--seconds 5] [--connections 16] [--no-netlify]`.
+ * `npm run bench -- edge [--site .data/site] [--seconds 5] [--connections 16] [--no-netlify]`.
  * `--soak 100000` asks for so many pages instead and shows the memory meanwhile.
  */
 import { execFileSync, fork } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * What publishing an edit costs, beside a copy of the whole tree:
- * `node tests/bench/publish.ts [--files 50000] [--changed 8] [--rounds 200]`.
+ * `npm run bench -- publish [--files 50000] [--changed 8] [--rounds 200]`.
  * The files are made in .data/bench and look like a site's: pages of some 8 kB.
  */
 import { cpSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';

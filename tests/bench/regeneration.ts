@@ -1,7 +1,7 @@
 /**
  * How long readers wait for what an editor has saved, from the message about it to the first
  * request that gets the new page, beside a warm `gatsby build`:
- * `node tests/bench/regeneration.ts [--articles 2000] [--edits 200] [--again] [--no-build]`.
+ * `npm run bench -- regeneration [--articles 2000] [--edits 200] [--again] [--no-build]`.
  * Works in .data/bench; `--again` takes the site as the last run left it.
  */
 import { execFile } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * How long the backend takes to answer a search at 10,000 articles, beside a plain
- * `ilike '%…%'` over the same texts: `node tests/bench/search.ts [--articles 10000] [--rounds 12]`.
+ * `ilike '%…%'` over the same texts: `npm run bench -- search [--articles 10000] [--rounds 12]`.
  * Fills a database of its own in .data/bench; BENCH_DATABASE_URL measures an empty server instead.
  */
 import { rmSync } from 'node:fs';

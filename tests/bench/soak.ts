@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/soak.ts [operations] [seed]`: edits of every kind in no order, waiting for the
+ * `npm run bench -- soak [operations] [seed]`: edits of every kind in no order, waiting for the
  * site or not, with the regenerator killed now and then; a clean build must then change no file.
  * Prints what each kind cost, and ends with an error where a byte differs.
  */

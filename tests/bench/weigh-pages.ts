@@ -1,21 +1,19 @@
-/** Prints what each kind of page weighs beside its budget: `node tests/bench/weigh-pages.ts`. */
+/** Prints what each kind of page weighs beside its budget: `npm run bench -- weigh-pages`. */
 import { publicDirectory } from '../site/site.ts';
 import { pages } from '../pages.ts';
-import { budgets } from './budgets.ts';
 import { weigh } from './weigh.ts';
 
 const rows = [];
-for (const { kind, url, status, file } of pages) {
-  if (status !== 200) continue;
+for (const { kind, url, file, budget } of pages) {
+  if (!budget) continue;
   const weight = await weigh(publicDirectory, file ?? url);
-  const budget = budgets[kind];
   rows.push({
     kind,
     'html kB': weight.html.toFixed(1),
-    'of at most': budget?.html[1],
+    'of at most': budget.html[1],
     'script at rest kB': weight.atRest.toFixed(1),
     'awake kB': weight.awake.toFixed(1),
-    'of at most ': budget?.awake[1],
+    'of at most ': budget.awake[1],
   });
 }
 console.table(rows);

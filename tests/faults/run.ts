@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { layers, type Layer } from '../../scripts/test/layers.ts';
+import { narrowed } from '../../scripts/test/narrow.ts';
 import { redChecks } from './red-checks.ts';
 
 export type Check = {
@@ -27,23 +28,6 @@ const PORT_OFFSET = Number(process.env['TEST_PORT_OFFSET'] ?? 0) + 60;
 /** Milliseconds between asking a run to end and ending it. */
 const PATIENCE = 20_000;
 
-/** How each runner is told to run some tests only. */
-function narrowed(format: Layer['format'], only: string) {
-  switch (format) {
-    case 'node':
-      // Behind the files an option would be theirs.
-      return { NODE_OPTIONS: `--test-name-pattern="${only.replaceAll(/["\\]/g, '\\$&')}"` };
-    case 'jest':
-      return ['-t', only];
-    case 'playwright':
-      return ['-g', only];
-    case 'junit':
-      return ['--filter', `/${only}/`];
-    case null:
-      throw new Error('This layer has no names of tests to choose by');
-  }
-}
-
 /** One red test says enough, and what fails is not tried again. */
 const ONCE = ['--max-failures=1', '--retries=0'];
 
@@ -53,10 +37,9 @@ type Manner = {
 };
 
 function argsAndEnv({ format }: Layer, { files, only }: Check, { toTheEnd }: Manner) {
-  const narrowing = only === undefined ? [] : narrowed(format, only);
-  const args = Array.isArray(narrowing) ? narrowing : [];
+  const { args, env } = only === undefined ? { args: [], env: {} } : narrowed(format, only);
   const once = format === 'playwright' && !toTheEnd ? ONCE : [];
-  return { args: [...files, ...args, ...once], env: Array.isArray(narrowing) ? {} : narrowing };
+  return { args: [...files, ...args, ...once], env };
 }
 
 /** @throws when the layer is not one of the project. */

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild } from '../../scripts/child-server.ts';
 import { buildSite, siteDirectory } from '../../scripts/site-build.ts';
+import { testPorts } from '../../scripts/test/ports.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,15 +16,8 @@ export const testSiteDirectory = siteDirectory(testDataDir);
 /** What a tested build takes for its address. */
 export const siteUrl = 'https://www.yasno.example';
 
-const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
-
-/** Ports of the tests: neither a running `npm start` nor a second clone's tests disturb them. */
-export const ports = {
-  site: 8988 + offset,
-  backend: 4110 + offset,
-  proxy: 4111 + offset,
-  regenerator: 4112 + offset,
-} as const;
+/** Those of this run; see scripts/test/ports.ts. */
+export const ports = testPorts(Number(process.env['TEST_PORT_OFFSET'] ?? 0));
 
 export type BuildOutcome = { ok: boolean; message: string; log: string[] };
 

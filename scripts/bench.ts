@@ -1,0 +1,23 @@
+/** `npm run bench -- <name> [options]`: a bench of tests/bench, by the project's own Node. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+const folder = 'tests/bench';
+
+/** Those that are run by themselves say how, in their first lines. */
+const benches = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('npm run bench'))
+  .map((file) => basename(file, '.ts'));
+
+const [name = '', ...options] = process.argv.slice(2);
+if (benches.includes(name)) {
+  const child = spawn('node', [`${folder}/${name}.ts`, ...options], { stdio: 'inherit' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.exitCode = code ?? 1;
+} else {
+  console.error(`Say which: npm run bench -- ${benches.join(' | ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+/**
+ * `npm run test:one -- <file> [name]`: a test file, whatever runs it, or the nearest one of a file
+ * of the code; all of its tests, or those of a name. At free ports, beside anything that runs.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { relative, resolve } from 'node:path';
+import { projectFiles } from './check/changes.ts';
+import { readImports } from './check/imports.ts';
+import { StopError } from './stop-error.ts';
+import { findTests, NoTestsError } from './test/find-tests.ts';
+import { layerOf, layers, type Layer } from './test/layers.ts';
+import { narrowed } from './test/narrow.ts';
+import { freeOffset } from './test/ports.ts';
+
+/** @returns the exit code of its runner. */
+async function run(layer: Layer, files: readonly string[], only: string | undefined) {
+  const { args, env } = only === undefined ? { args: [], env: {} } : narrowed(layer.format, only);
+  // Jest and Playwright read files as patterns.
+  const named = layer.name === 'unit' ? ['--runTestsByPath', ...files] : files;
+  const child = spawn('node', ['scripts/test.ts', layer.name, ...named, ...args], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...env,
+      TEST_PORT_OFFSET: process.env['TEST_PORT_OFFSET'] ?? String(await freeOffset()),
+    },
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code ?? 1;
+}
+
+async function main(): Promise<number> {
+  const [asked, only] = process.argv.slice(2);
+  if (asked === undefined)
+    throw new StopError('Say which: npm run test:one -- <file> [name of a test]');
+  const tests = findTests(relative('.', resolve(asked)), readImports(projectFiles()));
+  console.log(tests.join('\n'));
+  for (const layer of layers) {
+    const own = tests.filter((test) => layerOf(test) === layer);
+    const code = own.length === 0 ? 0 : await run(layer, own, only);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof StopError || error instanceof NoTestsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

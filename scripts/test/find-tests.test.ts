@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { findTests } from './find-tests.ts';
+
+const imports = new Map<string, ReadonlySet<string>>([
+  ['src/config/price.ts', new Set()],
+  ['src/config/price.test.ts', new Set(['src/config/price.ts'])],
+  ['src/ui/Price.tsx', new Set(['src/config/price.ts'])],
+  ['tests/browser/prices.spec.ts', new Set(['src/ui/Price.tsx'])],
+  ['tests/contract/orders.test.ts', new Set()],
+  ['scripts/alone.ts', new Set()],
+]);
+
+describe('findTests', () => {
+  it.each([
+    ['a test file', 'tests/contract/orders.test.ts', ['tests/contract/orders.test.ts']],
+    ['part of a path', 'orders', ['tests/contract/orders.test.ts']],
+    ['part of several', 'price', ['src/config/price.test.ts', 'tests/browser/prices.spec.ts']],
+    ['a file of the code', 'src/config/price.ts', ['src/config/price.test.ts']],
+  ])('finds what is meant by %s', (_what, asked, found) => {
+    expect(findTests(asked, imports)).toEqual(found);
+  });
+
+  it.each([
+    ['net-takogo', /^No file is called net-takogo/],
+    ['scripts/alone.ts', /^No test can be reached from scripts\/alone\.ts/],
+  ])('says why there is none for %s', (asked, reason) => {
+    expect(() => findTests(asked, imports)).toThrow(reason);
+  });
+
+  it('asks back where too many are meant', () => {
+    const many = new Map(
+      Array.from({ length: 13 }, (_, place) => [`a/${place}.test.ts`, new Set<string>()]),
+    );
+    expect(() => findTests('.test.ts', many)).toThrow(/^13 test files/);
+  });
+});

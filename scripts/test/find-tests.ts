@@ -1,0 +1,35 @@
+/** Which tests somebody means who names a file. */
+import type { Imports } from '../check/imports.ts';
+import { reachedTests } from '../check/reach.ts';
+
+const TEST = /\.(?:test|spec)\.tsx?$/;
+
+/** More than these are no answer to «this one». */
+const MOST = 12;
+
+export class NoTestsError extends Error {
+  override readonly name = 'NoTestsError';
+}
+
+/**
+ * @param asked a test file, part of the path of some, or a file of the code, whose nearest test is
+ *   meant.
+ * @returns paths from the project's root.
+ * @throws NoTestsError when there are none, or too many; it says what to name instead.
+ */
+export function findTests(asked: string, imports: Imports): string[] {
+  if (imports.has(asked)) {
+    if (TEST.test(asked)) return [asked];
+    const [nearest] = reachedTests(imports, [asked]);
+    if (nearest !== undefined) return [nearest];
+    throw new NoTestsError(`No test can be reached from ${asked}.`);
+  }
+  const named = [...imports.keys()].filter((file) => TEST.test(file) && file.includes(asked));
+  if (named.length === 0)
+    throw new NoTestsError(`No file is called ${asked}, and no test file has that in its path.`);
+  if (named.length > MOST)
+    throw new NoTestsError(
+      `${named.length} test files have ${asked} in their paths: name one, or run a layer by npm run test:<layer>.`,
+    );
+  return named;
+}
