@@ -21,6 +21,11 @@ const imports = readImports(Object.keys(sources), (file) => sources[file] ?? '')
 const reached = (...changed: string[]) => reachedTests(imports, changed);
 
 describe('reachedTests', () => {
+  it('begins with the test beside what has changed', () => {
+    expect(reached('src/View.tsx')[0]).toBe('src/View.test.tsx');
+    expect(reached('backend/faq.ts')[0]).toBe('backend/faq.test.ts');
+  });
+
   it('follows imports upward, and begins with the nearest', () => {
     expect(reached('backend/faq.ts')).toEqual([
       'backend/faq.test.ts',

@@ -1,10 +1,11 @@
 import type { Imports } from './imports.ts';
 
-const TEST = /\.(?:test|spec)\.tsx?$/;
+const TEST = /(?:\.node)?\.(?:test|spec)\.tsx?$/;
+const CODE = /\.tsx?$/;
 
 /**
- * Tests that a change can reach, the nearest first: by the number of imports between them, and
- * among those of one distance by how much they import in common with what has changed.
+ * Tests that a change can reach, the nearest first: those beside what has changed, then by the number
+ * of imports between them, and among those of one distance by how much they import in common with it.
  * @param changed files from the project's root.
  */
 export function reachedTests(imports: Imports, changed: readonly string[]): string[] {
@@ -24,10 +25,13 @@ export function reachedTests(imports: Imports, changed: readonly string[]): stri
   const needed = new Set(changed.flatMap((file) => [...(imports.get(file) ?? [])]));
   const inCommon = (test: string) =>
     [...(imports.get(test) ?? [])].filter((need) => needed.has(need)).length;
+  const changedNames = new Set(changed.map((file) => file.replace(CODE, '')));
+  const isOwn = (test: string) => Number(changedNames.has(test.replace(TEST, '')));
   return [...distance.keys()]
     .filter((file) => TEST.test(file) && imports.has(file))
     .toSorted(
       (a, b) =>
+        isOwn(b) - isOwn(a) ||
         (distance.get(a) ?? 0) - (distance.get(b) ?? 0) ||
         inCommon(b) - inCommon(a) ||
         a.localeCompare(b),

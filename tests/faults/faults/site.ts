@@ -130,8 +130,8 @@ export const siteFaults: readonly Fault[] = [
   ),
   site('start', 'a taken port is a stack trace', start('a taken port'), {
     file: 'scripts/ports.ts',
-    find: '        new StopError(`Port',
-    replace: '        new Error(`Port',
+    find: 'throw new StopError(`Port',
+    replace: 'throw new Error(`Port',
   }),
   site('start', 'a wrong setting is a stack trace', start('a value of the environment'), {
     file: 'scripts/start.ts',
