@@ -2,6 +2,7 @@
  * `npm test`: every layer, in two lanes beside each other, then the table of their times. The first
  * red layer ends it. `npm run test:<layer> [-- files]` runs one.
  */
+import { failuresIn } from './test/failures.ts';
 import { layers, type Layer } from './test/layers.ts';
 import { recordTimes } from './test/record.ts';
 import { runLayer, type LayerRun } from './test/run-layer.ts';
@@ -11,11 +12,10 @@ const stopping = new AbortController();
 process.on('SIGINT', () => stopping.abort());
 process.on('SIGTERM', () => stopping.abort());
 
-/** Names of the tests that failed, and what the layer did. */
+/** What the layer did, and what failed in it. */
 function sayFailure({ name, failure, seconds, times }: LayerRun): void {
   console.error(`\n${name} ${failure} after ${Math.round(seconds)} s`);
-  for (const { file, name: test, ok } of times?.tests ?? [])
-    if (!ok) console.error(`  ${file}: ${test}`);
+  for (const line of times ? failuresIn(times) : []) console.error(`  ${line}`);
 }
 
 /** Layers that others wait for. */

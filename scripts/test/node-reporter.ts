@@ -1,8 +1,22 @@
-/** A reporter of `node --test`: one line of JSON for each test and for each file, as they end. */
+/** A reporter of `node --test`: one line of JSON for each test, each file and each hook that failed, as they end. */
 import { relative } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 
 const own = (file: string | undefined) => relative(process.cwd(), file ?? '');
+
+/** What Node says of a failure: what kind it is, and in its cause what the code threw. */
+type NodeFailure = Error & { readonly failureType?: string };
+
+/** `failed running before hook` → `before` */
+const hookIn = ({ message }: Error) => /^failed running (\w+) hook$/.exec(message)?.[1] ?? 'a hook';
+
+/** The first line of what was thrown. */
+function wordsOf({ cause, message }: Error): string {
+  const thrown = cause instanceof Error ? cause.message : String(cause ?? message);
+  return thrown.split('\n', 1)[0] ?? '';
+}
+
+const line = (told: Readonly<Record<string, unknown>>) => `${JSON.stringify(told)}\n`;
 
 export default async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   /** Names of what is open, outermost first. */
@@ -11,12 +25,18 @@ export default async function* report(source: AsyncIterable<TestEvent>): AsyncGe
     if (type === 'test:start') {
       path.splice(data.nesting, path.length, data.name);
     } else if (type === 'test:pass' || type === 'test:fail') {
-      if (data.details.type === 'suite') continue;
       const name = [...path.slice(0, data.nesting), data.name].join(' › ');
+      const file = own(data.file);
+      const error = type === 'test:fail' ? (data.details.error as NodeFailure) : null;
+      const isHook = error?.failureType === 'hookFailed';
+      if (isHook)
+        yield line({ kind: 'hook', file, name, hook: hookIn(error), message: wordsOf(error) });
+      if (data.details.type === 'suite') continue;
       const ms = data.details.duration_ms;
-      yield `${JSON.stringify({ kind: 'test', file: own(data.file), name, ms, ok: type === 'test:pass' })}\n`;
+      const fell = isHook || error?.failureType === 'cancelledByParent';
+      yield line({ kind: 'test', file, name, ms, ok: error === null, ...(fell && { fell }) });
     } else if (type === 'test:summary' && data.file) {
-      yield `${JSON.stringify({ kind: 'file', file: own(data.file), ms: data.duration_ms })}\n`;
+      yield line({ kind: 'file', file: own(data.file), ms: data.duration_ms });
     }
   }
 }

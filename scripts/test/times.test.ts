@@ -8,10 +8,18 @@ describe('timesOf', () => {
     const report = [
       { kind: 'test', file: 'tests/a.test.ts', name: 'suite › one', ms: 12.5, ok: true },
       { kind: 'test', file: 'tests/a.test.ts', name: 'suite › two', ms: 7.5, ok: false },
+      {
+        kind: 'hook',
+        file: 'tests/a.test.ts',
+        name: 'suite',
+        hook: 'after',
+        message: 'no database',
+      },
       { kind: 'file', file: 'tests/a.test.ts', ms: 1_020 },
       { kind: 'test', file: 'tests/b.test.ts', name: 'three', ms: 3, ok: true },
     ];
     const times = timesOf('node', report.map((line) => JSON.stringify(line)).join('\n'));
+    expect(times.hooks).toMatchObject([{ name: 'suite', message: 'no database' }]);
     expect(times.tests.map(({ name, ok }) => [name, ok])).toEqual([
       ['suite › one', true],
       ['suite › two', false],
@@ -42,6 +50,7 @@ describe('timesOf', () => {
         { file: 'src/a.test.ts', name: 'a works', ms: 4, ok: true },
         { file: 'src/a.test.ts', name: 'a fails', ms: 0, ok: false },
       ],
+      hooks: [],
       files: new Map([['src/a.test.ts', 700]]),
     });
   });
@@ -68,6 +77,7 @@ describe('timesOf', () => {
         { file: 'tests/browser/a.spec.ts', name: 'one', ms: 100, ok: true },
         { file: 'tests/browser/a.spec.ts', name: 'dark › two', ms: 50, ok: true },
       ],
+      hooks: [],
       files: new Map([['tests/browser/a.spec.ts', 150]]),
     });
   });

@@ -8,10 +8,24 @@ export type TestTime = {
   readonly name: string;
   readonly ms: number;
   readonly ok: boolean;
+  /** It never ran, or was stopped: what failed is its hook or what it stands in. */
+  readonly fell?: boolean | undefined;
+};
+
+/** A `before` or another hook that failed. */
+export type FailedHook = {
+  readonly file: string;
+  /** The suite or the test it was to prepare. */
+  readonly name: string;
+  readonly hook: string;
+  /** The first line of what it threw. */
+  readonly message: string;
 };
 
 export type Times = {
   readonly tests: readonly TestTime[];
+  /** Where a runner tells of them. */
+  readonly hooks: readonly FailedHook[];
   /** Milliseconds of each file; where a runner says none, the sum of its tests. */
   readonly files: ReadonlyMap<string, number>;
 };
@@ -32,19 +46,29 @@ const nodeLine = v.variant('kind', [
     name: v.string(),
     ms: v.number(),
     ok: v.boolean(),
+    fell: v.optional(v.boolean()),
+  }),
+  v.object({
+    kind: v.literal('hook'),
+    file: v.string(),
+    name: v.string(),
+    hook: v.string(),
+    message: v.string(),
   }),
   v.object({ kind: v.literal('file'), file: v.string(), ms: v.number() }),
 ]);
 
 function nodeTimes(report: string): Times {
   const tests: TestTime[] = [];
+  const hooks: FailedHook[] = [];
   const files = new Map<string, number>();
   for (const line of report.split('\n').filter(Boolean)) {
     const told = v.parse(nodeLine, JSON.parse(line));
     if (told.kind === 'file') files.set(told.file, told.ms);
-    else tests.push({ file: told.file, name: told.name, ms: told.ms, ok: told.ok });
+    else if (told.kind === 'hook') hooks.push(told);
+    else tests.push(told);
   }
-  return { tests, files: new Map([...sumByFile(tests), ...files]) };
+  return { tests, hooks, files: new Map([...sumByFile(tests), ...files]) };
 }
 
 const jestReport = v.object({
@@ -69,7 +93,7 @@ function jestTimes(report: string): Times {
     for (const { fullName: name, status, duration } of result.assertionResults)
       tests.push({ file, name, ms: duration ?? 0, ok: status === 'passed' });
   }
-  return { tests, files };
+  return { tests, hooks: [], files };
 }
 
 type Suite = {
@@ -113,7 +137,7 @@ function playwrightTimes(report: string): Times {
     for (const inner of one.suites ?? []) walk(inner, [...above, inner.title]);
   };
   for (const one of suites) walk(one, []);
-  return { tests, files: sumByFile(tests) };
+  return { tests, hooks: [], files: sumByFile(tests) };
 }
 
 const XML: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -134,7 +158,7 @@ function junitTimes(report: string): Times {
       tests.push({ file, name: unescape(name), ms: Number(seconds) * 1000, ok });
     }
   }
-  return { tests, files: sumByFile(tests) };
+  return { tests, hooks: [], files: sumByFile(tests) };
 }
 
 const readers: Readonly<Record<ReportFormat, (report: string) => Times>> = {

@@ -1,0 +1,33 @@
+/** What a red layer says at the end: what broke many tests first, then the tests that fell by themselves. */
+import type { FailedHook, TestTime, Times } from './times.ts';
+
+/** Whether a test stands in the suite whose hook failed, or is what the hook belongs to. */
+const isUnder = (hook: FailedHook, test: TestTime) =>
+  test.file === hook.file && (test.name === hook.name || test.name.startsWith(`${hook.name} › `));
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** One fault, however many suites tell of it: a hook of a whole file fails for each of its suites. */
+function hookLine(hooks: readonly FailedHook[], felled: number): string {
+  const [{ file, name, hook, message } = { file: '', name: '', hook: '', message: '' }] = hooks;
+  const more = hooks.length > 1 ? ` and ${counted(hooks.length - 1, 'other place')}` : '';
+  const fell = felled > 0 ? `; ${counted(felled, 'test')} fell with it` : '';
+  return `${hook} failed: ${message} (${file}: ${name}${more}${fell})`;
+}
+
+/**
+ * @returns a line for each fault: hooks that failed, each once with the number of tests that fell
+ * only because of it, then all other tests that failed by their names.
+ */
+export function failuresIn({ tests, hooks }: Times): string[] {
+  const failed = tests.filter(({ ok }) => !ok);
+  const explained = new Set<TestTime>();
+  const byFault = Map.groupBy(hooks, ({ hook, message }) => `${hook}: ${message}`);
+  const lines = [...byFault.values()].map((same) => {
+    const felled = failed.filter((test) => test.fell && same.some((hook) => isUnder(hook, test)));
+    for (const test of felled) explained.add(test);
+    return hookLine(same, felled.length);
+  });
+  const others = failed.filter((test) => !explained.has(test));
+  return [...lines, ...others.map(({ file, name }) => `${file}: ${name}`)];
+}
