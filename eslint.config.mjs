@@ -89,14 +89,8 @@ const zones = [
   },
   {
     target: './src/build',
-    from: [...src('layout', 'features', 'templates', 'pages', 'stores'), ...server],
+    from: [...src('ui', 'layout', 'features', 'templates', 'pages', 'stores'), ...server],
     message: 'The build draws nothing.',
-  },
-  {
-    target: './src/build',
-    from: './src/ui',
-    except: ['./plural.ts', './dates.ts'],
-    message: 'The build draws nothing; it only counts, and writes days, in words.',
   },
   {
     target: './src/sourcing',

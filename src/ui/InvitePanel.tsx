@@ -1,6 +1,6 @@
 import type { Invitation } from '../../contract/schemas/member.ts';
 import { InviteActions } from './InviteActions.tsx';
-import { counted } from './plural.ts';
+import { counted } from '../config/plural.ts';
 import { formatPoints } from './points.ts';
 import { QrCode } from './QrCode.tsx';
 import * as css from './InvitePanel.module.css';

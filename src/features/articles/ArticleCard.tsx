@@ -1,5 +1,5 @@
 import type { ArticleCard as ArticleCardData } from '../../../contract/schemas/article.ts';
-import { formatDay } from '../../ui/dates.ts';
+import { formatDay } from '../../config/dates.ts';
 import { readingTime } from '../../ui/reading-time.ts';
 import { Teaser } from '../../ui/Teaser.tsx';
 

@@ -1,7 +1,7 @@
 import type { Article } from '../../../contract/schemas/article.ts';
 import { routes } from '../../config/routes.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { formatDay } from '../../ui/dates.ts';
+import { formatDay } from '../../config/dates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { readingTime } from '../../ui/reading-time.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/plural.ts';
+import { counted } from '../../config/plural.ts';
 
 /** `countArticles(24)` → «24 статьи». */
 export function countArticles(count: number): string {

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/plural.ts';
+import { counted } from '../../config/plural.ts';
 
 /** `countInstructions(3)` → «3 инструкции». */
 export const countInstructions = (count: number) =>

@@ -1,5 +1,5 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
-import { counted } from '../plural.ts';
+import { counted } from '../../config/plural.ts';
 
 /** Where an offer holds. */
 export const placeWords: Record<Discount['kind'], string> = {

@@ -19,7 +19,7 @@ const SOURCING = 'src/sourcing';
 const beside = (module: string) => [`${module}.ts`, `${module}.test.ts`] as const;
 
 export const unitFaults: readonly Fault[] = [
-  unit('«2 статей»', beside('src/ui/plural'), 'ten >= 2', 'ten > 4'),
+  unit('«2 статей»', beside('src/config/plural'), 'ten >= 2', 'ten > 4'),
   unit(
     'a phone with one digit too many is cut down to another one',
     beside('src/ui/phone-shown'),

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../ui/dates.ts';
+import { formatDay } from '../../../config/dates.ts';
 import { formatPoints } from '../../../ui/points.ts';
 import { dayOf } from '../moments.ts';
 import { changeWords } from './change-words.ts';

@@ -1,6 +1,6 @@
 import type { PersonalSection } from '../../../config/personal-sections.ts';
 import { routes } from '../../../config/routes.ts';
-import { formatDay } from '../../../ui/dates.ts';
+import { formatDay } from '../../../config/dates.ts';
 import { formatPoints } from '../../../ui/points.ts';
 import type { Today } from './today.ts';
 

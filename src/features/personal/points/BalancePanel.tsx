@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Balance } from '../../../../contract/schemas/member.ts';
 import { DeepPanel } from '../../../ui/DeepPanel.tsx';
-import { counted } from '../../../ui/plural.ts';
+import { counted } from '../../../config/plural.ts';
 import { formatPoints } from '../../../ui/points.ts';
 import * as css from './BalancePanel.module.css';
 

@@ -1,6 +1,6 @@
 import type { Balance } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
-import { formatDay } from '../../../ui/dates.ts';
+import { formatDay } from '../../../config/dates.ts';
 import { formatPoints } from '../../../ui/points.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { SectionSign } from '../SectionSign.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { counted } from '../../../ui/plural.ts';
+import { counted } from '../../../config/plural.ts';
 import { formatPoints } from '../../../ui/points.ts';
 import * as css from './SurveyList.module.css';
 

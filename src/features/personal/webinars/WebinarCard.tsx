@@ -2,7 +2,7 @@ import type { Webinar } from '../../../../contract/schemas/member.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactLine } from '../../../ui/FactLine.tsx';
-import { counted } from '../../../ui/plural.ts';
+import { counted } from '../../../config/plural.ts';
 import { formatPoints } from '../../../ui/points.ts';
 import { leafOf, whenOf } from '../moments.ts';
 import type { Standing } from './standing.ts';
