@@ -37,7 +37,7 @@ describe('second', () => {
 `;
   expect(await failuresOf(code)).toEqual([
     'before failed: no database (a.test.mjs: second; 3 tests fell with it)',
-    'a.test.mjs: first › of its own',
+    'a.test.mjs: first › of its own\n    own',
   ]);
 });
 

@@ -17,7 +17,8 @@ function hookLine(hooks: readonly FailedHook[], felled: number): string {
 
 /**
  * @returns a line for each fault: hooks that failed, each once with the number of tests that fell
- * only because of it, then all other tests that failed by their names.
+ * only because of it, then all other tests that failed by their names, with the first line of what they
+ * threw, which often says where to go on.
  */
 export function failuresIn({ tests, hooks }: Times): string[] {
   const failed = tests.filter(({ ok }) => !ok);
@@ -29,5 +30,8 @@ export function failuresIn({ tests, hooks }: Times): string[] {
     return hookLine(same, felled.length);
   });
   const others = failed.filter((test) => !explained.has(test));
-  return [...lines, ...others.map(({ file, name }) => `${file}: ${name}`)];
+  return [
+    ...lines,
+    ...others.map(({ file, name, reason }) => `${file}: ${name}${reason ? `\n    ${reason}` : ''}`),
+  ];
 }

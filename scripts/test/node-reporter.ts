@@ -34,7 +34,8 @@ export default async function* report(source: AsyncIterable<TestEvent>): AsyncGe
       if (data.details.type === 'suite') continue;
       const ms = data.details.duration_ms;
       const fell = isHook || error?.failureType === 'cancelledByParent';
-      yield line({ kind: 'test', file, name, ms, ok: error === null, ...(fell && { fell }) });
+      const reason = error && !fell && { reason: wordsOf(error) };
+      yield line({ kind: 'test', file, name, ms, ok: !error, ...(fell && { fell }), ...reason });
     } else if (type === 'test:summary' && data.file) {
       yield line({ kind: 'file', file: own(data.file), ms: data.duration_ms });
     }

@@ -7,7 +7,14 @@ describe('timesOf', () => {
   it('reads what node --test reports, with a time of each file', () => {
     const report = [
       { kind: 'test', file: 'tests/a.test.ts', name: 'suite › one', ms: 12.5, ok: true },
-      { kind: 'test', file: 'tests/a.test.ts', name: 'suite › two', ms: 7.5, ok: false },
+      {
+        kind: 'test',
+        file: 'tests/a.test.ts',
+        name: 'suite › two',
+        ms: 7.5,
+        ok: false,
+        reason: 'Add a row',
+      },
       {
         kind: 'hook',
         file: 'tests/a.test.ts',
@@ -20,10 +27,10 @@ describe('timesOf', () => {
     ];
     const times = timesOf('node', report.map((line) => JSON.stringify(line)).join('\n'));
     expect(times.hooks).toMatchObject([{ name: 'suite', message: 'no database' }]);
-    expect(times.tests.map(({ name, ok }) => [name, ok])).toEqual([
-      ['suite › one', true],
-      ['suite › two', false],
-      ['three', true],
+    expect(times.tests.map(({ name, ok, reason }) => [name, ok, reason])).toEqual([
+      ['suite › one', true, undefined],
+      ['suite › two', false, 'Add a row'],
+      ['three', true, undefined],
     ]);
     expect([...times.files]).toEqual([
       ['tests/a.test.ts', 1_020],
@@ -40,7 +47,12 @@ describe('timesOf', () => {
           endTime: 1_700,
           assertionResults: [
             { fullName: 'a works', status: 'passed', duration: 4 },
-            { fullName: 'a fails', status: 'failed', duration: null },
+            {
+              fullName: 'a fails',
+              status: 'failed',
+              duration: null,
+              failureMessages: ['Error: \u001b[31mwrong\u001b[39m\n    at a.ts'],
+            },
           ],
         },
       ],
@@ -48,7 +60,7 @@ describe('timesOf', () => {
     expect(timesOf('jest', JSON.stringify(report))).toEqual({
       tests: [
         { file: 'src/a.test.ts', name: 'a works', ms: 4, ok: true },
-        { file: 'src/a.test.ts', name: 'a fails', ms: 0, ok: false },
+        { file: 'src/a.test.ts', name: 'a fails', ms: 0, ok: false, reason: 'Error: wrong' },
       ],
       hooks: [],
       files: new Map([['src/a.test.ts', 700]]),

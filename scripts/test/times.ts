@@ -10,6 +10,8 @@ export type TestTime = {
   readonly ok: boolean;
   /** It never ran, or was stopped: what failed is its hook or what it stands in. */
   readonly fell?: boolean | undefined;
+  /** The first line of what it threw, where its runner tells. */
+  readonly reason?: string | undefined;
 };
 
 /** A `before` or another hook that failed. */
@@ -47,6 +49,7 @@ const nodeLine = v.variant('kind', [
     ms: v.number(),
     ok: v.boolean(),
     fell: v.optional(v.boolean()),
+    reason: v.optional(v.string()),
   }),
   v.object({
     kind: v.literal('hook'),
@@ -71,6 +74,12 @@ function nodeTimes(report: string): Times {
   return { tests, hooks, files: new Map([...sumByFile(tests), ...files]) };
 }
 
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/** The first line of what a test threw. */
+const reasonOf = (thrown: string | undefined) =>
+  thrown === undefined ? {} : { reason: thrown.replace(COLOURS, '').split('\n', 1)[0] };
+
 const jestReport = v.object({
   testResults: v.array(
     v.object({
@@ -78,7 +87,12 @@ const jestReport = v.object({
       startTime: v.number(),
       endTime: v.number(),
       assertionResults: v.array(
-        v.object({ fullName: v.string(), status: v.string(), duration: v.nullish(v.number()) }),
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          duration: v.nullish(v.number()),
+          failureMessages: v.optional(v.array(v.string()), []),
+        }),
       ),
     }),
   ),
@@ -90,11 +104,19 @@ function jestTimes(report: string): Times {
   for (const result of v.parse(jestReport, JSON.parse(report)).testResults) {
     const file = own(result.name);
     files.set(file, result.endTime - result.startTime);
-    for (const { fullName: name, status, duration } of result.assertionResults)
-      tests.push({ file, name, ms: duration ?? 0, ok: status === 'passed' });
+    for (const { fullName: name, status, duration, failureMessages } of result.assertionResults)
+      tests.push({
+        ...{ file, name, ms: duration ?? 0, ok: status === 'passed' },
+        ...reasonOf(failureMessages[0]),
+      });
   }
   return { tests, hooks: [], files };
 }
+
+type Run = {
+  readonly duration: number;
+  readonly error?: { readonly message?: string | undefined } | undefined;
+};
 
 type Suite = {
   readonly title: string;
@@ -103,7 +125,7 @@ type Suite = {
     readonly title: string;
     readonly file: string;
     readonly ok: boolean;
-    readonly tests: { readonly results: { readonly duration: number }[] }[];
+    readonly tests: { readonly results: Run[] }[];
   }[];
 };
 
@@ -115,7 +137,16 @@ const suite: v.GenericSchema<Suite> = v.object({
       title: v.string(),
       file: v.string(),
       ok: v.boolean(),
-      tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+      tests: v.array(
+        v.object({
+          results: v.array(
+            v.object({
+              duration: v.number(),
+              error: v.optional(v.object({ message: v.optional(v.string()) })),
+            }),
+          ),
+        }),
+      ),
     }),
   ),
 });
@@ -130,9 +161,14 @@ function playwrightTimes(report: string): Times {
   const tests: TestTime[] = [];
   const walk = (one: Suite, above: readonly string[]) => {
     for (const { title, file, ok, tests: runs } of one.specs) {
-      const ms = runs.flatMap(({ results }) => results).reduce((sum, run) => sum + run.duration, 0);
+      const tries = runs.flatMap(({ results }) => results);
+      const ms = tries.reduce((sum, run) => sum + run.duration, 0);
       const name = [...above, title].join(' › ');
-      tests.push({ file: own(`${config.rootDir}/${file}`), name, ms, ok });
+      const thrown = tries.find(({ error }) => error)?.error?.message;
+      tests.push({
+        ...{ file: own(`${config.rootDir}/${file}`), name, ms, ok },
+        ...reasonOf(thrown),
+      });
     }
     for (const inner of one.suites ?? []) walk(inner, [...above, inner.title]);
   };
