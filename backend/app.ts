@@ -6,7 +6,7 @@ import { methodsOf, type AnyCall } from '../contract/call.ts';
 import { addressRule, type AddressRule } from './address.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 import { contentRevision } from './db/revision.ts';
 import { mountEditor } from './editor/mount.ts';
 import { Failure } from './failure.ts';

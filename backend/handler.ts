@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { AnyCall, Call } from '../contract/call.ts';
 import type { CaptchaVerifier } from './captcha/verifier.ts';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 import { Failure } from './failure.ts';
 import type { Sender } from './outbox/sender.ts';
 

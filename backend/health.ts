@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 
 /** How long the database may take, in milliseconds: whoever asks has little patience himself. */
 const PATIENCE = 2_000;

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { marksOf } from './caller-marks.ts';
 import { knownDevices, users } from './db/schema.ts';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 import type { Caller } from './handler.ts';
 
 /** Keeps that a member has signed in on this device; of a visitor without a device nothing is kept. */

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AnyCall } from '../contract/call.ts';
 import { IDEMPOTENCY_HEADER } from '../contract/headers.ts';
 import { onceAnswers, users } from './db/schema.ts';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { holdLedger } from './points/ledger.ts';

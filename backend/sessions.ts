@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import { DEVICE_HEADER, TOKEN_HEADER, VISITOR_CITY_HEADER } from '../contract/headers.ts';
 import { cities, sessions, users } from './db/schema.ts';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 import type { Caller } from './handler.ts';
 import { rememberDevice } from './known-devices.ts';
 

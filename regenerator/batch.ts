@@ -10,23 +10,12 @@ import {
   type EntityChange,
   type RestEntities,
 } from './content/rest-content.ts';
+import type { Held, Part } from './content/part.ts';
 import { staysInPlace, type ArticleChange } from './pages/article-touch.ts';
 import { same } from './pages/same.ts';
 import type { Candidate, Site } from './site/site.ts';
 
 const links = v.array(v.looseObject({ id: v.number() }));
-
-/** What cannot be used, and why; the site goes on showing what it showed. */
-export type Held = Pick<ContentChange, 'entity' | 'id' | 'alias'> & { readonly reason: string };
-
-/** One change of the content that can be made or refused by itself. */
-export type Part =
-  | {
-      readonly kind: 'article';
-      readonly change: ArticleChange;
-      readonly held: Omit<Held, 'reason'>;
-    }
-  | { readonly kind: 'entity'; readonly change: EntityChange; readonly held: Omit<Held, 'reason'> };
 
 export type Reading = {
   readonly parts: readonly Part[];

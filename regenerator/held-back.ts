@@ -1,6 +1,6 @@
 import type { ContentChange } from '../contract/schemas/hook.ts';
 import type { SiteSource } from '../src/build/sources.ts';
-import type { Held } from './batch.ts';
+import type { Held } from './content/part.ts';
 
 /** What keeps an entity back: that decides when another try is worth its time. */
 export type Cause =

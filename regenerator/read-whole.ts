@@ -1,7 +1,8 @@
 import type { Article } from '../contract/schemas/article.ts';
 import { SourcingError, type SourcedEntity } from '../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../src/build/sources.ts';
-import { entityPart, nameOf, type Held, type Reading } from './batch.ts';
+import { entityPart, nameOf, type Reading } from './batch.ts';
+import type { Held } from './content/part.ts';
 import { ARTICLES, type ContentReader } from './content/content-reader.ts';
 import type { KnownContent } from './content/last-good.ts';
 import { entityChanges } from './content/rest-content.ts';

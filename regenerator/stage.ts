@@ -1,4 +1,5 @@
-import { candidateOf, type Part, type Reading } from './batch.ts';
+import { candidateOf, type Reading } from './batch.ts';
+import type { Part } from './content/part.ts';
 import type { Cause, Refusal } from './held-back.ts';
 import type { OpenSite } from './open-site.ts';
 import { RenderError } from './render/render-error.ts';

@@ -1,4 +1,4 @@
-import type { Held } from './batch.ts';
+import type { Held } from './content/part.ts';
 
 export type State =
   /** Takes the site in. */

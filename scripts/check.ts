@@ -74,7 +74,9 @@ async function sound(changed: readonly string[]): Promise<boolean> {
   if (!(await isGreen('types', []))) return false;
   console.log('types: green');
   // A rule that changed is a rule for every file.
-  const all = changed.some((file) => /^(?:eslint\.config\.mjs|\.oxfmtrc\.json)$/.test(file));
+  const all = changed.some((file) =>
+    /^(?:eslint\.config\.mjs|\.oxfmtrc\.json|\.oxlintrc\.json)$/.test(file),
+  );
   const files = all ? [] : changed.filter((file) => existsSync(file));
   if (!all && files.length === 0) return true;
   if (!(await isGreen('lint', files))) return false;

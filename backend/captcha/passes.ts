@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { holderOf } from '../caller-marks.ts';
 import { captchaPasses } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Caller, Context } from '../handler.ts';
 

@@ -2,7 +2,7 @@ import type { CertificateForm, CertificateProcess } from '../../contract/schemas
 import { assertGiven, consentsAsked, storeConsents, type Asked } from '../consents/consents.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { certificateRequests } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { expireDue } from './expire.ts';
 import { extraFields } from './extra.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CertificateProcess } from '../../contract/schemas/certificate.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { certificates } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure, notFound } from '../failure.ts';
 import { deliver, type Delivery } from './deliver.ts';
 import { expireDue } from './expire.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { certificateRequests } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { storedEmail } from '../members/email.ts';
 import type { Sender } from '../outbox/sender.ts';
 import type { CertificateRow } from './find.ts';

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { certificates } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { returnPair } from './stock.ts';
 
 /** One certificate a transaction: its row and the one of its optician's stock, always in this order. */

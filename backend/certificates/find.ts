@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Certificate } from '../../contract/schemas/certificate.ts';
 import { certificateRequests, certificates } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { dayOf } from '../moscow-day.ts';
 import { opticianOf } from './optician.ts';
 import { lastDayOf, resendIn, stateAt } from './rules.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { certificateRequests, certificates } from '../db/schema.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { lockOf } from './find.ts';
 import { returnPair } from './stock.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { certificateRequests, certificates } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { deliver, type Delivery } from './deliver.ts';
 import { makeCode, makeNumber } from './number.ts';
 import { expiryOf } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { expireDue } from './expire.ts';
 import { issueNext, nextDue, type Issuing } from './issue.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { certificates } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure, notFound } from '../failure.ts';
 import type { CertificateRow } from './find.ts';
 import { readNumber } from './number.ts';

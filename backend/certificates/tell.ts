@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CertificateProcess } from '../../contract/schemas/certificate.ts';
 import { certificates } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { resendIn } from './rules.ts';
 import type { CertificateRow } from './find.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { technicalData } from '../../src/config/kept-data.ts';
 import { contentChanges, contentTeller } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { beforeNow } from '../retention/before-now.ts';
 
 /** Changes in one message. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { signHook } from '../../contract/hook-signature.ts';
 import type { ContentHook } from '../../contract/schemas/hook.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { mergeChanges } from './merge.ts';
 import {

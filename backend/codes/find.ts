@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PackageCode } from '../../contract/schemas/member.ts';
 import { packageCodes } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 /** Codes a member has registered, the newest first. */
 export async function codesOf(db: Database, userId: number): Promise<PackageCode[]> {

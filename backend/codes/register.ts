@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { readPackageCode } from '../../src/config/package-code.ts';
 import { packageCodes, users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { addEntry, earn } from '../points/ledger.ts';
 import { EARNINGS, expiryOf } from '../points/rules.ts';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { isMemberConsent, questionConsent } from '../../src/config/member-consents.ts';
 import { consents, feedback, outbox } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { notFound } from '../failure.ts';
 import { memberOf, type Context } from '../handler.ts';
 import { personOf, type Person } from '../kept/person.ts';

@@ -6,7 +6,7 @@ import {
   type MemberConsent,
 } from '../../src/config/member-consents.ts';
 import { consents } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 
 export type MemberConsents = Partial<Record<MemberConsent, boolean>>;

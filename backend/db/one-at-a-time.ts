@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /**
  * Lets one transaction at a time go on of all that name the same thing; the others wait for its

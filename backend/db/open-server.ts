@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './database.ts';
 import * as schema from './schema.ts';
 
 /** Any numbers will do, as long as nothing else in the database locks them. */

@@ -1,22 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 import { mkdirSync } from 'node:fs';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { OpenDatabase } from './database.ts';
 import { lockDatabase } from './lock.ts';
 export { DatabaseLockedError } from './lock.ts';
 import * as schema from './schema.ts';
-
-/** What the backend's queries are written against: the same on PGlite and on PostgreSQL. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-export type OpenDatabase = {
-  readonly db: Database;
-  /** Where the data is, for a person: a directory or a server. */
-  readonly place: string;
-  /** Does what only one of several backends may do at a time; the others wait for it. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  readonly close: () => Promise<void>;
-};
 
 /**
  * What the embedded server keeps of its files in memory: the whole demonstration, and of more what

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /**
  * Whether somebody else has counted an edit that nobody can read yet: who takes a number from the

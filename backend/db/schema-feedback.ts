@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Message } from '../outbox/sender.ts';
 
 /** Questions sent by the form of the themes. */
 export const feedback = pgTable(
@@ -29,7 +28,7 @@ export const outbox = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     to: text('to').notNull(),
-    channel: text('channel').$type<Message['channel']>().notNull(),
+    channel: text('channel').$type<'sms' | 'email'>().notNull(),
     text: text('text').notNull(),
     code: text('code'),
     /** Whose it is where the address does not tell: see `Message`. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { EditorRole } from '../../contract/schemas/editor.ts';
 import { editorAccounts } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure, notFound } from '../failure.ts';
 import { invalid } from './faults.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanHtml } from '../../src/rich-text/clean-html.ts';
 import { mapMarked } from '../../src/rich-text/marked-fields.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { faultsOf, invalid } from './faults.ts';
 import { missingAliases, missingIds } from './rows.ts';

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 /** Fields of an entity as editors read and write them. */
 export type Fields = Record<string, unknown>;

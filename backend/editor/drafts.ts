@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-or
 import * as v from 'valibot';
 import type { Draft, EditedEntity } from '../../contract/schemas/editor.ts';
 import { contentDrafts } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure, notFound } from '../failure.ts';
 import type { Collection, Fields } from './collection.ts';
 import { collectionNamed } from './collections/index.ts';

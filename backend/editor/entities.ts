@@ -1,6 +1,6 @@
 /** Reading entities of any collection, as editors read them. */
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { readLinks } from './links.ts';

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import * as calls from '../../contract/calls/editor.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import type { EditorAction } from '../../contract/schemas/editor.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { listAccounts, makeAccount, revokeAccount, type Editor } from './accounts.ts';
 import type { Fields } from './collection.ts';

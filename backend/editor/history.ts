@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 import type { EditedEntity, EntityRevision } from '../../contract/schemas/editor.ts';
 import { contentHistory } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Collection, Fields } from './collection.ts';
 
 type Made = {

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { rowsOf } from '../search/rows.ts';
 import type { Collection, Fields, Links } from './collection.ts';
 

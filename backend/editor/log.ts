@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { EditorAction } from '../../contract/schemas/editor.ts';
 import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import { editorLog } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 export type Entry = {
   readonly at: Date;

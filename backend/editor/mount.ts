@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AnyCall } from '../../contract/call.ts';
 import { editorTable } from '../../contract/table.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { readText } from '../body.ts';
 import { Failure } from '../failure.ts';
 import { storable } from '../parameters.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import { contentChanges } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Collection } from './collection.ts';
 import { readEntity } from './entities.ts';

@@ -1,5 +1,5 @@
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { notFound } from '../failure.ts';
 import type { Collection, Fields } from './collection.ts';
 import { rowOf } from './entities.ts';

@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { rowsOf } from '../search/rows.ts';
 import type { AliasedTable, Collection, Columns } from './collection.ts';
 

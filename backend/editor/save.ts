@@ -1,7 +1,7 @@
 /** One engine for all collections: what an editor wrote is checked as a whole, then stored as one. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { EditedEntity, EditorAction } from '../../contract/schemas/editor.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { checkAliasLists, checkFields, checkReferences } from './check.ts';
 import type { Collection, Columns, Fields } from './collection.ts';

@@ -1,7 +1,7 @@
 /** What keeps an entity where it is: others refer to it, or texts point to it. */
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { footnotesIn } from '../../src/rich-text/footnote-mark.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { footnotes } from '../db/schema.ts';
 import type { Collection, Columns, Fields } from './collection.ts';
 import { collectionNamed, collections } from './collections/index.ts';

@@ -4,7 +4,7 @@ import { forms, type FormName } from '../../contract/schemas/forms.ts';
 import { holderOf, marksOf } from '../caller-marks.ts';
 import { formEntries } from '../db/schema.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { memberOf, type Context } from '../handler.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { memberById } from '../members/profile.ts';

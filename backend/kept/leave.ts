@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { KeptTable } from '../../src/config/kept-data.ts';
 import { forgetPhone } from '../certificates/forget.ts';
 import { consents, reviews, sessions } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { cancelOrdersOf } from '../orders/leave.ts';
 import type { Person } from './person.ts';
 import { placeRows, places } from './where.ts';

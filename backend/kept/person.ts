@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, max, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { profileChanges } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Member } from '../members/held.ts';
 
 type Way = 'phone' | 'email';

@@ -10,7 +10,7 @@ import {
   sessions,
   smsCodes,
 } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Person } from './person.ts';
 import { placeRows } from './where.ts';
 

@@ -9,7 +9,7 @@ import {
   surveyAnswers,
   surveyForms,
 } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { maskedText } from './masked.ts';
 import type { Person } from './person.ts';
 import { certificateLetters, messagesTo, placeRows } from './where.ts';

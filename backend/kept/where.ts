@@ -3,7 +3,7 @@ import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { KeptTable } from '../../src/config/kept-data.ts';
 import * as schema from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { rowsOf, type Person, type Ways } from './person.ts';
 
 type Place = {

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { technicalData } from '../../src/config/kept-data.ts';
 import { attempts } from '../db/schema.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { beforeNow } from '../retention/before-now.ts';
 

@@ -5,7 +5,7 @@ import { marksOf } from '../caller-marks.ts';
 import { assertAgreed } from '../consents/member-consents.ts';
 import { users } from '../db/schema.ts';
 import type { Registration } from '../db/schema-members.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Context } from '../handler.ts';
 import { forgetOtherDevices } from '../known-devices.ts';

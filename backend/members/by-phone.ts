@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { assertAgreed, takePolicy, type Ticked } from '../consents/member-consents.ts';
 import { users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { acceptInvitation } from './invitations.ts';
 
 /** Tries to find or to make a member: between the two, one may leave. */

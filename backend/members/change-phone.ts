@@ -11,7 +11,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { memberOf, type Context } from '../handler.ts';
 import { forgetOtherDevices } from '../known-devices.ts';

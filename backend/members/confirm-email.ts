@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { storeMemberConsents } from '../consents/member-consents.ts';
 import { letterKeys, profileChanges, users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Context } from '../handler.ts';
 import { formerAddress } from '../kept/person.ts';

@@ -1,7 +1,7 @@
 import type { MemberData } from '../../contract/schemas/account.ts';
 import { allOf, shownCertificate } from '../certificates/find.ts';
 import { codesOf } from '../codes/find.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { personOf } from '../kept/person.ts';
 import { toldOfAccess } from '../kept/told-access.ts';
 import { toldOfSent } from '../kept/told-sent.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { leaveEverywhere } from '../kept/leave.ts';
 import { personOf } from '../kept/person.ts';
 import { holdLedger } from '../points/ledger.ts';

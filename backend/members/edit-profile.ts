@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Profile } from '../../contract/schemas/member.ts';
 import { readConsents, storeMemberConsents } from '../consents/member-consents.ts';
 import { profileChanges, users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { memberOf, type Context } from '../handler.ts';
 import { formerAddress } from '../kept/person.ts';
 import { countLetter, isFreeFor, storedEmail } from './email.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { marksOf, markOfEmail } from '../caller-marks.ts';
 import { users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Caller } from '../handler.ts';
 import { countAttempt } from '../limits/attempts.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 export type Member = typeof users.$inferSelect;
 

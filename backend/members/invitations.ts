@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Invitation } from '../../contract/schemas/member.ts';
 import { routes } from '../../src/config/routes.ts';
 import { users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { earn } from '../points/ledger.ts';
 import { EARNINGS } from '../points/rules.ts';
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { ADULT_AGE } from '../../contract/limits.ts';
 import type { profileEdit } from '../../contract/schemas/member.ts';
 import { cities } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { dayOf } from '../moscow-day.ts';
 import type { Member } from './held.ts';

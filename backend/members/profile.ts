@@ -3,7 +3,7 @@ import type { MemberData } from '../../contract/schemas/account.ts';
 import type { Profile } from '../../contract/schemas/member.ts';
 import { consentsOf } from '../consents/member-consents.ts';
 import { profileChanges, users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Member } from './held.ts';
 

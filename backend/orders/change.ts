@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Order } from '../../contract/schemas/member.ts';
 import { orders } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure, notFound } from '../failure.ts';
 import { giveBack } from '../points/ledger.ts';
 import { orderNumber } from './code.ts';

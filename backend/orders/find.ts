@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Order } from '../../contract/schemas/member.ts';
 import { orders, webinars } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { orderNumber } from './code.ts';
 import type { Standing, Times } from './states.ts';
 

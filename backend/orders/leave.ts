@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { changeOrder } from './change.ts';
 import { ordersOf } from './find.ts';
 import { stateAfter } from './states.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { dayOf, startOfDay } from '../moscow-day.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { changeOrder } from './change.ts';

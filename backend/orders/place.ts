@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Order } from '../../contract/schemas/member.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { orders, partnerOffers, webinars } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure, notFound } from '../failure.ts';
 import { dayOf, startOfDay } from '../moscow-day.ts';
 import { spend } from '../points/ledger.ts';

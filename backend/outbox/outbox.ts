@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 
 /** Messages on one page of the list: enough for whoever looks for the last one. */

@@ -1,10 +1,10 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 
 /** A message to a person. */
 export type Message = {
   readonly to: string;
-  readonly channel: 'sms' | 'email';
+  readonly channel: (typeof outbox.$inferSelect)['channel'];
   readonly text: string;
   /** The code the message is about, where it is about one. */
   readonly code?: string;

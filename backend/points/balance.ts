@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Balance } from '../../contract/schemas/member.ts';
 import { pointsEntries, users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { settle } from './ledger.ts';
 import type { Lot } from './lots.ts';
 import { EARNINGS } from './rules.ts';

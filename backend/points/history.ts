@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { PointsHistory } from '../../contract/schemas/member.ts';
 import { pointsEntries } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { settle } from './ledger.ts';
 
 type Asked = {

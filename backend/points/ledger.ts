@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { pointsEntries } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { addDays, dayOf, startOfDay } from '../moscow-day.ts';
 import { expiryReference, overOn, playThrough } from './lots.ts';

@@ -15,7 +15,7 @@ import {
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { keptData, technicalData, type Term } from '../../src/config/kept-data.ts';
 import * as schema from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 export type Rule = {
   readonly table: PgTable;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { beforeNow } from './before-now.ts';
 import { rules, type Rule } from './rules.ts';
 

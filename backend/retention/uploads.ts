@@ -5,7 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { keptData, technicalData } from '../../src/config/kept-data.ts';
 import * as schema from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { beforeNow } from './before-now.ts';
 
 /** A picture as `storePicture` names it, or what a process left of one that died storing it. */

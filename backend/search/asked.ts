@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Term } from './query-terms.ts';
 import { plainQuery } from './query-terms.ts';
 import { rowsOf } from './rows.ts';

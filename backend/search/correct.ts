@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Wanted } from './asked.ts';
 import { editDistance, forgiven } from '../../src/config/edit-distance.ts';
 import { otherLayout } from '../../src/config/keyboard.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SearchContent, SearchKind } from '../../contract/schemas/search.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { askedOf, formsOf, type Asked, type Wanted } from './asked.ts';
 import { queryName } from './query-terms.ts';
 import { rowsOf } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 /** Rows of a plain statement: PGlite and node-postgres both answer `{ rows }`. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {

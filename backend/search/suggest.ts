@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Corrected } from './correct.ts';
 import { rowsOf } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { InferInsertModel } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 /** Rows in one statement: well below PostgreSQL's 65 535 parameters at fifteen columns. */
 const BATCH = 1_000;

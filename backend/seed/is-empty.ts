@@ -1,5 +1,5 @@
 import { documents } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 /** Whether there is any content yet. Apart from the seed, which a backend with content never loads. */
 export async function isEmpty(db: Database): Promise<boolean> {

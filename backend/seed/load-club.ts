@@ -1,7 +1,7 @@
 import { notInArray, sql } from 'drizzle-orm';
 import { routes } from '../../src/config/routes.ts';
 import * as tables from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { addDays, dayOf, startOfDay } from '../moscow-day.ts';
 import { PACKAGE_POINTS } from '../points/rules.ts';
 import { offers } from './club/offers.ts';

@@ -1,5 +1,5 @@
 import * as tables from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { instructions, instructionTypes } from './instructions.ts';
 import { insertAll, idOf, idsByAlias } from './insert.ts';
 import type { PictureStore } from './picture-store.ts';

@@ -1,5 +1,5 @@
 import * as tables from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { documentRows } from './documents.ts';
 import { faqItems, faqSections } from './faq.ts';
 import { footnotes } from './footnotes.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { entityTables } from '../db/content-tables.ts';
 import { articles, contentChanges, partnerOffers, webinars } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { readArticles } from './articles.ts';
 import { loadArticles } from './load-articles.ts';
 import { loadClub } from './load-club.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../db/schema.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { forgetOtherDevices } from '../known-devices.ts';
 import { heldMember } from '../members/held.ts';
 import { setPhone } from '../members/change-phone.ts';

@@ -6,7 +6,7 @@ import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { exampleArticle, exampleTag } from '../../tests/unit/examples/content.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
-import type { Part } from '../batch.ts';
+import type { Part } from './part.ts';
 import { ARTICLES } from './content-reader.ts';
 import { lastGoodFile } from './last-good-file.ts';
 import { LastGood } from './last-good.ts';

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
-import type { Part } from '../batch.ts';
+import type { Part } from './part.ts';
 import { hasCode } from '../../system/error-code.ts';
 import type { RestEntities } from './rest-content.ts';
 

@@ -3,6 +3,7 @@ import { ensureDevice } from '../client/device.ts';
 import type { CallError, Result } from '../client/result.ts';
 import { memberConsents } from '../config/member-consents.ts';
 import { phoneFault } from '../config/phone.ts';
+import type { EmailAndPassword, Registration } from './sign-in-forms.ts';
 
 /** What the form of signing in asks for now. */
 export type SignInStep =
@@ -169,19 +170,11 @@ export const agree = (ticked: boolean) => {
   return run('checking', (work, signal) => signIn(work, signal, version), isIn);
 };
 
-export type EmailAndPassword = { email: string; password: string };
-
 export const signInByEmail = (typed: EmailAndPassword) => {
   change({ email: typed.email });
   return enter('email', (work, signal, policy) =>
     work.signInByEmail({ ...typed, ...(policy && { policy }) }, signal),
   );
-};
-
-export type Registration = EmailAndPassword & {
-  firstName: string;
-  policy: boolean;
-  subscribe: boolean;
 };
 
 export const register = (typed: Registration) => {

@@ -13,7 +13,7 @@ import { openPage } from '../client/gatsby-runtime.ts';
 import { failure, type Result } from '../client/result.ts';
 import { routes } from '../config/routes.ts';
 import { dropInvite, keptInvite } from './invite.ts';
-import type { EmailAndPassword, Registration } from './sign-in-flow.ts';
+import type { EmailAndPassword, Registration } from './sign-in-forms.ts';
 import { keepSession } from './sign-in.ts';
 import { dropWayBack, keptWayBack } from './way-back.ts';
 import { welcome } from './welcome.ts';

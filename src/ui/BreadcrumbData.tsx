@@ -1,6 +1,6 @@
+import type { Crumb } from './crumb.ts';
 import { structuredText } from './structured-data.ts';
 import { useSiteUrl } from './use-site-url.ts';
-import type { Crumb } from './Breadcrumbs.tsx';
 
 /** The way back up as robots read it. The page itself comes last and needs no address. */
 export function BreadcrumbData({ items }: { items: readonly Crumb[] }) {

@@ -1,8 +1,7 @@
 import { Anchor } from './Anchor.tsx';
 import { BreadcrumbData } from './BreadcrumbData.tsx';
+import type { Crumb } from './crumb.ts';
 import * as css from './Breadcrumbs.module.css';
-
-export type Crumb = { title: string; url?: string };
 
 type Props = {
   items: Crumb[];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import type { Crumb } from './crumb.ts';
 import { classNames } from './class-names.ts';
 import * as css from './PageIntro.module.css';
 

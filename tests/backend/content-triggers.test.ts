@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { getTableName, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { entityTables } from '../../backend/db/content-tables.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import { collections } from '../../backend/editor/collections/index.ts';
 import { onEveryEngine } from '../contract/site.ts';
 import { forget } from './queued-changes.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { OpenDatabase } from '../../backend/db/open.ts';
+import type { OpenDatabase } from '../../backend/db/database.ts';
 import { engines } from '../contract/database.ts';
 import { contentOf, highestRevision } from './rows.ts';
 

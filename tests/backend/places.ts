@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { openEmbedded, openServer, type Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
+import { openEmbedded, openServer } from '../../backend/db/open.ts';
 import { testDatabaseUrl } from '../contract/database.ts';
 import { openCopy } from '../contract/postgres.ts';
 import { seededDirectory } from '../contract/snapshot.ts';

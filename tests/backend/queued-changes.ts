@@ -1,4 +1,4 @@
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import * as tables from '../../backend/db/schema.ts';
 
 /** Empties the queue. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { asc, count, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { entityTables } from '../../backend/db/content-tables.ts';
 import { articles, documents, faqItems, formerAddresses } from '../../backend/db/schema.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import { onEveryEngine } from '../contract/site.ts';
 import { highestRevision } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import * as schema from '../../backend/db/schema.ts';
 import { keptData, technicalData } from '../../src/config/kept-data.ts';
 

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { and, eq, ne } from 'drizzle-orm';
 import { orders, packageCodes, pointsEntries } from '../../backend/db/schema.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import { playThrough } from '../../backend/points/lots.ts';
 import * as calls from '../../contract/calls/user.ts';
 import type { AnyCall } from '../../contract/call.ts';

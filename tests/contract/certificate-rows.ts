@@ -11,7 +11,7 @@ import {
   outbox,
   shops,
 } from '../../backend/db/schema.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import { outboxSender, type Sender } from '../../backend/outbox/sender.ts';
 import { confirmPhone } from '../../backend/sessions.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';

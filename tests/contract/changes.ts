@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import * as tables from '../../backend/db/schema.ts';
 import type { Demo } from './examples.ts';
 

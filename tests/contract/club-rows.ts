@@ -8,7 +8,7 @@ import {
   pointsEntries,
   webinars,
 } from '../../backend/db/schema.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import { moveNext } from '../../backend/orders/mover.ts';
 import { earn } from '../../backend/points/ledger.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openEmbedded, type OpenDatabase } from '../../backend/db/open.ts';
+import type { OpenDatabase } from '../../backend/db/database.ts';
+import { openEmbedded } from '../../backend/db/open.ts';
 import { openBlank, openCopy } from './postgres.ts';
 import { makeScratch } from './scratch.ts';
 import { blankDirectory, seededDirectory } from './snapshot.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { getTableName, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import { outboxSender } from '../../backend/outbox/sender.ts';
 import { givePhone } from '../../backend/support/give-phone.ts';
 import { placeRows, places } from '../../backend/kept/where.ts';

@@ -1,6 +1,6 @@
 import { eq, getTableName } from 'drizzle-orm';
 import * as schema from '../../backend/db/schema.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import type { Rule } from '../../backend/retention/rules.ts';
 import { giveCertificate, opticianWith } from './certificate-rows.ts';
 

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, getTableName, is, or, type SQL } from 'drizzle-orm';
 import { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../backend/db/schema.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 
 type Member = { readonly id: number; readonly phone: string };
 

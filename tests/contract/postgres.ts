@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openServer, type OpenDatabase } from '../../backend/db/open.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { OpenDatabase } from '../../backend/db/database.ts';
+import { openServer } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import { contentKey, fill } from './snapshot.ts';
 
 const PREFIX = 'yasno_test_';

@@ -13,7 +13,7 @@ import {
   smsCodes,
   users,
 } from '../../backend/db/schema.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import type { CodeAction } from '../../backend/db/schema-login.ts';
 import { hashPassword } from '../../backend/members/password.ts';
 import { codeDigest } from '../../backend/routes/login/code-rules.ts';

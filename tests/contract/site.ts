@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import * as v from 'valibot';
 import { createApp } from '../../backend/app.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import type { Handler } from '../../backend/handler.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import { engines, type Engine } from './database.ts';

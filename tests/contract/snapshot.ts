@@ -12,7 +12,8 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openEmbedded, type Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
+import { openEmbedded } from '../../backend/db/open.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(tmpdir(), 'yasno-test-databases');

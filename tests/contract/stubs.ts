@@ -1,6 +1,6 @@
 import type { Handler } from '../../backend/handler.ts';
 import { sessions, users } from '../../backend/db/schema.ts';
-import type { Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
 import { openSession } from '../../backend/sessions.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { table } from '../../contract/table.ts';

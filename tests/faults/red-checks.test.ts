@@ -18,10 +18,13 @@ describe('redChecks', () => {
       '/copy/src/a.ts',
       '  3:7  error  Features never import each other  import-x/no-restricted-paths',
       '  4:1  warning  Something else  other-rule',
+      '  x import(no-cycle): Dependency cycle detected',
+      '   ,-[src/c.ts:3:24]',
       'src/b.ts (3ms)',
     ];
     expect(redChecks({ name: 'lint', format: null }, '/copy', output, null)).toEqual([
       'src/a.ts: import-x/no-restricted-paths',
+      'src/c.ts: import(no-cycle)',
       'src/b.ts: oxfmt',
     ]);
   });

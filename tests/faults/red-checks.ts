@@ -7,6 +7,9 @@ import { timesOf } from '../../scripts/test/times.ts';
 const TYPE_ERROR = /^(\S+?)\(\d+,\d+\): error (TS\d+)/;
 /** A line of ESLint with the place, and its rule at the end; its file stands alone above. */
 const LINT_ERROR = /^\s+\d+:\d+\s+error\s.*?(\S+)$/;
+/** oxlint names the rule, `x import(no-cycle): …`, and on the next line the file, `,-[src/c.ts:3:24]`. */
+const CIRCLE = /^\s*[x×] (\w+\([\w-]+\)): /;
+const CIRCLE_PLACE = /^\s*[,╭][-─]\[(\S+?):\d+:\d+\]/;
 /** `src/b.ts (3ms)` */
 const UNFORMATTED = /^(\S+) \(\d+ms\)$/;
 
@@ -19,10 +22,14 @@ function redTypes(output: readonly string[]): string[] {
 
 function redLint(directory: string, output: readonly string[]): string[] {
   let file = '';
+  let circle = '';
   return output.flatMap((line) => {
     if (line.startsWith('/')) file = relative(directory, line);
     const [, rule] = LINT_ERROR.exec(line) ?? [];
     if (rule) return [`${file}: ${rule}`];
+    [, circle = circle] = CIRCLE.exec(line) ?? [];
+    const [, place] = CIRCLE_PLACE.exec(line) ?? [];
+    if (place) return [`${place}: ${circle}`];
     const [, unformatted] = UNFORMATTED.exec(line) ?? [];
     return unformatted ? [`${unformatted}: oxfmt`] : [];
   });

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openEmbedded, type Database } from '../../backend/db/open.ts';
+import type { Database } from '../../backend/db/database.ts';
+import { openEmbedded } from '../../backend/db/open.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
 import { startProcess } from '../backend/backend-process.ts';
 import { makeScratch } from '../contract/scratch.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
 import { documentName, storedPdf } from '../../../contract/fields.ts';
 import { documentUrl, SITE_RULES } from '../../../src/config/documents.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { staticPages } from '../../db/schema.ts';
 import type { Fields } from '../collection.ts';
 import { day } from '../fields.ts';

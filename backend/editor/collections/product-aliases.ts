@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { products } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 
 /** Products name articles and instructions by alias: a new alias goes into them as well. */
 export const renameInProducts =

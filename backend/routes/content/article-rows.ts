@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Article, ArticleCard } from '../../../contract/schemas/article.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, articleTags, categories, tags } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { categoryLink, entityFields, tagLink } from './links.ts';
 
 /** Letters a Russian reader takes in a minute, spaces included. */

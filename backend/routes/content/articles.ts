@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'dri
 import * as calls from '../../../contract/calls/articles.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, articleTags, categories, tags } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import {

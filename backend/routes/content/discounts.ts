@@ -3,7 +3,7 @@ import * as calls from '../../../contract/calls/discounts.ts';
 import type { Discount } from '../../../contract/schemas/discount.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { discountProducts, discounts, products } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { Failure } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { shopSelling, shopsSelling } from '../shops/shops.ts';

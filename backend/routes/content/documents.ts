@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import * as calls from '../../../contract/calls/content.ts';
 import { documents } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 

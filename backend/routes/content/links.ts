@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Link } from '../../../contract/fields.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, categories, instructions } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 
 type Titled = { id: number; alias: string; title: string };
 

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/schemas/product.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { catalogSections, products } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { articleLinks, entityFields, instructionLinks, pickLinks, sectionLink } from './links.ts';

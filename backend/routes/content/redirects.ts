@@ -13,7 +13,7 @@ import {
   staticPages,
   tags,
 } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { implement } from '../../handler.ts';
 
 /** An alias of an entity, the category's beside it where the address needs both. */

@@ -3,7 +3,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { formFeedback } from '../../../contract/calls/session.ts';
 import type { feedback as feedbackSchema } from '../../../contract/schemas/feedback.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { consents, feedback } from '../../db/schema.ts';
 import { questionConsent } from '../../../src/config/member-consents.ts';
 import { Failure } from '../../failure.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { CodeAction } from '../../db/schema-login.ts';
 import { smsCodes } from '../../db/schema.ts';
 import { Failure } from '../../failure.ts';

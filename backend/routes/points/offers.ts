@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, ne } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/user.ts';
 import type { Order } from '../../../contract/schemas/member.ts';
 import { orders, partnerOffers, webinars } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { implement, memberOf } from '../../handler.ts';
 import { dayOf } from '../../moscow-day.ts';
 import { ordersOf, timesOf } from '../../orders/find.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/user.ts';
 import { products, reviews } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Context } from '../../handler.ts';
 

@@ -3,7 +3,7 @@ import * as calls from '../../../contract/calls/shops.ts';
 import type { Discount } from '../../../contract/schemas/discount.ts';
 import type { Shop } from '../../../contract/schemas/shop.ts';
 import { cities, products, shopProducts, shops } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { implement } from '../../handler.ts';
 import { citySearch } from './cities.ts';
 import { findNearest } from './nearest-city.ts';

@@ -3,7 +3,7 @@ import * as calls from '../../../contract/calls/user.ts';
 import type { SurveyAnswers, SurveyForm } from '../../../contract/schemas/member.ts';
 import { faultsOf } from '../../../src/config/survey-answers.ts';
 import { surveyAnswers, surveyForms } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { Failure, notFound } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
 import { earn } from '../../points/ledger.ts';

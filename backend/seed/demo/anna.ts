@@ -1,7 +1,7 @@
 import { DEFAULT_CITY } from '../../../src/config/constants.ts';
 import { storeMemberConsents } from '../../consents/member-consents.ts';
 import { profileChanges } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { registeredCodes } from '../club/package-codes.ts';
 import { giveCertificate } from './certificate.ts';
 import { past } from './past.ts';

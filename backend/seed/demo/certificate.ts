@@ -4,7 +4,7 @@ import { opticianOf } from '../../certificates/optician.ts';
 import { expiryOf } from '../../certificates/rules.ts';
 import { takePair } from '../../certificates/stock.ts';
 import { certificateRequests, certificates, opticianStock, shops } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 
 type Holder = {
   readonly phone: string;

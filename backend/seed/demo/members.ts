@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { storeMemberConsents } from '../../consents/member-consents.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { packageCodes, users } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { registeredCodes } from '../club/package-codes.ts';
 import { ANNA, NEWCOMER } from './phones.ts';
 

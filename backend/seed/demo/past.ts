@@ -10,7 +10,7 @@ import {
   users,
   webinars,
 } from '../../db/schema.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { addDays, dayOf, startOfDay } from '../../moscow-day.ts';
 import { makeOrderCode, orderNumber } from '../../orders/code.ts';
 import { timesOf } from '../../orders/find.ts';

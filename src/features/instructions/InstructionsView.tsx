@@ -1,6 +1,6 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import type { Crumb } from '../../ui/crumb.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { ReviewReplies } from '../../ui/ReviewReplies.tsx';
