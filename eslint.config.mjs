@@ -54,8 +54,9 @@ const zones = [
   {
     target: './src',
     from: './tests',
-    except: ['./unit'],
-    message: 'Only tests beside the code import from tests/, and only its unit folder.',
+    except: ['./unit', './examples'],
+    message:
+      'Only tests beside the code import from tests/, and only its folders unit and examples.',
   },
   {
     target: './src/config',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
-import { exampleTag } from '../../tests/unit/examples/content.ts';
+import { exampleTag } from '../../tests/examples/content.ts';
 import { sendJson, stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
 import { ContentReader } from './content-reader.ts';
 

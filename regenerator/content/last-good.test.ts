@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { SourcedEntity } from '../../src/sourcing/source.ts';
-import { exampleArticle, exampleTag } from '../../tests/unit/examples/content.ts';
+import { exampleArticle, exampleTag } from '../../tests/examples/content.ts';
 import { sources, type SiteSource } from '../../src/build/sources.ts';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
 import type { Part } from './part.ts';

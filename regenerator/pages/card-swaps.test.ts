@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { articleCard, keepCard } from '../../src/build/cards.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
-import { exampleArticle } from '../../tests/unit/examples/content.ts';
+import { exampleArticle } from '../../tests/examples/content.ts';
 import { sharePicture } from '../../src/build/share/share-picture.ts';
 import { page, type PageHead } from '../../src/build/compose/page.ts';
 import { cardSwaps } from './card-swaps.ts';

@@ -14,8 +14,8 @@ import {
   exampleProduct,
   exampleTag,
   tagLinks,
-} from '../../tests/unit/examples/content.ts';
-import { exampleFootnote, exampleStaticPage } from '../../tests/unit/examples/pages.ts';
+} from '../../tests/examples/content.ts';
+import { exampleFootnote, exampleStaticPage } from '../../tests/examples/pages.ts';
 import { SitePages, type PagesUpdate } from './site-pages.ts';
 
 const CATEGORIES = [1, 2];

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { articleCard } from '../../src/build/cards.ts';
-import { exampleArticle } from '../../tests/unit/examples/content.ts';
+import { exampleArticle } from '../../tests/examples/content.ts';
 import { rememberForms } from './remember-forms.ts';
 import { swapCards } from './swap-cards.ts';
 

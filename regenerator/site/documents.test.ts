@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { tempDirectory } from '../../tests/unit/temp-directory.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
-import { exampleStaticPage } from '../../tests/unit/examples/pages.ts';
+import { exampleStaticPage } from '../../tests/examples/pages.ts';
 import { Documents } from './documents.ts';
 
 const directory = tempDirectory();

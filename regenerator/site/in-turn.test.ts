@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { articleCard } from '../../src/build/cards.ts';
 import { page } from '../../src/build/compose/page.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
-import { exampleArticle } from '../../tests/unit/examples/content.ts';
+import { exampleArticle } from '../../tests/examples/content.ts';
 import { sharePicture } from '../../src/build/share/share-picture.ts';
 import { ComingFiles } from './coming-files.ts';
 import { inTurn, type PageInTurn } from './in-turn.ts';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { articleCard as articleCardSchema } from '../../contract/schemas/article.ts';
 import { productCard as productCardSchema } from '../../contract/schemas/product.ts';
 import { articleCard, productCard } from './cards.ts';
-import { exampleArticle, exampleProduct } from '../../tests/unit/examples/content.ts';
-import { examplePicture } from '../../tests/unit/examples/parts.ts';
+import { exampleArticle, exampleProduct } from '../../tests/examples/content.ts';
+import { examplePicture } from '../../tests/examples/parts.ts';
 
 describe('articleCard', () => {
   it("has the contract's fields of a teaser and no other", () => {

@@ -6,7 +6,7 @@ import {
   exampleContent,
   exampleEntities,
   exampleProduct,
-} from '../../tests/unit/examples/content.ts';
+} from '../../tests/examples/content.ts';
 import type { SharePicture } from './share/share-picture.ts';
 
 const marked = (code: string) => `<p>Текст<sup data-footnote="${code}"></sup></p>`;

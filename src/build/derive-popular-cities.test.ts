@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { derivePopularCities } from './derive-popular-cities.ts';
-import { exampleContent, exampleEntities } from '../../tests/unit/examples/content.ts';
-import { exampleCity } from '../../tests/unit/examples/pages.ts';
+import { exampleContent, exampleEntities } from '../../tests/examples/content.ts';
+import { exampleCity } from '../../tests/examples/pages.ts';
 
 const derived = (cities: ReturnType<typeof exampleCity>[]) =>
   derivePopularCities.derive(exampleEntities(exampleContent({ cities })))[0]?.fields['cities'];

@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readContent } from './read-content.ts';
-import {
-  exampleArticle,
-  exampleContent,
-  exampleEntities,
-} from '../../tests/unit/examples/content.ts';
+import { exampleArticle, exampleContent, exampleEntities } from '../../tests/examples/content.ts';
 
 describe('readContent', () => {
   it('sorts entities by what they are', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { exampleShop } from '../../tests/unit/examples/shop.ts';
+import { exampleShop } from '../../tests/examples/shop.ts';
 import { offeredShop, offeredShops } from './offer-shops.ts';
 
 const kazan = { id: 7, title: 'Казань' };

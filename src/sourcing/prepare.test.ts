@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { exampleContent, exampleProduct } from '../../tests/unit/examples/content.ts';
+import { exampleContent, exampleProduct } from '../../tests/examples/content.ts';
 import { mapCache } from '../../tests/unit/map-cache.ts';
 import { png } from '../../tests/unit/png.ts';
 import { stubServer, type StubServer } from '../../tests/unit/stub-server.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Article } from '../../contract/schemas/article.ts';
-import { exampleArticles, exampleContent, exampleTag } from '../../tests/unit/examples/content.ts';
-import { exampleDiscount, exampleTheme } from '../../tests/unit/examples/pages.ts';
+import { exampleArticles, exampleContent, exampleTag } from '../../tests/examples/content.ts';
+import { exampleDiscount, exampleTheme } from '../../tests/examples/pages.ts';
 import { sendJson, stubServer, type StubServer } from '../../tests/unit/stub-server.ts';
 import { readSource } from './read-source.ts';
 import type { Source } from './source.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { certificateLetter, certificateMessage } from '../../backend/certificates/message.ts';
-import { exampleCertificate } from '../unit/examples/certificate-flow.ts';
+import { exampleCertificate } from '../examples/certificate-flow.ts';
 import { makeCode, makeNumber, numberFrom, readNumber } from '../../backend/certificates/number.ts';
 import { expiryOf, lastDayOf } from '../../backend/certificates/rules.ts';
 import { dayOf } from '../../backend/moscow-day.ts';

@@ -1,7 +1,7 @@
 /** «Мои данные»: changed, refused, left unsaved, taken along, deleted. */
 import { readFile } from 'node:fs/promises';
 import type { MemberSession } from '../../contract/schemas/account.ts';
-import { exampleProfile } from '../unit/examples/profile.ts';
+import { exampleProfile } from '../examples/profile.ts';
 import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';

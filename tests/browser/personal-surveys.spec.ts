@@ -1,5 +1,5 @@
 /** Surveys and the quiz in the area. */
-import { exampleQuiz } from '../unit/examples/quiz.ts';
+import { exampleQuiz } from '../examples/quiz.ts';
 import { statusOf } from './complaints.ts';
 import { Refusal, type Asked } from './member.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import discountStep from '../../edge-functions/discount-step.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
-import { exampleProduct } from '../unit/examples/content.ts';
-import { exampleDiscount } from '../unit/examples/pages.ts';
-import { exampleShop } from '../unit/examples/shop.ts';
+import { exampleProduct } from '../examples/content.ts';
+import { exampleDiscount } from '../examples/pages.ts';
+import { exampleShop } from '../examples/shop.ts';
 import { productCard } from '../../src/build/cards.ts';
 import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
 

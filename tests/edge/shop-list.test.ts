@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { forgetCityTitles } from '../../edge-functions/lib/city-titles.ts';
 import shopList from '../../edge-functions/shop-list.ts';
-import { exampleShop } from '../unit/examples/shop.ts';
+import { exampleShop } from '../examples/shop.ts';
 import { chain, errorsOf, withBackend, type FakeServer } from './fake-server.ts';
 
 const ALWAYS = [{ days: 'Ежедневно', open: '00:00', close: '00:00' }];

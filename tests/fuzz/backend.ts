@@ -8,9 +8,9 @@ import { ERROR_STATUS, isErrorCode } from '../../contract/errors.ts';
 import type { SurveyForm } from '../../contract/schemas/member.ts';
 import { table } from '../../contract/table.ts';
 import { productCard } from '../../src/build/cards.ts';
-import { exampleProduct } from '../unit/examples/content.ts';
-import { exampleDiscount } from '../unit/examples/pages.ts';
-import { exampleShop } from '../unit/examples/shop.ts';
+import { exampleProduct } from '../examples/content.ts';
+import { exampleDiscount } from '../examples/pages.ts';
+import { exampleShop } from '../examples/shop.ts';
 import { EVIL_HOST, EVIL_MARK } from './evil.ts';
 
 /** A question to the backend, in the form that any server can give it. */

@@ -21,7 +21,7 @@ import {
   exampleProduct,
   exampleSection,
   sectionLink,
-} from './examples/content.ts';
+} from '../examples/content.ts';
 import { LENS_TYPE_KEYS } from '../../contract/schemas/lens-types.ts';
 import { CatalogueView } from '../../src/features/catalogue/CatalogueView.tsx';
 import { ComparisonView } from '../../src/features/comparison/ComparisonView.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Article } from '../../../contract/schemas/article.ts';
 import { newestFirst } from '../content.ts';
-import { categoryLink, exampleArticle, tagLinks } from '../../../tests/unit/examples/content.ts';
+import { categoryLink, exampleArticle, tagLinks } from '../../../tests/examples/content.ts';
 import { ArticleIndex, placeOf } from './article-index.ts';
 
 const CATEGORIES = [1, 2, 3];

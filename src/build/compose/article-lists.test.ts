@@ -7,7 +7,7 @@ import {
   exampleContent,
   exampleTag,
   tagLinks,
-} from '../../../tests/unit/examples/content.ts';
+} from '../../../tests/examples/content.ts';
 import { ArticleIndex } from './article-index.ts';
 import { articleLists } from './article-lists.ts';
 import type { ComposedPage } from './page.ts';

@@ -8,7 +8,7 @@ import {
   exampleContent,
   exampleTag,
   tagLinks,
-} from '../../../tests/unit/examples/content.ts';
+} from '../../../tests/examples/content.ts';
 import { articleData } from '../structured/article.ts';
 import { ArticleIndex } from './article-index.ts';
 import { articlePages, tagsPage } from './articles.ts';

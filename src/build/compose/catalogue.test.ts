@@ -5,7 +5,7 @@ import {
   exampleProduct,
   exampleSection,
   sectionLink,
-} from '../../../tests/unit/examples/content.ts';
+} from '../../../tests/examples/content.ts';
 import { cataloguePages } from './catalogue.ts';
 import type { ComposedPage } from './page.ts';
 

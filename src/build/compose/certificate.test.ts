@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleContent } from '../../../tests/examples/content.ts';
 import { certificatePages } from './certificate.ts';
 
 describe('certificatePages', () => {

@@ -7,7 +7,7 @@ import {
   exampleProduct,
   exampleSection,
   sectionLink,
-} from '../../../tests/unit/examples/content.ts';
+} from '../../../tests/examples/content.ts';
 import { comparisonPages } from './comparison.ts';
 import { composePages } from './compose.ts';
 import type { ComposedPage } from './page.ts';

@@ -9,12 +9,12 @@ import {
   exampleContent,
   exampleProduct,
   tagLinks,
-} from '../../../tests/unit/examples/content.ts';
+} from '../../../tests/examples/content.ts';
 import {
   exampleFaqItem,
   exampleFootnote,
   exampleStaticPage,
-} from '../../../tests/unit/examples/pages.ts';
+} from '../../../tests/examples/pages.ts';
 import { composePages } from './compose.ts';
 
 function written(content: Content): Map<string, string> {

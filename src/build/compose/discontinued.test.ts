@@ -4,7 +4,7 @@ import {
   exampleLens,
   exampleProduct,
   sectionLink,
-} from '../../../tests/unit/examples/content.ts';
+} from '../../../tests/examples/content.ts';
 import { discontinuedPage, replacementsOf } from './discontinued.ts';
 
 const old = exampleProduct(1, {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleContent } from '../../../tests/examples/content.ts';
 import { documentPages } from './documents.ts';
 
 it('shows the documents as they are, each at its address', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleProduct } from '../../../tests/unit/examples/content.ts';
-import { examplePicture } from '../../../tests/unit/examples/parts.ts';
-import { exampleStaticPage } from '../../../tests/unit/examples/pages.ts';
+import { exampleProduct } from '../../../tests/examples/content.ts';
+import { examplePicture } from '../../../tests/examples/parts.ts';
+import { exampleStaticPage } from '../../../tests/examples/pages.ts';
 import { withFootnotes } from './footnotes.ts';
 import { page } from './page.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { routes } from '../../config/routes.ts';
-import { exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleContent } from '../../../tests/examples/content.ts';
 import { friendPage } from './friend.ts';
 
 describe('friendPage', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { articleCard } from '../cards.ts';
-import { exampleArticles, exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleArticles, exampleContent } from '../../../tests/examples/content.ts';
 import { websiteData } from '../structured/website.ts';
 import { homePage } from './home.ts';
 

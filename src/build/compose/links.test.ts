@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { exampleContent } from '../../../tests/unit/examples/content.ts';
-import { exampleLinkPage } from '../../../tests/unit/examples/pages.ts';
+import { exampleContent } from '../../../tests/examples/content.ts';
+import { exampleLinkPage } from '../../../tests/examples/pages.ts';
 import { linkPages } from './links.ts';
 
 const link = { title: 'Сайт', url: 'https://example.ru/', note: 'О чём он' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Metadata } from '../../../contract/schemas/reference.ts';
 import { derivePages } from '../derive-pages.ts';
-import { exampleContent, exampleEntities } from '../../../tests/unit/examples/content.ts';
+import { exampleContent, exampleEntities } from '../../../tests/examples/content.ts';
 import { overridden, pageCodeOf } from './metadata.ts';
 
 const entry = (page_code: string, title = 'Иначе — Ясно'): Metadata => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleContent } from '../../../tests/unit/examples/content.ts';
-import { exampleCity } from '../../../tests/unit/examples/pages.ts';
+import { exampleContent } from '../../../tests/examples/content.ts';
+import { exampleCity } from '../../../tests/examples/pages.ts';
 import { shopPages } from './shops.ts';
 
 describe('shopPages', () => {

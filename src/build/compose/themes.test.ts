@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleContent } from '../../../tests/unit/examples/content.ts';
-import { exampleTheme } from '../../../tests/unit/examples/pages.ts';
+import { exampleContent } from '../../../tests/examples/content.ts';
+import { exampleTheme } from '../../../tests/examples/pages.ts';
 import { themePages } from './themes.ts';
 
 const pagesOf = (...themes: ReturnType<typeof exampleTheme>[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleLens, exampleLiquid } from '../../../tests/unit/examples/content.ts';
+import { exampleLens, exampleLiquid } from '../../../tests/examples/content.ts';
 import { differences } from './differences.ts';
 
 const lens = (over: Parameters<typeof exampleLens>[0]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LensParameters } from '../../../contract/schemas/product.ts';
-import { exampleLens } from '../../../tests/unit/examples/content.ts';
+import { exampleLens } from '../../../tests/examples/content.ts';
 import { lensRows } from './lens-rows.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LiquidParameters } from '../../../contract/schemas/product.ts';
-import { exampleLiquid } from '../../../tests/unit/examples/content.ts';
+import { exampleLiquid } from '../../../tests/examples/content.ts';
 import { liquidRows } from './liquid-rows.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { exampleLens } from '../../../tests/unit/examples/content.ts';
+import { exampleLens } from '../../../tests/examples/content.ts';
 import { packageSupply } from './package-supply.ts';
 
 const lenses = (quantity: number) => ({ title: '', quantity, unit: 'линзы' }) as const;

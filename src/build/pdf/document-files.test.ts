@@ -6,8 +6,8 @@ import { tempDirectory } from '../../../tests/unit/temp-directory.ts';
 import type { PageDocument, StaticPage } from '../../../contract/schemas/reference.ts';
 import { composePages } from '../compose/compose.ts';
 import { finishingOf, finishPage } from '../derive-pages.ts';
-import { exampleContent } from '../../../tests/unit/examples/content.ts';
-import { exampleFootnote, exampleStaticPage } from '../../../tests/unit/examples/pages.ts';
+import { exampleContent } from '../../../tests/examples/content.ts';
+import { exampleFootnote, exampleStaticPage } from '../../../tests/examples/pages.ts';
 import { documentPath, writeDocuments } from './document-files.ts';
 
 const directory = tempDirectory();

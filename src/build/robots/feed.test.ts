@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { exampleArticle, exampleArticles } from '../../../tests/unit/examples/content.ts';
+import { exampleArticle, exampleArticles } from '../../../tests/examples/content.ts';
 import { feedOf } from './feed.ts';
 
 const SITE = 'https://yasno.test';

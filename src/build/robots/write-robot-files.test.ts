@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { tempDirectory } from '../../../tests/unit/temp-directory.ts';
-import { exampleArticle, exampleContent } from '../../../tests/unit/examples/content.ts';
+import { exampleArticle, exampleContent } from '../../../tests/examples/content.ts';
 import { robotFiles, writeRobotFiles, type RobotContent } from './write-robot-files.ts';
 
 const directory = tempDirectory();

@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { composePages } from '../compose/compose.ts';
-import {
-  exampleArticle,
-  exampleContent,
-  exampleProduct,
-} from '../../../tests/unit/examples/content.ts';
-import { examplePicture } from '../../../tests/unit/examples/parts.ts';
+import { exampleArticle, exampleContent, exampleProduct } from '../../../tests/examples/content.ts';
+import { examplePicture } from '../../../tests/examples/parts.ts';
 import { sharePicture } from './share-picture.ts';
 
 const pictures = (over: Partial<ReturnType<typeof exampleContent>> = {}) =>

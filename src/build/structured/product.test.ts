@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Picture } from '../../../contract/fields.ts';
-import { exampleLiquid, exampleProduct } from '../../../tests/unit/examples/content.ts';
-import { examplePicture } from '../../../tests/unit/examples/parts.ts';
+import { exampleLiquid, exampleProduct } from '../../../tests/examples/content.ts';
+import { examplePicture } from '../../../tests/examples/parts.ts';
 import { structuredProduct } from './product.ts';
 
 /** A picture as the build hands it on, encoded. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { exampleArticle } from '../../../tests/unit/examples/content.ts';
-import { exampleFaqItem } from '../../../tests/unit/examples/pages.ts';
+import { exampleArticle } from '../../../tests/examples/content.ts';
+import { exampleFaqItem } from '../../../tests/examples/pages.ts';
 import { articleData } from './article.ts';
 import { faqData } from './faq.ts';
 import { websiteData } from './website.ts';

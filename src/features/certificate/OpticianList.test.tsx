@@ -2,7 +2,7 @@
 import { TextEncoder } from 'node:util';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { exampleCertificate } from '../../../tests/unit/examples/certificate-flow.ts';
+import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
 import { OpticianList } from './OpticianList.tsx';
 import { opticians } from './opticians.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/global
 import { act, render, screen } from '@testing-library/react';
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
 import { INITIAL_FLOW } from './flow/flow-state.ts';
-import { exampleCertificate } from '../../../tests/unit/examples/certificate-flow.ts';
+import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
 import type { OwnCertificate as View } from './OwnCertificate.tsx';
 
 /** Its codes are drawn in a later moment; here only its number matters. */

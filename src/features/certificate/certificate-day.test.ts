@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { calendarFile } from '../../client/calendar-file.ts';
 import { lastDay } from '../../client/certificate-day.ts';
-import { exampleCertificate } from '../../../tests/unit/examples/certificate-flow.ts';
+import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
 
 it('is the last day of the certificate, a whole one, at its optician', () => {
   const file = calendarFile(lastDay(exampleCertificate()), new Date()).replaceAll('\r\n ', '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_FORM } from './flow/flow-form.ts';
-import { exampleForm } from '../../../tests/unit/examples/certificate-flow.ts';
+import { exampleForm } from '../../../tests/examples/certificate-flow.ts';
 import { FORM_FIELDS, faultsByField } from './form-fields.ts';
 import { formFaults } from './form-rules.ts';
 

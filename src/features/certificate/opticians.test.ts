@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { exampleCertificate } from '../../../tests/unit/examples/certificate-flow.ts';
+import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
 import { matching } from './opticians.ts';
 
 const optician = (id: number, over: object) => ({

@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { exampleFaqItem } from '../../../tests/unit/examples/pages.ts';
+import { exampleFaqItem } from '../../../tests/examples/pages.ts';
 import { FaqView } from './FaqView.tsx';
 
 globalThis.TextEncoder = TextEncoder;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { exampleFaqItem } from '../../../tests/unit/examples/pages.ts';
+import { exampleFaqItem } from '../../../tests/examples/pages.ts';
 import { foundQuestions, foundRanges, foundWords } from './faq-search.ts';
 
 const items = [1, 2, 3].map((id) => exampleFaqItem(id, 1));

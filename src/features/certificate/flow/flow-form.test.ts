@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_FORM, mergeForm, payloadOf, withoutConsents } from './flow-form.ts';
-import { exampleForm } from '../../../../tests/unit/examples/certificate-flow.ts';
+import { exampleForm } from '../../../../tests/examples/certificate-flow.ts';
 
 describe('mergeForm', () => {
   const joining = exampleForm({ isLoyaltyMember: 'no', isWantToJoinBLLoyalty: true });

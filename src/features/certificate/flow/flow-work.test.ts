@@ -2,10 +2,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { flowWork } from './flow-work.ts';
 import type { Outcome, Work } from './runner.ts';
-import {
-  exampleCertificate,
-  exampleForm,
-} from '../../../../tests/unit/examples/certificate-flow.ts';
+import { exampleCertificate, exampleForm } from '../../../../tests/examples/certificate-flow.ts';
 
 const PHONE = '+79990000003';
 const send: Work = { type: 'sendForm', form: exampleForm() };

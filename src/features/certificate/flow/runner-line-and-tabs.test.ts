@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { exampleForm } from '../../../../tests/unit/examples/certificate-flow.ts';
+import { exampleForm } from '../../../../tests/examples/certificate-flow.ts';
 import {
   browser,
   confirmed,
@@ -8,7 +8,7 @@ import {
   submit,
   tab,
   type Browser,
-} from '../../../../tests/unit/examples/certificate-tabs.ts';
+} from '../../../../tests/examples/certificate-tabs.ts';
 let shared: Browser;
 beforeEach(() => {
   shared = browser();

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FLOW_KEY } from './flow-keys.ts';
 import { INITIAL_FLOW } from './flow-state.ts';
-import {
-  exampleCertificate,
-  exampleForm,
-} from '../../../../tests/unit/examples/certificate-flow.ts';
+import { exampleCertificate, exampleForm } from '../../../../tests/examples/certificate-flow.ts';
 import {
   browser,
   confirmed,
@@ -15,7 +12,7 @@ import {
   submit,
   tab,
   type Browser,
-} from '../../../../tests/unit/examples/certificate-tabs.ts';
+} from '../../../../tests/examples/certificate-tabs.ts';
 let shared: Browser;
 beforeEach(() => {
   shared = browser();

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  exampleCertificate,
-  exampleForm,
-} from '../../../../tests/unit/examples/certificate-flow.ts';
+import { exampleCertificate, exampleForm } from '../../../../tests/examples/certificate-flow.ts';
 import {
   activeStep,
   INITIAL_FLOW,

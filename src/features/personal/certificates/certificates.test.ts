@@ -4,7 +4,7 @@ import { ref } from 'valtio';
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
 import { toasts } from '../../../stores/toasts.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
-import { exampleCertificate } from '../../../../tests/unit/examples/certificate.ts';
+import { exampleCertificate } from '../../../../tests/examples/certificate.ts';
 import { cancelRedeem, certificateList, redeem } from './certificates.ts';
 
 const issued = exampleCertificate();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
-import { exampleCertificate } from '../../../../tests/unit/examples/certificate.ts';
+import { exampleCertificate } from '../../../../tests/examples/certificate.ts';
 import { nextReward } from './reward.ts';
 import { tasksOf } from './tasks.ts';
 import { isNew, type Today } from './today.ts';

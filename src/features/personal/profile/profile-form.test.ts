@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSame, readProfile, withConsents } from './profile-form.ts';
-import { exampleProfile } from '../../../../tests/unit/examples/profile.ts';
+import { exampleProfile } from '../../../../tests/examples/profile.ts';
 
 const cities = [
   { id: 6281, title: 'Москва' },

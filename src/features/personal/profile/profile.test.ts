@@ -6,7 +6,7 @@ import { profile } from '../../../stores/account.ts';
 import { session } from '../../../stores/session.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
 import { deleteMember, saveProfile } from './profile.ts';
-import { exampleProfile } from '../../../../tests/unit/examples/profile.ts';
+import { exampleProfile } from '../../../../tests/examples/profile.ts';
 
 beforeEach(() => {
   enter('anna');

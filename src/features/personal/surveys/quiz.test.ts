@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { marked } from './quiz.ts';
-import { exampleQuiz } from '../../../../tests/unit/examples/quiz.ts';
+import { exampleQuiz } from '../../../../tests/examples/quiz.ts';
 
 describe('marked', () => {
   it('compares what was answered with what is right, in any order', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
-import { exampleCertificate } from '../../../../tests/unit/examples/certificate.ts';
-import { exampleQuiz } from '../../../../tests/unit/examples/quiz.ts';
+import { exampleCertificate } from '../../../../tests/examples/certificate.ts';
+import { exampleQuiz } from '../../../../tests/examples/quiz.ts';
 import { keepAnswered, surveys } from './surveys.ts';
 
 const used = { items: [exampleCertificate({ state: 'redeemed' })], total: 1 };

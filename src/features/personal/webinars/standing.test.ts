@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleWebinar } from '../../../../tests/unit/examples/webinar.ts';
+import { exampleWebinar } from '../../../../tests/examples/webinar.ts';
 import { parted, standingAt } from './standing.ts';
 
 const at = (time: string) => Date.parse(`2026-11-28T${time}:00.000Z`);

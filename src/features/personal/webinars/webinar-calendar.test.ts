@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleWebinar } from '../../../../tests/unit/examples/webinar.ts';
+import { exampleWebinar } from '../../../../tests/examples/webinar.ts';
 import { webinarFile } from './webinar-calendar.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');

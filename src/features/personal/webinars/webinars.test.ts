@@ -4,7 +4,7 @@ import { ref } from 'valtio';
 import { session } from '../../../stores/session.ts';
 import { toasts } from '../../../stores/toasts.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';
-import { exampleOrder, exampleWebinar } from '../../../../tests/unit/examples/webinar.ts';
+import { exampleOrder, exampleWebinar } from '../../../../tests/examples/webinar.ts';
 import { cancelSignUp, signUp, webinars } from './webinars.ts';
 
 const shown = () => {

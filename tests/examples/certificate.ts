@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../contract/schemas/certificate.ts';
+import type { Certificate } from '../../contract/schemas/certificate.ts';
 import { exampleShop } from './shop.ts';
 
 /** For tests of the area: a member's certificate, not used yet unless told. */

@@ -1,5 +1,5 @@
-import type { Certificate } from '../../../contract/schemas/certificate.ts';
-import { EMPTY_FORM, type FlowForm } from '../../../src/features/certificate/flow/flow-form.ts';
+import type { Certificate } from '../../contract/schemas/certificate.ts';
+import { EMPTY_FORM, type FlowForm } from '../../src/features/certificate/flow/flow-form.ts';
 
 /** A whole form, for tests. */
 export const exampleForm = (over: Partial<FlowForm> = {}): FlowForm => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import * as article from '../../../contract/schemas/article.ts';
-import * as certificate from '../../../contract/schemas/certificate.ts';
-import * as pages from '../../../contract/schemas/pages.ts';
-import * as product from '../../../contract/schemas/product.ts';
-import * as reference from '../../../contract/schemas/reference.ts';
+import * as article from '../../contract/schemas/article.ts';
+import * as certificate from '../../contract/schemas/certificate.ts';
+import * as pages from '../../contract/schemas/pages.ts';
+import * as product from '../../contract/schemas/product.ts';
+import * as reference from '../../contract/schemas/reference.ts';
 import { exampleContent, exampleLens, exampleLiquid } from './content.ts';
 
 const content = exampleContent();

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../contract/fields.ts';
+import type { Picture } from '../../contract/fields.ts';
 
 /** What examples of all kinds are made of. */
 

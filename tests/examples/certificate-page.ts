@@ -1,4 +1,4 @@
-import type { Content } from '../../../src/build/content.ts';
+import type { Content } from '../../src/build/content.ts';
 import { stored, words } from './parts.ts';
 
 const { updated_at } = stored;

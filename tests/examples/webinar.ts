@@ -1,4 +1,4 @@
-import type { Order, Webinar } from '../../../contract/schemas/member.ts';
+import type { Order, Webinar } from '../../contract/schemas/member.ts';
 
 const MOMENT = '2026-11-21T10:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { Shop } from '../../../contract/schemas/shop.ts';
+import type { Shop } from '../../contract/schemas/shop.ts';
 
 /** For tests: an optician in Moscow. */
 export const exampleShop = (id: number, over: Partial<Shop> = {}): Shop => ({

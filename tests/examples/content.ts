@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { SourcedEntity } from '../../../src/sourcing/source.ts';
-import type { Article, Category, Tag } from '../../../contract/schemas/article.ts';
+import type { SourcedEntity } from '../../src/sourcing/source.ts';
+import type { Article, Category, Tag } from '../../contract/schemas/article.ts';
 import type {
   CatalogSection,
   LensParameters,
   LiquidParameters,
   Product,
-} from '../../../contract/schemas/product.ts';
-import { productCard } from '../../../src/build/cards.ts';
-import type { Content } from '../../../src/build/content.ts';
-import { contentSources, DOCUMENT } from '../../../src/build/sources.ts';
+} from '../../contract/schemas/product.ts';
+import { productCard } from '../../src/build/cards.ts';
+import type { Content } from '../../src/build/content.ts';
+import { contentSources, DOCUMENT } from '../../src/build/sources.ts';
 import { linkTo, examplePicture, stored, words } from './parts.ts';
 import { exampleCertificate } from './certificate-page.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Discount } from '../../../contract/schemas/discount.ts';
+import type { Discount } from '../../contract/schemas/discount.ts';
 import type {
   FaqItem,
   Footnote,
@@ -7,8 +7,8 @@ import type {
   LinkPage,
   StaticPage,
   Theme,
-} from '../../../contract/schemas/reference.ts';
-import type { City } from '../../../contract/schemas/shop.ts';
+} from '../../contract/schemas/reference.ts';
+import type { City } from '../../contract/schemas/shop.ts';
 import { linkTo, examplePicture, stored, words } from './parts.ts';
 
 /** What stands beside articles and products, for unit tests. */

@@ -1,4 +1,4 @@
-import type { Discount } from '../../../contract/schemas/discount.ts';
+import type { Discount } from '../../contract/schemas/discount.ts';
 
 /** For tests: an offer of online shops that holds till the end of the year. */
 export const exampleSale: Discount = {

@@ -1,10 +1,10 @@
-import { INITIAL_FLOW, type FlowState } from '../../../src/features/certificate/flow/flow-state.ts';
-import type { Storage } from '../../../src/features/certificate/flow/kept-flow.ts';
+import { INITIAL_FLOW, type FlowState } from '../../src/features/certificate/flow/flow-state.ts';
+import type { Storage } from '../../src/features/certificate/flow/kept-flow.ts';
 import {
   createRunner,
   type Outcome,
   type Work,
-} from '../../../src/features/certificate/flow/runner.ts';
+} from '../../src/features/certificate/flow/runner.ts';
 import { exampleCertificate, exampleForm } from './certificate-flow.ts';
 
 /** Time, storage and lock that tabs share. */
