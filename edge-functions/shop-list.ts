@@ -3,7 +3,7 @@ import { certificateShops, shops } from '../contract/calls/shops.ts';
 import type { Shops } from '../contract/schemas/shop.ts';
 import { callBackend } from '../src/client/call.ts';
 import type { Result } from '../src/client/result.ts';
-import type { StockedShop } from '../src/client/shop-entry.ts';
+import type { StockedShop } from '../src/words/shop-entry.ts';
 import { DEFAULT_CITY } from '../src/config/constants.ts';
 import { routes } from '../src/config/routes.ts';
 import { parseShopQuery, type ShopQuery } from '../src/config/shop-query.ts';

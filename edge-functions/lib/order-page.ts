@@ -1,5 +1,5 @@
 import type { Shop } from '../../contract/schemas/shop.ts';
-import { offeredShop, offeredShops } from '../../src/client/offer-shops.ts';
+import { offeredShop, offeredShops } from '../../src/words/offer-shops.ts';
 import { stepKey, type OrderStep } from '../../src/config/order-step.ts';
 import { filled, samplesOf, withoutSamples, withSlot, type Samples } from './samples.ts';
 

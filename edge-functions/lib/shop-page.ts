@@ -1,7 +1,7 @@
 import type { Shops } from '../../contract/schemas/shop.ts';
 import { distanceWords } from '../../src/client/distance.ts';
-import { minuteOfWeek } from '../../src/client/opening-hours.ts';
-import { listShops, type StockedShop } from '../../src/client/shop-entry.ts';
+import { minuteOfWeek } from '../../src/words/opening-hours.ts';
+import { listShops, type StockedShop } from '../../src/words/shop-entry.ts';
 import { SHOP_ROWS, shopListKey, shopQuery, type ShopQuery } from '../../src/config/shop-query.ts';
 import { MOSCOW_TIME } from '../../src/config/moscow-time.ts';
 import type { City } from './city.ts';

@@ -4,7 +4,7 @@ import { routes } from '../config/routes.ts';
 import { readStanding, session } from '../stores/session.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { counted } from '../config/plural.ts';
+import { counted } from '../words/plural.ts';
 import { openOverlay, overlayIds } from './overlays.ts';
 import { pointForms } from './point-forms.ts';
 import * as css from './ProfileBlock.module.css';

@@ -5,7 +5,7 @@ import { session } from '../stores/session.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { counted, type Forms } from '../config/plural.ts';
+import { counted, type Forms } from '../words/plural.ts';
 import { leave } from './leave.ts';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { pointForms } from './point-forms.ts';

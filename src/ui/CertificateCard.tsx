@@ -1,6 +1,6 @@
 import type { Certificate } from '../../contract/schemas/certificate.ts';
 import { Badge } from './Badge.tsx';
-import { formatDay } from '../config/dates.ts';
+import { formatDay } from '../words/dates.ts';
 import { Barcode } from './Barcode.tsx';
 import { QrCode } from './QrCode.tsx';
 import * as css from './CertificateCard.module.css';

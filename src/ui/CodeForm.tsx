@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { phoneWords } from '../config/phone.ts';
 import { Button } from './Button.tsx';
 import { CodeField } from './CodeField.tsx';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from '../words/time-left.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import * as css from './CodeForm.module.css';
 

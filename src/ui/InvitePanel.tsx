@@ -1,7 +1,7 @@
 import type { Invitation } from '../../contract/schemas/member.ts';
 import { InviteActions } from './InviteActions.tsx';
-import { counted } from '../config/plural.ts';
-import { formatPoints } from './points.ts';
+import { counted } from '../words/plural.ts';
+import { formatPoints } from '../words/points.ts';
 import { QrCode } from './QrCode.tsx';
 import * as css from './InvitePanel.module.css';
 

@@ -1,5 +1,5 @@
 import type { Shop } from '../../contract/schemas/shop.ts';
-import { shopWords } from '../client/shop-words.ts';
+import { shopWords } from '../words/shop-words.ts';
 import { wayTo } from '../config/way-to.ts';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';

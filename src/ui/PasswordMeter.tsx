@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '../../contract/limits.ts';
 import type { Strength } from '../config/password-strength.ts';
-import { counted } from '../config/plural.ts';
+import { counted } from '../words/plural.ts';
 import * as css from './PasswordMeter.module.css';
 
 type Props = {

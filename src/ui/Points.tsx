@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import { formatPoints } from './points.ts';
+import { formatPoints } from '../words/points.ts';
 import * as css from './Points.module.css';
 
 /** Points of the club, with their sign: a drop. */

@@ -1,4 +1,4 @@
-import { formatPrice } from './price.ts';
+import { formatPrice } from '../words/price.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import * as css from './Price.module.css';
 

@@ -1,5 +1,5 @@
 import type { LiquidParameters } from '../../../contract/schemas/product.ts';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 import type { ParameterRow } from './lens-rows.ts';
 import { formatList } from './lens-words.ts';
 

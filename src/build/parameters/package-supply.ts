@@ -1,5 +1,5 @@
 import type { LensParameters, Product } from '../../../contract/schemas/product.ts';
-import { counted, type Forms } from '../../config/plural.ts';
+import { counted, type Forms } from '../../words/plural.ts';
 
 type Term = { each: number; forms: Forms };
 

@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '../../config/constants.ts';
-import { formatDay } from '../../config/dates.ts';
+import { formatDay } from '../../words/dates.ts';
 import { blocksOf, type Block, type Run } from './blocks.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { faceOf } from './letters.ts';

@@ -1,6 +1,6 @@
 import type { ArticleCard as ArticleCardData } from '../../../contract/schemas/article.ts';
-import { formatDay } from '../../config/dates.ts';
-import { readingTime } from '../../ui/reading-time.ts';
+import { formatDay } from '../../words/dates.ts';
+import { readingTime } from '../../words/reading-time.ts';
 import { Teaser } from '../../ui/Teaser.tsx';
 
 type Props = {

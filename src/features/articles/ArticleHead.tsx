@@ -1,10 +1,10 @@
 import type { Article } from '../../../contract/schemas/article.ts';
 import { routes } from '../../config/routes.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { formatDay } from '../../config/dates.ts';
+import { formatDay } from '../../words/dates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { readingTime } from '../../ui/reading-time.ts';
+import { readingTime } from '../../words/reading-time.ts';
 import * as css from './ArticleHead.module.css';
 
 /** Title, what the article is about, how long it takes, and its picture. */

@@ -1,6 +1,6 @@
 import type { Article } from '../../../contract/schemas/article.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { formatDay } from '../../config/dates.ts';
+import { formatDay } from '../../words/dates.ts';
 import * as css from './ArticleTrust.module.css';
 
 type Props = Pick<Article, 'author' | 'reviewer'>;

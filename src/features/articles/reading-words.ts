@@ -1,4 +1,4 @@
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 
 /** `countArticles(24)` → «24 статьи». */
 export function countArticles(count: number): string {

@@ -6,7 +6,7 @@ import { pointForms } from '../../layout/point-forms.ts';
 import { session } from '../../stores/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 import * as css from './SignedIn.module.css';
 
 /** Somebody is in already: who, the way to what is his, and the way out. */

@@ -1,5 +1,5 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
-import { shopWords } from '../../client/shop-words.ts';
+import { shopWords } from '../../words/shop-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { resendCertificate } from './flow/certificate-flow.ts';

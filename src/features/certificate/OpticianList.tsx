@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 import { LensTypeFilter } from './LensTypeFilter.tsx';
 import { OpticianRow } from './OpticianRow.tsx';
 import { matching, opticians, type LensTypeKey } from './opticians.ts';

@@ -1,4 +1,4 @@
-import { shopWords } from '../../client/shop-words.ts';
+import { shopWords } from '../../words/shop-words.ts';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { certificateShops } from '../../../contract/calls/shops.ts';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
 import { browserCall } from '../../client/browser-call.ts';
-import { shopWords } from '../../client/shop-words.ts';
+import { shopWords } from '../../words/shop-words.ts';
 import { createResource } from '../../stores/resource.ts';
 
 /** Section 3: keys of the lens-type filter, with their words. */

@@ -1,4 +1,4 @@
-import { timeLeft } from '../../ui/time-left.ts';
+import { timeLeft } from '../../words/time-left.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import type { FlowState } from './flow/flow-state.ts';
 

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../../contract/schemas/reference.ts';
 import { documentUrl } from '../../config/documents.ts';
-import { formatDay } from '../../config/dates.ts';
+import { formatDay } from '../../words/dates.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './DocumentNote.module.css';
 

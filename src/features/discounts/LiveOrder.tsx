@@ -1,6 +1,6 @@
 import type { DiscountOrder } from '../../../contract/schemas/discount.ts';
 import type { ProductCard } from '../../../contract/schemas/product.ts';
-import { offeredShop } from '../../client/offer-shops.ts';
+import { offeredShop } from '../../words/offer-shops.ts';
 import { routes } from '../../config/routes.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { OrderPart } from './OrderPart.tsx';

@@ -1,6 +1,6 @@
 import type { DiscountShops } from '../../../contract/schemas/discount.ts';
 import type { ProductCard } from '../../../contract/schemas/product.ts';
-import { offeredShops } from '../../client/offer-shops.ts';
+import { offeredShops } from '../../words/offer-shops.ts';
 import { routes } from '../../config/routes.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { ShopChoice } from './ShopChoice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopWords } from '../../client/shop-words.ts';
+import type { ShopWords } from '../../words/shop-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,4 +1,4 @@
-import type { ShopWords } from '../../client/shop-words.ts';
+import type { ShopWords } from '../../words/shop-words.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';

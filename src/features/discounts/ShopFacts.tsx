@@ -1,4 +1,4 @@
-import type { ShopWords } from '../../client/shop-words.ts';
+import type { ShopWords } from '../../words/shop-words.ts';
 import * as css from './ShopFacts.module.css';
 
 /** Where a shop is and when it is open. `data-when`: the edge leaves out what a shop does not have. */

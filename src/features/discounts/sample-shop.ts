@@ -1,4 +1,4 @@
-import type { ShopWords } from '../../client/shop-words.ts';
+import type { ShopWords } from '../../words/shop-words.ts';
 
 /** A shop of samples: the edge puts a real one's words in the places of these. */
 export const SAMPLE_SHOP: ShopWords = {

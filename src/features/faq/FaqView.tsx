@@ -5,7 +5,7 @@ import { searchWords } from '../../config/search-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TagList } from '../../ui/TagList.tsx';
 import { questionSearch } from './faq-search.ts';

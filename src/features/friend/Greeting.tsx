@@ -4,7 +4,7 @@ import { inviteOf, keepInvite } from '../../stores/invite.ts';
 import { useResource } from '../../stores/resource.ts';
 import { inviter } from '../../stores/welcome.ts';
 import { Button } from '../../ui/Button.tsx';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 import { pointForms } from '../../layout/point-forms.ts';
 import * as css from './Greeting.module.css';
 

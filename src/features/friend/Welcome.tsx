@@ -9,7 +9,7 @@ import { session } from '../../stores/session.ts';
 import { dropWayBack, keptWayBack } from '../../stores/way-back.ts';
 import { inviter, welcome } from '../../stores/welcome.ts';
 import { Button } from '../../ui/Button.tsx';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 import { NameForm } from './NameForm.tsx';
 import * as css from './Greeting.module.css';
 

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../../contract/schemas/article.ts';
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { readingTime } from '../../ui/reading-time.ts';
+import { readingTime } from '../../words/reading-time.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Teaser } from '../../ui/Teaser.tsx';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 
 /** `countInstructions(3)` → «3 инструкции». */
 export const countInstructions = (count: number) =>

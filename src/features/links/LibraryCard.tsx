@@ -2,7 +2,7 @@ import type { LinkLibrary } from '../../build/page-data.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CardLink } from '../../ui/CardLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 import * as css from './LibraryCard.module.css';
 
 const LINKS = { one: 'ссылка', few: 'ссылки', many: 'ссылок' };

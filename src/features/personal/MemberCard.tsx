@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { session } from '../../stores/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { formatPoints } from '../../ui/points.ts';
+import { formatPoints } from '../../words/points.ts';
 import * as css from './MemberCard.module.css';
 
 /** Whose area it is and what he can spend; its place is kept until both are known. */

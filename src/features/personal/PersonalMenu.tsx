@@ -8,7 +8,7 @@ import { leave } from '../../layout/leave.ts';
 import { session } from '../../stores/session.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { counted, type Forms } from '../../config/plural.ts';
+import { counted, type Forms } from '../../words/plural.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './PersonalMenu.module.css';
 import { SectionSign } from './SectionSign.tsx';

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { distanceBetween, distanceWords, type Place } from '../../client/distance.ts';
-import type { ListedShop } from '../../client/shop-entry.ts';
+import type { ListedShop } from '../../words/shop-entry.ts';
 import { SHOP_ROWS, shopQuery } from '../../config/shop-query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ShopRow } from './ShopRow.tsx';

@@ -3,7 +3,7 @@ import type { ShopCity } from '../../build/page-data.ts';
 import { nearestFirst, type Place } from '../../client/distance.ts';
 import { mayMove } from '../../client/maps/map-provider.ts';
 import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
-import { listShops } from '../../client/shop-entry.ts';
+import { listShops } from '../../words/shop-entry.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NearestFirst } from '../../ui/NearestFirst.tsx';
 import { ServedSlot } from '../../ui/ServedSlot.tsx';

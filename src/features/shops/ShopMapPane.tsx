@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { MapSettings } from '../../client/maps/map-settings.ts';
-import type { ListedShop } from '../../client/shop-entry.ts';
+import type { ListedShop } from '../../words/shop-entry.ts';
 import { MapFailure } from '../../ui/MapFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

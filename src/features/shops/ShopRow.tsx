@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { ShopEntry } from '../../client/shop-entry.ts';
+import type { ShopEntry } from '../../words/shop-entry.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import type { ShopCity } from '../../build/page-data.ts';
 import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
-import type { ShopEntry } from '../../client/shop-entry.ts';
+import type { ShopEntry } from '../../words/shop-entry.ts';
 import { MOSCOW_TIME } from '../../config/moscow-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SamplePart } from '../../ui/SamplePart.tsx';

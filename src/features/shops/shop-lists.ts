@@ -1,6 +1,6 @@
 import type { Shops } from '../../../contract/schemas/shop.ts';
 import type { Result } from '../../client/result.ts';
-import type { StockedShop } from '../../client/shop-entry.ts';
+import type { StockedShop } from '../../words/shop-entry.ts';
 import { shopListKey, type ShopQuery } from '../../config/shop-query.ts';
 import { createResource, type Resource } from '../../stores/resource.ts';
 

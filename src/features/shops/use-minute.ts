@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { minuteOfWeek } from '../../client/opening-hours.ts';
+import { minuteOfWeek } from '../../words/opening-hours.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { MapPoint } from '../../client/maps/map-provider.ts';
-import type { ListedShop } from '../../client/shop-entry.ts';
+import type { ListedShop } from '../../words/shop-entry.ts';
 
 const same = (one: readonly MapPoint[], other: readonly MapPoint[]) =>
   one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);

@@ -1,5 +1,5 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 
 /** Where an offer holds. */
 export const placeWords: Record<Discount['kind'], string> = {

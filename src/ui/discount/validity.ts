@@ -1,4 +1,4 @@
-import { formatDay } from '../../config/dates.ts';
+import { formatDay } from '../../words/dates.ts';
 
 type Valid = { readonly valid_from: string; readonly valid_to: string };
 

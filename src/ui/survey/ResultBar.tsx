@@ -1,5 +1,5 @@
 import type { ResultRow } from '../../config/survey-answers.ts';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 import * as css from './ResultBar.module.css';
 
 const voteForms = { one: 'голос', few: 'голоса', many: 'голосов' };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { resultRows, type ShownForm } from '../../config/survey-answers.ts';
-import { counted } from '../../config/plural.ts';
+import { counted } from '../../words/plural.ts';
 import { ResultBar } from './ResultBar.tsx';
 import * as css from './SurveyResults.module.css';
 

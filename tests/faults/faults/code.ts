@@ -22,7 +22,7 @@ const lint = (name: string, file: string, find: string, added: string): Fault =>
 export const codeFaults: readonly Fault[] = [
   types(
     'types: a local that nobody uses',
-    'src/config/plural.ts',
+    'src/words/plural.ts',
     '  const ten = hundred % 10;',
     '  const ten = hundred % 10;\n  const tens = hundred / 10;',
   ),
@@ -42,7 +42,7 @@ export const codeFaults: readonly Fault[] = [
     'lint: a store imports from the interface',
     'src/stores/own-name.ts',
     'import { memberCall }',
-    "export { formatPoints } from '../ui/points.ts';\n",
+    "export { Button } from '../ui/Button.tsx';\n",
   ),
   lint(
     'lint: one feature imports another',

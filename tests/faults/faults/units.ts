@@ -19,7 +19,7 @@ const SOURCING = 'src/sourcing';
 const beside = (module: string) => [`${module}.ts`, `${module}.test.ts`] as const;
 
 export const unitFaults: readonly Fault[] = [
-  unit('«2 статей»', beside('src/config/plural'), 'ten >= 2', 'ten > 4'),
+  unit('«2 статей»', beside('src/words/plural'), 'ten >= 2', 'ten > 4'),
   unit(
     'a phone with one digit too many is cut down to another one',
     beside('src/ui/phone-shown'),
@@ -50,7 +50,7 @@ export const unitFaults: readonly Fault[] = [
     '.filter((path) => !left.has(path))',
     '.filter((path) => left.has(path))',
   ),
-  unit('kopecks on a whole price', beside('src/ui/price'), 'rest === 0', 'rest < 0'),
+  unit('kopecks on a whole price', beside('src/words/price'), 'rest === 0', 'rest < 0'),
   unit(
     'a barcode with a wrong check sign',
     beside('src/ui/code128'),

@@ -1,6 +1,6 @@
 import type { PackageCode } from '../../../../contract/schemas/member.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatPoints } from '../../../words/points.ts';
 import { WarmNote } from '../WarmNote.tsx';
 
 /** A code was taken: for what, and how many points it brought. */

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { CodeDone } from './CodeDone.tsx';
 import { codeMask } from './code-mask.ts';
 import { CODE_LENGTH, judged, MISTYPED, refusalWords } from './code-words.ts';
-import { counted } from '../../../config/plural.ts';
+import { counted } from '../../../words/plural.ts';
 import { registerCode } from './codes.ts';
 import * as css from './CodeForm.module.css';
 

@@ -1,7 +1,7 @@
 import type { PackageCode } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatPoints } from '../../../words/points.ts';
 import { dayOf } from '../moments.ts';
 import * as css from './CodeList.module.css';
 

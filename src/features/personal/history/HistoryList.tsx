@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { counted } from '../../../config/plural.ts';
+import { counted } from '../../../words/plural.ts';
 import { history, showMore, type HistoryEntry } from './history.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { byMonth } from './months.ts';

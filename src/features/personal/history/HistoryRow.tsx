@@ -1,5 +1,5 @@
-import { formatDay } from '../../../config/dates.ts';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatDay } from '../../../words/dates.ts';
+import { formatPoints } from '../../../words/points.ts';
 import { dayOf } from '../moments.ts';
 import { changeWords } from './change-words.ts';
 import type { HistoryEntry } from './history.ts';

@@ -1,4 +1,4 @@
-import { formatPoints } from '../../../ui/points.ts';
+import { formatPoints } from '../../../words/points.ts';
 
 /** «+120 баллов», «−300 баллов», with a real minus. */
 export const changeWords = (points: number) =>

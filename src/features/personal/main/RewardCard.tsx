@@ -2,7 +2,7 @@ import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatPoints } from '../../../words/points.ts';
 import { Progress } from '../../../ui/Progress.tsx';
 import type { Reward } from './reward.ts';
 import * as css from './RewardCard.module.css';

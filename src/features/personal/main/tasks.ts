@@ -1,7 +1,7 @@
 import type { PersonalSection } from '../../../config/personal-sections.ts';
 import { routes } from '../../../config/routes.ts';
-import { formatDay } from '../../../config/dates.ts';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatDay } from '../../../words/dates.ts';
+import { formatPoints } from '../../../words/points.ts';
 import type { Today } from './today.ts';
 
 export type Task = {

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../contract/schemas/member.ts';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatPoints } from '../../../words/points.ts';
 import type { OrderAction } from './order-steps.ts';
 import { cancel, orderAgain, redeem, show, unredeem } from './orders.ts';
 

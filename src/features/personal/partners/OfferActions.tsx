@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatPoints } from '../../../words/points.ts';
 import type { Reach, Stage } from './offer-words.ts';
 import * as css from './OfferActions.module.css';
 

@@ -2,7 +2,7 @@ import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { formatDay } from '../../../config/dates.ts';
+import { formatDay } from '../../../words/dates.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Points } from '../../../ui/Points.tsx';
 import { placesWords, type Reach } from './offer-words.ts';

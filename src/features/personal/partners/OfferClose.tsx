@@ -1,5 +1,5 @@
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
-import { formatDay } from '../../../config/dates.ts';
+import { formatDay } from '../../../words/dates.ts';
 import { LiveText } from '../../../ui/LiveText.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Points } from '../../../ui/Points.tsx';

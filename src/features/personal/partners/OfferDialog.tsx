@@ -6,7 +6,7 @@ import { routes } from '../../../config/routes.ts';
 import { session } from '../../../stores/session.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatPoints } from '../../../words/points.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferClose } from './OfferClose.tsx';
 import { reachOf, type Stage } from './offer-words.ts';

@@ -1,5 +1,5 @@
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
-import { counted } from '../../../config/plural.ts';
+import { counted } from '../../../words/plural.ts';
 
 const PLACES = { one: 'место', few: 'места', many: 'мест' };
 

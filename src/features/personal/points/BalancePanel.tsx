@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Balance } from '../../../../contract/schemas/member.ts';
 import { DeepPanel } from '../../../ui/DeepPanel.tsx';
-import { counted } from '../../../config/plural.ts';
-import { formatPoints } from '../../../ui/points.ts';
+import { counted } from '../../../words/plural.ts';
+import { formatPoints } from '../../../words/points.ts';
 import * as css from './BalancePanel.module.css';
 
 const pointForms = { one: 'балл', few: 'балла', many: 'баллов' };

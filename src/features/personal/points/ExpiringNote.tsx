@@ -1,7 +1,7 @@
 import type { Balance } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
-import { formatDay } from '../../../config/dates.ts';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatDay } from '../../../words/dates.ts';
+import { formatPoints } from '../../../words/points.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { SectionSign } from '../SectionSign.tsx';
 import { WarmNote } from '../WarmNote.tsx';

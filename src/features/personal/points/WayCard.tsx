@@ -1,7 +1,7 @@
 import type { PointsMenu } from '../../../../contract/schemas/member.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardLink } from '../../../ui/CardLink.tsx';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatPoints } from '../../../words/points.ts';
 import * as css from './WayCard.module.css';
 
 /** One way to earn points or to spend them; all of it leads there. */

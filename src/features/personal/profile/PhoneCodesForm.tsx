@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { phoneWords } from '../../../config/phone.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeField } from '../../../ui/CodeField.tsx';
-import { timeLeft } from '../../../ui/time-left.ts';
+import { timeLeft } from '../../../words/time-left.ts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 import type { Faults } from './profile-form.ts';
 import * as css from './PhoneForm.module.css';

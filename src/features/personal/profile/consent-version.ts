@@ -1,4 +1,4 @@
-import { formatDay } from '../../../config/dates.ts';
+import { formatDay } from '../../../words/dates.ts';
 
 /** The day of a wording, as people say it. */
 export const versionWords = (version: string): string =>

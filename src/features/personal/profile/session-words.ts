@@ -1,5 +1,5 @@
 import type { MemberSession } from '../../../../contract/schemas/account.ts';
-import { counted } from '../../../config/plural.ts';
+import { counted } from '../../../words/plural.ts';
 import { dayOf } from '../moments.ts';
 
 const MINUTE = 60_000;

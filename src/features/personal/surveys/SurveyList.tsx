@@ -5,8 +5,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { counted } from '../../../config/plural.ts';
-import { formatPoints } from '../../../ui/points.ts';
+import { counted } from '../../../words/plural.ts';
+import { formatPoints } from '../../../words/points.ts';
 import * as css from './SurveyList.module.css';
 
 const KINDS: Record<ShownForm['kind'], string> = {

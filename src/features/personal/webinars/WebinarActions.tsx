@@ -4,7 +4,7 @@ import type { Webinar } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { session } from '../../../stores/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { formatPoints } from '../../../ui/points.ts';
+import { formatPoints } from '../../../words/points.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Question } from '../Question.tsx';
 import type { Standing } from './standing.ts';

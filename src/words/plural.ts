@@ -1,4 +1,4 @@
-import { wholeNumber } from './number-words.ts';
+import { wholeNumber } from '../config/number-words.ts';
 
 /** Words of a counted thing: «статья», «статьи», «статей». */
 export type Forms = { one: string; few: string; many: string };

@@ -1,4 +1,4 @@
-import { counted } from '../config/plural.ts';
+import { counted } from './plural.ts';
 
 /** How long a text takes: `readingTime(5)` → «5 минут чтения». */
 export function readingTime(minutes: number): string {

@@ -1,4 +1,4 @@
-import { counted } from '../config/plural.ts';
+import { counted } from './plural.ts';
 
 /** Points of the club in words: `1250` → «1 250 баллов». */
 export function formatPoints(count: number): string {
