@@ -1,5 +1,5 @@
 import { useRef, type ToggleEvent } from 'react';
-import { QueryLinks } from '../ui/QueryLinks.tsx';
+import { QueryLinks } from '../subjects/search/QueryLinks.tsx';
 import { IconButton } from './IconButton.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { SearchForm } from './SearchForm.tsx';

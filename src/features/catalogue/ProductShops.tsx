@@ -3,7 +3,7 @@ import { routes } from '../../config/routes.ts';
 import { overlayIds } from '../../layout/overlays.ts';
 import { useCity } from '../../stores/location.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ShopsPanel } from '../../ui/ShopsPanel.tsx';
+import { ShopsPanel } from '../../subjects/shops/ShopsPanel.tsx';
 import * as css from './ProductShops.module.css';
 
 type Props = { product: Pick<ProductData['product'], 'alias' | 'title' | 'out_of_production'> };

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
 import { calendarFile } from '../../client/calendar-file.ts';
-import { lastDay } from '../../client/certificate-day.ts';
+import { lastDay } from '../../subjects/certificates/certificate-day.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { resendCertificate } from './flow/certificate-flow.ts';

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
 import { loadAgain } from '../../client/load-again.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
+import { CaptchaNotice } from '../../subjects/sign-in/CaptchaNotice.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
 import { submitForm, changeForm, useCertificateFlow } from './flow/certificate-flow.ts';
 import { EMPTY_FORM, type FlowForm } from './flow/flow-form.ts';

@@ -1,4 +1,4 @@
-import { CodeForm } from '../../ui/CodeForm.tsx';
+import { CodeForm } from '../../subjects/sign-in/CodeForm.tsx';
 import { askForCodeAgain, changePhone, enterCode } from './flow/certificate-flow.ts';
 import type { FlowState } from './flow/flow-state.ts';
 

@@ -4,7 +4,7 @@ import { phoneDigits, phoneFault } from '../../config/phone.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
+import { CaptchaNotice } from '../../subjects/sign-in/CaptchaNotice.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { findCertificate } from './flow/certificate-flow.ts';
 import { isFormSubmitting, type FlowState } from './flow/flow-state.ts';

@@ -8,7 +8,7 @@ import { useCertificateCity } from '../../stores/location.ts';
 import { useResource } from '../../stores/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { NearestFirst } from '../../ui/NearestFirst.tsx';
+import { NearestFirst } from '../../subjects/shops/NearestFirst.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -8,7 +8,7 @@ import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts'
 import type { OwnCertificate as View } from './OwnCertificate.tsx';
 
 /** Its codes are drawn in a later moment; here only its number matters. */
-jest.mock('../../ui/CertificateCard.tsx', () => ({
+jest.mock('../../subjects/certificates/CertificateCard.tsx', () => ({
   CertificateCard: ({ certificate }: { certificate: Certificate }) => certificate.number,
 }));
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
-import { CertificateCard } from '../../ui/CertificateCard.tsx';
-import { OpticianVisit } from '../../ui/OpticianVisit.tsx';
+import { CertificateCard } from '../../subjects/certificates/CertificateCard.tsx';
+import { OpticianVisit } from '../../subjects/shops/OpticianVisit.tsx';
 import { ALREADY_HELD, AlreadyHeld } from './AlreadyHeld.tsx';
 import { Arrival } from './Arrival.tsx';
 import { CertificateActions } from './CertificateActions.tsx';

@@ -1,4 +1,4 @@
-import { Points } from '../../ui/Points.tsx';
+import { Points } from '../../subjects/points/Points.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Sample } from './Sample.tsx';
 

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes.ts';
-import { ReviewForm } from '../../ui/ReviewForm.tsx';
-import { SocialReview } from '../../ui/SocialReview.tsx';
+import { ReviewForm } from '../../subjects/reviews/ReviewForm.tsx';
+import { SocialReview } from '../../subjects/reviews/SocialReview.tsx';
 import { Sample } from './Sample.tsx';
 
 /** How visitors say whether something was of help. */

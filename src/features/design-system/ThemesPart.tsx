@@ -2,7 +2,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LensMark } from '../../ui/LensMark.tsx';
-import { Points } from '../../ui/Points.tsx';
+import { Points } from '../../subjects/points/Points.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TagList } from '../../ui/TagList.tsx';
-import { DiscountCard } from '../../ui/discount/DiscountCard.tsx';
+import { DiscountCard } from '../../subjects/discounts/DiscountCard.tsx';
 
 const HOME = { title: 'Главная', url: routes.home };
 const ALL = { title: 'Скидки', url: routes.discounts };

@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx';
 import { LiveOrder } from './LiveOrder.tsx';
 import { LiveStepFrame } from './LiveStepFrame.tsx';
 import { placeStep } from './live-steps.ts';
-import { OfferFacts } from '../../ui/discount/OfferFacts.tsx';
+import { OfferFacts } from '../../subjects/discounts/OfferFacts.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { OrderIntro } from './OrderIntro.tsx';
 import { OrderSamples } from './OrderSamples.tsx';

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section.tsx';
 import { LiveShops } from './LiveShops.tsx';
 import { LiveStepFrame } from './LiveStepFrame.tsx';
 import { shopsStep } from './live-steps.ts';
-import { OfferFacts } from '../../ui/discount/OfferFacts.tsx';
+import { OfferFacts } from '../../subjects/discounts/OfferFacts.tsx';
 import { OrderIntro } from './OrderIntro.tsx';
 import { ShopsSamples } from './ShopsSamples.tsx';
 import { useLiveStep } from './use-live-step.ts';

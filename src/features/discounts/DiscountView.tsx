@@ -6,7 +6,7 @@ import { CardGrid } from '../../ui/CardGrid.tsx';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Teaser } from '../../ui/Teaser.tsx';
-import { OfferFacts } from '../../ui/discount/OfferFacts.tsx';
+import { OfferFacts } from '../../subjects/discounts/OfferFacts.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 

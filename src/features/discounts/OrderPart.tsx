@@ -3,7 +3,7 @@ import type { ShopWords } from '../../words/shop-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { WayThere } from '../../ui/WayThere.tsx';
+import { WayThere } from '../../subjects/shops/WayThere.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import * as css from './OrderPart.module.css';
 

@@ -1,11 +1,11 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
-import { ReviewForm } from '../../ui/ReviewForm.tsx';
-import { ReviewReplies } from '../../ui/ReviewReplies.tsx';
+import { ReviewForm } from '../../subjects/reviews/ReviewForm.tsx';
+import { ReviewReplies } from '../../subjects/reviews/ReviewReplies.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SocialReview } from '../../ui/SocialReview.tsx';
+import { SocialReview } from '../../subjects/reviews/SocialReview.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import * as css from './FaqItemView.module.css';
 

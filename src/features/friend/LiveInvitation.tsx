@@ -3,7 +3,7 @@ import type { Invitation } from '../../../contract/schemas/member.ts';
 import { invitation } from '../../stores/invitation.ts';
 import { useResource } from '../../stores/resource.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { InvitePanel } from '../../ui/InvitePanel.tsx';
+import { InvitePanel } from '../../subjects/invitations/InvitePanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The member's link as the backend has it now. */

@@ -1,7 +1,7 @@
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ShopsPanel } from '../../ui/ShopsPanel.tsx';
+import { ShopsPanel } from '../../subjects/shops/ShopsPanel.tsx';
 import * as css from './WhereToBuy.module.css';
 
 /** The way to the shops: the last word of the page. */

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { ReviewForm } from '../../ui/ReviewForm.tsx';
+import { ReviewForm } from '../../subjects/reviews/ReviewForm.tsx';
 import { countMinutes, countSteps } from './instruction-words.ts';
 import { InstructionSteps } from './InstructionSteps.tsx';
 import { InstructionWarnings } from './InstructionWarnings.tsx';

@@ -1,5 +1,5 @@
 import { searchSuggestions } from '../../config/search-suggestions.ts';
-import { QueryLinks } from '../../ui/QueryLinks.tsx';
+import { QueryLinks } from '../../subjects/search/QueryLinks.tsx';
 import * as css from './BlankSearch.module.css';
 
 /** Before anything is asked: what others look for. */

@@ -5,7 +5,7 @@ import { mayMove } from '../../client/maps/map-provider.ts';
 import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
 import { listShops } from '../../words/shop-entry.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { NearestFirst } from '../../ui/NearestFirst.tsx';
+import { NearestFirst } from '../../subjects/shops/NearestFirst.tsx';
 import { ServedSlot } from '../../ui/ServedSlot.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

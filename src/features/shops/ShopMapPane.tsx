@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { MapSettings } from '../../client/maps/map-settings.ts';
 import type { ListedShop } from '../../words/shop-entry.ts';
-import { MapFailure } from '../../ui/MapFailure.tsx';
+import { MapFailure } from '../../subjects/shops/MapFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useLatePart } from '../../ui/use-late-part.ts';
@@ -10,7 +10,7 @@ import { usePoints } from './use-points.ts';
 import * as css from './ShopMapPane.module.css';
 
 /** Maps come when the first one is asked for. */
-const loadMap = async () => (await import('../../ui/PointsMap.tsx')).PointsMap;
+const loadMap = async () => (await import('../../subjects/shops/PointsMap.tsx')).PointsMap;
 
 type Props = {
   pane: Ref<HTMLElement>;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { WayThere } from '../../ui/WayThere.tsx';
+import { WayThere } from '../../subjects/shops/WayThere.tsx';
 import * as css from './ShopRow.module.css';
 
 type Props = {

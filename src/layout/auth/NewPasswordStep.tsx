@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { goToStep, setNewPassword, signInFlow } from '../../stores/sign-in-flow.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
+import { NewPasswordField } from '../../subjects/sign-in/NewPasswordField.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';
 

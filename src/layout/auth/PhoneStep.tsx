@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { captcha } from '../../client/captcha/captcha.ts';
 import { phoneDigits, phoneWords } from '../../config/phone.ts';
 import { askForCode, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
-import { CaptchaNotice } from '../../ui/CaptchaNotice.tsx';
+import { CaptchaNotice } from '../../subjects/sign-in/CaptchaNotice.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';

@@ -4,7 +4,7 @@ import { memberConsents } from '../../config/member-consents.ts';
 import { goToStep, register, signInFlow } from '../../stores/sign-in-flow.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
+import { NewPasswordField } from '../../subjects/sign-in/NewPasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PolicyBox } from './PolicyBox.tsx';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { askForCodeAgain, enterCode, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
-import { CodeForm } from '../../ui/CodeForm.tsx';
+import { CodeForm } from '../../subjects/sign-in/CodeForm.tsx';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
 import { ConsentStep } from './ConsentStep.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
 import { calendarFile } from '../../../client/calendar-file.ts';
-import { lastDay } from '../../../client/certificate-day.ts';
+import { lastDay } from '../../../subjects/certificates/certificate-day.ts';
 import { saveFile } from '../../../client/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CertificateCard } from '../../../ui/CertificateCard.tsx';
+import { CertificateCard } from '../../../subjects/certificates/CertificateCard.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { OpticianVisit } from '../../../ui/OpticianVisit.tsx';
+import { OpticianVisit } from '../../../subjects/shops/OpticianVisit.tsx';
 import { cancelRedeem, redeem } from './certificates.ts';
 import * as css from './CertificatePanel.module.css';
 

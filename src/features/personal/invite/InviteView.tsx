@@ -1,5 +1,5 @@
 import { invitation } from '../../../stores/invitation.ts';
-import { InvitePanel } from '../../../ui/InvitePanel.tsx';
+import { InvitePanel } from '../../../subjects/invitations/InvitePanel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { InviteSteps } from './InviteSteps.tsx';

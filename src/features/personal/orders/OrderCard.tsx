@@ -3,7 +3,7 @@ import { routes } from '../../../config/routes.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Points } from '../../../ui/Points.tsx';
+import { Points } from '../../../subjects/points/Points.tsx';
 import { dayOf } from '../moments.ts';
 import { OrderCode } from './OrderCode.tsx';
 import { orderQuestions } from './order-questions.ts';

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatDay } from '../../../words/dates.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { Points } from '../../../ui/Points.tsx';
+import { Points } from '../../../subjects/points/Points.tsx';
 import { placesWords, type Reach } from './offer-words.ts';
 import * as css from './OfferCard.module.css';
 

@@ -2,7 +2,7 @@ import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { formatDay } from '../../../words/dates.ts';
 import { LiveText } from '../../../ui/LiveText.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { Points } from '../../../ui/Points.tsx';
+import { Points } from '../../../subjects/points/Points.tsx';
 import { placesWords } from './offer-words.ts';
 import * as css from './OfferClose.module.css';
 

@@ -4,7 +4,7 @@ import { routes } from '../../../config/routes.ts';
 import { session } from '../../../stores/session.ts';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Points } from '../../../ui/Points.tsx';
+import { Points } from '../../../subjects/points/Points.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { reachOf } from './offer-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { phoneWords } from '../../../config/phone.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CodeField } from '../../../ui/CodeField.tsx';
+import { CodeField } from '../../../subjects/sign-in/CodeField.tsx';
 import { timeLeft } from '../../../words/time-left.ts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 import type { Faults } from './profile-form.ts';

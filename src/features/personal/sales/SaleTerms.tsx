@@ -1,10 +1,10 @@
 import type { Discount } from '../../../../contract/schemas/discount.ts';
 import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { countProducts } from '../../../ui/discount/offer-words.ts';
-import { OfferFacts } from '../../../ui/discount/OfferFacts.tsx';
-import { useToday } from '../../../ui/discount/use-today.ts';
-import { standingOn } from '../../../ui/discount/validity.ts';
+import { countProducts } from '../../../subjects/discounts/offer-words.ts';
+import { OfferFacts } from '../../../subjects/discounts/OfferFacts.tsx';
+import { useToday } from '../../../subjects/discounts/use-today.ts';
+import { standingOn } from '../../../subjects/discounts/validity.ts';
 import { LiveText } from '../../../ui/LiveText.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

@@ -1,7 +1,7 @@
 import { routes } from '../../../config/routes.ts';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
-import { DiscountCard } from '../../../ui/discount/DiscountCard.tsx';
-import { useToday } from '../../../ui/discount/use-today.ts';
+import { DiscountCard } from '../../../subjects/discounts/DiscountCard.tsx';
+import { useToday } from '../../../subjects/discounts/use-today.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Live } from '../Live.tsx';
 import { CardBones } from '../CardBones.tsx';

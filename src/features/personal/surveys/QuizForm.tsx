@@ -12,7 +12,7 @@ import { sendSurvey, type Sent } from '../../../stores/send-survey.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
-import { SurveyQuestion } from '../../../ui/survey/SurveyQuestion.tsx';
+import { SurveyQuestion } from '../../../subjects/surveys/SurveyQuestion.tsx';
 import { useSending } from '../../../ui/use-sending.ts';
 import * as css from './QuizForm.module.css';
 

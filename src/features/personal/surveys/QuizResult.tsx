@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
-import { SurveyResults } from '../../../ui/survey/SurveyResults.tsx';
+import { SurveyResults } from '../../../subjects/surveys/SurveyResults.tsx';
 import { QuizRow } from './QuizRow.tsx';
 import { marked } from './quiz.ts';
 import * as css from './QuizResult.module.css';

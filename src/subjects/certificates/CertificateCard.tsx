@@ -1,0 +1,50 @@
+import type { Certificate } from '../../../contract/schemas/certificate.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { formatDay } from '../../words/dates.ts';
+import { Barcode } from '../../ui/Barcode.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import * as css from './CertificateCard.module.css';
+
+const STATES: Record<Certificate['state'], string> = {
+  issued: 'Действует',
+  redeemed: 'Использован',
+  cancelled: 'Отменён',
+  expired: 'Срок истёк',
+};
+
+/** The certificate as it is shown in the salon: its number, its owner, its codes. */
+export function CertificateCard({ certificate }: { certificate: Certificate }) {
+  const { number, holder, state, issued_on: issued, valid_to: until, code } = certificate;
+  return (
+    <article className={css.root} aria-label={`Сертификат ${number}`}>
+      <div className={css.words}>
+        <p>
+          <Badge tone={state === 'issued' ? 'neutral' : 'warm'}>{STATES[state]}</Badge>
+        </p>
+        <h2 className={css.title}>Бесплатная пара линз</h2>
+        <dl className={css.facts}>
+          <div className={css.wide}>
+            <dt>Номер</dt>
+            <dd className={css.number}>{number}</dd>
+          </div>
+          <div className={css.wide}>
+            <dt>На&#160;чьё имя</dt>
+            <dd>{holder}</dd>
+          </div>
+          <div>
+            <dt>Выдан</dt>
+            <dd>{formatDay(issued)}</dd>
+          </div>
+          <div>
+            <dt>Действует по</dt>
+            <dd>{formatDay(until)}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className={css.codes}>
+        <QrCode text={code} label="QR-код сертификата" />
+        <Barcode text={code} label="Штрихкод сертификата" />
+      </div>
+    </article>
+  );
+}

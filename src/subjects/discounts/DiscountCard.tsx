@@ -1,0 +1,38 @@
+import type { Discount } from '../../../contract/schemas/discount.ts';
+import { Teaser } from '../../ui/Teaser.tsx';
+import { countProducts, placeWords } from './offer-words.ts';
+import { StandingMark } from './StandingMark.tsx';
+import { Validity } from './Validity.tsx';
+import * as css from './DiscountCard.module.css';
+
+type Props = {
+  discount: Discount;
+  /** Where its page is; the public one unless told. */
+  url?: string;
+  priority?: boolean;
+};
+
+/** An offer in a list: how much, on what, where and until when. */
+export function DiscountCard({ discount, url = discount.url, priority = false }: Props) {
+  return (
+    <div className={css.root}>
+      <Teaser
+        title={discount.title}
+        url={url}
+        lead={discount.lead}
+        picture={discount.cover}
+        sizes="(min-width: 1280px) 25rem, (min-width: 820px) 44vw, 92vw"
+        priority={priority}
+        heading="h2"
+        above={[placeWords[discount.kind], countProducts(discount.products)]}
+        below={<Validity discount={discount} />}
+      />
+      <p className={css.marks}>
+        <span className={css.percent} aria-hidden="true">
+          −{discount.percent}&nbsp;%
+        </span>
+        <StandingMark discount={discount} />
+      </p>
+    </div>
+  );
+}

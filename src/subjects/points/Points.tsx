@@ -1,0 +1,13 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { formatPoints } from '../../words/points.ts';
+import * as css from './Points.module.css';
+
+/** Points of the club, with their sign: a drop. */
+export function Points({ count }: { count: number }) {
+  return (
+    <span className={css.root}>
+      <Icon name="drop" size={20} className={css.sign} />
+      {formatPoints(count)}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { REVIEW_ANCHORS } from '../../config/reviews.ts';
+import * as css from './ReviewReplies.module.css';
+
+/**
+ * What a visitor without scripts reads after sending a review: the edge leads back to one of these
+ * anchors, and only the one in the address is shown.
+ */
+export function ReviewReplies() {
+  return (
+    <div className={css.root} data-screen="">
+      <p id={REVIEW_ANCHORS.thanks} className={css.reply}>
+        Спасибо! Ваш отзыв у&#160;нас.
+      </p>
+      <p id={REVIEW_ANCHORS.failed} className={css.reply}>
+        Отзыв не&#160;отправился. Вернитесь назад: написанное сохранилось, попробуйте ещё раз.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './ReviewThanks.module.css';
+
+/** Takes the place of a form that was sent, and the focus of its button. */
+export function ReviewThanks({ text }: { text: string }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
+  return (
+    <p ref={place} className={css.root} role="status" tabIndex={-1}>
+      <Icon name="check" />
+      {text}
+    </p>
+  );
+}

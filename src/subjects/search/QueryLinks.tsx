@@ -1,0 +1,26 @@
+import { routes } from '../../config/routes.ts';
+import { Anchor, type AnchorProps } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './QueryLinks.module.css';
+
+type Props = {
+  queries: readonly string[];
+  iconSize: 18 | 20;
+  onClick?: AnchorProps['onClick'];
+};
+
+/** Queries others send: each leads to what it finds. */
+export function QueryLinks({ queries, iconSize, onClick }: Props) {
+  return (
+    <ul>
+      {queries.map((query) => (
+        <li key={query}>
+          <Anchor url={routes.searchFor(query)} className={css.link} onClick={onClick}>
+            <Icon name="search" size={iconSize} />
+            {query}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

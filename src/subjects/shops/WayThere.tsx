@@ -1,0 +1,14 @@
+import { wayTo } from '../../config/way-to.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+type Props = { shop: { lat: string; lon: string; title: string } };
+
+/** The link to the way to a shop, named by it for those who hear links one by one. */
+export function WayThere({ shop }: Props) {
+  return (
+    <TextLink url={wayTo(shop)} kind="standalone">
+      Маршрут<VisuallyHidden>: {shop.title}</VisuallyHidden>
+    </TextLink>
+  );
+}

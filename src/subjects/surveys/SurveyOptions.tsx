@@ -1,0 +1,23 @@
+import type { ShownQuestion } from '../../config/survey-answers.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Radio } from '../../ui/Radio.tsx';
+import * as css from './SurveyOptions.module.css';
+
+type Props = {
+  name: string;
+  kind: 'single' | 'multiple';
+  options: ShownQuestion['options'];
+};
+
+/** Answers to choose from: one of them, or as many as fit. */
+export function SurveyOptions({ name, kind, options }: Props) {
+  const Choice = kind === 'single' ? Radio : Checkbox;
+  return (
+    <div>
+      {kind === 'multiple' && <p className={css.hint}>Можно отметить несколько</p>}
+      {options.map(({ id, text }) => (
+        <Choice key={id} name={name} value={id} label={text} />
+      ))}
+    </div>
+  );
+}
