@@ -17,12 +17,12 @@ describe('siteKey', () => {
   beforeEach(async () => {
     await write('package.json', '{"scripts":{"start":"x"},"browserslist":["chrome >= 114"]}');
     await write('package-lock.json', '{}');
-    await write('src/ui/Button.tsx', 'export {};');
+    await write('src/ui/actions/Button.tsx', 'export {};');
   });
 
   it.each([
-    ['a source', 'src/ui/Button.tsx'],
-    ['a style that is new', 'src/ui/Button.module.css'],
+    ['a source', 'src/ui/actions/Button.tsx'],
+    ['a style that is new', 'src/ui/actions/Button.module.css'],
     ['the contract', 'contract/calls/articles.ts'],
     ['a file of the site', 'static/logo.svg'],
     ['the plugin', 'plugins/gatsby-source-custom-api/source-nodes.ts'],

@@ -8,7 +8,7 @@ type Item = Group['items'][number];
 
 const link = (url: string, words: string) => `<a href="${text(url)}">${text(words)}</a>`;
 
-/** `data-tag` dresses a link as a tag (src/ui/Tag.module.css); a number stands in a `span`. */
+/** `data-tag` dresses a link as a tag (src/ui/links/Tag.module.css); a number stands in a `span`. */
 const tag = (url: string, words: string, count?: number) =>
   `<a data-tag href="${text(url)}">${text(words)}${count === undefined ? '' : ` <span>${count}</span>`}</a>`;
 

@@ -4,8 +4,8 @@ import { findTests } from './find-tests.ts';
 const imports = new Map<string, ReadonlySet<string>>([
   ['src/config/price.ts', new Set()],
   ['src/config/price.test.ts', new Set(['src/config/price.ts'])],
-  ['src/ui/Price.tsx', new Set(['src/config/price.ts'])],
-  ['tests/browser/prices.spec.ts', new Set(['src/ui/Price.tsx'])],
+  ['src/ui/text/Price.tsx', new Set(['src/config/price.ts'])],
+  ['tests/browser/prices.spec.ts', new Set(['src/ui/text/Price.tsx'])],
   ['tests/contract/orders.test.ts', new Set()],
   ['scripts/alone.ts', new Set()],
 ]);

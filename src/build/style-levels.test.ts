@@ -56,10 +56,10 @@ describe('the site’s own sheets', () => {
   const of = (sheet: string) => levels.get(`${sheet}.module.css`) ?? -1;
 
   it('stand as their components use each other', () => {
-    expect(of('ui/Icon')).toBe(0);
-    expect(of('ui/Button')).toBeGreaterThan(of('ui/Icon'));
+    expect(of('ui/signs/Icon')).toBe(0);
+    expect(of('ui/actions/Button')).toBeGreaterThan(of('ui/signs/Icon'));
     expect(of('layout/Header')).toBeGreaterThan(of('layout/SearchBar'));
-    expect(of('features/home/HomeHero')).toBeGreaterThan(of('ui/Button'));
+    expect(of('features/home/HomeHero')).toBeGreaterThan(of('ui/actions/Button'));
   });
 
   it('are known all of them: one without a level would win over everything', () => {

@@ -9,7 +9,7 @@ import {
 import type { CityTitle } from '../build/page-data.ts';
 import { routes } from '../config/routes.ts';
 import { chooseCity, useCity } from '../stores/location.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/links/TextLink.tsx';
 import { CityButtons } from './CityButtons.tsx';
 import { rescueFocus } from './city-focus.ts';
 import type { CityListProps } from './CityList.tsx';

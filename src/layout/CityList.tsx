@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { findCities, indexCities } from '../config/city-search.ts';
 import { cityList, loadCities } from '../stores/city-list.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/states/ErrorState.tsx';
 import { CityButtons } from './CityButtons.tsx';
 import { groupByLetter } from './city-groups.ts';
 import * as css from './CityList.module.css';

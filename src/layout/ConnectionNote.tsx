@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { network } from '../stores/network.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import * as css from './ConnectionNote.module.css';
 
 /** Says that the network is gone, for as long as it is; the page itself stays readable. */

@@ -1,7 +1,7 @@
 import { routes } from '../config/routes.ts';
 import { answerConsent, type Consent } from '../stores/consent.ts';
-import { Button } from '../ui/Button.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { TextLink } from '../ui/links/TextLink.tsx';
 import { CONSENT_ID, leaveQuestion } from './consent-focus.ts';
 import * as css from './Prompt.module.css';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { statusOf } from '../client/error-status.ts';
 import { BRAND_SUFFIX } from '../config/constants.ts';
 import { routes } from '../config/routes.ts';
-import { Button } from '../ui/Button.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { MessagePage } from '../ui/page/MessagePage.tsx';
 import { errorWords } from './error-words.ts';
 
 type Props = {

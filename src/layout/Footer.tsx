@@ -1,5 +1,5 @@
 import type { Settings } from '../../contract/schemas/settings.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/links/TextLink.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { Logo } from './Logo.tsx';
 import { ViewButton } from './ViewButton.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { classNames } from '../ui/rendering/class-names.ts';
+import { Icon, type IconName } from '../ui/signs/Icon.tsx';
 import * as css from './IconButton.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'type'> & {

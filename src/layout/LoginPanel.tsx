@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType, type ToggleEvent } from 'react
 import { useSnapshot } from 'valtio';
 import { routes } from '../config/routes.ts';
 import { session } from '../stores/session.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import type { SignInForm } from './auth/SignInForm.tsx';
 import { overlayIds } from './overlays.ts';
 import { SidePanel } from './SidePanel.tsx';

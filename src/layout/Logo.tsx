@@ -1,5 +1,5 @@
 import { LOGO } from '../config/brand.ts';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../ui/rendering/class-names.ts';
 import * as css from './Logo.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract/schemas/settings.ts';
-import { TextLink } from '../ui/TextLink.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { TextLink } from '../ui/links/TextLink.tsx';
+import { useHydrated } from '../ui/rendering/use-hydrated.ts';
 import * as css from './MainNavigation.module.css';
 
 /** The site's sections in the header of wide screens; narrow ones have the side menu. */

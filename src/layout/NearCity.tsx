@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { routes } from '../config/routes.ts';
 import { chooseCity, refuseCityOffer } from '../stores/location.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/actions/Button.tsx';
 import { rescueFocus } from './city-focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { overlayIds } from './overlays.ts';

@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '../config/constants.ts';
-import { structuredText } from '../ui/structured-data.ts';
+import { structuredText } from '../ui/page/structured-data.ts';
 
 /** Path of the logo as a file, for robots: `static/logo.svg`. */
 const LOGO_FILE = '/logo.svg';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { ToastRegion } from '../ui/overlays/ToastRegion.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 

@@ -1,5 +1,5 @@
 import type { PageFootnote } from '../build/page-data.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import * as css from './PageFootnotes.module.css';
 
 const marksOf = ({ marks }: PageFootnote) => Array.from({ length: marks }, (_, at) => at + 1);

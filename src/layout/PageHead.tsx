@@ -1,8 +1,8 @@
 import type { PageHead as Head } from '../build/compose/page.ts';
 import { SHARE_SIZE } from '../config/brand.ts';
 import { BRAND_SUFFIX } from '../config/constants.ts';
-import { structuredText } from '../ui/structured-data.ts';
-import { useSiteUrl } from '../ui/use-site-url.ts';
+import { structuredText } from '../ui/page/structured-data.ts';
+import { useSiteUrl } from '../ui/page/use-site-url.ts';
 import { OrganizationData } from './OrganizationData.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { progressState } from '../stores/progress.ts';
-import { classNames } from '../ui/class-names.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { classNames } from '../ui/rendering/class-names.ts';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import * as css from './RouteProgress.module.css';
 
 const WORDS = {

@@ -1,6 +1,6 @@
 import type { FormEventHandler, Ref } from 'react';
 import { routes } from '../config/routes.ts';
-import { SignButton } from '../ui/SignButton.tsx';
+import { SignButton } from '../ui/actions/SignButton.tsx';
 import * as css from './SearchForm.module.css';
 
 type Props = { field?: Ref<HTMLInputElement>; onSubmit?: FormEventHandler<HTMLFormElement> };

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import { overlayIds } from './overlays.ts';
 import { usePlace } from './page-place.ts';
 import * as css from './SearchToggle.module.css';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../contract/schemas/settings.ts';
-import { Anchor } from '../ui/Anchor.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Anchor } from '../ui/links/Anchor.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { closeOverlay, overlayIds } from './overlays.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/rendering/use-hydrated.ts';
 import { ViewButton } from './ViewButton.tsx';
 import * as css from './SideMenu.module.css';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import * as css from './ToTop.module.css';
 
 /** Back up, within reach once more than one window's height is behind the visitor. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { classNames } from '../ui/rendering/class-names.ts';
+import { Icon } from '../ui/signs/Icon.tsx';
 import { VIEW_PANEL_ID } from './view-panel-id.ts';
 import * as css from './ViewButton.module.css';
 

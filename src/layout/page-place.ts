@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/rendering/use-hydrated.ts';
 
 /** The parts of the site in which the frame looks different. */
 export type PagePlace = 'certificate' | 'search' | undefined;

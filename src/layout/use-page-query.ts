@@ -1,4 +1,4 @@
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/rendering/use-hydrated.ts';
 
 /**
  * The query that the HTML was drawn for: the edge draws some pages for their query and writes it

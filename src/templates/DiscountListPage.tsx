@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { PageContent } from '../build/page-content.ts';
 import { DiscountListView } from '../features/discounts/DiscountListView.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { useAnchor } from '../ui/use-anchor.ts';
+import { useAnchor } from '../ui/links/use-anchor.ts';
 
 type Content = PageContent<'discountList'>;
 

@@ -1,7 +1,7 @@
 import type { AboutPage } from '../../../contract/schemas/pages.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import * as css from './AboutBanners.module.css';
 

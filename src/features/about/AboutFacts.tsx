@@ -1,6 +1,6 @@
 import type { AboutPage } from '../../../contract/schemas/pages.ts';
-import { AccentBar } from '../../ui/AccentBar.tsx';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
+import { AccentBar } from '../../ui/signs/AccentBar.tsx';
+import { DeepPanel } from '../../ui/page/DeepPanel.tsx';
 import * as css from './AboutFacts.module.css';
 
 /** The maker in numbers, on the page's one dark ground. */

@@ -1,5 +1,5 @@
 import type { AboutPage } from '../../../contract/schemas/pages.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/rendering/class-names.ts';
 import { PictureCard } from './PictureCard.tsx';
 import * as css from './AboutPromises.module.css';
 

@@ -1,6 +1,6 @@
 import type { AboutPage } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import * as css from './AboutValues.module.css';
 
 /** What the maker holds to, each in a few sentences. */

@@ -1,6 +1,6 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { PageIntro } from '../../ui/PageIntro.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { AboutBanners } from './AboutBanners.tsx';
 import { AboutFacts } from './AboutFacts.tsx';
 import { AboutPromises } from './AboutPromises.tsx';

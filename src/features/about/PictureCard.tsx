@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture, type PictureProps } from '../../ui/Picture.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { Picture, type PictureProps } from '../../ui/pictures/Picture.tsx';
 import * as css from './PictureCard.module.css';
 
 type Props = Pick<PictureProps, 'picture' | 'sizes' | 'priority'> & {

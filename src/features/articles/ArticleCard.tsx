@@ -1,7 +1,7 @@
 import type { ArticleCard as ArticleCardData } from '../../../contract/schemas/article.ts';
 import { formatDay } from '../../words/dates.ts';
 import { readingTime } from '../../words/reading-time.ts';
-import { Teaser } from '../../ui/Teaser.tsx';
+import { Teaser } from '../../ui/cards/Teaser.tsx';
 
 type Props = {
   article: ArticleCardData;

@@ -1,9 +1,9 @@
 import type { Article } from '../../../contract/schemas/article.ts';
 import { routes } from '../../config/routes.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { formatDay } from '../../words/dates.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { readingTime } from '../../words/reading-time.ts';
 import * as css from './ArticleHead.module.css';
 

@@ -1,11 +1,11 @@
 import type { ArticleListData, PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import type { Crumb } from '../../ui/crumb.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { Crumb } from '../../ui/page/crumb.ts';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Pagination } from '../../ui/links/Pagination.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { countArticles } from './reading-words.ts';

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../contract/schemas/article.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Anchor } from '../../ui/links/Anchor.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './ArticleNeighbour.module.css';
 
 type Props = { article: ArticleCard; rel: 'prev' | 'next' };

@@ -1,6 +1,6 @@
 import type { Article } from '../../../contract/schemas/article.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useSiteUrl } from '../../ui/use-site-url.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useSiteUrl } from '../../ui/page/use-site-url.ts';
 import { shareLinks } from './share-links.ts';
 import { ShareActions } from './ShareActions.tsx';
 import * as css from './ArticleShare.module.css';

@@ -1,5 +1,5 @@
 import type { Article } from '../../../contract/schemas/article.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './ArticleSources.module.css';
 
 /** Where the article's statements are taken from. */

@@ -1,5 +1,5 @@
 import type { Article } from '../../../contract/schemas/article.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 import { formatDay } from '../../words/dates.ts';
 import * as css from './ArticleTrust.module.css';
 

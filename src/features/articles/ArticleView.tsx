@@ -1,8 +1,8 @@
 import type { PageData } from '../../build/page-data.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ArticleHead } from './ArticleHead.tsx';

@@ -1,6 +1,6 @@
 import type { ArticleListData, FilterLink } from '../../build/page-data.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import * as css from './ListFilters.module.css';
 
 type Props = Pick<ArticleListData, 'sections' | 'topics' | 'tag'>;

@@ -1,6 +1,6 @@
 import { showToast } from '../../stores/toasts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useHydrated } from '../../ui/rendering/use-hydrated.ts';
 import * as css from './ShareActions.module.css';
 
 type Props = { address: string; title: string };

@@ -1,9 +1,9 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 
 /** All tags of the articles: another way in, by subject rather than by section. */
 export function TagsView({ tags }: PageData['tags']) {

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes.ts';
-import { AccentBar } from '../../ui/AccentBar.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { AccentBar } from '../../ui/signs/AccentBar.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './Benefits.module.css';
 
 const benefits = [

@@ -4,8 +4,8 @@ import { routes } from '../../config/routes.ts';
 import { leave } from '../../layout/leave.ts';
 import { pointForms } from '../../layout/point-forms.ts';
 import { session } from '../../stores/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { counted } from '../../words/plural.ts';
 import * as css from './SignedIn.module.css';
 

@@ -1,7 +1,7 @@
 import type { ForBeginners } from '../../../contract/schemas/pages.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
 import * as css from './BeginnerStep.module.css';
 
 type Props = { step: ForBeginners['steps'][number]; number: number; of: number };

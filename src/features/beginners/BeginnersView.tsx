@@ -1,6 +1,6 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { PageIntro } from '../../ui/PageIntro.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { BeginnerStep } from './BeginnerStep.tsx';
 import { Checklist } from './Checklist.tsx';
 import { NextWays } from './NextWays.tsx';

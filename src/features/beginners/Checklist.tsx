@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { CHECKLIST_ID } from './step-id.ts';
 import { PrintButton } from './PrintButton.tsx';
 import * as css from './Checklist.module.css';

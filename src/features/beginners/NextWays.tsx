@@ -1,9 +1,9 @@
 import { routes } from '../../config/routes.ts';
-import { Card } from '../../ui/Card.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { CardLink } from '../../ui/CardLink.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { CardLink } from '../../ui/cards/CardLink.tsx';
+import { Icon, type IconName } from '../../ui/signs/Icon.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import * as css from './NextWays.module.css';
 
 const ways: { title: string; text: string; url: string; icon: IconName }[] = [

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import * as css from './PrintButton.module.css';
 
 /** Opens the browser's own print window; without a script there is only the browser's menu. */

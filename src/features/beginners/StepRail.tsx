@@ -1,5 +1,5 @@
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { CHECKLIST_ID, stepId } from './step-id.ts';
 import * as css from './StepRail.module.css';
 

@@ -8,10 +8,10 @@ import {
 } from '../../config/catalogue-filter.ts';
 import { routes } from '../../config/routes.ts';
 import { usePageQuery } from '../../layout/use-page-query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { CatalogueFilter } from './CatalogueFilter.tsx';
 import * as css from './CatalogueView.module.css';
 import { ComparisonTray } from './ComparisonTray.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ChangeEvent } from 'react';
 import type { ProductCard } from '../../../contract/schemas/product.ts';
 import { addCompared, removeCompared, useCompared } from '../../stores/comparison.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ChoiceRow } from '../../ui/forms/ChoiceRow.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { COMPARISON_FORM } from './comparison-form.ts';
 
 type Props = { product: Pick<ProductCard, 'alias' | 'title'> };

@@ -4,9 +4,9 @@ import { comparisonUrl } from '../../config/comparison.ts';
 import { COMPARED_MAX } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
 import { clearCompared, removeCompared, useCompared } from '../../stores/comparison.ts';
-import { Button } from '../../ui/Button.tsx';
-import { SignButton } from '../../ui/SignButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { SignButton } from '../../ui/actions/SignButton.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { COMPARISON_FORM } from './comparison-form.ts';
 import * as css from './ComparisonTray.module.css';
 

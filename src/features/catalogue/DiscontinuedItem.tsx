@@ -1,8 +1,8 @@
 import type { Discontinued } from '../../build/page-data.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { Replacement } from './Replacement.tsx';
 import * as css from './DiscontinuedItem.module.css';
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../../contract/schemas/product.ts';
 import { routes } from '../../config/routes.ts';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 
 /** The way to products no longer made: their wearers look for instructions and a replacement. */
 export function DiscontinuedList({ products }: { products: ProductCard[] }) {

@@ -1,9 +1,9 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { DiscontinuedItem } from './DiscontinuedItem.tsx';
 import * as css from './DiscontinuedView.module.css';
 

@@ -7,8 +7,8 @@ import {
   type Filtered,
   type Selection,
 } from '../../config/catalogue-filter.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Anchor } from '../../ui/links/Anchor.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './FilterChip.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ProductCard as ProductCardData } from '../../../contract/schemas/product.ts';
 import { lensTypeWords } from '../../build/parameters/lens-type-words.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Teaser } from '../../ui/Teaser.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Teaser } from '../../ui/cards/Teaser.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 import * as css from './ProductCard.module.css';
 

@@ -1,6 +1,6 @@
 import type { Picture as ContractPicture } from '../../../contract/fields.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import * as css from './ProductGallery.module.css';
 
 type Props = { title: string; pictures: ContractPicture[] };

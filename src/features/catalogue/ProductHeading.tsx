@@ -1,6 +1,6 @@
 import type { ProductData } from '../../build/page-data.ts';
 import { lensTypeWords } from '../../build/parameters/lens-type-words.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 import * as css from './ProductHeading.module.css';
 
 /** What a product is called and what kind of lenses it is. */

@@ -1,5 +1,5 @@
 import type { ProductData } from '../../build/page-data.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './ProductParameters.module.css';
 
 type Props = { title: string; rows: ProductData['parameters'] };

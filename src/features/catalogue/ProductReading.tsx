@@ -1,6 +1,6 @@
 import type { Link } from '../../../contract/fields.ts';
-import { Card } from '../../ui/Card.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './ProductReading.module.css';
 
 type Props = { instructions: Link[]; articles: Link[] };

@@ -1,7 +1,7 @@
 import type { ShelfSection } from '../../build/page-data.ts';
 import { isSelected, type Selection } from '../../config/catalogue-filter.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 type Props = ShelfSection & {

@@ -2,7 +2,7 @@ import type { ProductData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
 import { overlayIds } from '../../layout/overlays.ts';
 import { useCity } from '../../stores/location.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { ShopsPanel } from '../../subjects/shops/ShopsPanel.tsx';
 import * as css from './ProductShops.module.css';
 

@@ -1,7 +1,7 @@
 import type { ProductData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 import { PackageList } from './PackageList.tsx';
 import * as css from './ProductSummary.module.css';

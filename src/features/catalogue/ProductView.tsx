@@ -1,9 +1,9 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { ComparisonTray } from './ComparisonTray.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGallery } from './ProductGallery.tsx';

@@ -1,8 +1,8 @@
 import type { Successor } from '../../build/page-data.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './Replacement.module.css';
 
 /** A product that may take another's place: what it is, and what changes for its wearer. */

@@ -1,7 +1,7 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
 import { shopWords } from '../../words/shop-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
 import { resendCertificate } from './flow/certificate-flow.ts';
 import type { SendLimit } from './use-send-limit.ts';
 import * as css from './AlreadyHeld.module.css';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
 import { loadAgain } from '../../client/load-again.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { CaptchaNotice } from '../../subjects/sign-in/CaptchaNotice.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
 import { submitForm, changeForm, useCertificateFlow } from './flow/certificate-flow.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './ChosenOptician.module.css';
 
 type Props = { words: string; onChange: () => void };

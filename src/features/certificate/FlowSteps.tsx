@@ -1,4 +1,4 @@
-import { standingOf, StepNumber } from '../../ui/StepNumber.tsx';
+import { standingOf, StepNumber } from '../../ui/signs/StepNumber.tsx';
 import * as css from './FlowSteps.module.css';
 
 export type FlowView = 'form' | 'code' | 'processing' | 'certificate';

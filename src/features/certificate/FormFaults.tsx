@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { FORM_FIELDS, fieldPlace, goToField, type Faults } from './form-fields.ts';
 import * as css from './FormFaults.module.css';
 

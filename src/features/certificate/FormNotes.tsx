@@ -1,7 +1,7 @@
 import { routes } from '../../config/routes.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './FormNotes.module.css';
 
 const PROMISES = [

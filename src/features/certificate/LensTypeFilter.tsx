@@ -1,4 +1,4 @@
-import { focusInRow } from '../../ui/focus-in-row.ts';
+import { focusInRow } from '../../ui/panels/focus-in-row.ts';
 import { LENS_TYPES, type LensTypeKey } from './opticians.ts';
 import * as css from './LensTypeFilter.module.css';
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import { EMPTY_FORM, mergeForm, type FlowForm } from './flow/flow-form.ts';
 import { FormPart } from './FormPart.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
 import { changeOptician } from './flow/certificate-flow.ts';
 import { OpticianList } from './OpticianList.tsx';
 import * as css from './OpticianChange.module.css';

@@ -1,8 +1,8 @@
 import { shopWords } from '../../words/shop-words.ts';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './OpticianRow.module.css';
 
 type Props = {

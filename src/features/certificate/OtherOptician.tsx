@@ -1,6 +1,6 @@
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useLatePart } from '../../ui/use-late-part.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { useLatePart } from '../../ui/rendering/use-late-part.ts';
 import type { OpticianChangeProps } from './OpticianChange.tsx';
 
 const load = async () => (await import('./OpticianChange.tsx')).OpticianChange;

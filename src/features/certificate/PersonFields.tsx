@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { captcha } from '../../client/captcha/captcha.ts';
-import { PhoneField } from '../../ui/PhoneField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import type { FlowForm } from './flow/flow-form.ts';
 import { FIELD_LABELS, type Faults } from './form-fields.ts';

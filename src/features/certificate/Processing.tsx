@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { network } from '../../stores/network.ts';
-import { LensMark } from '../../ui/LensMark.tsx';
-import { Progress } from '../../ui/Progress.tsx';
+import { LensMark } from '../../ui/signs/LensMark.tsx';
+import { Progress } from '../../ui/states/Progress.tsx';
 import * as css from './Processing.module.css';
 
 type Props = { title?: string; text?: string; heading?: 'h2' | 'h3' };

@@ -1,10 +1,10 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { Card } from '../../ui/Card.tsx';
-import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { NumberedSteps } from '../../ui/signs/NumberedSteps.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { FindCertificate } from './FindCertificate.tsx';
 import { useCertificateFlow, useRunningFlow } from './flow/certificate-flow.ts';

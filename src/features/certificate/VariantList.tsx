@@ -1,7 +1,7 @@
 import type { CertificateVariants } from '../../../contract/schemas/certificate.ts';
-import { Card } from '../../ui/Card.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './VariantList.module.css';
 
 /** Kinds of lenses a free pair can be of. */

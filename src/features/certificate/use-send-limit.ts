@@ -1,5 +1,5 @@
 import { timeLeft } from '../../words/time-left.ts';
-import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
+import { useSecondsLeft } from '../../ui/rendering/use-seconds-left.ts';
 import type { FlowState } from './flow/flow-state.ts';
 
 export type SendLimit = {

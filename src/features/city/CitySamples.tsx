@@ -1,7 +1,7 @@
 import { CityButton } from '../../layout/CityButton.tsx';
 import { CityButtons } from '../../layout/CityButtons.tsx';
-import { SamplePart } from '../../ui/SamplePart.tsx';
-import { ServedSample } from '../../ui/ServedSample.tsx';
+import { SamplePart } from '../../ui/served/SamplePart.tsx';
+import { ServedSample } from '../../ui/served/ServedSample.tsx';
 import { CityMatches } from './CityMatches.tsx';
 
 /** What the edge makes the found cities of. */

@@ -1,7 +1,7 @@
 import { CITY_TYPED_MAX } from '../../config/city-query.ts';
 import { routes } from '../../config/routes.ts';
-import { SearchRow } from '../../ui/SearchRow.tsx';
-import { SignButton } from '../../ui/SignButton.tsx';
+import { SearchRow } from '../../ui/forms/SearchRow.tsx';
+import { SignButton } from '../../ui/actions/SignButton.tsx';
 
 /**
  * Looks for a city by asking for this page with what is typed. React is told of no value: the edge

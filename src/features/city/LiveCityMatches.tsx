@@ -3,9 +3,9 @@ import { findCities, type Searched } from '../../config/city-search.ts';
 import { CITY_SLOT, typedCity } from '../../config/city-query.ts';
 import { CityButtons } from '../../layout/CityButtons.tsx';
 import type { CityTitle } from '../../build/page-data.ts';
-import { ServedSlot } from '../../ui/ServedSlot.tsx';
-import { servedIn } from '../../ui/served.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { ServedSlot } from '../../ui/served/ServedSlot.tsx';
+import { servedIn } from '../../ui/served/served.ts';
+import { useHydrated } from '../../ui/rendering/use-hydrated.ts';
 import { CityMatches } from './CityMatches.tsx';
 
 type Props = { index: readonly Searched<CityTitle>[]; search: string };

@@ -1,8 +1,8 @@
 import type { ComparedProduct } from '../../build/page-data.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Anchor } from '../../ui/links/Anchor.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './ComparedHead.module.css';
 
 type Props = {

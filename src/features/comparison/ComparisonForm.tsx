@@ -4,10 +4,10 @@ import type { ComparisonData } from '../../build/page-data.ts';
 import { comparisonUrl } from '../../config/comparison.ts';
 import { COMPARED_MAX } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
-import { FieldError } from '../../ui/FieldError.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ChoiceRow } from '../../ui/forms/ChoiceRow.tsx';
+import { FieldError } from '../../ui/forms/FieldError.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import * as css from './ComparisonForm.module.css';
 
 type Props = Pick<ComparisonData, 'groups'> & { compared: readonly string[] };

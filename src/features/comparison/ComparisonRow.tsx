@@ -1,6 +1,6 @@
 import type { ComparedProduct, ComparisonData } from '../../build/page-data.ts';
 import type { RowState } from '../../config/comparison.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './ComparisonRow.module.css';
 
 type Props = {

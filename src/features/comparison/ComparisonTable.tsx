@@ -1,7 +1,7 @@
 import type { ComparedProduct, ComparisonData } from '../../build/page-data.ts';
 import { comparisonUrl, rowState } from '../../config/comparison.ts';
-import { Switch } from '../../ui/Switch.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { ComparedHead } from './ComparedHead.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';
 import * as css from './ComparisonTable.module.css';

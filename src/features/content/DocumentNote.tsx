@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../../contract/schemas/reference.ts';
 import { documentUrl } from '../../config/documents.ts';
 import { formatDay } from '../../words/dates.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './DocumentNote.module.css';
 
 /** Of which day a document is, and the way to it as a file. */

@@ -1,6 +1,6 @@
 import type { PageData } from '../../build/page-data.ts';
-import { Card } from '../../ui/Card.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './OtherPages.module.css';
 
 /** The other pages of plain text. */

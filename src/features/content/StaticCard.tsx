@@ -1,7 +1,7 @@
 import type { PageData } from '../../build/page-data.ts';
-import { Card } from '../../ui/Card.tsx';
-import { CardLink } from '../../ui/CardLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { CardLink } from '../../ui/cards/CardLink.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './StaticCard.module.css';
 
 /** A page of plain text in the list of them; there is no picture to show. */

@@ -1,8 +1,8 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { DocumentNote } from './DocumentNote.tsx';
 import { OtherPages } from './OtherPages.tsx';
 import * as css from './StaticPageView.module.css';

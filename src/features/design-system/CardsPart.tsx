@@ -1,9 +1,9 @@
 import { routes } from '../../config/routes.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { Teaser } from '../../ui/Teaser.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { Price } from '../../ui/text/Price.tsx';
+import { Teaser } from '../../ui/cards/Teaser.tsx';
 import { samplePicture } from './sample-picture.ts';
 import { Sample } from './Sample.tsx';
 

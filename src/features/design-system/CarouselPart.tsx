@@ -1,5 +1,5 @@
-import { Card } from '../../ui/Card.tsx';
-import { Carousel } from '../../ui/Carousel.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { Carousel } from '../../ui/panels/Carousel.tsx';
 import { Sample } from './Sample.tsx';
 import * as css from './CarouselPart.module.css';
 

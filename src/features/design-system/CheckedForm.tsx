@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import * as css from './CheckedForm.module.css';
 
 /** A form of one field that tells its fault when it is sent. */

@@ -1,6 +1,6 @@
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
 import { Sample } from './Sample.tsx';
 
 const member = [

@@ -1,5 +1,5 @@
 import { Sample } from './Sample.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/rendering/class-names.ts';
 import * as css from './ColoursPart.module.css';
 
 const grounds = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { routes } from '../../config/routes.ts';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import { parts } from './parts.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import type { ThemeName } from './themes.ts';

@@ -1,8 +1,8 @@
-import { Combobox } from '../../ui/Combobox.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Combobox } from '../../ui/forms/Combobox.tsx';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { CheckedForm } from './CheckedForm.tsx';
 import { Sample } from './Sample.tsx';
 

@@ -1,5 +1,5 @@
-import { Icon, iconNames } from '../../ui/Icon.tsx';
-import { LensMark } from '../../ui/LensMark.tsx';
+import { Icon, iconNames } from '../../ui/signs/Icon.tsx';
+import { LensMark } from '../../ui/signs/LensMark.tsx';
 import { Sample } from './Sample.tsx';
 import * as css from './IconsPart.module.css';
 

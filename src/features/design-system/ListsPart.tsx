@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/Badge.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import { Sample } from './Sample.tsx';
 
 const tags = [

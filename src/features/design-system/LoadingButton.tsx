@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 
 /** A button that stays busy once pressed; it counts the presses it took. */
 export function LoadingButton() {

@@ -1,7 +1,7 @@
 import { routes } from '../../config/routes.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
+import { Pagination } from '../../ui/links/Pagination.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { Sample } from './Sample.tsx';
 
 const years = [2025, 2024, 2023].map((year) => ({ year, url: `#navigation-${year}` }));

@@ -1,5 +1,5 @@
 import { Points } from '../../subjects/points/Points.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { Price } from '../../ui/text/Price.tsx';
 import { Sample } from './Sample.tsx';
 
 /** What things cost, and what the club gives. */

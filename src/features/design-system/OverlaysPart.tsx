@@ -1,10 +1,10 @@
 import { showToast } from '../../stores/toasts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { ModalTrigger } from '../../ui/ModalTrigger.tsx';
-import { Toast } from '../../ui/Toast.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { ModalTrigger } from '../../ui/overlays/ModalTrigger.tsx';
+import { Toast } from '../../ui/overlays/Toast.tsx';
 import { ControlledDialog } from './ControlledDialog.tsx';
 import { Sample } from './Sample.tsx';
 import * as css from './OverlaysPart.module.css';

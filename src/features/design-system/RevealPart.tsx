@@ -1,5 +1,5 @@
-import { AccordionItem } from '../../ui/AccordionItem.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { AccordionItem } from '../../ui/panels/AccordionItem.tsx';
+import { Tabs } from '../../ui/panels/Tabs.tsx';
 import { Sample } from './Sample.tsx';
 
 const questions = [

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/rendering/class-names.ts';
 import * as css from './Sample.module.css';
 
 type Props = {

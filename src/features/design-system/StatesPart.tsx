@@ -1,9 +1,9 @@
 import { routes } from '../../config/routes.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Progress } from '../../ui/states/Progress.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { Sample } from './Sample.tsx';
 
 const nothing = () => {};

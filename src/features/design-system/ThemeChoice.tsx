@@ -1,4 +1,4 @@
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { themes, type ThemeName } from './themes.ts';
 
 type Props = { theme: ThemeName | ''; onChange: (theme: ThemeName | '') => void };

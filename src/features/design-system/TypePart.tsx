@@ -1,4 +1,4 @@
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
 import { Sample } from './Sample.tsx';
 import * as css from './TypePart.module.css';
 

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../../contract/schemas/product.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './ChosenProduct.module.css';
 
 type Props = {

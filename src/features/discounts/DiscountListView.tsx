@@ -1,12 +1,12 @@
 import type { DiscountListKind, PageData } from '../../build/page-data.ts';
 import { STEP_NOTES } from '../../config/order-step.ts';
 import { routes } from '../../config/routes.ts';
-import { AddressNote } from '../../ui/AddressNote.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { AddressNote } from '../../ui/links/AddressNote.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import { DiscountCard } from '../../subjects/discounts/DiscountCard.tsx';
 
 const HOME = { title: 'Главная', url: routes.home };

@@ -1,5 +1,5 @@
 import type { PageData } from '../../build/page-data.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { LiveOrder } from './LiveOrder.tsx';
 import { LiveStepFrame } from './LiveStepFrame.tsx';
 import { placeStep } from './live-steps.ts';

@@ -1,7 +1,7 @@
 import type { PageData } from '../../build/page-data.ts';
 import { STEP_NOTES } from '../../config/order-step.ts';
-import { AddressNote } from '../../ui/AddressNote.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { AddressNote } from '../../ui/links/AddressNote.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { LiveShops } from './LiveShops.tsx';
 import { LiveStepFrame } from './LiveStepFrame.tsx';
 import { shopsStep } from './live-steps.ts';

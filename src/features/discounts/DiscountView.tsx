@@ -1,11 +1,11 @@
 import type { PageData } from '../../build/page-data.ts';
 import { STEP_NOTES } from '../../config/order-step.ts';
 import { routes } from '../../config/routes.ts';
-import { AddressNote } from '../../ui/AddressNote.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Teaser } from '../../ui/Teaser.tsx';
+import { AddressNote } from '../../ui/links/AddressNote.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { Teaser } from '../../ui/cards/Teaser.tsx';
 import { OfferFacts } from '../../subjects/discounts/OfferFacts.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { OrderSteps } from './OrderSteps.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ServedSlot } from '../../ui/ServedSlot.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { ServedSlot } from '../../ui/served/ServedSlot.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import type { LiveStep } from './use-live-step.ts';
 import * as css from './LiveStepFrame.module.css';
 

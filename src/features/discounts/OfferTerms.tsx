@@ -1,6 +1,6 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import * as css from './OfferTerms.module.css';
 
 /** The terms in the editor's words, and how to use the offer. */

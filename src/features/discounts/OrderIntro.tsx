@@ -1,6 +1,6 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
 import { routes } from '../../config/routes.ts';
-import { PageIntro } from '../../ui/PageIntro.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 
 type Props = { discount: Discount; current: 2 | 3; crumb: string };

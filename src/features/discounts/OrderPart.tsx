@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShopWords } from '../../words/shop-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { WayThere } from '../../subjects/shops/WayThere.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import * as css from './OrderPart.module.css';

@@ -1,7 +1,7 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { SamplePart } from '../../ui/SamplePart.tsx';
-import { ServedSample } from '../../ui/ServedSample.tsx';
+import { SamplePart } from '../../ui/served/SamplePart.tsx';
+import { ServedSample } from '../../ui/served/ServedSample.tsx';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { OrderPart } from './OrderPart.tsx';
 import { SAMPLE_SHOP } from './sample-shop.ts';

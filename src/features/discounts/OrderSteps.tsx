@@ -1,5 +1,5 @@
-import { Anchor } from '../../ui/Anchor.tsx';
-import { standingOf, StepNumber } from '../../ui/StepNumber.tsx';
+import { Anchor } from '../../ui/links/Anchor.tsx';
+import { standingOf, StepNumber } from '../../ui/signs/StepNumber.tsx';
 import * as css from './OrderSteps.module.css';
 
 type Step = 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import type { ShopWords } from '../../words/shop-words.ts';
-import { Card } from '../../ui/Card.tsx';
-import { CardLink } from '../../ui/CardLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { CardLink } from '../../ui/cards/CardLink.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { WayThere } from '../../subjects/shops/WayThere.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import * as css from './ShopChoice.module.css';

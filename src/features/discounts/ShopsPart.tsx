@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Discount } from '../../../contract/schemas/discount.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './ShopsPart.module.css';
 
 type Props = {

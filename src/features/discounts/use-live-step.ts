@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { orderStep, stepKey, wayBackFrom } from '../../config/order-step.ts';
 import { useCity } from '../../stores/location.ts';
 import { useResource, type Resource } from '../../stores/resource.ts';
-import { servedIn } from '../../ui/served.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { servedIn } from '../../ui/served/served.ts';
+import { useHydrated } from '../../ui/rendering/use-hydrated.ts';
 import type { Answered, StepPlace } from './live-steps.ts';
 
 export type LiveStep<T> =

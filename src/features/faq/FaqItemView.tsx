@@ -1,12 +1,12 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { PageIntro } from '../../ui/PageIntro.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { ReviewForm } from '../../subjects/reviews/ReviewForm.tsx';
 import { ReviewReplies } from '../../subjects/reviews/ReviewReplies.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { SocialReview } from '../../subjects/reviews/SocialReview.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './FaqItemView.module.css';
 
 /** One question with its answer, and what else is asked about the same. */

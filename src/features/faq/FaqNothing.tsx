@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './FaqNothing.module.css';
 
 /** Nothing was found: two ways on. */

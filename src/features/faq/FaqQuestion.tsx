@@ -1,8 +1,8 @@
 import type { FaqItem } from '../../../contract/schemas/reference.ts';
-import { AccordionItem } from '../../ui/AccordionItem.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AccordionItem } from '../../ui/panels/AccordionItem.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 type Props = {
   item: FaqItem;

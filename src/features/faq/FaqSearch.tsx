@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { routes } from '../../config/routes.ts';
-import { SearchRow } from '../../ui/SearchRow.tsx';
-import { SignButton } from '../../ui/SignButton.tsx';
+import { SearchRow } from '../../ui/forms/SearchRow.tsx';
+import { SignButton } from '../../ui/actions/SignButton.tsx';
 
 type Props = {
   query: string;

@@ -1,4 +1,4 @@
-import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
+import { NumberedSteps } from '../../ui/signs/NumberedSteps.tsx';
 
 const STEPS = [
   {

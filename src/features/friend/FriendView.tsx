@@ -1,11 +1,11 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { AccordionItem } from '../../ui/AccordionItem.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { AccordionItem } from '../../ui/panels/AccordionItem.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { FriendSteps } from './FriendSteps.tsx';
 import { OwnLink } from './OwnLink.tsx';
 import { StrangerPanel } from './StrangerPanel.tsx';

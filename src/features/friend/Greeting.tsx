@@ -3,7 +3,7 @@ import { routes } from '../../config/routes.ts';
 import { inviteOf, keepInvite } from '../../stores/invite.ts';
 import { useResource } from '../../stores/resource.ts';
 import { inviter } from '../../stores/welcome.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { counted } from '../../words/plural.ts';
 import { pointForms } from '../../layout/point-forms.ts';
 import * as css from './Greeting.module.css';

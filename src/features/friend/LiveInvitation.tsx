@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Invitation } from '../../../contract/schemas/member.ts';
 import { invitation } from '../../stores/invitation.ts';
 import { useResource } from '../../stores/resource.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { InvitePanel } from '../../subjects/invitations/InvitePanel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 
 /** The member's link as the backend has it now. */
 export function LiveInvitation() {

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { giveName } from '../../stores/own-name.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useSending } from '../../ui/forms/use-sending.ts';
 import * as css from './NameForm.module.css';
 
 /** How to call somebody who came by his phone alone. */

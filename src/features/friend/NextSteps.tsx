@@ -1,7 +1,7 @@
 import { routes } from '../../config/routes.ts';
-import { Card } from '../../ui/Card.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './NextSteps.module.css';
 
 type Step = { title: string; text: string; way: { title: string; url: string } };

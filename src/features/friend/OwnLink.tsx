@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../stores/session.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import * as css from './OwnLink.module.css';
 
 /**

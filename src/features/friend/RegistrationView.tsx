@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { routes } from '../../config/routes.ts';
 import { session } from '../../stores/session.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
+import { DeepPanel } from '../../ui/page/DeepPanel.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { Greeting } from './Greeting.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Welcome } from './Welcome.tsx';

@@ -1,7 +1,7 @@
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DeepPanel } from '../../ui/page/DeepPanel.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './StrangerPanel.module.css';
 
 /** For who has no link yet: the way to one. */

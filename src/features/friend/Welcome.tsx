@@ -8,7 +8,7 @@ import { useResource } from '../../stores/resource.ts';
 import { session } from '../../stores/session.ts';
 import { dropWayBack, keptWayBack } from '../../stores/way-back.ts';
 import { inviter, welcome } from '../../stores/welcome.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { counted } from '../../words/plural.ts';
 import { NameForm } from './NameForm.tsx';
 import * as css from './Greeting.module.css';

@@ -1,10 +1,10 @@
 import type { ArticleCard } from '../../../contract/schemas/article.ts';
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
 import { readingTime } from '../../words/reading-time.ts';
-import { Section } from '../../ui/Section.tsx';
-import { Teaser } from '../../ui/Teaser.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { Teaser } from '../../ui/cards/Teaser.tsx';
 
 type Props = { words: MainPage['articles']; articles: ArticleCard[] };
 

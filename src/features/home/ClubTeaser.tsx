@@ -1,8 +1,8 @@
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
-import { AccentBar } from '../../ui/AccentBar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
+import { AccentBar } from '../../ui/signs/AccentBar.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DeepPanel } from '../../ui/page/DeepPanel.tsx';
 import * as css from './ClubTeaser.module.css';
 
 /** What membership of the loyalty club gives, on the page's one dark ground. */

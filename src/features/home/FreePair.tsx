@@ -1,10 +1,10 @@
 import type { Button as ButtonData } from '../../../contract/fields.ts';
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LensNumber } from '../../ui/LensNumber.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { LensNumber } from '../../ui/signs/LensNumber.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './FreePair.module.css';
 
 type Props = { freePair: MainPage['free_pair']; action: ButtonData };

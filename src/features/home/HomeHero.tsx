@@ -1,6 +1,6 @@
 import type { MainPage } from '../../../contract/schemas/pages.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Lens } from '../../ui/Lens.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Lens } from '../../ui/pictures/Lens.tsx';
 import * as css from './HomeHero.module.css';
 
 /** The first screen: one promise, two ways on, and a picture seen as through a lens. */

@@ -1,8 +1,8 @@
 import type { MainCatalog } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Teaser } from '../../ui/Teaser.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { Teaser } from '../../ui/cards/Teaser.tsx';
 
 /** The families of products, each a way into its shelf of the catalogue. */
 export function ProductFamilies({ catalog }: { catalog: MainCatalog }) {

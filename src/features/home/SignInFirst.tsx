@@ -1,5 +1,5 @@
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import * as css from './SignInFirst.module.css';
 
 /**

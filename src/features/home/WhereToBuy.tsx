@@ -1,6 +1,6 @@
 import type { MainPage } from '../../../contract/schemas/pages.ts';
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { ShopsPanel } from '../../subjects/shops/ShopsPanel.tsx';
 import * as css from './WhereToBuy.module.css';
 

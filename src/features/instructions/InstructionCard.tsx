@@ -1,9 +1,9 @@
 import type { Instruction } from '../../../contract/schemas/reference.ts';
-import { Card } from '../../ui/Card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { FactLine } from '../../ui/FactLine.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { FactLine } from '../../ui/cards/FactLine.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { ReviewForm } from '../../subjects/reviews/ReviewForm.tsx';
 import { countMinutes, countSteps } from './instruction-words.ts';
 import { InstructionSteps } from './InstructionSteps.tsx';

@@ -1,5 +1,5 @@
 import type { Instruction } from '../../../contract/schemas/reference.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './InstructionWarnings.module.css';
 
 /** What not to do, and when to see a doctor. */

@@ -1,12 +1,12 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import type { Crumb } from '../../ui/crumb.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
+import type { Crumb } from '../../ui/page/crumb.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { ReviewReplies } from '../../subjects/reviews/ReviewReplies.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { SocialReview } from '../../subjects/reviews/SocialReview.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import { countInstructions } from './instruction-words.ts';
 import { InstructionCard } from './InstructionCard.tsx';
 import { PrintButton } from './PrintButton.tsx';

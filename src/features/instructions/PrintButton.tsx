@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { useHydrated } from '../../ui/rendering/use-hydrated.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { printPart } from './print.ts';
 import * as css from './PrintButton.module.css';
 

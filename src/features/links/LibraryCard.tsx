@@ -1,7 +1,7 @@
 import type { LinkLibrary } from '../../build/page-data.ts';
-import { Card } from '../../ui/Card.tsx';
-import { CardLink } from '../../ui/CardLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { CardLink } from '../../ui/cards/CardLink.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { counted } from '../../words/plural.ts';
 import * as css from './LibraryCard.module.css';
 

@@ -1,7 +1,7 @@
 import type { LinkPage } from '../../../contract/schemas/reference.ts';
-import { Card } from '../../ui/Card.tsx';
-import { CardLink } from '../../ui/CardLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { CardLink } from '../../ui/cards/CardLink.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { hostOf } from './host-of.ts';
 import * as css from './LinkCard.module.css';
 

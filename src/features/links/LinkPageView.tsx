@@ -1,9 +1,9 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { OtherLibraries } from './OtherLibraries.tsx';
 

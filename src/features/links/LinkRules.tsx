@@ -1,5 +1,5 @@
-import { AccentBar } from '../../ui/AccentBar.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { AccentBar } from '../../ui/signs/AccentBar.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import * as css from './LinkRules.module.css';
 
 const RULES = [

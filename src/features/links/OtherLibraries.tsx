@@ -1,7 +1,7 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './OtherLibraries.module.css';
 
 /** The other libraries, and the list of them all. */

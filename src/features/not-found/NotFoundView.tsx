@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { referrer, track } from '../../client/analytics.ts';
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 /** Where an address leads nowhere: a calm word and two sure ways on. */
 export function NotFoundView() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { network } from '../../stores/network.ts';
 import type { ResourceState } from '../../stores/resource.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import * as css from './Live.module.css';
 import { NoConnection } from './NoConnection.tsx';
 

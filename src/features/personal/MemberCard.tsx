@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { session } from '../../stores/session.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { formatPoints } from '../../words/points.ts';
 import * as css from './MemberCard.module.css';
 

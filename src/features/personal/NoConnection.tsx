@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './NoConnection.module.css';
 
 /** The line is gone and nothing was loaded before; it comes by itself with the line. */

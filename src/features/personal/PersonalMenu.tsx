@@ -6,10 +6,10 @@ import {
 } from '../../config/personal-sections.ts';
 import { leave } from '../../layout/leave.ts';
 import { session } from '../../stores/session.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Anchor } from '../../ui/links/Anchor.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
 import { counted, type Forms } from '../../words/plural.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './PersonalMenu.module.css';
 import { SectionSign } from './SectionSign.tsx';
 

@@ -1,5 +1,5 @@
 import type { PersonalSection } from '../../config/personal-sections.ts';
-import { Strokes, type StrokesProps } from '../../ui/Strokes.tsx';
+import { Strokes, type StrokesProps } from '../../ui/signs/Strokes.tsx';
 
 /** The area's own signs: they come with its pages only. */
 const paths: Record<PersonalSection | 'leave', readonly string[]> = {

@@ -1,7 +1,7 @@
 import { routes } from '../../config/routes.ts';
 import { searchWords } from '../../config/search-words.ts';
-import { Tag } from '../../ui/Tag.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { Tag } from '../../ui/links/Tag.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import { FoundGroup } from './FoundGroup.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { SearchResult } from './search-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { SEARCH_COUNT, searchWords } from '../../config/search-words.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
+import { Anchor } from '../../ui/links/Anchor.tsx';
 import { FoundText } from './FoundText.tsx';
 import { readOn, search, type SearchGroup } from './search-store.ts';
 

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes.ts';
 import { searchWords } from '../../config/search-words.ts';
-import { TagList } from '../../ui/TagList.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import type { SearchResult } from './search-store.ts';
 
 type Props = Pick<SearchResult, 'query' | 'suggestions'>;

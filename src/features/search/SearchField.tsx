@@ -1,6 +1,6 @@
 import type { FormEvent, Ref } from 'react';
 import { routes } from '../../config/routes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { lookAtOnce, lookWhileTyping } from './search-store.ts';
 import * as css from './SearchField.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { routes } from '../../config/routes.ts';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { askedIn, leaveSearch, look, lookWhileTyping } from './search-store.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';

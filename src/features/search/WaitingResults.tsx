@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import * as css from './WaitingResults.module.css';
 
 /** The place of results that are on their way. */

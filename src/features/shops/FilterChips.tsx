@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import { PressedChoice } from '../../ui/PressedChoice.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
+import { PressedChoice } from '../../ui/forms/PressedChoice.tsx';
 import * as css from './FilterChips.module.css';
 
 type Props = {

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
 import type { ShopCity } from '../../build/page-data.ts';
 import { parseShopQuery, shopQuery } from '../../config/shop-query.ts';
 import { chooseCity } from '../../stores/location.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import type { ShopQueryState } from './use-shop-query.ts';
 import * as css from './FilterForm.module.css';
 

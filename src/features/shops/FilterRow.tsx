@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusInRow } from '../../ui/focus-in-row.ts';
+import { focusInRow } from '../../ui/panels/focus-in-row.ts';
 import * as css from './FilterRow.module.css';
 
 /** Groups of chips; a telephone has them all in one line. */

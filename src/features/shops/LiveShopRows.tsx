@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { distanceBetween, distanceWords, type Place } from '../../client/distance.ts';
 import type { ListedShop } from '../../words/shop-entry.ts';
 import { SHOP_ROWS, shopQuery } from '../../config/shop-query.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { ShopRow } from './ShopRow.tsx';
 import { ShopRows } from './ShopRows.tsx';
 import type { ShopQueryState } from './use-shop-query.ts';

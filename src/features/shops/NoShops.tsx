@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { routes } from '../../config/routes.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { LensMark } from '../../ui/LensMark.tsx';
+import { Anchor } from '../../ui/links/Anchor.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { LensMark } from '../../ui/signs/LensMark.tsx';
 import * as css from './NoShops.module.css';
 
 type Props = {

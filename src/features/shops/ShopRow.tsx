@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { ShopEntry } from '../../words/shop-entry.ts';
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { TextLink } from '../../ui/links/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { WayThere } from '../../subjects/shops/WayThere.tsx';
 import * as css from './ShopRow.module.css';
 

@@ -1,8 +1,8 @@
 import type { PageData } from '../../build/page-data.ts';
-import { Card } from '../../ui/Card.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { LensMark } from '../../ui/LensMark.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { LensMark } from '../../ui/signs/LensMark.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './VariantList.module.css';
 
 /** What a certificate may be used for, side by side. */

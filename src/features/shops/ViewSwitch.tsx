@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { shopQuery } from '../../config/shop-query.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Anchor } from '../../ui/links/Anchor.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import type { ShopQueryState } from './use-shop-query.ts';
 import * as css from './ViewSwitch.module.css';
 

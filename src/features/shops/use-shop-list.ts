@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { shopListKey, type ShopQuery } from '../../config/shop-query.ts';
 import { useResource } from '../../stores/resource.ts';
-import { servedIn } from '../../ui/served.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { servedIn } from '../../ui/served/served.ts';
+import { useHydrated } from '../../ui/rendering/use-hydrated.ts';
 import type { ShopList, ShopListResource } from './shop-lists.ts';
 
 /** Name of the place in the page that the edge fills in. */

@@ -1,5 +1,5 @@
 import { routes } from '../../config/routes.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import type { SurveyKind } from './survey-resource.ts';
 import * as css from './SurveyFacts.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { routes } from '../../config/routes.ts';
 import { useResource } from '../../stores/resource.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { SurveyFacts } from './SurveyFacts.tsx';
 import { SurveyForm } from '../../subjects/surveys/SurveyForm.tsx';
 import { SurveyPlain } from './SurveyPlain.tsx';

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import * as css from './TechOnward.module.css';
 
 /** From how lenses work to the lenses themselves. */

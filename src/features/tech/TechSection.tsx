@@ -1,6 +1,6 @@
 import type { TechPage } from '../../../contract/schemas/pages.ts';
-import { Lens } from '../../ui/Lens.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { Lens } from '../../ui/pictures/Lens.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
 import * as css from './TechSection.module.css';
 
 type Props = { id: string; section: TechPage['sections'][number]; first: boolean };

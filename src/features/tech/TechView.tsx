@@ -1,7 +1,7 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { TagList } from '../../ui/links/TagList.tsx';
 import { TechOnward } from './TechOnward.tsx';
 import { TechSection } from './TechSection.tsx';
 

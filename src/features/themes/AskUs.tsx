@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
 import * as css from './AskUs.module.css';
 
 type Props = { title: string; text: string; url: string };

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './ErrorSummary.module.css';
 
 type Props = { children: ReactNode; ref?: Ref<HTMLDivElement> };

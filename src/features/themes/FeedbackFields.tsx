@@ -1,8 +1,8 @@
 import { QUESTION_MAX } from '../../../contract/schemas/feedback.ts';
-import { PhoneField } from '../../ui/PhoneField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { FIELDS, sourceOptions, trafficOptions, type FieldName } from './feedback-fields.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import * as css from './FeedbackFields.module.css';

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes.ts';
-import { Card } from '../../ui/Card.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './FeedbackNotes.module.css';
 
 /** What to expect of an answer, and when not to wait for one. */

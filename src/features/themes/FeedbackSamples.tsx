@@ -1,6 +1,6 @@
-import { FieldError } from '../../ui/FieldError.tsx';
-import { SamplePart } from '../../ui/SamplePart.tsx';
-import { ServedSample } from '../../ui/ServedSample.tsx';
+import { FieldError } from '../../ui/forms/FieldError.tsx';
+import { SamplePart } from '../../ui/served/SamplePart.tsx';
+import { ServedSample } from '../../ui/served/ServedSample.tsx';
 import { ErrorItem } from './ErrorItem.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 

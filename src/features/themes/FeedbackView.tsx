@@ -1,7 +1,7 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackNotes } from './FeedbackNotes.tsx';
 import { FeedbackSamples } from './FeedbackSamples.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ServedSlot } from '../../ui/ServedSlot.tsx';
+import { ServedSlot } from '../../ui/served/ServedSlot.tsx';
 import { fieldAnchor, type FieldName } from './feedback-fields.ts';
 import * as css from './FieldPlace.module.css';
 

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 /** The question has come: what happens next. */
 export function ThanksView() {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../contract/schemas/reference.ts';
-import { Teaser } from '../../ui/Teaser.tsx';
+import { Teaser } from '../../ui/cards/Teaser.tsx';
 
 type Props = { theme: Theme; priority?: boolean; leading?: boolean; heading?: 'h2' | 'h3' };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageData } from '../../build/page-data.ts';
-import { Button } from '../../ui/Button.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
 /** A theme that leads elsewhere. The head sends on too, where no script runs (see `PageHead`). */
 export function ThemeMovedView({ title, target }: PageData['themeMoved']) {

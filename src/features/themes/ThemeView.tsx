@@ -1,10 +1,10 @@
 import type { PageData } from '../../build/page-data.ts';
 import { routes } from '../../config/routes.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { PageIntro } from '../../ui/PageIntro.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { CardGrid } from '../../ui/cards/CardGrid.tsx';
+import { PageIntro } from '../../ui/page/PageIntro.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { RichText } from '../../ui/prose/RichText.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { AskUs } from './AskUs.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import * as css from './ThemeView.module.css';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { confirmAddress, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { StepMessage } from './StepMessage.tsx';
 import type { StepHeading } from './StepForm.tsx';
 

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '../../config/routes.ts';
 import { session } from '../../stores/session.ts';
 import { goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { StepMessage } from './StepMessage.tsx';
 import type { StepHeading } from './StepForm.tsx';
 

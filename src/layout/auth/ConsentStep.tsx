@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { agree, goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PolicyBox } from './PolicyBox.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 

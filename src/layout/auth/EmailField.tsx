@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { signInFlow } from '../../stores/sign-in-flow.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 /** The address, as it was typed in an earlier step. */
 export function EmailField({ hint }: { hint?: string }) {

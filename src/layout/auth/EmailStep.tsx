@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { goToStep, signInByEmail, signInFlow } from '../../stores/sign-in-flow.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';

@@ -1,5 +1,5 @@
 import { askForNewPassword, goToStep } from '../../stores/sign-in-flow.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';

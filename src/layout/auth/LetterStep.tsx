@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { goToStep, signInFlow } from '../../stores/sign-in-flow.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { StepMessage } from './StepMessage.tsx';
 import type { StepHeading } from './StepForm.tsx';
 

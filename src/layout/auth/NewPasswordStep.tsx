@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { goToStep, setNewPassword, signInFlow } from '../../stores/sign-in-flow.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { NewPasswordField } from '../../subjects/sign-in/NewPasswordField.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';

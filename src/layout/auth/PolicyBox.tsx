@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio';
 import { memberConsents } from '../../config/member-consents.ts';
 import { routes } from '../../config/routes.ts';
 import { signInFlow } from '../../stores/sign-in-flow.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 
 /** The consent without which there is no member: never ticked by itself. */
 export function PolicyBox() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { signInFlow } from '../../stores/sign-in-flow.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './StepForm.module.css';
 
 export type StepHeading = 'h2' | 'h3';

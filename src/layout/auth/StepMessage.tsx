@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LensMark } from '../../ui/LensMark.tsx';
+import { LensMark } from '../../ui/signs/LensMark.tsx';
 import type { StepHeading } from './StepForm.tsx';
 import * as css from './StepMessage.module.css';
 

@@ -1,8 +1,8 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 import { formatDay } from '../../words/dates.ts';
-import { Barcode } from '../../ui/Barcode.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
+import { Barcode } from '../../ui/pictures/Barcode.tsx';
+import { QrCode } from '../../ui/pictures/QrCode.tsx';
 import * as css from './CertificateCard.module.css';
 
 const STATES: Record<Certificate['state'], string> = {

@@ -1,5 +1,5 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
-import { Teaser } from '../../ui/Teaser.tsx';
+import { Teaser } from '../../ui/cards/Teaser.tsx';
 import { countProducts, placeWords } from './offer-words.ts';
 import { StandingMark } from './StandingMark.tsx';
 import { Validity } from './Validity.tsx';

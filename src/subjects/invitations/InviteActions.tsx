@@ -1,6 +1,6 @@
 import { showToast } from '../../stores/toasts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import * as css from './InviteActions.module.css';
 
 async function copy(url: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Invitation } from '../../../contract/schemas/member.ts';
 import { InviteActions } from './InviteActions.tsx';
 import { counted } from '../../words/plural.ts';
 import { formatPoints } from '../../words/points.ts';
-import { QrCode } from '../../ui/QrCode.tsx';
+import { QrCode } from '../../ui/pictures/QrCode.tsx';
 import * as css from './InvitePanel.module.css';
 
 const FRIENDS = { one: 'друг', few: 'друга', many: 'друзей' };

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import { formatPoints } from '../../words/points.ts';
 import * as css from './Points.module.css';
 

@@ -3,12 +3,12 @@ import { REVIEW_TEXT_MAX } from '../../../contract/limits.ts';
 import { dropDraft, keepDraft, restoreDraft } from '../../client/drafts.ts';
 import { REVIEW_MARKS } from '../../config/reviews.ts';
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FieldError } from '../../ui/FieldError.tsx';
-import { PressedChoice } from '../../ui/PressedChoice.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FieldError } from '../../ui/forms/FieldError.tsx';
+import { PressedChoice } from '../../ui/forms/PressedChoice.tsx';
 import { ReviewThanks } from './ReviewThanks.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { useSending } from '../../ui/forms/use-sending.ts';
 import * as css from './ReviewForm.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './ReviewThanks.module.css';
 
 /** Takes the place of a form that was sent, and the focus of its button. */

@@ -1,9 +1,9 @@
 import { useId, type FormEvent } from 'react';
 import { routes } from '../../config/routes.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { ReviewThanks } from './ReviewThanks.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useSending } from '../../ui/forms/use-sending.ts';
 import * as css from './SocialReview.module.css';
 
 /** Where somebody can tell us that they wrote about us elsewhere. Works without a script too. */

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes.ts';
-import { Anchor, type AnchorProps } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Anchor, type AnchorProps } from '../../ui/links/Anchor.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './QueryLinks.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 
 /** In the place of a map that did not come; what it says stands in the list too. */
 export function MapFailure({ onRetry }: { onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Place } from '../../client/distance.ts';
 import { askMyPlace } from '../../client/my-place.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useHydrated } from '../../ui/rendering/use-hydrated.ts';
 import * as css from './NearestFirst.module.css';
 
 type Props = { from: Place | null; onPlace: (place: Place | null) => void };

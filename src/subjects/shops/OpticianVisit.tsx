@@ -1,9 +1,9 @@
 import type { Shop } from '../../../contract/schemas/shop.ts';
 import { shopWords } from '../../words/shop-words.ts';
 import { wayTo } from '../../config/way-to.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './OpticianVisit.module.css';
 
 /** Where the pair waits, when it is open and how to get there. */

@@ -4,7 +4,7 @@ import type { MapPoint, ShownMap } from '../../client/maps/map-provider.ts';
 import type { MapSettings } from '../../client/maps/map-settings.ts';
 import { openMap, type OpenedMap } from '../../client/maps/open-map.ts';
 import { MapFailure } from './MapFailure.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import * as css from './PointsMap.module.css';
 
 type Props = {

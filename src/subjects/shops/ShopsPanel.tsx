@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { classNames } from '../../ui/rendering/class-names.ts';
+import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './ShopsPanel.module.css';
 
 type Props = {

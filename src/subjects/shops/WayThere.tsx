@@ -1,6 +1,6 @@
 import { wayTo } from '../../config/way-to.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 type Props = { shop: { lat: string; lon: string; title: string } };
 

@@ -1,5 +1,5 @@
 import { captcha } from '../../client/captcha/captcha.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './CaptchaNotice.module.css';
 
 /** What Google asks to be said where its badge is hidden. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import * as css from './CodeField.module.css';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'inputMode' | 'placeholder' | 'required'>;

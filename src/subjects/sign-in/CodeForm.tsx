@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { phoneWords } from '../../config/phone.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { CodeField } from './CodeField.tsx';
 import { timeLeft } from '../../words/time-left.ts';
-import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
+import { useSecondsLeft } from '../../ui/rendering/use-seconds-left.ts';
 import * as css from './CodeForm.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/limits.ts';
 import type { Strength } from '../../config/password-strength.ts';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import * as css from './NewPasswordField.module.css';
 

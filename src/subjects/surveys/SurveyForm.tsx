@@ -7,10 +7,10 @@ import {
   faultsOf,
   type ShownForm,
 } from '../../config/survey-answers.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Progress } from '../../ui/states/Progress.tsx';
+import { useSending } from '../../ui/forms/use-sending.ts';
 import { SurveyQuestion } from './SurveyQuestion.tsx';
 import { sendSurvey, type Sent } from '../../stores/send-survey.ts';
 import * as css from './SurveyForm.module.css';

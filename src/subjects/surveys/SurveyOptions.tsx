@@ -1,6 +1,6 @@
 import type { ShownQuestion } from '../../config/survey-answers.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Radio } from '../../ui/Radio.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Radio } from '../../ui/forms/Radio.tsx';
 import * as css from './SurveyOptions.module.css';
 
 type Props = {

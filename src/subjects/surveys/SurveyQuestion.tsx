@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { SURVEY_TEXT_MAX } from '../../../contract/limits.ts';
 import { anchorOf, fieldOf, type ShownQuestion } from '../../config/survey-answers.ts';
-import { FieldError } from '../../ui/FieldError.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { FieldError } from '../../ui/forms/FieldError.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { SurveyOptions } from './SurveyOptions.tsx';
 import { SurveyScale } from './SurveyScale.tsx';
 import * as css from './SurveyQuestion.module.css';

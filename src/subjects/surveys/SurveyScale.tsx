@@ -1,5 +1,5 @@
 import type { ShownQuestion } from '../../config/survey-answers.ts';
-import { PressedChoice } from '../../ui/PressedChoice.tsx';
+import { PressedChoice } from '../../ui/forms/PressedChoice.tsx';
 import * as css from './SurveyScale.module.css';
 
 type Props = { name: string; options: ShownQuestion['options'] };

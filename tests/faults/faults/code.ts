@@ -42,7 +42,7 @@ export const codeFaults: readonly Fault[] = [
     'lint: a store imports from the interface',
     'src/stores/own-name.ts',
     'import { memberCall }',
-    "export { Button } from '../ui/Button.tsx';\n",
+    "export { Button } from '../ui/actions/Button.tsx';\n",
   ),
   lint(
     'lint: one feature imports another',

@@ -31,7 +31,7 @@ const FEATURES = 'src/features';
 const HYDRATED: Edit = {
   file: `${FEATURES}/links/LinkLibraryView.tsx`,
   find: 'import { LibraryCard }',
-  replace: "import { useHydrated } from '../../ui/use-hydrated.ts';\nimport { LibraryCard }",
+  replace: "import { useHydrated } from '../../ui/rendering/use-hydrated.ts';\nimport { LibraryCard }",
 };
 
 export const pageFaults: readonly Fault[] = [
@@ -167,7 +167,7 @@ export const pageFaults: readonly Fault[] = [
     {
       file: 'src/layout/Footer.tsx',
       find: 'import { Logo }',
-      replace: "import { useHydrated } from '../ui/use-hydrated.ts';\nimport { Logo }",
+      replace: "import { useHydrated } from '../ui/rendering/use-hydrated.ts';\nimport { Logo }",
     },
   ),
 ];

@@ -58,7 +58,7 @@ export const siteFaults: readonly Fault[] = [
     'a picture says how wide it is beside no choice',
     crawl('file of a page is valid'),
     {
-      file: 'src/ui/Picture.tsx',
+      file: 'src/ui/pictures/Picture.tsx',
       find: 'sizes={fallbackSet && sizes}',
       replace: 'sizes={sizes}',
     },
@@ -109,7 +109,7 @@ export const siteFaults: readonly Fault[] = [
     replace: "routes.faqSection('yasno-club')",
   }),
   site('crawl', 'robots are told another way up than people', crawl('structured data'), {
-    file: 'src/ui/BreadcrumbData.tsx',
+    file: 'src/ui/page/BreadcrumbData.tsx',
     find: 'itemListElement: items.map(',
     replace: 'itemListElement: items.slice(1).map(',
   }),

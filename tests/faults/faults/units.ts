@@ -22,7 +22,7 @@ export const unitFaults: readonly Fault[] = [
   unit('«2 статей»', beside('src/words/plural'), 'ten >= 2', 'ten > 4'),
   unit(
     'a phone with one digit too many is cut down to another one',
-    beside('src/ui/phone-shown'),
+    beside('src/ui/forms/phone-shown'),
     "[10, undefined, ' ']",
     "[10, 10, ' ']",
   ),
@@ -53,7 +53,7 @@ export const unitFaults: readonly Fault[] = [
   unit('kopecks on a whole price', beside('src/words/price'), 'rest === 0', 'rest < 0'),
   unit(
     'a barcode with a wrong check sign',
-    beside('src/ui/code128'),
+    beside('src/ui/pictures/code128'),
     'value * (place + 1), START_B',
     'value * place, START_B',
   ),

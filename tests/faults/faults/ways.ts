@@ -26,7 +26,7 @@ export const wayFaults: readonly Fault[] = [
     replace: 'href="#main"',
   }),
   way('each link loads the whole document', ['ways', 'without loading the page anew'], {
-    file: 'src/ui/Anchor.tsx',
+    file: 'src/ui/links/Anchor.tsx',
     find: 'const kind = addressKind(url, useContext(PersonalArea));',
     replace:
       "const found = addressKind(url, useContext(PersonalArea));\n  const kind = found === 'page' ? 'plain' : found;",

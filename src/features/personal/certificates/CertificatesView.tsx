@@ -1,7 +1,7 @@
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
 import { routes } from '../../../config/routes.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import { Live } from '../Live.tsx';
 import { CertificatePanel } from './CertificatePanel.tsx';
 import { certificateList } from './certificates.ts';

@@ -1,6 +1,6 @@
 import { routes } from '../../../config/routes.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { LensMark } from '../../../ui/LensMark.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { LensMark } from '../../../ui/signs/LensMark.tsx';
 import * as css from './NoCertificate.module.css';
 
 const STEPS = [

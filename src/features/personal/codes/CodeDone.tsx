@@ -1,5 +1,5 @@
 import type { PackageCode } from '../../../../contract/schemas/member.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/signs/Icon.tsx';
 import { formatPoints } from '../../../words/points.ts';
 import { WarmNote } from '../WarmNote.tsx';
 

@@ -1,8 +1,8 @@
 import { useMaskito } from '@maskito/react';
 import { useRef, useState, type FormEvent } from 'react';
 import type { PackageCode } from '../../../../contract/schemas/member.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { CodeDone } from './CodeDone.tsx';
 import { codeMask } from './code-mask.ts';
 import { CODE_LENGTH, judged, MISTYPED, refusalWords } from './code-words.ts';

@@ -1,6 +1,6 @@
 import type { PackageCode } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { formatPoints } from '../../../words/points.ts';
 import { dayOf } from '../moments.ts';
 import * as css from './CodeList.module.css';

@@ -1,7 +1,7 @@
 import { CodeForm } from './CodeForm.tsx';
 import { CodeList } from './CodeList.tsx';
 import { codes } from './codes.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { PackPicture } from './PackPicture.tsx';
 import * as css from './CodesView.module.css';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { dropDraft, keepDraft, restoreDraft } from '../../../client/drafts.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { FieldError } from '../../../ui/FieldError.tsx';
-import { PressedChoice } from '../../../ui/PressedChoice.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { useSending } from '../../../ui/use-sending.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
+import { PressedChoice } from '../../../ui/forms/PressedChoice.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { useSending } from '../../../ui/forms/use-sending.ts';
 import { FEEDBACK_DRAFT } from './draft.ts';
 import { faultsOf, MESSAGE_MAX, sendFeedback, SUBJECTS, type Faults } from './feedback.ts';
 import * as css from './FeedbackForm.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '../../../config/routes.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { LensMark } from '../../../ui/LensMark.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { LensMark } from '../../../ui/signs/LensMark.tsx';
 import * as css from './FeedbackThanks.module.css';
 
 /** The message has come: what happens next. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { counted } from '../../../words/plural.ts';
 import { history, showMore, type HistoryEntry } from './history.ts';
 import { HistoryRow } from './HistoryRow.tsx';

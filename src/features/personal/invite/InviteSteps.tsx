@@ -1,5 +1,5 @@
 import { routes } from '../../../config/routes.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import * as css from './InviteSteps.module.css';
 
 const STEPS = [

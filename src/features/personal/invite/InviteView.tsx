@@ -1,6 +1,6 @@
 import { invitation } from '../../../stores/invitation.ts';
 import { InvitePanel } from '../../../subjects/invitations/InvitePanel.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { InviteSteps } from './InviteSteps.tsx';
 

@@ -1,6 +1,6 @@
 import { routes } from '../../../config/routes.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
 import * as css from './FirstSteps.module.css';
 
 const STEPS = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import * as css from './LastOf.module.css';
 
 type Row = { id: number; title: string; facts: string; end: ReactNode };

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
 import { dayOf } from '../moments.ts';
 import { isActive, stateWords } from '../orders/order-steps.ts';
 import { LastOf } from './LastOf.tsx';

@@ -1,5 +1,5 @@
 import { personalSections, type PersonalSection } from '../../../config/personal-sections.ts';
-import { Anchor } from '../../../ui/Anchor.tsx';
+import { Anchor } from '../../../ui/links/Anchor.tsx';
 import { SectionSign } from '../SectionSign.tsx';
 import * as css from './QuickWays.module.css';
 

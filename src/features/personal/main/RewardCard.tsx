@@ -1,9 +1,9 @@
 import { routes } from '../../../config/routes.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { formatPoints } from '../../../words/points.ts';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Progress } from '../../../ui/states/Progress.tsx';
 import type { Reward } from './reward.ts';
 import * as css from './RewardCard.module.css';
 

@@ -1,6 +1,6 @@
-import { Anchor } from '../../../ui/Anchor.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Anchor } from '../../../ui/links/Anchor.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
+import { Icon } from '../../../ui/signs/Icon.tsx';
 import { SectionSign } from '../SectionSign.tsx';
 import type { Task } from './tasks.ts';
 import * as css from './TaskList.module.css';

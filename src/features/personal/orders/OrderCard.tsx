@@ -1,8 +1,8 @@
 import type { Order } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
 import { Points } from '../../../subjects/points/Points.tsx';
 import { dayOf } from '../moments.ts';
 import { OrderCode } from './OrderCode.tsx';

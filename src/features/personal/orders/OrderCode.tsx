@@ -1,5 +1,5 @@
-import { Barcode } from '../../../ui/Barcode.tsx';
-import { QrCode } from '../../../ui/QrCode.tsx';
+import { Barcode } from '../../../ui/pictures/Barcode.tsx';
+import { QrCode } from '../../../ui/pictures/QrCode.tsx';
 import * as css from './OrderCode.module.css';
 
 /** What is shown at the till, large enough for a reader and for an eye. */

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../contract/schemas/member.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { headingOf } from './OrderCard.tsx';
 import { orderQuestions } from './order-questions.ts';
 import type { OrderAction } from './order-steps.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../contract/schemas/member.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { classNames } from '../../../ui/rendering/class-names.ts';
+import { Icon } from '../../../ui/signs/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { stepsOf } from './order-steps.ts';
 import * as css from './OrderTimeline.module.css';
 

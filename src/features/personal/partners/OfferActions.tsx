@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { formatPoints } from '../../../words/points.ts';
 import type { Reach, Stage } from './offer-words.ts';
 import * as css from './OfferActions.module.css';

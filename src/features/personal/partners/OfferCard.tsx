@@ -1,9 +1,9 @@
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
+import { classNames } from '../../../ui/rendering/class-names.ts';
 import { formatDay } from '../../../words/dates.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { Points } from '../../../subjects/points/Points.tsx';
 import { placesWords, type Reach } from './offer-words.ts';
 import * as css from './OfferCard.module.css';

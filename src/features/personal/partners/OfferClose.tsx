@@ -1,7 +1,7 @@
 import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { formatDay } from '../../../words/dates.ts';
-import { LiveText } from '../../../ui/LiveText.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { LiveText } from '../../../ui/prose/LiveText.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { Points } from '../../../subjects/points/Points.tsx';
 import { placesWords } from './offer-words.ts';
 import * as css from './OfferClose.module.css';

@@ -5,7 +5,7 @@ import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { session } from '../../../stores/session.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { formatPoints } from '../../../words/points.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferClose } from './OfferClose.tsx';

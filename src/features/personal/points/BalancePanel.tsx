@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Balance } from '../../../../contract/schemas/member.ts';
-import { DeepPanel } from '../../../ui/DeepPanel.tsx';
+import { DeepPanel } from '../../../ui/page/DeepPanel.tsx';
 import { counted } from '../../../words/plural.ts';
 import { formatPoints } from '../../../words/points.ts';
 import * as css from './BalancePanel.module.css';

@@ -2,7 +2,7 @@ import type { Balance } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { formatDay } from '../../../words/dates.ts';
 import { formatPoints } from '../../../words/points.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import { SectionSign } from '../SectionSign.tsx';
 import { WarmNote } from '../WarmNote.tsx';
 

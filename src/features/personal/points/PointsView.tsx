@@ -1,9 +1,9 @@
 import type { PointsMenu } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
 import { balance } from '../../../stores/account.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CardGrid } from '../../../ui/CardGrid.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { CardGrid } from '../../../ui/cards/CardGrid.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { CardBones } from '../CardBones.tsx';
 import { Live } from '../Live.tsx';
 import { BalancePanel } from './BalancePanel.tsx';

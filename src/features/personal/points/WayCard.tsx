@@ -1,6 +1,6 @@
 import type { PointsMenu } from '../../../../contract/schemas/member.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { CardLink } from '../../../ui/CardLink.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
+import { CardLink } from '../../../ui/cards/CardLink.tsx';
 import { formatPoints } from '../../../words/points.ts';
 import * as css from './WayCard.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../../../contract/schemas/member.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { SignButton } from '../../../ui/SignButton.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { SignButton } from '../../../ui/actions/SignButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import * as css from './ChildRow.module.css';
 
 type Props = {

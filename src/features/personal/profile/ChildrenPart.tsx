@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CHILDREN_MAX } from '../../../../contract/limits.ts';
 import type { Profile } from '../../../../contract/schemas/member.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { ChildRow } from './ChildRow.tsx';
 import { FormPart } from './FormPart.tsx';
 import type { Faults } from './profile-form.ts';

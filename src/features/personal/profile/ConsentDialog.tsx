@@ -1,5 +1,5 @@
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { consentHistory, standingConsents } from './consent-history.ts';
 import { ConsentRow } from './ConsentRow.tsx';

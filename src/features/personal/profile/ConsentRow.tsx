@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consentWords } from '../../../config/member-consents.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { dayOf } from '../moments.ts';
 import { withdrawConsent, type ConsentAnswer } from './consent-history.ts';
 import { versionWords } from './consent-version.ts';

@@ -1,9 +1,9 @@
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { consentWords } from '../../../config/member-consents.ts';
 import { routes } from '../../../config/routes.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { FieldError } from '../../../ui/FieldError.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { FieldError } from '../../../ui/forms/FieldError.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import { dayOf } from '../moments.ts';
 import { versionWords } from './consent-version.ts';
 import { FormPart } from './FormPart.tsx';

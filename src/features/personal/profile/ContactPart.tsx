@@ -1,8 +1,8 @@
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { phoneWords } from '../../../config/phone.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { FormPart } from './FormPart.tsx';
 import * as css from './ContactPart.module.css';
 

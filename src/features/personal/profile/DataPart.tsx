@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../../stores/toasts.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { KeptDetails } from './KeptDetails.tsx';
 import { exportData } from './profile.ts';
 import { tellFailure } from './tell-failure.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { routes } from '../../../config/routes.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { WhatGoes } from './WhatGoes.tsx';
 import { deleteMember } from './profile.ts';
 import * as css from './DeleteDialog.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
 import * as css from './FormPart.module.css';
 
 type Props = { title: string; lead?: string; children: ReactNode };

@@ -1,5 +1,5 @@
 import { keptFor, keptRows, staysWords } from '../../../config/kept-data.ts';
-import { AccordionItem } from '../../../ui/AccordionItem.tsx';
+import { AccordionItem } from '../../../ui/panels/AccordionItem.tsx';
 import * as css from './KeptDetails.module.css';
 
 /** Everything kept about a member: for how long, and what becomes of it when he leaves. */

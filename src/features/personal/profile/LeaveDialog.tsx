@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
 type Props = { open: boolean; onStay: () => void; onLeave: () => void };
 

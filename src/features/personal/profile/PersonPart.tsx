@@ -1,8 +1,8 @@
 import { ADULT_AGE } from '../../../../contract/limits.ts';
 import type { Profile } from '../../../../contract/schemas/member.ts';
-import { Combobox } from '../../../ui/Combobox.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Combobox } from '../../../ui/forms/Combobox.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { FormPart } from './FormPart.tsx';
 import { useEffect, useState } from 'react';
 import { cityTitle, type City, type Faults } from './profile-form.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { phoneWords } from '../../../config/phone.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { CodeField } from '../../../subjects/sign-in/CodeField.tsx';
 import { timeLeft } from '../../../words/time-left.ts';
-import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
+import { useSecondsLeft } from '../../../ui/rendering/use-seconds-left.ts';
 import type { Faults } from './profile-form.ts';
 import * as css from './PhoneForm.module.css';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { CallError } from '../../../client/result.ts';
 import { phoneDigits, phoneFault } from '../../../config/phone.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { PhoneCodesForm } from './PhoneCodesForm.tsx';
 import { PhoneWishForm } from './PhoneWishForm.tsx';
 import { changePhone, sendPhoneCodes, type SentCodes } from './phone-change.ts';

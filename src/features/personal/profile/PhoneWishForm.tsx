@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { captcha } from '../../../client/captcha/captcha.ts';
 import { SUPPORT_PHONE } from '../../../config/constants.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { CaptchaNotice } from '../../../subjects/sign-in/CaptchaNotice.tsx';
-import { PhoneField } from '../../../ui/PhoneField.tsx';
+import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import type { Faults } from './profile-form.ts';
 import * as css from './PhoneForm.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { profile } from '../../../stores/account.ts';
 import { cityList, loadCities } from '../../../stores/city-list.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { DataPart } from './DataPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';

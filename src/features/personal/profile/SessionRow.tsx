@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MemberSession } from '../../../../contract/schemas/account.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useNow } from '../use-now.ts';
 import { deviceWords, seenWords } from './session-words.ts';
 import { endSession } from './sessions.ts';

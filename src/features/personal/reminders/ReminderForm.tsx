@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { isDay, scheduleKeys, schedules, type Reminder } from './schedules.ts';
 import * as css from './ReminderForm.module.css';
 

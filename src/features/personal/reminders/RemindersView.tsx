@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { useNow } from '../use-now.ts';
 import { keepReminder, readReminder, useReminder } from './kept-reminder.ts';
 import { ReminderForm } from './ReminderForm.tsx';

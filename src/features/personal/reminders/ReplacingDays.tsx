@@ -1,10 +1,10 @@
 import { calendarFile } from '../../../client/calendar-file.ts';
 import { saveFile } from '../../../client/save-file.ts';
 import { routes } from '../../../config/routes.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { formatDay } from '../../../words/dates.ts';
 import { counted } from '../../../words/plural.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import { dropReminder } from './kept-reminder.ts';
 import { daysBetween, nextDays, replacingEvent, type Reminder } from './schedules.ts';
 import * as css from './ReplacingDays.module.css';

@@ -1,13 +1,13 @@
 import type { Discount } from '../../../../contract/schemas/discount.ts';
 import { routes } from '../../../config/routes.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { countProducts } from '../../../subjects/discounts/offer-words.ts';
 import { OfferFacts } from '../../../subjects/discounts/OfferFacts.tsx';
 import { useToday } from '../../../subjects/discounts/use-today.ts';
 import { standingOn } from '../../../subjects/discounts/validity.ts';
-import { LiveText } from '../../../ui/LiveText.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { LiveText } from '../../../ui/prose/LiveText.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import * as css from './SaleTerms.module.css';
 
 /** One offer: how much, when and where, its terms, and the way to use it. */

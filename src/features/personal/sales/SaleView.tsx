@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { PersonalFrame } from '../PersonalFrame.tsx';
 import { SaleTerms } from './SaleTerms.tsx';

@@ -1,8 +1,8 @@
 import { routes } from '../../../config/routes.ts';
-import { CardGrid } from '../../../ui/CardGrid.tsx';
+import { CardGrid } from '../../../ui/cards/CardGrid.tsx';
 import { DiscountCard } from '../../../subjects/discounts/DiscountCard.tsx';
 import { useToday } from '../../../subjects/discounts/use-today.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Live } from '../Live.tsx';
 import { CardBones } from '../CardBones.tsx';
 import { inOrder, sales, type SalesKind } from './sales.ts';

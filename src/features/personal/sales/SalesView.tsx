@@ -1,4 +1,4 @@
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Tabs } from '../../../ui/panels/Tabs.tsx';
 import { SalesPart } from './SalesPart.tsx';
 
 const PARTS = [

@@ -1,5 +1,5 @@
 import { routes } from '../../../config/routes.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 
 /** An address that names no offer of today. */
 export function UnknownSale() {

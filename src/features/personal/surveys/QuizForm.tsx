@@ -9,11 +9,11 @@ import {
   type ShownQuestion,
 } from '../../../config/survey-answers.ts';
 import { sendSurvey, type Sent } from '../../../stores/send-survey.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Progress } from '../../../ui/states/Progress.tsx';
 import { SurveyQuestion } from '../../../subjects/surveys/SurveyQuestion.tsx';
-import { useSending } from '../../../ui/use-sending.ts';
+import { useSending } from '../../../ui/forms/use-sending.ts';
 import * as css from './QuizForm.module.css';
 
 type Props = { form: ShownForm; onSent: (sent: Sent, answers: SurveyAnswers) => void };

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/signs/Icon.tsx';
 import type { Marked } from './quiz.ts';
 import * as css from './QuizRow.module.css';
 

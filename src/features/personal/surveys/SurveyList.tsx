@@ -1,10 +1,10 @@
 import { routes } from '../../../config/routes.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { CardGrid } from '../../../ui/CardGrid.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
+import { CardGrid } from '../../../ui/cards/CardGrid.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { counted } from '../../../words/plural.ts';
 import { formatPoints } from '../../../words/points.ts';
 import * as css from './SurveyList.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SurveyAnswers } from '../../../../contract/schemas/member.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
 import type { Sent } from '../../../stores/send-survey.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/signs/Icon.tsx';
 import { SurveyForm } from '../../../subjects/surveys/SurveyForm.tsx';
 import { SurveyResults } from '../../../subjects/surveys/SurveyResults.tsx';
 import { QuizForm } from './QuizForm.tsx';

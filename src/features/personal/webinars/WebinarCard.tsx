@@ -1,7 +1,7 @@
 import type { Webinar } from '../../../../contract/schemas/member.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { FactLine } from '../../../ui/FactLine.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Card } from '../../../ui/cards/Card.tsx';
+import { FactLine } from '../../../ui/cards/FactLine.tsx';
 import { counted } from '../../../words/plural.ts';
 import { formatPoints } from '../../../words/points.ts';
 import { leafOf, whenOf } from '../moments.ts';

@@ -1,6 +1,6 @@
 import type { Webinar } from '../../../../contract/schemas/member.ts';
 import { routes } from '../../../config/routes.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { useNow } from '../use-now.ts';
 import { parted, standingAt } from './standing.ts';
 import { WebinarCard } from './WebinarCard.tsx';

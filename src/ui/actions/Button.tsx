@@ -1,0 +1,64 @@
+import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react';
+import { addressKind } from '../links/address-kind.ts';
+import { Anchor } from '../links/Anchor.tsx';
+import { classNames } from '../rendering/class-names.ts';
+import { Icon, type IconName } from '../signs/Icon.tsx';
+import { Spinner } from '../signs/Spinner.tsx';
+import * as css from './Button.module.css';
+
+type Look = {
+  children: ReactNode;
+  size?: 'small' | 'medium' | 'large' | 'full';
+  /** One `accent` a screen at most: the thing most wanted there. `inverse` stands on the deep ground. */
+  variant?: 'primary' | 'secondary' | 'accent' | 'inverse';
+  icon?: IconName;
+  className?: string | undefined;
+};
+
+type NativeButton = Omit<ComponentProps<'button'>, keyof Look | 'type'>;
+
+type Props = Look &
+  (
+    | { url: string; onClick?: MouseEventHandler<HTMLAnchorElement> | undefined }
+    | (NativeButton & {
+        url?: undefined;
+        type?: 'button' | 'submit' | 'reset';
+        /** Its work is under way: it stays in focus, says so and does nothing more. */
+        loading?: boolean;
+      })
+  );
+
+/** An action. With an address it is a link in a button's clothes, so that it works without a script. */
+export function Button(props: Props) {
+  const { children, size = 'medium', variant = 'primary', icon, className, ...rest } = props;
+  const look = classNames(css.root, css[size], css[variant], className);
+  if (rest.url !== undefined) {
+    const mark = icon ?? (addressKind(rest.url) === 'site' ? 'external' : undefined);
+    return (
+      <Anchor url={rest.url} className={look} onClick={rest.onClick}>
+        {children}
+        {mark && <Icon name={mark} size={20} />}
+      </Anchor>
+    );
+  }
+  const { url: _none, type = 'button', loading = false, onClick, ...native } = rest;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not `disabled`: that would throw a keyboard user out of the button they have just pressed.
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...native}
+      type={type}
+      className={look}
+      onClick={press}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+    >
+      {loading && <Spinner />}
+      {children}
+      {icon && !loading && <Icon name={icon} size={20} />}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../rendering/class-names.ts';
+import * as css from './CardGrid.module.css';
+
+type CellMarks = { hidden?: boolean } & Partial<Record<`data-${string}`, string>>;
+
+type Props<Item> = {
+  items: readonly Item[];
+  render: (item: Item, index: number) => ReactNode;
+  keyOf: (item: Item) => string | number;
+  /** How narrow a column may get: `narrow` four in a row at most, `wide` three. */
+  columns?: 'narrow' | 'wide';
+  /** Marks of an item's cell, and whether it is out of sight now. */
+  marksOf?: (item: Item) => CellMarks;
+};
+
+/** Cards of one kind in equal columns; a list for those who hear it. */
+export function CardGrid<Item>({ items, render, keyOf, columns = 'wide', marksOf }: Props<Item>) {
+  return (
+    <ul className={classNames(css.root, css[columns])} role="list">
+      {items.map((item, index) => (
+        <li key={keyOf(item)} className={css.cell} {...marksOf?.(item)}>
+          {render(item, index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../rendering/class-names.ts';
+import { FieldError } from './FieldError.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
+import * as css from './Field.module.css';
+
+/** What every kind of field is told in words. */
+export type FieldWords = {
+  label: string;
+  /** What is expected, said before anything went wrong. */
+  hint?: ReactNode;
+  /** The fault in words; `true` says the usual ones. */
+  error?: string | boolean | undefined;
+  required?: boolean;
+  /** The label is heard but not seen: for a single field whose place explains it. */
+  hiddenLabel?: boolean;
+  className?: string | undefined;
+};
+
+/** What ties a control to its words; spread over the native element. */
+export type FieldControl = {
+  id: string;
+  className: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type Props = FieldWords & { children: (control: FieldControl) => ReactNode };
+
+/** A control with its label above, its hint and its error below, and all of them tied together. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  hiddenLabel = false,
+  className,
+  children,
+}: Props) {
+  const id = useId();
+  const wrong = error !== undefined && error !== false && error !== '';
+  const described = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(Boolean);
+  return (
+    <div className={classNames(css.root, className)}>
+      <label htmlFor={id} className={classNames(css.label, hiddenLabel && css.hidden)}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children({
+        id,
+        className: classNames(css.control),
+        required,
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': wrong || undefined,
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { CallError, Result } from '../../client/result.ts';
+
+/** Where the sending of a form stands; an error leaves the form as it is. */
+export type Sending = {
+  readonly stage: 'open' | 'sending' | 'sent';
+  readonly error: Pick<CallError, 'description' | 'fields'> | null;
+};
+
+const LOST = {
+  description: 'Не\u00a0получилось отправить. Проверьте связь и\u00a0попробуйте ещё раз',
+};
+
+/**
+ * Sends a form once at a time and keeps what came of it. What the sending throws is a lost line.
+ * The function gives the result's value, or null where there is none.
+ */
+export function useSending() {
+  const [sending, setSending] = useState<Sending>({ stage: 'open', error: null });
+  const start = async <T>(send: () => Promise<Result<T>>): Promise<T | null> => {
+    if (sending.stage !== 'open') return null;
+    setSending({ stage: 'sending', error: null });
+    const result = await send().catch(() => null);
+    const error = result === null ? LOST : result.ok ? null : result.error;
+    setSending({ stage: error === null ? 'sent' : 'open', error });
+    return result?.ok ? result.value : null;
+  };
+  return [sending, start] as const;
+}

@@ -1,0 +1,14 @@
+import { classNames } from '../rendering/class-names.ts';
+import { Modal, type ModalProps } from './Modal.tsx';
+import * as css from './Drawer.module.css';
+
+type Props = ModalProps & {
+  side?: 'left' | 'right';
+  /** Pixels at the usual text size; never wider than the window. */
+  width?: number;
+};
+
+/** A panel that comes from a side of the window: menus, filters, a chooser. */
+export function Drawer({ side = 'right', width = 433, ...rest }: Props) {
+  return <Modal {...rest} width={width} className={classNames(css.root, css[side])} />;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import type { Crumb } from './crumb.ts';
+import { classNames } from '../rendering/class-names.ts';
+import * as css from './PageIntro.module.css';
+
+type Props = {
+  title: string;
+  lead?: string | undefined;
+  crumbs: Crumb[];
+  /** A telephone shows no lead: what follows is what one came for, and says so itself. */
+  brief?: boolean;
+  /** What belongs to the title: ways into parts of the page, a date. */
+  children?: ReactNode;
+};
+
+/** The head of an inner page: where one is, what it is called and what it is about. */
+export function PageIntro({ title, lead, crumbs, brief = false, children }: Props) {
+  return (
+    <div className={css.root}>
+      <Breadcrumbs items={crumbs} />
+      <h1 className={css.title}>{title}</h1>
+      {lead !== undefined && lead !== '' && (
+        <p className={classNames(css.lead, brief && css.brief)}>{lead}</p>
+      )}
+      {children !== undefined && <div className={css.extra}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { createElement, useMemo, type ReactNode } from 'react';
+import { inertDocument } from '../../client/inert-document.ts';
+import { classNames } from '../rendering/class-names.ts';
+import { TextLink } from '../links/TextLink.tsx';
+import * as css from './RichText.module.css';
+
+/** What may stand in a text; of anything else only the words are shown. */
+const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'h2', 'h3', 'h4']);
+/** What holds no words for people. */
+const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math']);
+
+/** Only ways that a reader may be sent: a page of the site or another site. */
+const isWay = (address: string) => /^(?:https:\/\/|\/(?!\/))/.test(address);
+
+function drawn(node: Node, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const tag = node.localName;
+  if (DROPPED.has(tag)) return null;
+  const inside = [...node.childNodes].map(drawn);
+  const address = tag === 'a' ? (node.getAttribute('href') ?? '') : '';
+  if (isWay(address)) {
+    return (
+      <TextLink key={key} url={address}>
+        {inside}
+      </TextLink>
+    );
+  }
+  if (tag === 'br') return <br key={key} />;
+  return createElement(KEPT.has(tag) ? tag : 'span', { key }, ...inside);
+}
+
+/**
+ * An editor's text that came from a live call and passed no build: parsed where nothing runs, and
+ * drawn from a few kinds of elements without any attribute but the address of a link.
+ */
+export function LiveText({ html, className }: { html: string; className?: string | undefined }) {
+  const content = useMemo(() => {
+    const { body } = inertDocument(html);
+    return [...body.childNodes].map(drawn);
+  }, [html]);
+  return <div className={classNames(css.root, className)}>{content}</div>;
+}

@@ -1,0 +1,25 @@
+import { Button } from '../actions/Button.tsx';
+import * as css from './ErrorState.module.css';
+
+type Props = {
+  title: string;
+  /** What happened and what the visitor can do, in words meant for them. */
+  text: string;
+  /** «Попробовать ещё раз»; without it there is only the text. */
+  onRetry?: () => void;
+};
+
+/** Where something could not be shown. Read aloud at once, as it comes after an action. */
+export function ErrorState({ title, text, onRetry }: Props) {
+  return (
+    <div className={css.root} role="alert">
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.text}>{text}</p>
+      {onRetry !== undefined && (
+        <Button variant="secondary" onClick={onRetry}>
+          Попробовать ещё раз
+        </Button>
+      )}
+    </div>
+  );
+}
