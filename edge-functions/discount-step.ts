@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/edge-functions';
 import { discountOrderStep2, discountOrderStep3 } from '../contract/calls/discounts.ts';
 import type { DiscountOrder, DiscountShops } from '../contract/schemas/discount.ts';
-import { callBackend } from '../src/client/call.ts';
-import type { Result } from '../src/client/result.ts';
+import { callBackend } from '../src/client/calls/call.ts';
+import type { Result } from '../src/client/calls/result.ts';
 import { DEFAULT_CITY } from '../src/config/constants.ts';
 import { orderStep, wayBackFrom, type OrderStep } from '../src/config/order-step.ts';
 import { chosenCityId } from './lib/city.ts';

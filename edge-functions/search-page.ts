@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/edge-functions';
 import { searchContent } from '../contract/calls/search.ts';
 import { searchKind } from '../contract/schemas/search.ts';
-import { callBackend } from '../src/client/call.ts';
+import { callBackend } from '../src/client/calls/call.ts';
 import { SEARCH_COUNT } from '../src/config/search-words.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';

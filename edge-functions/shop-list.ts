@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/edge-functions';
 import { certificateShops, shops } from '../contract/calls/shops.ts';
 import type { Shops } from '../contract/schemas/shop.ts';
-import { callBackend } from '../src/client/call.ts';
-import type { Result } from '../src/client/result.ts';
+import { callBackend } from '../src/client/calls/call.ts';
+import type { Result } from '../src/client/calls/result.ts';
 import type { StockedShop } from '../src/words/shop-entry.ts';
 import { DEFAULT_CITY } from '../src/config/constants.ts';
 import { routes } from '../src/config/routes.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '@netlify/edge-functions';
 import { formFeedback } from '../contract/calls/session.ts';
 import { ERROR_STATUS } from '../contract/errors.ts';
-import { DESCRIPTIONS, readEnvelope } from '../src/client/envelope.ts';
-import { callUrl } from '../src/client/request.ts';
-import { failure, type CallError, type Result } from '../src/client/result.ts';
+import { DESCRIPTIONS, readEnvelope } from '../src/client/calls/envelope.ts';
+import { callUrl } from '../src/client/calls/request.ts';
+import { failure, type CallError, type Result } from '../src/client/calls/result.ts';
 import { routes } from '../src/config/routes.ts';
 import { limitedBody, MAX_BODY } from './lib/body.ts';
 import { pageFunction } from './lib/edge-function.ts';

@@ -1,6 +1,6 @@
 import { PAGE_TYPE } from '../src/build/derive-pages.ts';
 import { readContent } from '../src/build/read-content.ts';
-import { contentRevision } from '../src/client/content-revision.ts';
+import { contentRevision } from '../src/client/calls/content-revision.ts';
 import type { Reading } from './batch.ts';
 import { ContentReader } from './content/content-reader.ts';
 import { LastGood } from './content/last-good.ts';

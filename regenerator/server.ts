@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { contentRevision } from '../src/client/content-revision.ts';
+import { contentRevision } from '../src/client/calls/content-revision.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '../src/config/environment.ts';
 import { endWithParent } from '../system/parent.ts';
 import { lastGoodFile } from './content/last-good-file.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { publishedSite } from '../regenerator/publish/published-site.ts';
-import { contentRevision } from '../src/client/content-revision.ts';
+import { contentRevision } from '../src/client/calls/content-revision.ts';
 import type { Environment } from '../src/config/environment.ts';
 import { strictTransport } from '../src/config/security.ts';
 import type { TrustedProxies } from '../src/config/visitor-address.ts';

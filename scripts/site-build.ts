@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { dirname, join } from 'node:path';
-import { contentRevision } from '../src/client/content-revision.ts';
+import { contentRevision } from '../src/client/calls/content-revision.ts';
 import { lastGoodFile } from '../regenerator/content/last-good-file.ts';
 import { openReleases, type Published } from '../regenerator/publish/releases.ts';
 import { readEnvironment } from '../src/config/environment.ts';

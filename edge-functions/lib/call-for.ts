@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { DESCRIPTIONS } from '../../src/client/envelope.ts';
-import { callBackend } from '../../src/client/call.ts';
-import { callUrl } from '../../src/client/request.ts';
-import { failure, type Result } from '../../src/client/result.ts';
+import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
+import { callBackend } from '../../src/client/calls/call.ts';
+import { callUrl } from '../../src/client/calls/request.ts';
+import { failure, type Result } from '../../src/client/calls/result.ts';
 import { restOrigin } from './environment.ts';
 import { isTooLong, TOO_LONG } from './long-address.ts';
 import { tellAddress } from './told-address.ts';

@@ -11,7 +11,7 @@ type Rule = { readonly name: string; readonly path: string; readonly maxAge: num
 
 /**
  * The header that makes a browser keep a value, written as the site's own script writes it
- * (`src/client/document-cookies.ts`), so that each reads the other's.
+ * (`src/client/cookies/document-cookies.ts`), so that each reads the other's.
  * @param value null takes the cookie away.
  * @param secure for https alone; where the page came over https.
  */

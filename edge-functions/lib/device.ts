@@ -5,7 +5,7 @@ import { visitorOf, type Visitor } from './visitor.ts';
 /** A visitor whose device has an id, and the cookie that tells the browser where it is new. */
 export type Device = { readonly visitor: Visitor; readonly cookie: string | null };
 
-/** The visitor of a request; a device without an id gets one, as `src/client/device.ts` does it. */
+/** The visitor of a request; a device without an id gets one, as `src/client/cookies/device.ts` does it. */
 export function deviceOf(request: Request): Device {
   const visitor = visitorOf(request);
   if (visitor.deviceId !== null) return { visitor, cookie: null };

@@ -1,5 +1,5 @@
 import { userCheck } from '../../contract/calls/user.ts';
-import { callBackend } from '../../src/client/call.ts';
+import { callBackend } from '../../src/client/calls/call.ts';
 import type { Visitor } from './visitor.ts';
 
 /** `unknown`: the check itself failed, which locks nobody out (section 6). */

@@ -1,4 +1,4 @@
-import type { CallError } from '../../src/client/result.ts';
+import type { CallError } from '../../src/client/calls/result.ts';
 
 /** Signs of an address; servers refuse one from about 16 kB on, in their own words. */
 const MOST = 15_000;

@@ -1,5 +1,5 @@
 import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
-import { DESCRIPTIONS } from '../../src/client/envelope.ts';
+import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
 import { errorEnvelope } from './envelope.ts';
 import { withHeaders } from './headers.ts';
 

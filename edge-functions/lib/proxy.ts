@@ -1,6 +1,6 @@
 import { methodsOf, type AnyCall } from '../../contract/call.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
-import { DESCRIPTIONS } from '../../src/client/envelope.ts';
+import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
 import { allowedCall } from './allow-list.ts';
 import { limitedBody } from './body.ts';
 import { placeInRussia, type Geo } from './city-offer.ts';

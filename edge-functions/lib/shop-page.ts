@@ -1,5 +1,5 @@
 import type { Shops } from '../../contract/schemas/shop.ts';
-import { distanceWords } from '../../src/client/distance.ts';
+import { distanceWords } from '../../src/client/places/distance.ts';
 import { minuteOfWeek } from '../../src/words/opening-hours.ts';
 import { listShops, type StockedShop } from '../../src/words/shop-entry.ts';
 import { SHOP_ROWS, shopListKey, shopQuery, type ShopQuery } from '../../src/config/shop-query.ts';

@@ -1,4 +1,4 @@
-import { readableAddress } from '../client/readable-address.ts';
+import { readableAddress } from '../client/page/readable-address.ts';
 import { notePresses } from './early-presses.ts';
 import { givePageFacts } from './page-facts.ts';
 import { atFirstSign } from './signs.ts';

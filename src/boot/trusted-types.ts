@@ -1,4 +1,4 @@
-import { inertDocument } from '../client/inert-document.ts';
+import { inertDocument } from '../client/page/inert-document.ts';
 
 /** What no text of ours holds: it would load, run or look like something of its own. */
 const FOREIGN = 'script,style,link,meta,base,iframe,frame,object,embed,template';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../client/idle.ts';
+import { whenIdle } from '../client/page/idle.ts';
 import { PREFETCH_IDLE_TIMEOUT } from '../config/constants.ts';
 import { loadAfterIdle } from './load-after-idle.ts';
 

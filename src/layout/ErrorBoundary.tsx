@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkError, takeReload } from '../client/reload-guard.ts';
+import { isChunkError, takeReload } from '../client/page/reload-guard.ts';
 
 type Props = {
   /** The page shown; on another one the boundary tries again. */

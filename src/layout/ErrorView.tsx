@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { statusOf } from '../client/error-status.ts';
+import { statusOf } from '../client/page/error-status.ts';
 import { BRAND_SUFFIX } from '../config/constants.ts';
 import { routes } from '../config/routes.ts';
 import { Button } from '../ui/actions/Button.tsx';

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import { whenIdle } from '../client/idle.ts';
+import { whenIdle } from '../client/page/idle.ts';
 import { PREFETCH_IDLE_TIMEOUT } from '../config/constants.ts';
 import { mayPrefetch, network } from '../stores/network.ts';
 

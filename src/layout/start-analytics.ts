@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio';
-import { analytics, track } from '../client/analytics.ts';
-import { eventsOfClick } from '../client/click-events.ts';
-import { loadMetrika, pixelUrl, sender, stopMetrika } from '../client/metrika.ts';
+import { analytics, track } from '../client/analytics/analytics.ts';
+import { eventsOfClick } from '../client/analytics/click-events.ts';
+import { loadMetrika, pixelUrl, sender, stopMetrika } from '../client/analytics/metrika.ts';
 import { consent, rememberConsent } from '../stores/consent.ts';
 
 /** The counter's id stands in the HTML, at the question that decides about it. */

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../contract/call.ts';
-import { callBackend } from '../client/call.ts';
-import type { CallError } from '../client/result.ts';
+import { callBackend } from '../client/calls/call.ts';
+import type { CallError } from '../client/calls/result.ts';
 import { SourcingError } from './source.ts';
 
 /** Pauses before the second, third and fourth try, in milliseconds. */

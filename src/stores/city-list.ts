@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { citySearch } from '../../contract/calls/shops.ts';
-import { browserCall } from '../client/browser-call.ts';
+import { browserCall } from '../client/calls/browser-call.ts';
 import type { ChosenCity } from './location.ts';
 
 /** Every city one can choose: asked for once, when a chooser is opened for the first time. */

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { documentCookie, keepCookie } from '../client/document-cookies.ts';
+import { documentCookie, keepCookie } from '../client/cookies/document-cookies.ts';
 import { CONSENT_COOKIE } from '../config/constants.ts';
 
 export type Consent = 'yes' | 'no';

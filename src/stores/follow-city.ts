@@ -1,5 +1,5 @@
-import { cityTitle } from '../client/city-title.ts';
-import { documentCookie } from '../client/document-cookies.ts';
+import { cityTitle } from '../client/places/city-title.ts';
+import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { CITY_COOKIE } from '../config/constants.ts';
 import { cityOfDocument, location, showCity } from './location.ts';
 

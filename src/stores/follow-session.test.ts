@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { success } from '../client/result.ts';
+import { success } from '../client/calls/result.ts';
 import { followSession } from './follow-session.ts';
 import { forgetMember, memberResource } from './member-data.ts';
 import { readStanding, session } from './session.ts';

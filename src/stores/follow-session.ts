@@ -1,4 +1,4 @@
-import { openPage } from '../client/gatsby-runtime.ts';
+import { openPage } from '../client/page/gatsby-runtime.ts';
 import { routes } from '../config/routes.ts';
 import { loadAccount } from './account.ts';
 import { forgetMember } from './member-data.ts';

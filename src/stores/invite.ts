@@ -1,4 +1,4 @@
-import { keepForTab, keptForTab } from '../client/page-memory.ts';
+import { keepForTab, keptForTab } from '../client/memory/page-memory.ts';
 
 const KEY = 'invite';
 const CODE = /^[\w-]{1,60}$/;

@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import { keepCookie } from '../client/document-cookies.ts';
+import { keepCookie } from '../client/cookies/document-cookies.ts';
 import { CITY_COOKIE, CITY_OFFER_COOKIE, DEFAULT_CITY } from '../config/constants.ts';
 
 export type ChosenCity = { readonly id: number; readonly title: string };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { orders, userBalance } from '../../contract/calls/user.ts';
-import { documentCookie } from '../client/document-cookies.ts';
+import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { memberCall } from './member-call.ts';
 import { memberResource } from './member-data.ts';
 import { keepSession } from './sign-in.ts';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { browserCall } from '../client/browser-call.ts';
-import { openPage } from '../client/gatsby-runtime.ts';
-import type { Result } from '../client/result.ts';
+import { browserCall } from '../client/calls/browser-call.ts';
+import { openPage } from '../client/page/gatsby-runtime.ts';
+import type { Result } from '../client/calls/result.ts';
 import { routes } from '../config/routes.ts';
 import { notYours } from './member-data.ts';
 import { signInMark } from './session.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { success, type Result } from '../client/result.ts';
+import { success, type Result } from '../client/calls/result.ts';
 import { forgetMember, memberResource, onMemberLeft } from './member-data.ts';
 
 type Points = { available: number };

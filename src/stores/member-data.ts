@@ -1,5 +1,5 @@
-import { dropDrafts } from '../client/drafts.ts';
-import { failure, type Result } from '../client/result.ts';
+import { dropDrafts } from '../client/memory/drafts.ts';
+import { failure, type Result } from '../client/calls/result.ts';
 import { createResource, type Load, type Resource } from './resource.ts';
 import { signInMark } from './session.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { LoadedPage, Navigate } from '../client/gatsby-runtime.ts';
+import type { LoadedPage, Navigate } from '../client/page/gatsby-runtime.ts';
 import { pageFailure } from './page-failure.ts';
 import { pageShown, watchNavigation } from './navigation.ts';
 import { progressState } from './progress.ts';

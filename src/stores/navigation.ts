@@ -1,8 +1,8 @@
-import { statusOf } from '../client/error-status.ts';
-import { isBroken, type LoadedPage, type Navigate } from '../client/gatsby-runtime.ts';
-import { movedTo } from '../client/moved-to.ts';
-import { readableAddress } from '../client/readable-address.ts';
-import { takeReload } from '../client/reload-guard.ts';
+import { statusOf } from '../client/page/error-status.ts';
+import { isBroken, type LoadedPage, type Navigate } from '../client/page/gatsby-runtime.ts';
+import { movedTo } from '../client/page/moved-to.ts';
+import { readableAddress } from '../client/page/readable-address.ts';
+import { takeReload } from '../client/page/reload-guard.ts';
 import { pageFailure } from './page-failure.ts';
 import { progress } from './progress.ts';
 

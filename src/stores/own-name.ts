@@ -1,5 +1,5 @@
 import { userProfileEdit } from '../../contract/calls/user.ts';
-import type { Result } from '../client/result.ts';
+import type { Result } from '../client/calls/result.ts';
 import { memberCall } from './member-call.ts';
 import { session } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { failure, success, type Result } from '../client/result.ts';
+import { failure, success, type Result } from '../client/calls/result.ts';
 import { createResource } from './resource.ts';
 
 type Balance = { available: number };

@@ -1,5 +1,5 @@
 import { proxy, ref, useSnapshot } from 'valtio';
-import { failure, type CallError, type Result } from '../client/result.ts';
+import { failure, type CallError, type Result } from '../client/calls/result.ts';
 import { FETCH_MIN_DELAY } from '../config/constants.ts';
 
 export type ResourceState<T extends object> = {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { siteReviewCommon, siteReviewSocial } from '../../contract/calls/user.ts';
-import { browserCall } from '../client/browser-call.ts';
-import { ensureDevice } from '../client/device.ts';
+import { browserCall } from '../client/calls/browser-call.ts';
+import { ensureDevice } from '../client/cookies/device.ts';
 
 /** Sends a mark for a page. */
 export function sendCommonReview(review: v.InferInput<typeof siteReviewCommon.params>) {

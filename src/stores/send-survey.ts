@@ -1,8 +1,8 @@
 import { siteSurveyFormGet, siteSurveyFormSet } from '../../contract/calls/user.ts';
 import type { SurveyAnswers } from '../../contract/schemas/member.ts';
-import { browserCall } from '../client/browser-call.ts';
-import { ensureDevice } from '../client/device.ts';
-import { success, type Result } from '../client/result.ts';
+import { browserCall } from '../client/calls/browser-call.ts';
+import { ensureDevice } from '../client/cookies/device.ts';
+import { success, type Result } from '../client/calls/result.ts';
 import type { ShownForm } from '../config/survey-answers.ts';
 
 /** The form with its results; `again`: there had been answers before, and nothing new was counted. */

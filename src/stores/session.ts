@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { documentCookie } from '../client/document-cookies.ts';
+import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
 
 export type Member = { readonly firstName: string | null };

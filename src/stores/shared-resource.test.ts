@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { failure, success, type Result } from '../client/result.ts';
+import { failure, success, type Result } from '../client/calls/result.ts';
 import { forgetMember } from './member-data.ts';
 import { sharedResource } from './shared-resource.ts';
 

@@ -1,4 +1,4 @@
-import { success, failure, type Result } from '../client/result.ts';
+import { success, failure, type Result } from '../client/calls/result.ts';
 import { memberResource, notYours } from './member-data.ts';
 import type { Load, Resource } from './resource.ts';
 

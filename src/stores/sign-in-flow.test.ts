@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { documentCookie } from '../client/document-cookies.ts';
+import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { memberConsents } from '../config/member-consents.ts';
 import { keepInvite, keptInvite } from './invite.ts';
 import * as flow from './sign-in-flow.ts';

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
-import { ensureDevice } from '../client/device.ts';
-import type { CallError, Result } from '../client/result.ts';
+import { ensureDevice } from '../client/cookies/device.ts';
+import type { CallError, Result } from '../client/calls/result.ts';
 import { memberConsents } from '../config/member-consents.ts';
 import { phoneFault } from '../config/phone.ts';
 import type { EmailAndPassword, Registration } from './sign-in-forms.ts';

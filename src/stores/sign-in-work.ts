@@ -7,10 +7,10 @@ import {
 } from '../../contract/calls/account.ts';
 import { registrationByEmail, restoreByEmail } from '../../contract/calls/session.ts';
 import { loginAuthSms, loginSendSms } from '../../contract/calls/user.ts';
-import { browserCall } from '../client/browser-call.ts';
+import { browserCall } from '../client/calls/browser-call.ts';
 import { passCaptcha } from '../client/captcha/pass-captcha.ts';
-import { openPage } from '../client/gatsby-runtime.ts';
-import { failure, type Result } from '../client/result.ts';
+import { openPage } from '../client/page/gatsby-runtime.ts';
+import { failure, type Result } from '../client/calls/result.ts';
 import { routes } from '../config/routes.ts';
 import { dropInvite, keptInvite } from './invite.ts';
 import type { EmailAndPassword, Registration } from './sign-in-forms.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { documentCookie } from '../client/document-cookies.ts';
+import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { keepSession } from './sign-in.ts';
 import { session } from './session.ts';
 

@@ -1,5 +1,5 @@
 import type { SmsAction } from '../../contract/schemas/member.ts';
-import { keepCookie } from '../client/document-cookies.ts';
+import { keepCookie } from '../client/cookies/document-cookies.ts';
 import { AUTH_COOKIE, SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
 import { loadAccount } from './account.ts';
 import { forgetMember } from './member-data.ts';

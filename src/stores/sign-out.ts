@@ -1,9 +1,9 @@
 import { tokenExpireAll } from '../../contract/calls/account.ts';
 import { tokenExpire } from '../../contract/calls/session.ts';
-import { browserCall } from '../client/browser-call.ts';
-import { callBackend } from '../client/call.ts';
-import { documentCookie, keepCookie } from '../client/document-cookies.ts';
-import type { Result } from '../client/result.ts';
+import { browserCall } from '../client/calls/browser-call.ts';
+import { callBackend } from '../client/calls/call.ts';
+import { documentCookie, keepCookie } from '../client/cookies/document-cookies.ts';
+import type { Result } from '../client/calls/result.ts';
 import {
   AUTH_COOKIE,
   DEVICE_COOKIE,

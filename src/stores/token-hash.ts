@@ -1,4 +1,4 @@
-import { documentCookie } from '../client/document-cookies.ts';
+import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { AUTH_COOKIE } from '../config/constants.ts';
 import { session } from './session.ts';
 

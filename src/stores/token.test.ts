@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { documentCookie } from '../client/document-cookies.ts';
+import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { AUTH_COOKIE } from '../config/constants.ts';
 import { forgetSession } from './sign-out.ts';
 import { ensureToken, keepToken } from './token.ts';

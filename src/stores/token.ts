@@ -1,7 +1,7 @@
 import * as calls from '../../contract/calls/session.ts';
-import { browserCall } from '../client/browser-call.ts';
-import { ensureDevice } from '../client/device.ts';
-import { documentCookie, keepCookie } from '../client/document-cookies.ts';
+import { browserCall } from '../client/calls/browser-call.ts';
+import { ensureDevice } from '../client/cookies/device.ts';
+import { documentCookie, keepCookie } from '../client/cookies/document-cookies.ts';
 import {
   AUTH_COOKIE,
   SIGN_IN_MARK_COOKIE,

@@ -1,4 +1,4 @@
-import { keepCookie } from '../client/document-cookies.ts';
+import { keepCookie } from '../client/cookies/document-cookies.ts';
 import { FRAME_COLORS } from '../config/brand.ts';
 import { VIEW_COOKIE } from '../config/constants.ts';
 import { VIEW_SETTINGS, viewOf, type View } from '../config/view.ts';

@@ -1,4 +1,4 @@
-import { documentCookie } from '../client/document-cookies.ts';
+import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { CITY_COOKIE } from '../config/constants.ts';
 
 /** Whether the cookie seems to hold the city of this page; what follows looks at it closely. */

@@ -1,4 +1,4 @@
-import { documentCookie, keepCookie } from '../client/document-cookies.ts';
+import { documentCookie, keepCookie } from '../client/cookies/document-cookies.ts';
 import { WAY_BACK_COOKIE } from '../config/constants.ts';
 import { isWayBack } from '../config/way-back.ts';
 

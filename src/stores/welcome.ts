@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { friendInvitation } from '../../contract/calls/account.ts';
-import { browserCall } from '../client/browser-call.ts';
+import { browserCall } from '../client/calls/browser-call.ts';
 import { onMemberLeft } from './member-data.ts';
 import { createResource } from './resource.ts';
 

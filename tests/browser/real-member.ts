@@ -7,7 +7,7 @@ import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import { token as tokenCall } from '../../contract/calls/session.ts';
 import { checkCaptcha, loginAuthSms, loginSendSms, userCheck } from '../../contract/calls/user.ts';
-import { callBackend } from '../../src/client/call.ts';
+import { callBackend } from '../../src/client/calls/call.ts';
 import { memberConsents } from '../../src/config/member-consents.ts';
 import { backendOrigin, siteDataDir, siteOrigin } from '../site/browsed-site.ts';
 

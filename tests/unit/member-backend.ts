@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { table } from '../../contract/table.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
-import { keepCookie } from '../../src/client/document-cookies.ts';
+import { keepCookie } from '../../src/client/cookies/document-cookies.ts';
 import { AUTH_COOKIE, SIGNED_COOKIE, SIGN_IN_MARK_COOKIE } from '../../src/config/constants.ts';
 import { forgetMember } from '../../src/stores/member-data.ts';
 

@@ -1,6 +1,6 @@
 import { checkCaptcha } from '../../../contract/calls/user.ts';
-import { browserCall } from '../browser-call.ts';
-import { failure, type Result } from '../result.ts';
+import { browserCall } from '../calls/browser-call.ts';
+import { failure, type Result } from '../calls/result.ts';
 import { captcha } from './captcha.ts';
 
 /** What a captcha's own error (CAPTCHA_ERRORS) means to who fills in a form. */

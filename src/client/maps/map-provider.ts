@@ -1,4 +1,4 @@
-import type { Place } from '../distance.ts';
+import type { Place } from '../places/distance.ts';
 
 /** A place to mark on a map. */
 export type MapPoint = Place & {

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CertificatePage } from '../../../contract/schemas/certificate.ts';
-import { loadAgain } from '../../client/load-again.ts';
+import { loadAgain } from '../../client/page/load-again.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { CaptchaNotice } from '../../subjects/sign-in/CaptchaNotice.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
-import { distanceBetween, distanceWords, nearestFirst, type Place } from '../../client/distance.ts';
+import {
+  distanceBetween,
+  distanceWords,
+  nearestFirst,
+  type Place,
+} from '../../client/places/distance.ts';
 import { routes } from '../../config/routes.ts';
 import { overlayIds } from '../../layout/overlays.ts';
 import { useCertificateCity } from '../../stores/location.ts';

@@ -1,6 +1,6 @@
 import { certificateShops } from '../../../contract/calls/shops.ts';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
-import { browserCall } from '../../client/browser-call.ts';
+import { browserCall } from '../../client/calls/browser-call.ts';
 import { shopWords } from '../../words/shop-words.ts';
 import { createResource } from '../../stores/resource.ts';
 

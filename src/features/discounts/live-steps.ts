@@ -1,5 +1,5 @@
 import type { DiscountOrder, DiscountShops } from '../../../contract/schemas/discount.ts';
-import type { Result } from '../../client/result.ts';
+import type { Result } from '../../client/calls/result.ts';
 import { orderStep, stepKey, type OrderStep } from '../../config/order-step.ts';
 import { createResource, type Resource } from '../../stores/resource.ts';
 

@@ -1,5 +1,5 @@
 import { discountOrderStep2, discountOrderStep3 } from '../../../contract/calls/discounts.ts';
-import { browserCall } from '../../client/browser-call.ts';
+import { browserCall } from '../../client/calls/browser-call.ts';
 import type { OrderStep } from '../../config/order-step.ts';
 
 /** Shops that sell the step's product under its offer. */

@@ -1,5 +1,5 @@
 import { searchContent } from '../../../contract/calls/search.ts';
-import { browserCall } from '../../client/browser-call.ts';
+import { browserCall } from '../../client/calls/browser-call.ts';
 import { SEARCH_COUNT } from '../../config/search-words.ts';
 
 /** What the site's search finds among the questions, as many as it gives. */

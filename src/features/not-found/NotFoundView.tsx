@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { referrer, track } from '../../client/analytics.ts';
+import { referrer, track } from '../../client/analytics/analytics.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';

@@ -1,4 +1,4 @@
-import type { CallError } from '../../client/result.ts';
+import type { CallError } from '../../client/calls/result.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { isOpenEnd } from './wish.ts';
 

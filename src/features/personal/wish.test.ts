@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { webcrypto } from 'node:crypto';
-import { failure, success, type Result } from '../../client/result.ts';
+import { failure, success, type Result } from '../../client/calls/result.ts';
 import { forgetMember } from '../../stores/member-data.ts';
 import { makeWish } from './wish.ts';
 

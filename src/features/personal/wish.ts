@@ -1,4 +1,4 @@
-import type { CallError, Result } from '../../client/result.ts';
+import type { CallError, Result } from '../../client/calls/result.ts';
 import { notYours, onMemberLeft } from '../../stores/member-data.ts';
 import { signInMark } from '../../stores/session.ts';
 

@@ -5,7 +5,7 @@ import {
   type SearchContent,
   type SearchKind,
 } from '../../../contract/schemas/search.ts';
-import { browserCall } from '../../client/browser-call.ts';
+import { browserCall } from '../../client/calls/browser-call.ts';
 import { routes } from '../../config/routes.ts';
 import { SEARCH_COUNT, TYPING_PAUSE } from '../../config/search-words.ts';
 import { createResource } from '../../stores/resource.ts';

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { distanceBetween, distanceWords, type Place } from '../../client/distance.ts';
+import { distanceBetween, distanceWords, type Place } from '../../client/places/distance.ts';
 import type { ListedShop } from '../../words/shop-entry.ts';
 import { SHOP_ROWS, shopQuery } from '../../config/shop-query.ts';
 import { Button } from '../../ui/actions/Button.tsx';

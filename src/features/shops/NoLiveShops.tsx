@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { distanceWords } from '../../client/distance.ts';
+import { distanceWords } from '../../client/places/distance.ts';
 import { shopQuery, type ShopQuery } from '../../config/shop-query.ts';
 import { NoShops } from './NoShops.tsx';
 import type { ShopList } from './shop-lists.ts';

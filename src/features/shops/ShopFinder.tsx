@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ShopCity } from '../../build/page-data.ts';
-import { nearestFirst, type Place } from '../../client/distance.ts';
+import { nearestFirst, type Place } from '../../client/places/distance.ts';
 import { mayMove } from '../../client/maps/map-provider.ts';
 import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
 import { listShops } from '../../words/shop-entry.ts';

@@ -1,6 +1,6 @@
 import { certificateShops, shops } from '../../../contract/calls/shops.ts';
 import type { Shop } from '../../../contract/schemas/shop.ts';
-import { browserCall } from '../../client/browser-call.ts';
+import { browserCall } from '../../client/calls/browser-call.ts';
 import type { ShopQuery } from '../../config/shop-query.ts';
 
 /** As many as the call gives at once. */

@@ -1,5 +1,5 @@
 import type { Shops } from '../../../contract/schemas/shop.ts';
-import type { Result } from '../../client/result.ts';
+import type { Result } from '../../client/calls/result.ts';
 import type { StockedShop } from '../../words/shop-entry.ts';
 import { shopListKey, type ShopQuery } from '../../config/shop-query.ts';
 import { createResource, type Resource } from '../../stores/resource.ts';

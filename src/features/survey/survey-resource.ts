@@ -1,5 +1,5 @@
 import { siteSurveyFormGet } from '../../../contract/calls/user.ts';
-import { browserCall } from '../../client/browser-call.ts';
+import { browserCall } from '../../client/calls/browser-call.ts';
 import { createResource } from '../../stores/resource.ts';
 
 /** The page a form is for; an address may name another by its number. */

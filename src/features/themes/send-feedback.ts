@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formFeedback } from '../../../contract/calls/session.ts';
 import { feedback } from '../../../contract/schemas/feedback.ts';
 import { questionConsent } from '../../config/member-consents.ts';
-import { browserCall } from '../../client/browser-call.ts';
+import { browserCall } from '../../client/calls/browser-call.ts';
 
 /** `fields`: what is wrong with each, in Russian; `failed`: why it could not be sent at all. */
 export type Sending =

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { calendarFile } from '../../client/calendar-file.ts';
+import { calendarFile } from '../../client/files/calendar-file.ts';
 import { lastDay } from './certificate-day.ts';
 import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
 

@@ -1,5 +1,5 @@
 import type { Certificate } from '../../../contract/schemas/certificate.ts';
-import type { CalendarEvent } from '../../client/calendar-file.ts';
+import type { CalendarEvent } from '../../client/files/calendar-file.ts';
 
 /** The last day of a certificate, with a reminder three days before it. */
 export function lastDay({ id, number, valid_to: day, optician }: Certificate): CalendarEvent {

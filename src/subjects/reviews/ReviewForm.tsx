@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { REVIEW_TEXT_MAX } from '../../../contract/limits.ts';
-import { dropDraft, keepDraft, restoreDraft } from '../../client/drafts.ts';
+import { dropDraft, keepDraft, restoreDraft } from '../../client/memory/drafts.ts';
 import { REVIEW_MARKS } from '../../config/reviews.ts';
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Place } from '../../client/distance.ts';
-import { askMyPlace } from '../../client/my-place.ts';
+import type { Place } from '../../client/places/distance.ts';
+import { askMyPlace } from '../../client/places/my-place.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useHydrated } from '../../ui/rendering/use-hydrated.ts';
 import * as css from './NearestFirst.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from '../../client/distance.ts';
+import type { Place } from '../../client/places/distance.ts';
 import type { MapPoint, ShownMap } from '../../client/maps/map-provider.ts';
 import type { MapSettings } from '../../client/maps/map-settings.ts';
 import { openMap, type OpenedMap } from '../../client/maps/open-map.ts';

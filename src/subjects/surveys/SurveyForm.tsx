@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { dropDraft, keepDraft, restoreDraft } from '../../client/drafts.ts';
+import { dropDraft, keepDraft, restoreDraft } from '../../client/memory/drafts.ts';
 import {
   anchorOf,
   answeredCount,

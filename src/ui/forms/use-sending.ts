@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallError, Result } from '../../client/result.ts';
+import type { CallError, Result } from '../../client/calls/result.ts';
 
 /** Where the sending of a form stands; an error leaves the form as it is. */
 export type Sending = {

@@ -1,5 +1,5 @@
 import { createElement, useMemo, type ReactNode } from 'react';
-import { inertDocument } from '../../client/inert-document.ts';
+import { inertDocument } from '../../client/page/inert-document.ts';
 import { classNames } from '../rendering/class-names.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import * as css from './RichText.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { loadAgain } from '../../client/load-again.ts';
+import { loadAgain } from '../../client/page/load-again.ts';
 
 /** A part of a page whose script comes only when somebody wants it. */
 export type LatePart<Props> = {

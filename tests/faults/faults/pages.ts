@@ -31,7 +31,8 @@ const FEATURES = 'src/features';
 const HYDRATED: Edit = {
   file: `${FEATURES}/links/LinkLibraryView.tsx`,
   find: 'import { LibraryCard }',
-  replace: "import { useHydrated } from '../../ui/rendering/use-hydrated.ts';\nimport { LibraryCard }",
+  replace:
+    "import { useHydrated } from '../../ui/rendering/use-hydrated.ts';\nimport { LibraryCard }",
 };
 
 export const pageFaults: readonly Fault[] = [

@@ -79,7 +79,7 @@ export const siteFaults: readonly Fault[] = [
     replace: 'if (dropped && acceptDrop) {',
   }),
   site('build', 'a reply that breaks its contract is published', failing('breaks its contract'), {
-    file: 'src/client/envelope.ts',
+    file: 'src/client/calls/envelope.ts',
     find: 'if (parsed.success) return success(parsed.output[key]);',
     replace: 'if (parsed.success || entry.content) return success(Object(body)[key]);',
   }),

@@ -83,7 +83,7 @@ export const unitFaults: readonly Fault[] = [
   ),
   unit(
     'what was done before a refusal is told to the counter later',
-    beside('src/client/analytics'),
+    beside('src/client/analytics/analytics'),
     'refused = true;\n      waiting = [];',
     'refused = true;',
   ),

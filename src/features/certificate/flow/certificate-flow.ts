@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
-import { loadAgain } from '../../../client/load-again.ts';
+import { loadAgain } from '../../../client/page/load-again.ts';
 import { network } from '../../../stores/network.ts';
 import { session } from '../../../stores/session.ts';
 import type { FlowForm } from './flow-form.ts';

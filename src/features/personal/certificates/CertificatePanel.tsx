@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
-import { calendarFile } from '../../../client/calendar-file.ts';
+import { calendarFile } from '../../../client/files/calendar-file.ts';
 import { lastDay } from '../../../subjects/certificates/certificate-day.ts';
-import { saveFile } from '../../../client/save-file.ts';
+import { saveFile } from '../../../client/files/save-file.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CertificateCard } from '../../../subjects/certificates/CertificateCard.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

@@ -4,7 +4,7 @@ import {
   redeemCertificate,
 } from '../../../../contract/calls/user.ts';
 import type { Certificate } from '../../../../contract/schemas/certificate.ts';
-import type { CallError } from '../../../client/result.ts';
+import type { CallError } from '../../../client/calls/result.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 import { showToast } from '../../../stores/toasts.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '../../../client/result.ts';
+import type { CallError } from '../../../client/calls/result.ts';
 import { readPackageCode } from '../../../config/package-code.ts';
 import { isOpenEnd } from '../wish.ts';
 

@@ -1,6 +1,6 @@
 import { productCodeRegistration, productPackageCode } from '../../../../contract/calls/user.ts';
 import type { PackageCode } from '../../../../contract/schemas/member.ts';
-import { failure, success, type Result } from '../../../client/result.ts';
+import { failure, success, type Result } from '../../../client/calls/result.ts';
 import { refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';

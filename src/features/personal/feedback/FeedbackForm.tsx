@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { dropDraft, keepDraft, restoreDraft } from '../../../client/drafts.ts';
+import { dropDraft, keepDraft, restoreDraft } from '../../../client/memory/drafts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { FieldError } from '../../../ui/forms/FieldError.tsx';

@@ -1,5 +1,5 @@
 import { formSave } from '../../../../contract/calls/session.ts';
-import type { Result } from '../../../client/result.ts';
+import type { Result } from '../../../client/calls/result.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 
 export const MESSAGE_MAX = 4_000;

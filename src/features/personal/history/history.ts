@@ -1,6 +1,6 @@
 import { userHistoryPoints } from '../../../../contract/calls/user.ts';
 import type { PointsHistory } from '../../../../contract/schemas/member.ts';
-import { success } from '../../../client/result.ts';
+import { success } from '../../../client/calls/result.ts';
 import { HISTORY_PAGE } from '../../../config/constants.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';

@@ -8,7 +8,7 @@ import type {
   Profile,
   SurveyForm,
 } from '../../../../contract/schemas/member.ts';
-import { success, type Result } from '../../../client/result.ts';
+import { success, type Result } from '../../../client/calls/result.ts';
 import * as account from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';

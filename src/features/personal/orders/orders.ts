@@ -1,6 +1,6 @@
 import { cancelRedeemOrder, redeemOrder, showOrderCode } from '../../../../contract/calls/user.ts';
 import type { Order } from '../../../../contract/schemas/member.ts';
-import type { Result } from '../../../client/result.ts';
+import type { Result } from '../../../client/calls/result.ts';
 import { orderList, refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { showToast } from '../../../stores/toasts.ts';

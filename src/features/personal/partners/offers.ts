@@ -1,6 +1,6 @@
 import { orderPartnerOffer, partnerOffers } from '../../../../contract/calls/user.ts';
 import type { Order, PartnerOffer } from '../../../../contract/schemas/member.ts';
-import type { Result } from '../../../client/result.ts';
+import type { Result } from '../../../client/calls/result.ts';
 import { refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';

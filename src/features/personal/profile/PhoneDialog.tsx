@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { CallError } from '../../../client/result.ts';
+import type { CallError } from '../../../client/calls/result.ts';
 import { phoneDigits, phoneFault } from '../../../config/phone.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

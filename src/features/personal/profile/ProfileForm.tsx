@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Profile } from '../../../../contract/schemas/member.ts';
-import type { CallError } from '../../../client/result.ts';
+import type { CallError } from '../../../client/calls/result.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';

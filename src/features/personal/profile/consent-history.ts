@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { userConsents, userConsentWithdraw } from '../../../../contract/calls/account.ts';
 import type { consentAnswer } from '../../../../contract/schemas/account.ts';
-import { success, type Result } from '../../../client/result.ts';
+import { success, type Result } from '../../../client/calls/result.ts';
 import { profile } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';

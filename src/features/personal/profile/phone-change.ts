@@ -1,7 +1,7 @@
 import { userPhoneChange, userPhoneCodes } from '../../../../contract/calls/account.ts';
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { passCaptcha } from '../../../client/captcha/pass-captcha.ts';
-import type { Result } from '../../../client/result.ts';
+import type { Result } from '../../../client/calls/result.ts';
 import { profile } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { patch } from '../patch.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ref } from 'valtio';
-import { documentCookie } from '../../../client/document-cookies.ts';
+import { documentCookie } from '../../../client/cookies/document-cookies.ts';
 import { profile } from '../../../stores/account.ts';
 import { session } from '../../../stores/session.ts';
 import { backendOf, enter } from '../../../../tests/unit/member-backend.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '../../../client/result.ts';
+import type { CallError } from '../../../client/calls/result.ts';
 import { showToast } from '../../../stores/toasts.ts';
 
 /** Says what went wrong; a session that is over speaks for itself. */

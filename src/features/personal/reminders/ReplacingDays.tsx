@@ -1,5 +1,5 @@
-import { calendarFile } from '../../../client/calendar-file.ts';
-import { saveFile } from '../../../client/save-file.ts';
+import { calendarFile } from '../../../client/files/calendar-file.ts';
+import { saveFile } from '../../../client/files/save-file.ts';
 import { routes } from '../../../config/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { formatDay } from '../../../words/dates.ts';

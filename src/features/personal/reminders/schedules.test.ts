@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { calendarFile } from '../../../client/calendar-file.ts';
+import { calendarFile } from '../../../client/files/calendar-file.ts';
 import { daysBetween, isDay, nextDays, replacingEvent } from './schedules.ts';
 
 describe('nextDays', () => {

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../client/calendar-file.ts';
+import type { CalendarEvent } from '../../../client/files/calendar-file.ts';
 
 /** How often lenses are replaced. The days are those of the packages, counted from the opening. */
 export const schedules = {

@@ -1,7 +1,7 @@
 import { certificates, siteSurveyFormGet } from '../../../../contract/calls/user.ts';
 import type { SurveyForm } from '../../../../contract/schemas/member.ts';
-import { ensureDevice } from '../../../client/device.ts';
-import { success, type Result } from '../../../client/result.ts';
+import { ensureDevice } from '../../../client/cookies/device.ts';
+import { success, type Result } from '../../../client/calls/result.ts';
 import type { ShownForm } from '../../../config/survey-answers.ts';
 import { refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';

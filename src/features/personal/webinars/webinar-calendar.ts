@@ -1,6 +1,6 @@
 import type { Webinar } from '../../../../contract/schemas/member.ts';
-import { calendarFile } from '../../../client/calendar-file.ts';
-import { saveFile } from '../../../client/save-file.ts';
+import { calendarFile } from '../../../client/files/calendar-file.ts';
+import { saveFile } from '../../../client/files/save-file.ts';
 import { routes } from '../../../config/routes.ts';
 
 /** A webinar for the member's own calendar, with a reminder an hour before. */

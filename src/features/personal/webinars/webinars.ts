@@ -4,7 +4,7 @@ import {
   webinars as webinarsCall,
 } from '../../../../contract/calls/user.ts';
 import type { Order, Webinar } from '../../../../contract/schemas/member.ts';
-import type { Result } from '../../../client/result.ts';
+import type { Result } from '../../../client/calls/result.ts';
 import { refreshAccount } from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';

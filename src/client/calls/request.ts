@@ -1,5 +1,5 @@
-import type { AnyCall } from '../../contract/call.ts';
-import { DEVICE_HEADER, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
+import type { AnyCall } from '../../../contract/call.ts';
+import { DEVICE_HEADER, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../../../contract/headers.ts';
 
 /** Who is calling, as far as headers tell it. */
 export type Identity = { readonly deviceId?: string | null; readonly token?: string | null };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { articles } from '../../contract/calls/articles.ts';
-import { certificateGet, shops } from '../../contract/calls/shops.ts';
-import { orderWebinar } from '../../contract/calls/user.ts';
-import type { AnyCall } from '../../contract/call.ts';
+import { articles } from '../../../contract/calls/articles.ts';
+import { certificateGet, shops } from '../../../contract/calls/shops.ts';
+import { orderWebinar } from '../../../contract/calls/user.ts';
+import type { AnyCall } from '../../../contract/call.ts';
 import { callInit, callUrl } from './request.ts';
 
 describe('callUrl', () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 
 /** Why a call gave no result. Screens choose their words by `code`; `description` is the fallback. */
 export type CallError = {

@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_GUARD } from '../config/constants.ts';
+import { CHUNK_RELOAD_GUARD } from '../../config/constants.ts';
 
 /** Where the time of the last automatic reload outlives that reload. */
 const KEY = 'chunk-reload';

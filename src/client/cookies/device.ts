@@ -1,4 +1,4 @@
-import { DEVICE_RULE } from '../config/constants.ts';
+import { DEVICE_RULE } from '../../config/constants.ts';
 import { documentCookie, keepCookie } from './document-cookies.ts';
 
 /**

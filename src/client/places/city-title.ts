@@ -1,4 +1,4 @@
-import { CITY_TITLES_FILE } from '../config/constants.ts';
+import { CITY_TITLES_FILE } from '../../config/constants.ts';
 
 /** A city's title by its id, as the build wrote it for the edge; null for an unknown one, or when offline. */
 export async function cityTitle(id: number): Promise<string | null> {

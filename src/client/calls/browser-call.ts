@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { Call } from '../../contract/call.ts';
-import { AUTH_COOKIE, DEVICE_COOKIE } from '../config/constants.ts';
+import type { Call } from '../../../contract/call.ts';
+import { AUTH_COOKIE, DEVICE_COOKIE } from '../../config/constants.ts';
 import { callBackend } from './call.ts';
-import { documentCookie } from './document-cookies.ts';
+import { documentCookie } from '../cookies/document-cookies.ts';
 import type { Result } from './result.ts';
 
 /** Makes a call from the page, as this visitor, through the site's own origin. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Call } from '../../contract/call.ts';
-import { HTTP_TIMEOUT } from '../config/constants.ts';
+import type { Call } from '../../../contract/call.ts';
+import { HTTP_TIMEOUT } from '../../config/constants.ts';
 import { DESCRIPTIONS, readEnvelope } from './envelope.ts';
 import { callInit, callUrl, type Identity } from './request.ts';
 import { failure, type Result } from './result.ts';

@@ -1,4 +1,4 @@
-import { decimalNumber, wholeNumber } from '../config/number-words.ts';
+import { decimalNumber, wholeNumber } from '../../config/number-words.ts';
 
 export type Place = { readonly lat: number; readonly lon: number };
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { DEVICE_COOKIE } from '../config/constants.ts';
+import { DEVICE_COOKIE } from '../../config/constants.ts';
 import { ensureDevice } from './device.ts';
 import { documentCookie } from './document-cookies.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AnyCall } from '../../contract/call.ts';
-import { isErrorCode, type ErrorCode } from '../../contract/errors.ts';
+import type { AnyCall } from '../../../contract/call.ts';
+import { isErrorCode, type ErrorCode } from '../../../contract/errors.ts';
 import { failure, success, type Result } from './result.ts';
 
 export const DESCRIPTIONS = {

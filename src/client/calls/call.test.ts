@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { shops } from '../../contract/calls/shops.ts';
-import { userCheck } from '../../contract/calls/user.ts';
-import { HTTP_TIMEOUT } from '../config/constants.ts';
+import { shops } from '../../../contract/calls/shops.ts';
+import { userCheck } from '../../../contract/calls/user.ts';
+import { HTTP_TIMEOUT } from '../../config/constants.ts';
 import { callBackend } from './call.ts';
 
 const origin = 'https://api.test';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { defineCall } from '../../contract/call.ts';
+import { defineCall } from '../../../contract/call.ts';
 import { readEnvelope } from './envelope.ts';
 
 const entry = defineCall({
