@@ -13,10 +13,10 @@ import { Failure } from './failure.ts';
 import type { Context, Handler } from './handler.ts';
 import { mountHealth } from './health.ts';
 import { serveMedia } from './media.ts';
+import { mountDescription } from './openapi/mount.ts';
 import { answerOnce, attemptOf } from './once.ts';
 import { readOutbox } from './outbox/outbox.ts';
 import { outboxSender, type Sender } from './outbox/sender.ts';
-import { describeCalls } from './openapi.ts';
 import { readParameters } from './parameters.ts';
 import { errorReply, resultReply } from './reply.ts';
 import { handlers } from './routes/handlers.ts';
@@ -51,7 +51,7 @@ export type AppOptions = {
   readonly editing?: { readonly saved: () => void; readonly planned: () => void };
   /** Tells whose call it is by its address; absent: the end of the connection. */
   readonly addressOf?: AddressRule;
-  /** The embedded run: what went out can be read under `/dev/outbox`. */
+  /** The embedded run: what went out can be read under `/dev/outbox`, and the contract under `/docs`. */
   readonly development?: boolean;
 };
 
@@ -138,7 +138,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('/media/:file', (context) =>
     serveMedia(options.mediaDir, context.req.param('file'), context.req.raw),
   );
-  app.get('/openapi.json', (context) => context.json(describeCalls()));
+  mountDescription(app, surroundings.siteUrl, options.development ?? false);
   if (options.development) {
     app.get('/dev/outbox', async (context) => context.json(await readOutbox(options.db)));
   }

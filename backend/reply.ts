@@ -4,22 +4,28 @@ import { ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '../contract/er
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * The error side of the envelope as a response. `code` and `message` stand in it too, because
- * section 8 reads both spellings.
+ * The error side of the envelope. `code` and `message` stand in it too, because section 8 reads both
+ * spellings.
  */
+export const errorBody = (
+  error: ErrorCode,
+  description: string,
+  fields?: Readonly<Record<string, string>>,
+): ErrorEnvelope => ({
+  error,
+  error_description: description,
+  code: ERROR_STATUS[error],
+  message: description,
+  ...(fields ? { [error === 'invalid' ? 'errors' : 'fields']: fields } : {}),
+});
+
+/** The same as a response. */
 export function errorReply(
   error: ErrorCode,
   description: string,
   fields?: Record<string, string>,
 ): Response {
-  const body: ErrorEnvelope = {
-    error,
-    error_description: description,
-    code: ERROR_STATUS[error],
-    message: description,
-    ...(fields ? { [error === 'invalid' ? 'errors' : 'fields']: fields } : {}),
-  };
-  return new Response(JSON.stringify(body), {
+  return new Response(JSON.stringify(errorBody(error, description, fields)), {
     status: ERROR_STATUS[error],
     headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
   });

@@ -6,23 +6,23 @@ import * as session from './calls/session.ts';
 import * as shops from './calls/shops.ts';
 import * as user from './calls/user.ts';
 
+/** By the names that the program calls them. */
+const ofSite = { ...session, ...user, ...account, ...content, ...shops };
+
 /**
  * Every call there is, for whatever loops over them: router, documentation, tests, the edge's
  * allow-list. Code that makes one call imports that entry instead, so a page carries only its own.
  */
-export const table: readonly AnyCall[] = [
-  ...Object.values(session),
-  ...Object.values(user),
-  ...Object.values(account),
-  ...Object.values(content),
-  ...Object.values(shops),
-];
+export const table: readonly AnyCall[] = Object.values(ofSite);
 
 /**
  * The calls of editors: apart from the others, because nobody reaches them through the site and they
  * have paths with parameters.
  */
 export const editorTable: readonly AnyCall[] = Object.values(editor);
+
+/** All of both, by the names that the program calls them: what describes calls is held against it. */
+export const entries = { ...ofSite, ...editor };
 
 /** The entry of a name. Throws on a name that does not exist: that is a mistake in the program. */
 export function callNamed(name: string): AnyCall {

@@ -1,26 +1,55 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { createApp } from '../../backend/app.ts';
-import { describeCalls } from '../../backend/openapi.ts';
+import { createApp, type AppOptions } from '../../backend/app.ts';
+import { lintDescription } from './lint-description.ts';
+import { describeCalls } from '../../backend/openapi/document.ts';
 import { methodsOf } from '../../contract/call.ts';
 import { editorTable, table } from '../../contract/table.ts';
 import { parameterNames, requiredNames } from './parameters.ts';
 
+const SITE = 'https://yasno.example';
+
 const operation = v.looseObject({
   operationId: v.string(),
-  parameters: v.optional(
-    v.array(
+  summary: v.pipe(v.string(), v.regex(/^[A-Z].{5,80}[^.]$/)),
+  description: v.pipe(v.string(), v.regex(/^[A-Z`].*\.$/s)),
+  tags: v.strictTuple([v.string()]),
+  parameters: v.array(
+    v.union([
       v.looseObject({ name: v.string(), required: v.boolean(), in: v.picklist(['query', 'path']) }),
-    ),
+      v.strictObject({ $ref: v.string() }),
+    ]),
   ),
   requestBody: v.optional(v.unknown()),
+  security: v.array(v.record(v.string(), v.tuple([]))),
+  responses: v.objectWithRest(
+    {
+      200: v.looseObject({
+        content: v.object({
+          'application/json': v.looseObject({ example: v.record(v.string(), v.unknown()) }),
+        }),
+      }),
+      429: v.unknown(),
+    },
+    v.unknown(),
+  ),
 });
 const document = v.looseObject({
   openapi: v.literal('3.1.0'),
+  tags: v.array(v.strictObject({ name: v.string(), description: v.string() })),
   paths: v.record(v.string(), v.record(v.string(), operation)),
 });
-const { paths } = v.parse(document, JSON.parse(JSON.stringify(describeCalls())));
+const written = JSON.stringify(describeCalls(SITE));
+const { paths, tags } = v.parse(document, JSON.parse(written));
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+
+const appOf = (options: Partial<AppOptions> = {}) => {
+  const db = new Proxy(Object.create(null), {
+    get: () => assert.fail('the document must not need a database'),
+  });
+  return createApp({ db, mediaDir: '/nowhere', siteUrl: SITE, ...options });
+};
 
 test('the document describes every call of the table and nothing else', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -39,9 +68,10 @@ test('parameters and what is required of them are the contract’s', () => {
   for (const call of table) {
     const entry = paths[call.path]?.[call.method.toLowerCase()];
     assert.ok(entry, call.name);
-    assert.equal(entry.requestBody === undefined, call.method === 'GET', call.name);
+    const hasBody = call.method !== 'GET' && parameterNames(call).length > 0;
+    assert.equal(entry.requestBody !== undefined, hasBody, call.name);
     if (call.method === 'POST') continue;
-    const described = entry.parameters ?? [];
+    const described = entry.parameters.filter((parameter) => 'name' in parameter);
     assert.deepEqual(
       described.map(({ name }) => name),
       parameterNames(call),
@@ -52,13 +82,54 @@ test('parameters and what is required of them are the contract’s', () => {
   }
 });
 
+test('Redocly’s recommended rules find nothing to say', async () => {
+  assert.deepEqual(await lintDescription(written), []);
+});
+
+test('every operation is of a subject, and every subject has some', () => {
+  const named = new Set(operations.flatMap((entry) => entry.tags));
+  assert.deepEqual(
+    [...named],
+    tags.map(({ name }) => name),
+  );
+});
+
+test('no two calls are summed up in the same words', () => {
+  const calls = operations.filter(({ operationId }) => !operationId.endsWith('.post'));
+  const summaries = calls.map(({ summary }) => summary);
+  assert.deepEqual([...new Set(summaries)], summaries);
+});
+
+test('what opens a call is what its entry says', () => {
+  for (const call of [...table, ...editorTable]) {
+    const address = call.path.replace(/:(\w+)/g, '{$1}');
+    const { security, responses } = paths[address]?.[call.method.toLowerCase()] ?? assert.fail();
+    const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0);
+    assert.equal(isOpen, call.access === 'public', call.name);
+    if (!isOpen) assert.ok('401' in responses, call.name);
+    assert.equal('304' in responses, call.content === true, call.name);
+  }
+});
+
 test('the app serves it without touching the database', async () => {
-  const db = new Proxy(Object.create(null), {
-    get: () => assert.fail('the document must not need a database'),
-  });
-  const app = createApp({ db, mediaDir: '/nowhere' });
+  const app = appOf();
   const reply = await app.request('/openapi.json');
-  assert.deepEqual(v.parse(document, await reply.json()).paths, paths);
+  assert.equal(await reply.text(), written);
   const live = await app.request('/health/live');
   assert.deepEqual(await live.json(), { result: { ok: true } });
+});
+
+test('the page that shows it asks nobody else, and is there in the embedded run alone', async () => {
+  const app = appOf({ development: true });
+  const page = await app.request('/docs');
+  assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+  const [, start = ''] = /<script type="module" src="(.+?)">/.exec(await page.text()) ?? [];
+  const script = await (await app.request(start)).text();
+  const [, redoc = ''] = /from '(.+?)'/.exec(script) ?? [];
+  const reply = await app.request(redoc);
+  assert.equal(reply.headers.get('content-type'), 'text/javascript; charset=utf-8');
+  assert.match(await reply.text(), /export\{[^}]*\binit\b[^}]*\};?\s*$/);
+  for (const path of ['/docs', start, redoc]) {
+    assert.equal((await appOf().request(path)).status, 404, path);
+  }
 });

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+/** Redoc as one file. It comes with the program that lints the document; see docs/decisions/081. */
+const REDOC = '@redocly/cli/lib/chunks/redoc.standalone.js';
+
+const LOGOS = 'https://cdn.redoc.ly/redoc/';
+
+/** Nothing from anywhere else. Redoc writes its styles into the page. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  'font-src data:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API of «Ясно»</title>
+<link rel="icon" href="data:,">
+<style>
+body { margin: 0 }
+a[href="https://redocly.com/redoc/"] p::after { content: " Redocly" }
+</style>
+</head>
+<body>
+<div id="reference"></div>
+<noscript>This page needs scripts. The same is in <a href="/openapi.json">openapi.json</a>.</noscript>
+<script type="module" src="/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const START = `import { init } from '/docs/redoc.js';
+
+init(
+  '/openapi.json',
+  { disableTelemetry: true, jsonSamplesExpandLevel: 4 },
+  document.getElementById('reference'),
+);
+`;
+
+const reply = (body: BodyInit, type: string) =>
+  new Response(body, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+    },
+  });
+
+/** The files of the page that shows the document to people. */
+export const pageFiles: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  '/docs': () => reply(PAGE, 'text/html'),
+  '/docs/start.js': () => reply(START, 'text/javascript'),
+  '/docs/redoc.js': async () => {
+    const path = createRequire(import.meta.url).resolve(REDOC);
+    const script = await readFile(path, 'utf8');
+    // Their logo is not in the package; the page names them in letters instead.
+    return reply(script.replaceAll(LOGOS, 'data:,'), 'text/javascript');
+  },
+};

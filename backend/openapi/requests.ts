@@ -1,0 +1,144 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import type { AnyCall } from '../../contract/call.ts';
+import type { CallDoc } from '../../contract/docs/doc.ts';
+import { DEVICE_HEADER, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
+import { describeInput } from './schemas.ts';
+
+type Method = AnyCall['method'];
+
+/** Headers that many calls take. */
+export const headerParameters = {
+  Device: {
+    name: DEVICE_HEADER,
+    in: 'header',
+    description:
+      'Names the device, as it has named itself. A passed captcha, a code that was sent and the ' +
+      'answer to a poll belong to it.',
+    schema: { type: 'string', maxLength: 100 },
+    example: '0f343b09-3112-4a20-b133-d67c2b018a3b',
+  },
+  Attempt: {
+    name: IDEMPOTENCY_HEADER,
+    in: 'header',
+    description:
+      'Names one attempt of a call that spends or earns. Whoever sends it again with the same name ' +
+      'gets the first answer, and nothing happens twice.',
+    schema: { type: 'string' },
+    example: '6f1c2f0a-5d0f-4c39-9c0f-6a1a54a1d0c7',
+  },
+  KnownResult: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of the result that the reader has.',
+    schema: { type: 'string' },
+  },
+} as const;
+
+const headerRef = (name: keyof typeof headerParameters) => ({
+  $ref: `#/components/parameters/${name}`,
+});
+
+const headersOf = (call: AnyCall) => [
+  ...(call.content ? [headerRef('KnownResult')] : []),
+  ...(call.content || call.access === 'editor' ? [] : [headerRef('Device')]),
+  ...(call.once ? [headerRef('Attempt')] : []),
+];
+
+export const securitySchemes = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a session, from `token` or from signing in.',
+  },
+  tokenHeader: {
+    type: 'apiKey',
+    in: 'header',
+    name: TOKEN_HEADER,
+    description: 'The same token, for whoever needs `Authorization` for something else.',
+  },
+  editorToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of an editor: `EDITOR_TOKEN`, or that of an account.',
+  },
+} as const;
+
+const withToken = [{ token: [] }, { tokenHeader: [] }];
+
+/** What opens a call; a visitor’s session is taken along by the open ones, where he has one. */
+function securityOf({ access, content }: AnyCall) {
+  if (access === 'editor') return [{ editorToken: [] }];
+  if (access === 'member') return withToken;
+  return content ? [] : [{}, ...withToken];
+}
+
+const jsonBody = (schema: object, required: boolean, example: unknown) => ({
+  requestBody: {
+    required,
+    content: {
+      'application/json': { schema, ...(example === undefined ? {} : { example }) },
+    },
+  },
+});
+
+/** The file itself, or a form with it. */
+const fileBody = (types: readonly string[]) => ({
+  requestBody: {
+    required: true,
+    content: Object.fromEntries([
+      ...types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      [
+        'multipart/form-data',
+        {
+          schema: {
+            type: 'object',
+            properties: { file: { type: 'string', format: 'binary' } },
+            required: ['file'],
+          },
+        },
+      ],
+    ]),
+  },
+});
+
+const given = v.record(v.string(), v.unknown());
+
+/** Names that stand in a path: `/editor/:collection/:id`. */
+const inPath = (path: string) => new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+
+function parameterOf(
+  name: string,
+  schema: JsonSchema | boolean,
+  about: ReadonlyMap<string, unknown>,
+) {
+  const example = about.get(name);
+  return { name, schema, ...(example === undefined ? {} : { example }) };
+}
+
+/** Parameters, body and security of a call. */
+export function requestOf(call: AnyCall, method: Method, { params, upload }: CallDoc) {
+  const described = describeInput(call.params);
+  const headers = headersOf(call);
+  const security = securityOf(call);
+  const required = new Set(described.required ?? []);
+  if (method === 'POST' && call.access !== 'editor') {
+    const hasFields = Object.keys(described.properties ?? {}).length > 0;
+    const body = hasFields ? jsonBody(described, required.size > 0, params) : {};
+    return { parameters: headers, ...body, security };
+  }
+  const examples = new Map(Object.entries(v.parse(given, params ?? {})));
+  const { [call.body ?? '']: body, ...others } = described.properties ?? {};
+  const ofPath = inPath(call.path);
+  const parameters = Object.entries(others).map(([name, schema]) => ({
+    ...parameterOf(name, schema, examples),
+    in: ofPath.has(name) ? 'path' : 'query',
+    required: required.has(name),
+  }));
+  return {
+    parameters: [...parameters, ...headers],
+    ...(typeof body === 'object' ? jsonBody(body, true, examples.get(call.body ?? '')) : {}),
+    ...(upload ? fileBody(upload) : {}),
+    security,
+  };
+}

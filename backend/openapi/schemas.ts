@@ -1,0 +1,122 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import type { JsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import * as fields from '../../contract/fields.ts';
+import * as account from '../../contract/schemas/account.ts';
+import * as article from '../../contract/schemas/article.ts';
+import * as certificate from '../../contract/schemas/certificate.ts';
+import * as discount from '../../contract/schemas/discount.ts';
+import * as editor from '../../contract/schemas/editor.ts';
+import * as member from '../../contract/schemas/member.ts';
+import * as pages from '../../contract/schemas/pages.ts';
+import * as product from '../../contract/schemas/product.ts';
+import * as reference from '../../contract/schemas/reference.ts';
+import * as search from '../../contract/schemas/search.ts';
+import * as settings from '../../contract/schemas/settings.ts';
+import * as shop from '../../contract/schemas/shop.ts';
+import { errorEnvelope } from '../../contract/errors.ts';
+import type { AnyCall } from '../../contract/call.ts';
+
+/** Schemas that have a name of their own in the contract get one in the document. */
+const sources: readonly Readonly<Record<string, unknown>>[] = [
+  { error: errorEnvelope },
+  fields,
+  settings,
+  member,
+  account,
+  certificate,
+  shop,
+  article,
+  product,
+  discount,
+  reference,
+  search,
+  pages,
+  editor,
+];
+
+/** Whatever is an object; the smaller ones are read more easily where they stand. */
+const isNamed = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  value.kind === 'schema' &&
+  'type' in value &&
+  (value.type === 'object' || value.type === 'loose_object');
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function namedSchemas(): ReadonlyMap<v.GenericSchema, string> {
+  const names = new Map<v.GenericSchema, string>();
+  for (const [name, schema] of sources.flatMap((source) => Object.entries(source))) {
+    if (!isNamed(schema) || names.has(schema)) continue;
+    if ([...names.values()].includes(capitalised(name))) {
+      throw new Error(`Two schemas of the contract are named ${name}`);
+    }
+    names.set(schema, capitalised(name));
+  }
+  return names;
+}
+
+export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * What the library leaves to be wished: a value or null is one type, which is read more easily than two
+ * schemas, and objects that take other fields say so.
+ */
+const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
+  if (valibotSchema.type === 'loose_object') return { ...jsonSchema, additionalProperties: true };
+  if (valibotSchema.type !== 'nullable') return undefined;
+  const { anyOf: [inner] = [], ...others } = jsonSchema;
+  if (typeof inner !== 'object' || typeof inner.type !== 'string') return undefined;
+  const choice = inner.enum ? { enum: [...inner.enum, null] } : {};
+  return { ...others, ...inner, ...choice, type: [inner.type, 'null'] };
+};
+
+/** Transforms have no JSON Schema: they are left out. */
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  overrideSchema,
+  overrideRef: ({ referenceId }) => refTo(referenceId).$ref,
+};
+
+/** What a caller has to send. */
+export function describeInput(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...described } = toJsonSchema(schema, { ...config, typeMode: 'input' });
+  return described;
+}
+
+/** Names that a schema refers to. */
+const refsIn = (schema: object) =>
+  [...JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+
+/**
+ * The results of calls, and the named schemas that stand in them.
+ * @returns of each call by its name, and of the names that are used.
+ */
+export function describeResults(calls: readonly AnyCall[]) {
+  const names = namedSchemas();
+  const unnamed = calls.filter(({ result }) => !names.has(result));
+  const described = toJsonSchemaDefs(
+    Object.fromEntries([
+      ...[...names].map(([schema, name]) => [name, schema] as const),
+      ...unnamed.map(({ name, result }) => [`result of ${name}`, result] as const),
+    ]),
+    { ...config, typeMode: 'output' },
+  );
+  const results = new Map<string, object>(
+    calls.map(({ name, result }) => {
+      const own = names.get(result);
+      return [name, own ? refTo(own) : (described[`result of ${name}`] ?? {})];
+    }),
+  );
+  const used = new Set(['Error']);
+  for (const result of results.values()) for (const name of refsIn(result)) used.add(name);
+  // The set grows while it is walked: a schema brings those that stand in it.
+  for (const name of used) for (const inner of refsIn(described[name] ?? {})) used.add(inner);
+  const schemas = Object.fromEntries([...used].sort().map((name) => [name, described[name]]));
+  return { results, schemas };
+}

@@ -1,0 +1,55 @@
+import type { SomeDocs } from './doc.ts';
+import * as samples from './samples/editor.ts';
+import { listed } from './samples/listed.ts';
+
+const { named, tag, tagFields, tagRevision } = samples;
+
+/** What editors save: entities and their revisions. */
+export const editedContent = {
+  editorList: {
+    summary: 'List the entities of a collection',
+    description:
+      '`sort` is a field of the collection, with `-` in front from the end; an unknown one counts ' +
+      'as none.',
+    params: { collection: 'tags', search: 'гигиена', sort: '-title' },
+    example: listed(tag),
+  },
+  editorCreate: {
+    summary: 'Create an entity',
+    description: 'With `draft=1`, or with `publish_at` in the body, it becomes a draft.',
+    params: { collection: 'tags', entity: tagFields },
+    example: tag,
+  },
+  editorRead: {
+    summary: 'Read an entity',
+    description: 'In the form in which it is written. `id` may be its alias.',
+    params: named,
+    example: tag,
+  },
+  editorReplace: {
+    summary: 'Save an entity',
+    description:
+      'The whole of it. With `revision` in it, or in the header `If-Match`, it is refused when ' +
+      'somebody has saved since that revision.',
+    params: { ...named, entity: tagFields },
+    example: tag,
+  },
+  editorRemove: {
+    summary: 'Delete an entity',
+    description: 'Its revisions stay, so it can be restored.',
+    params: named,
+    example: { id: tag.id, alias: tag.alias, revision: 42 },
+  },
+  editorRevisions: {
+    summary: 'List the revisions of an entity',
+    description: 'The newest first; also of one that is gone, by its id.',
+    params: named,
+    example: listed(tagRevision),
+  },
+  editorRestore: {
+    summary: 'Restore a revision of an entity',
+    description: 'Saves the entity as it was then; one that is gone comes back under its id.',
+    params: { ...named, revision: tagRevision.revision },
+    example: tag,
+  },
+} satisfies SomeDocs;

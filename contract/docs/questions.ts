@@ -1,0 +1,114 @@
+import type { SomeDocs } from './doc.ts';
+import { picture, stored } from './samples/content.ts';
+import { CHANGED, listed } from './samples/listed.ts';
+
+const theme = {
+  ...stored,
+  id: 1,
+  alias: 'linzy-i-allergiya',
+  url: '/themes/1/',
+  title: 'Линзы и аллергия',
+  lead: 'Весна, пыль, кошка у друзей: когда линзы можно оставить, а когда перейти на очки.',
+  body: '<p>Если глаза зудят и краснеют, снимите линзы и спросите врача.</p>',
+  cover: picture('theme-linzy-i-allergiya'),
+  redirect: null,
+};
+
+export const questions = {
+  faq: {
+    summary: 'List questions and answers',
+    description: 'With the sections of their page, in its order.',
+    example: {
+      ...listed({
+        ...stored,
+        id: 1,
+        alias: 's-chego-nachat',
+        url: '/faq/item/s-chego-nachat/',
+        question: 'С чего начать, если линз ещё не было?',
+        answer: '<p>С приёма у офтальмолога или оптометриста.</p>',
+        section: { id: 1, alias: 'podbor', title: 'Подбор линз', url: '/faq/#podbor' },
+        popular: true,
+      }),
+      sections: [{ id: 1, alias: 'podbor', title: 'Подбор линз', items: 6 }],
+    },
+  },
+  instructions: {
+    summary: 'List instructions',
+    description: 'With `type`, an alias, those of one type. `minutes` is how long it takes.',
+    params: { type: 'uhod' },
+    example: listed({
+      ...stored,
+      id: 4,
+      alias: 'kak-ochistit-linzy',
+      url: '/instructions/#kak-ochistit-linzy',
+      title: 'Как очистить линзы',
+      lead: 'Этот порядок подходит для мягких линз на две недели, месяц и квартал.',
+      type: { id: 2, alias: 'uhod', title: 'Уход', url: '/instructions/uhod/' },
+      minutes: 5,
+      steps: [{ title: 'Вымойте и вытрите руки', text: 'Крем с пальцев переходит на линзу.' }],
+      warnings: ['Не используйте воду из-под крана.'],
+      cover: picture('instruction-kak-ochistit-linzy'),
+    }),
+  },
+  instructionsFilter: {
+    summary: 'List the types of instructions',
+    description: 'Each with how many there are.',
+    example: { items: [{ id: 2, alias: 'uhod', title: 'Уход', instructions: 3 }] },
+  },
+  themes: {
+    summary: 'List themes',
+    description: 'What visitors can ask the company about.',
+    example: listed(theme),
+  },
+  detail: {
+    summary: 'Read a theme',
+    description: 'As the first item of a list. If it has a `redirect`, the visitor goes there.',
+    params: { themeId: theme.id },
+    example: listed(theme),
+  },
+  footnote: {
+    summary: 'List footnotes',
+    description: 'Texts refer to them by `code`.',
+    example: listed({
+      id: 1,
+      code: 'dkt',
+      text: 'Dk/t показывает, сколько кислорода пропускает линза.',
+      updated_at: CHANGED,
+    }),
+  },
+  searchContent: {
+    summary: 'Search the site',
+    description:
+      'In products, articles, questions, instructions and pages. The query is taken as typed; an ' +
+      'empty one finds nothing and is no error. Titles and snippets come in pieces, with what was ' +
+      'found marked. `corrected` is what was looked for instead of a query that finds nothing.',
+    params: { query: 'хранить линзы' },
+    example: {
+      query: 'хранить линзы',
+      total: 1,
+      groups: [
+        {
+          kind: 'article',
+          title: 'Статьи',
+          total: 1,
+          items: [
+            {
+              id: 20,
+              title: 'Как хранить линзы и ухаживать за контейнером',
+              title_parts: [
+                { text: 'Как ', found: false },
+                { text: 'хранить линзы', found: true },
+                { text: ' и ухаживать за контейнером', found: false },
+              ],
+              url: '/articles/uhod-i-gigiena/kak-hranit-linzy/',
+              snippet: [{ text: 'Контейнер стоит на полке годами', found: false }],
+              updated_at: CHANGED,
+            },
+          ],
+        },
+      ],
+      corrected: null,
+      suggestions: [],
+    },
+  },
+} satisfies SomeDocs;

@@ -1,0 +1,54 @@
+import type { Draft, EditedEntity, EntityRevision } from '../../schemas/editor.ts';
+import { CHANGED } from './listed.ts';
+
+/** What an editor writes. */
+export const tagFields = { alias: 'gigiena', title: 'Гигиена' };
+
+export const tag: EditedEntity = {
+  id: 6,
+  ...tagFields,
+  url: '/tags/gigiena/',
+  updated_at: CHANGED,
+  revision: 41,
+};
+
+export const named = { collection: 'tags', id: String(tag.id) } as const;
+
+export const draft: Draft = {
+  id: 1,
+  collection: 'tags',
+  entity_id: tag.id,
+  data: tagFields,
+  publish_at: null,
+  author: 'Вера',
+  error: null,
+  errors: {},
+  updated_at: CHANGED,
+};
+
+export const tagRevision: EntityRevision = {
+  revision: 41,
+  kind: 'changed',
+  who: 'Вера',
+  saved_at: CHANGED,
+  data: tagFields,
+};
+
+export const logEntry = {
+  id: 17,
+  at: CHANGED,
+  who: 'Вера',
+  action: 'replace',
+  collection: 'tags',
+  entity_id: tag.id,
+  revision: 41,
+  about: 'gigiena',
+} as const;
+
+export const account = {
+  id: 1,
+  name: 'Вера',
+  role: 'viewer',
+  created_at: CHANGED,
+  revoked_at: null,
+} as const;
