@@ -91,7 +91,7 @@ export const formSave = defineCall({
   path: '/rest/form.save',
   params: v.object({ form: text, fields: v.record(v.string(), v.string()) }),
   result: accepted,
-  errors: ['not_found'],
+  errors: ['not_found', 'unauthorized'],
 });
 
 /** Sends a letter with a link; the member exists once it was opened (`login.confirm.email`). */

@@ -136,7 +136,7 @@ export const siteReviewCommon = defineCall({
   path: '/rest/site.review.common',
   params: member.commonReview,
   result: member.accepted,
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const siteReviewSocial = defineCall({

@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import { createApp, type AppOptions } from '../../backend/app.ts';
 import { lintDescription } from './lint-description.ts';
+import { codesOf } from '../../backend/openapi/responses.ts';
 import { describeCalls } from '../../backend/openapi/document.ts';
 import { methodsOf } from '../../contract/call.ts';
+import { ERROR_STATUS } from '../../contract/errors.ts';
 import { editorTable, table } from '../../contract/table.ts';
 import { parameterNames, requiredNames } from './parameters.ts';
 
@@ -39,10 +41,28 @@ const document = v.looseObject({
   openapi: v.literal('3.1.0'),
   tags: v.array(v.strictObject({ name: v.string(), description: v.string() })),
   paths: v.record(v.string(), v.record(v.string(), operation)),
+  components: v.looseObject({ responses: v.record(v.string(), v.unknown()) }),
+});
+const refusal = v.object({
+  description: v.string(),
+  content: v.object({
+    'application/json': v.looseObject({ examples: v.record(v.string(), v.unknown()) }),
+  }),
 });
 const written = JSON.stringify(describeCalls(SITE));
-const { paths, tags } = v.parse(document, JSON.parse(written));
+const { paths, tags, components } = v.parse(document, JSON.parse(written));
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+
+/** Codes that a response has an example and an explanation for; none of a result. */
+function codesIn(response: unknown): string[] {
+  const isShared = v.is(v.strictObject({ $ref: v.string() }), response);
+  const whole = isShared
+    ? components.responses[response.$ref.replace('#/components/responses/', '')]
+    : response;
+  if (!v.is(refusal, whole)) return [];
+  const codes = Object.keys(whole.content['application/json'].examples);
+  return codes.filter((code) => whole.description.includes(`\`${code}\`: `));
+}
 
 const appOf = (options: Partial<AppOptions> = {}) => {
   const db = new Proxy(Object.create(null), {
@@ -108,6 +128,19 @@ test('what opens a call is what its entry says', () => {
     assert.equal(isOpen, call.access === 'public', call.name);
     if (!isOpen) assert.ok('401' in responses, call.name);
     assert.equal('304' in responses, call.content === true, call.name);
+  }
+});
+
+test('the codes of a call stand beside its statuses, each explained', () => {
+  for (const call of [...table, ...editorTable]) {
+    const address = call.path.replace(/:(\w+)/g, '{$1}');
+    const { responses } = paths[address]?.[call.method.toLowerCase()] ?? assert.fail();
+    const told = Object.entries(responses).flatMap(([status, response]) =>
+      codesIn(response).map((code) => `${status} ${code}`),
+    );
+    for (const code of codesOf(call)) {
+      assert.ok(told.includes(`${ERROR_STATUS[code]} ${code}`), `${call.name}: ${code}`);
+    }
   }
 });
 

@@ -6,6 +6,7 @@ import type { Database } from '../../backend/db/database.ts';
 import type { Handler } from '../../backend/handler.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import { engines, type Engine } from './database.ts';
+import { assertDeclared } from './declared.ts';
 
 export const ORIGIN = 'http://backend.test';
 
@@ -105,6 +106,7 @@ async function openSite(engine: Engine, options: SiteOptions) {
     const [fault] = faults.slice(before);
     if (response.status === 500 && fault)
       throw new Error(`${request.method} ${request.url} failed: ${reasonOf(fault.error)}`);
+    await assertDeclared(request, response);
     return response;
   };
   const ask: Site['ask'] = (call, params, headers) => fetch(requestOf(call, params, headers));
