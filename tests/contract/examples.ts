@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { memberConsents, questionConsent } from '../../src/config/member-consents.ts';
 import * as account from '../../contract/calls/account.ts';
 import * as content from '../../contract/calls/content.ts';
@@ -7,6 +7,8 @@ import * as session from '../../contract/calls/session.ts';
 import * as shops from '../../contract/calls/shops.ts';
 import * as user from '../../contract/calls/user.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
+import * as samples from '../../contract/docs/samples/member.ts';
+import { subjects } from '../../contract/docs/subjects.ts';
 import { numberFrom } from '../../backend/certificates/number.ts';
 import { packageCodeFrom } from '../../src/config/package-code.ts';
 import { requiredNames } from './parameters.ts';
@@ -51,10 +53,13 @@ function example<P extends v.GenericSchema, R extends v.GenericSchema>(
   return [call.name, params];
 }
 
+const given = v.record(v.string(), v.unknown());
+
+/** The phone of the description as people write it. */
 const PHONE = '+7 999 000-00-01';
 /** The same in the form that is stored. */
-export const EXAMPLE_PHONE = '+79990000001';
-export const EXAMPLE_CODE = '1234';
+export const EXAMPLE_PHONE = samples.PHONE;
+export const EXAMPLE_CODE = samples.SMS_CODE;
 export const EXAMPLE_NUMBER = numberFrom('0000000001');
 export const EXAMPLE_OPTIC = 1;
 export const EXAMPLE_PACKAGE = packageCodeFrom('PREDMET234');
@@ -62,67 +67,48 @@ export const EXAMPLE_PACKAGE = packageCodeFrom('PREDMET234');
 export const EXAMPLE_ORDER = 900_001;
 export const EXAMPLE_SESSION = 900_002;
 /** Nobody's. */
-export const EXAMPLE_NEW_PHONE = '+79990000099';
+export const EXAMPLE_NEW_PHONE = samples.OTHER_PHONE;
 /** One that is still to come. */
 const EXAMPLE_WEBINAR = 6;
-const EXAMPLE_NAME = 'Анна';
-export const EXAMPLE_EMAIL = 'anna@example.ru';
-export const EXAMPLE_PASSWORD = 'восемь-знаков';
-export const EXAMPLE_KEY = 'key-of-a-letter';
-export const EXAMPLE_INVITE = 'ANNA-2026';
+export const EXAMPLE_EMAIL = samples.EMAIL;
+export const EXAMPLE_PASSWORD = samples.PASSWORD;
+export const EXAMPLE_KEY = samples.LETTER_KEY;
+export const EXAMPLE_INVITE = samples.invitation.code;
 
-/** Valid parameters of every call that takes any: one row a call. */
+/** What the description of the calls asks with. */
+const described = subjects.flatMap(({ calls }) =>
+  [...calls].flatMap(([{ name }, { params }]) =>
+    params === undefined ? [] : [[name, v.parse(given, params)] as const],
+  ),
+);
+
+const policy = memberConsents.policy.version;
+
+/**
+ * Valid parameters of every call that takes any: those of the description, and a row for each call
+ * whose parameters have to point at what a database or the site has.
+ */
 export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
   new Map([
-    example(session.metadata, { pageCode: 'home' }),
+    ...described,
     example(session.formFeedback, {
       name: 'Анна',
       email: EXAMPLE_EMAIL,
       question: 'Можно ли плавать в линзах?',
       policy: questionConsent.version,
     }),
-    example(session.formSave, {
-      form: 'contact',
-      fields: { name: EXAMPLE_NAME, email: EXAMPLE_EMAIL, message: 'Где купить линзы в Омске?' },
-    }),
-    example(session.registrationByEmail, {
-      email: EXAMPLE_EMAIL,
-      password: EXAMPLE_PASSWORD,
-      firstName: 'Анна',
-      policy: true,
-      subscribe: false,
-    }),
-    example(session.restoreByEmail, { email: EXAMPLE_EMAIL }),
-    example(account.loginAuthEmail, {
-      ...{ email: EXAMPLE_EMAIL, password: EXAMPLE_PASSWORD },
-      policy: memberConsents.policy.version,
-    }),
-    example(account.loginConfirmEmail, { key: EXAMPLE_KEY }),
-    example(account.restorePassword, {
-      ...{ key: EXAMPLE_KEY, password: EXAMPLE_PASSWORD },
-      policy: memberConsents.policy.version,
-    }),
-    example(account.friendInvitation, { invite: EXAMPLE_INVITE }),
-    example(account.userDelete, { confirm: true }),
+    example(account.loginAuthEmail, { email: EXAMPLE_EMAIL, password: EXAMPLE_PASSWORD, policy }),
+    example(account.restorePassword, { key: EXAMPLE_KEY, password: EXAMPLE_PASSWORD, policy }),
     example(account.sessionEnd, { id: EXAMPLE_SESSION }),
-    example(account.userPhoneCodes, { phone: EXAMPLE_NEW_PHONE }),
     example(account.userPhoneChange, { phone: EXAMPLE_NEW_PHONE, code: EXAMPLE_CODE }),
-    example(account.userConsentWithdraw, { code: 'sms' }),
     example(user.loginSendSms, { phone: PHONE, action: 'authorization' }),
     example(user.loginAuthSms, {
       ...{ phone: PHONE, code: EXAMPLE_CODE, action: 'authorization' },
-      policy: memberConsents.policy.version,
+      policy,
     }),
     example(user.checkCaptcha, { ctoken: `local:certificate:${Date.now()}:example` }),
-    example(user.userProfileEdit, { firstName: 'Анна', birthday: '1990-05-17' }),
-    example(user.siteReviewCommon, { rating: 5, text: 'Носить удобно весь день.' }),
-    example(user.siteReviewSocial, { url: 'https://example.ru/reviews/1' }),
-    example(user.siteSurveyFormGet, { formId: 1 }),
-    example(user.siteSurveyFormSet, { formId: 1, answers: [{ question: 1, options: [1] }] }),
     example(user.productCodeRegistration, { code: EXAMPLE_PACKAGE }),
-    example(user.orderPartnerOffer, { offerId: 1 }),
     example(user.orderWebinar, { webinarId: EXAMPLE_WEBINAR }),
-    example(user.userHistoryPoints, { limit: 10, offset: 0 }),
     example(user.redeemCertificate, { number: EXAMPLE_NUMBER }),
     example(user.cancelRedeemCertificate, { number: EXAMPLE_NUMBER }),
     example(user.redeemOrder, { orderId: EXAMPLE_ORDER }),
@@ -131,11 +117,7 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(content.articleByAlias, { alias: demo.article }),
     example(content.articleShow, { alias: demo.article }),
     example(content.articles, { count: 5, page: 2 }),
-    example(content.catalogSections, { values: 'rastvory,kapli' }),
     example(content.productByAlias, { alias: demo.product }),
-    example(content.staticContent, { alias: 'cookies' }),
-    example(content.instructions, { type: 'uhod' }),
-    example(content.searchContent, { query: 'астигматизм' }),
     example(content.detail, { themeId: demo.themeId }),
     example(content.discountOrderStep1, { discount: demo.discountId }),
     example(content.discountOrderStep2, {
@@ -148,7 +130,6 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       shop: demo.shopId,
     }),
     example(shops.shops, { cityName: 'Москва', product: demo.product }),
-    example(shops.citySearch, { query: 'моск', onlyOptics: true }),
     example(shops.certificateGet, { phone: PHONE }),
     example(shops.certificateFormSend, {
       phone: PHONE,
@@ -162,14 +143,13 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
       policy: true,
     }),
     example(account.certificateOptician, { phone: PHONE, opticId: EXAMPLE_OPTIC }),
-    example(shops.certificateShops, { 'filter[city]': 'Москва', 'filter[map_params]': 'toric' }),
   ]);
 
 /** A call's valid parameters. A call that needs some and has no row above is a fault of the tests. */
 export function exampleOf(examples: ReadonlyMap<string, Params>, call: AnyCall): Params {
   const found = examples.get(call.name);
   if (!found && requiredNames(call).length > 0) {
-    throw new Error(`Add valid parameters of ${call.name} to tests/contract/examples.ts`);
+    throw new Error(`Add valid parameters of ${call.name} to its description in contract/docs`);
   }
   return found ?? {};
 }
