@@ -122,8 +122,8 @@ export const backendFaults: readonly Fault[] = [
   ),
   contract('a call of the specification is missing', 'tests/contract/table.test.ts', {
     file: 'contract/table.ts',
-    find: '  ...Object.values(account),\n',
-    replace: '',
+    find: '...account, ...content',
+    replace: '...content',
   }),
   contract('an edit of a table makes no revision', 'tests/backend/revisions.test.ts', {
     file: 'backend/db/migrations/0001_revisions.sql',
