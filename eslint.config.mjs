@@ -3,156 +3,9 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { projectZones } from './scripts/lint/rooms.ts';
 
-/**
- * Layers, from the top: a folder may import the ones below it and nothing above. `from` lists what
- * `target` must not import.
- */
-const features = [
-  'about',
-  'articles',
-  'auth',
-  'beginners',
-  'catalogue',
-  'certificate',
-  'city',
-  'comparison',
-  'content',
-  'design-system',
-  'discounts',
-  'faq',
-  'friend',
-  'home',
-  'instructions',
-  'links',
-  'not-found',
-  'personal',
-  'search',
-  'shops',
-  'survey',
-  'tech',
-  'themes',
-];
-const server = ['./backend', './regenerator', './edge-functions', './netlify'];
-const src = (...folders) => folders.map((folder) => `./src/${folder}`);
-const zones = [
-  {
-    target: './contract',
-    from: ['./src', ...server, './plugins', './scripts'],
-    message: 'contract/ imports nothing of ours.',
-  },
-  {
-    target: './system',
-    from: ['./contract', './src', ...server, './plugins', './scripts'],
-    message: 'system/ imports nothing of ours.',
-  },
-  {
-    target: './src',
-    from: [...server, './scripts', './system'],
-    message: 'The site imports nothing of the servers.',
-  },
-  {
-    target: './src',
-    from: './tests',
-    except: ['./unit', './examples'],
-    message:
-      'Only tests beside the code import from tests/, and only its folders unit and examples.',
-  },
-  {
-    target: './src/config',
-    from: [...src('build', 'client', 'stores', 'ui', 'layout', 'features', 'templates', 'pages')],
-    message: 'config is the bottom.',
-  },
-  {
-    target: './src/client',
-    from: [...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages')],
-    message: 'client imports contract and config only.',
-  },
-  {
-    target: './src/stores',
-    from: [...src('build', 'ui', 'layout', 'features', 'templates', 'pages')],
-    message: 'stores import client and below.',
-  },
-  {
-    target: './src/ui',
-    from: [...src('build', 'layout', 'features', 'templates', 'pages')],
-    message: 'ui imports stores and below.',
-  },
-  {
-    target: './src/layout',
-    from: [...src('features', 'templates', 'pages')],
-    message: 'layout imports ui and below.',
-  },
-  {
-    target: './src/features',
-    from: [...src('templates', 'pages')],
-    message: 'features import layout, ui and below.',
-  },
-  {
-    target: './src/build',
-    from: [...src('ui', 'layout', 'features', 'templates', 'pages', 'stores'), ...server],
-    message: 'The build draws nothing.',
-  },
-  {
-    target: './src/sourcing',
-    from: src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'),
-    message: 'sourcing imports rich-text, client, config and contract.',
-  },
-  {
-    target: './backend',
-    from: [
-      ...src(
-        'build',
-        'sourcing',
-        'client',
-        'stores',
-        'ui',
-        'layout',
-        'features',
-        'templates',
-        'pages',
-      ),
-      './edge-functions',
-      './scripts',
-    ],
-    message: 'backend/ imports contract/ and src/config.',
-  },
-  {
-    target: './edge-functions',
-    from: [
-      ...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'),
-      './backend',
-      './scripts',
-    ],
-    message: 'edge-functions/ imports contract/, src/client and src/config.',
-  },
-  {
-    target: './regenerator',
-    from: [
-      ...src('stores', 'ui', 'layout', 'features', 'templates', 'pages'),
-      './backend',
-      './edge-functions',
-      './scripts',
-    ],
-    message: 'regenerator/ imports contract/, src/client, src/config and src/build.',
-  },
-  {
-    target: './netlify',
-    from: [
-      ...src('build', 'stores', 'ui', 'layout', 'features', 'templates', 'pages'),
-      './backend',
-      './edge-functions',
-      './regenerator',
-      './scripts',
-    ],
-    message: 'netlify/ imports contract/, src/client and src/config.',
-  },
-  ...features.map((name) => ({
-    target: `./src/features/${name}`,
-    from: features.filter((other) => other !== name).map((other) => `./src/features/${other}`),
-    message: 'Features never import each other; move what both need into ui, layout or stores.',
-  })),
-];
+const zones = projectZones();
 
 const doubleCast = {
   selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
@@ -197,7 +50,7 @@ export default tseslint.config(
       'import-x/resolver-next': [createTypeScriptImportResolver(), createNodeResolver()],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: zones.code }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'off',
       '@typescript-eslint/ban-ts-comment': 'error',
@@ -208,6 +61,10 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': ['error', doubleCast],
     },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: zones.tests }] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -234,12 +91,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{client,config,features,layout,stores,ui}/**/*.{ts,tsx}'],
+    files: ['src/{client,config,features,layout,stores,subjects,ui,words}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', doubleCast, eagerIntl] },
   },
   {
-    files: ['src/{features,ui,templates,pages}/**/*.tsx'],
+    files: ['src/{features,subjects,ui,templates,pages}/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', doubleCast, eagerIntl, ...headTags] },
   },
   {

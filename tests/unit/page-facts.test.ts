@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { withoutText } from '../build/scripts-slice.ts';
-import { givePageFacts } from './page-facts.ts';
+import { withoutText } from '../../src/build/scripts-slice.ts';
+import { givePageFacts } from '../../src/boot/page-facts.ts';
 
 const OF_GATSBY = `
           <script

@@ -1,0 +1,140 @@
+/**
+ * The structure of the project, which ESLint holds imports to: its rooms, and what each may import.
+ * See docs/decisions/082-rooms.md.
+ */
+import { readdirSync } from 'node:fs';
+
+/** What a part of the interface may know beside what stands below it. */
+const BELOW_VIEWS = ['contract', 'src/config', 'src/words', 'src/client', 'src/stores', 'src/ui'];
+
+/** What tests of borders may know: whatever the project runs. */
+const RUN = [
+  ...['contract', 'system', 'src/config', 'src/words', 'src/client', 'src/sourcing', 'src/build'],
+  ...['plugins', 'backend', 'edge-functions', 'regenerator', 'netlify', 'scripts'],
+];
+
+/**
+ * The rooms, the lowest first, and which lower ones each may import. What is not named here may not
+ * be imported, and a room may name only rooms above its own line: so no arrow leads upward.
+ */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  system: [],
+  'src/styles': [],
+  'src/config': ['contract'],
+  'src/words': ['contract', 'src/config'],
+  'src/rich-text': ['contract'],
+  'src/client': ['contract', 'src/config'],
+  'src/boot': ['src/client'],
+  'src/sourcing': ['contract', 'src/config', 'src/rich-text', 'src/client'],
+  'src/build': ['contract', 'src/config', 'src/words', 'src/rich-text', 'src/sourcing'],
+  'src/stores': ['contract', 'src/config', 'src/client'],
+  'src/ui': ['contract', 'src/config', 'src/words', 'src/client', 'src/stores'],
+  'src/subjects': BELOW_VIEWS,
+  'src/layout': [...BELOW_VIEWS, 'src/build', 'src/subjects'],
+  'src/features': [...BELOW_VIEWS, 'src/build', 'src/subjects', 'src/layout'],
+  'src/templates': ['src/client', 'src/build', 'src/ui', 'src/layout', 'src/features'],
+  'src/pages': ['src/config', 'src/layout', 'src/features'],
+
+  plugins: ['src/sourcing'],
+  backend: ['contract', 'system', 'src/config', 'src/rich-text'],
+  'edge-functions': ['contract', 'src/config', 'src/words', 'src/client'],
+  regenerator: ['contract', 'system', 'src/config', 'src/client', 'src/sourcing', 'src/build'],
+  netlify: ['contract', 'src/config'],
+  scripts: [
+    ...['contract', 'system', 'src/config', 'src/client', 'src/build'],
+    ...['backend', 'edge-functions', 'regenerator'],
+  ],
+
+  'tests/html': [],
+  'tests/examples': ['contract', 'src/config', 'src/sourcing', 'src/build', 'src/features'],
+  'tests/fuzz': [...RUN, 'tests/examples'],
+  'tests/unit': [
+    ...[...RUN, 'src/boot', 'src/stores', 'src/ui', 'src/subjects', 'src/layout', 'src/features'],
+    ...['tests/html', 'tests/examples', 'tests/fuzz'],
+  ],
+  'tests/contract': [...RUN, 'tests/examples', 'tests/fuzz'],
+  'tests/backend': [...RUN, 'tests/examples', 'tests/fuzz', 'tests/contract'],
+  'tests/edge': [...RUN, 'tests/examples', 'tests/fuzz'],
+  'tests/edge-served': [...RUN, 'tests/fuzz', 'tests/contract', 'tests/backend'],
+  'tests/site': [...RUN, 'tests/contract', 'tests/backend'],
+  'tests/crawl': [...RUN, 'tests/html', 'tests/contract', 'tests/backend', 'tests/site'],
+  'tests/start': [...RUN, 'tests/site'],
+  'tests/regenerator': [...RUN, 'tests/unit', 'tests/site'],
+  'tests/browser': [
+    ...[...RUN, 'src/features', 'tests/html', 'tests/examples', 'tests/unit'],
+    ...['tests/contract', 'tests/site'],
+  ],
+  'tests/bench': [...RUN, 'tests/site', 'tests/regenerator', 'tests/browser'],
+  'tests/build': [...RUN, 'tests/site', 'tests/bench'],
+  'tests/faults': ['scripts', 'tests/unit'],
+};
+
+/** What tests beside the code may take from tests/. */
+const FOR_UNIT_TESTS = ['tests/examples', 'tests/unit'];
+
+const HOME = 'scripts/lint/rooms.ts';
+
+/** What `target` must not import, as ESLint's rule of paths wants it. */
+export type Zone = {
+  readonly target: string;
+  readonly from: readonly string[];
+  readonly message: string;
+};
+
+const paths = (rooms: readonly string[]) => rooms.map((room) => `./${room}`);
+
+/** @throws Error when a room may import one that does not stand above its line. */
+export function checkOrder(rooms: Readonly<Record<string, readonly string[]>>): void {
+  const lower = new Set<string>();
+  for (const [room, allowed] of Object.entries(rooms)) {
+    const upward = allowed.find((one) => !lower.has(one));
+    if (upward !== undefined) throw new Error(`${HOME}: ${upward} does not stand above ${room}`);
+    lower.add(room);
+  }
+}
+
+/** @throws Error when a folder below `parent` stands in no room. */
+export function checkFolders(parent: string, folders: readonly string[]): void {
+  const unknown = folders.find((folder) => !(`${parent}/${folder}` in ROOMS));
+  if (unknown === undefined) return;
+  throw new Error(`${parent}/${unknown} is in no room: say in ${HOME} what it may import`);
+}
+
+const foldersIn = (parent: string) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/**
+ * The zones of all rooms, and of each feature: features never import each other.
+ * @param isForTests for tests beside the code, which may take examples and helpers from tests/.
+ */
+export function zonesOf(features: readonly string[], isForTests = false): Zone[] {
+  const all = Object.keys(ROOMS);
+  const rooms = Object.entries(ROOMS).map(([room, allowed]): Zone => {
+    const known = [room, ...allowed, ...(isForTests ? FOR_UNIT_TESTS : [])];
+    return {
+      target: `./${room}`,
+      from: paths(all.filter((one) => !known.includes(one))),
+      message: `${room} imports ${allowed.join(', ') || 'nothing of ours'}: see ${HOME}.`,
+    };
+  });
+  const apart = features.map((name): Zone => ({
+    target: `./src/features/${name}`,
+    from: features.filter((other) => other !== name).map((other) => `./src/features/${other}`),
+    message: 'Features never import each other; move what both need into subjects, ui or stores.',
+  }));
+  return [...rooms, ...apart];
+}
+
+/**
+ * The zones of the project as it stands.
+ * @throws Error when a folder is in no room, or an arrow leads upward.
+ */
+export function projectZones(): { readonly code: Zone[]; readonly tests: Zone[] } {
+  checkOrder(ROOMS);
+  for (const parent of ['src', 'tests']) checkFolders(parent, foldersIn(parent));
+  const features = foldersIn('src/features');
+  return { code: zonesOf(features), tests: zonesOf(features, true) };
+}
