@@ -92,7 +92,8 @@ function affected(
   return sources.filter(
     (source) =>
       source !== ARTICLES &&
-      (source.of.some((of) => entities.has(of)) || linksAnew(site, source, articles)),
+      (source.collections.some((collection) => entities.has(collection)) ||
+        linksAnew(site, source, articles)),
   );
 }
 
@@ -100,12 +101,12 @@ type Named = { source: SiteSource; key: string; entity?: SourcedEntity | undefin
 
 /** Whom to name for an entity: itself, or what was changed where nobody can change it by itself. */
 export function nameOf({ source, key, entity: known }: Named, changes: readonly ContentChange[]) {
-  const [own = 'documents'] = source.of;
+  const [own = 'documents'] = source.collections;
   const id = Number(key);
   const said = known?.entity['alias'];
   const alias = typeof said === 'string' ? said : key;
   if (Number.isInteger(id)) return { entity: own, id, alias };
-  const changed = changes.find(({ entity }) => source.of.includes(entity));
+  const changed = changes.find(({ entity }) => source.collections.includes(entity));
   return { entity: changed?.entity ?? own, id: changed?.id ?? 0, alias };
 }
 
@@ -143,7 +144,7 @@ async function readRest(
       return [[source, reading.entities]];
     } catch (error) {
       if (!(error instanceof SourcingError) || error.mayPass) throw error;
-      const change = changes.find(({ entity }) => source.of.includes(entity));
+      const change = changes.find(({ entity }) => source.collections.includes(entity));
       if (change) {
         const { entity, id, alias } = change;
         unreadable.push({ entity, id, alias, reason: error.message });

@@ -45,7 +45,7 @@ export async function readWhole(
       return entities;
     } catch (error) {
       if (!(error instanceof SourcingError) || error.mayPass || !known) throw error;
-      const [entity = 'documents'] = source.of;
+      const [entity = 'documents'] = source.collections;
       unreadable.push({ entity, id: 0, alias: source.call, reason: error.message });
       return before;
     }

@@ -26,11 +26,11 @@ describe('isBuiltFrom', () => {
 
   it('does not hold in a copy of the folder', async () => {
     const project = join(root.path, 'project');
-    const of = (projectRoot: string) => ({ projectRoot, dataDir: join(projectRoot, '.data') });
-    await markBuilt(of(project), 'one');
+    const folders = (projectRoot: string) => ({ projectRoot, dataDir: join(projectRoot, '.data') });
+    await markBuilt(folders(project), 'one');
     await cp(project, `${project}-copy`, { recursive: true });
-    expect(await isBuiltFrom(of(project), 'one')).toBe(true);
-    expect(await isBuiltFrom(of(`${project}-copy`), 'one')).toBe(false);
+    expect(await isBuiltFrom(folders(project), 'one')).toBe(true);
+    expect(await isBuiltFrom(folders(`${project}-copy`), 'one')).toBe(false);
   });
 
   it('does not hold where a mark was cut off', async () => {

@@ -42,14 +42,14 @@ async function inTime(name: string, tests: readonly string[]): Promise<readonly 
 }
 
 async function tested(tests: readonly string[]): Promise<boolean> {
-  const of = (layer: string) => tests.filter((test) => layerOf(test)?.name === layer);
-  const unit = of('unit');
+  const testsOf = (layer: string) => tests.filter((test) => layerOf(test)?.name === layer);
+  const unit = testsOf('unit');
   if (unit.length > 0 && !(await isGreen('unit', ['--runTestsByPath', ...unit]))) return false;
-  const edge = of('edge');
+  const edge = testsOf('edge');
   if (edge.length > 0 && !(await isGreen('edge', edge))) return false;
   let left = 0;
   for (const layer of ['contract', 'served']) {
-    const later = await inTime(layer, of(layer));
+    const later = await inTime(layer, testsOf(layer));
     if (later === null) return false;
     left += later.length;
     if (later.length > 0)

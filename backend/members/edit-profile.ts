@@ -55,7 +55,7 @@ function replaced(member: Member, values: Values): Record<string, unknown> {
     if (key in values && !isDeepStrictEqual(values[key], member[key])) changed[name] = member[key];
   }
   if (values.email === null) Object.assign(changed, formerAddress(member.email));
-  const shown = (of: Values) => of.pendingEmail ?? of.email ?? null;
+  const shown = (fields: Values) => fields.pendingEmail ?? fields.email ?? null;
   if (shown({ ...member, ...values }) !== shown(member)) changed['email'] = shown(member);
   return changed;
 }

@@ -110,7 +110,7 @@ export class ContentReader {
     const gone = this.#gone.get(source) ?? new Set();
     this.#gone.set(source, gone);
     for (const { entity, id, kind } of changes) {
-      if (kind !== 'created' && source.of.includes(entity)) gone.add(`${entity} ${id}`);
+      if (kind !== 'created' && source.collections.includes(entity)) gone.add(`${entity} ${id}`);
     }
     const isArticles = source === ARTICLES;
     const requester = this.#requester(isArticles ? fetch : fetcher);

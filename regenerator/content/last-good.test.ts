@@ -22,9 +22,9 @@ const tag = (id: number): SourcedEntity => ({
   entity: exampleTag(id),
 });
 
-function contentOf(articles: readonly Article[], of: readonly SourcedEntity[] = [tag(1)]) {
+function contentOf(articles: readonly Article[], tagged: readonly SourcedEntity[] = [tag(1)]) {
   const entities = new Map<SiteSource, readonly SourcedEntity[]>(
-    rest.map((source) => [source, source === tags ? of : []]),
+    rest.map((source) => [source, source === tags ? tagged : []]),
   );
   return { entities, articles: new Map(articles.map((article) => [article.id, article])) };
 }

@@ -100,7 +100,7 @@ export class ArticlePages {
 
   /** Newest first. */
   all(): readonly Article[] {
-    return this.#index.of(null, null);
+    return this.#index.listOf(null, null);
   }
 
   /** Addresses of the pages that show an article's card. */

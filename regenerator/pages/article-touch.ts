@@ -38,10 +38,10 @@ function lookingAt(index: ArticleIndex, article: Article): number[] {
     return list.slice(Math.max(0, place - before), place + 1 + after).map(({ id }) => id);
   };
   const weighing = [
-    index.of(article.category, null),
-    ...article.tags.map((tag) => index.of(null, tag)),
+    index.listOf(article.category, null),
+    ...article.tags.map((tag) => index.listOf(null, tag)),
   ].flatMap((list) => around(list, WEIGHED, WEIGHED_LATER));
-  return [...weighing, ...around(index.of(null, null), 1, 1)];
+  return [...weighing, ...around(index.listOf(null, null), 1, 1)];
 }
 
 /**

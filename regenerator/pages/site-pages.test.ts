@@ -117,9 +117,9 @@ describe('SitePages', () => {
   });
 
   const content = withArticles(exampleContent(), exampleArticles(30, { tags: tagLinks(1) }));
-  function filled(of: Content = content) {
+  function filled(whole: Content = content) {
     const site = new SitePages();
-    site.fill(of).keep();
+    site.fill(whole).keep();
     return site;
   }
   const changed = ({ pages }: PagesUpdate) => [...pages.keys()].sort();

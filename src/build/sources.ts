@@ -7,7 +7,7 @@ import type { Source } from '../sourcing/source.ts';
  * first of them is the one whose entities these are.
  */
 export type SiteSource = Source & {
-  readonly of: readonly ContentCollection[];
+  readonly collections: readonly ContentCollection[];
   /** Its entities have links to articles, with their titles, in a field of this name. */
   readonly articleLinks?: string;
 };
@@ -19,7 +19,7 @@ const PAGES: readonly ContentCollection[] = ['documents', ...OFFERS];
 
 type ListSource = SiteSource &
   (Required<Pick<SiteSource, 'items'>> | Required<Pick<SiteSource, 'each'>>);
-type DocumentSource = Pick<SiteSource, 'call' | 'of'>;
+type DocumentSource = Pick<SiteSource, 'call' | 'collections'>;
 
 /** Where each field of the content comes from: a list of entities, or a reply that is one document. */
 export const contentSources: {
@@ -32,71 +32,96 @@ export const contentSources: {
     call: 'articles',
     items: 'items',
     paged: true,
-    of: ['articles', 'categories', 'tags'],
+    collections: ['articles', 'categories', 'tags'],
   },
   categories: {
     type: 'Category',
     call: 'article.page',
     items: 'sections',
-    of: ['categories', 'articles', 'documents'],
+    collections: ['categories', 'articles', 'documents'],
   },
-  tags: { type: 'Tag', call: 'article.tags', items: 'items', of: ['tags', 'articles'] },
+  tags: { type: 'Tag', call: 'article.tags', items: 'items', collections: ['tags', 'articles'] },
   products: {
     type: 'Product',
     call: 'site.products',
     items: 'items',
-    of: [...GOODS, 'instructions'],
+    collections: [...GOODS, 'instructions'],
     articleLinks: 'articles',
   },
   catalogSections: {
     type: 'CatalogSection',
     call: 'catalog.sections',
     items: 'items',
-    of: GOODS.toReversed(),
+    collections: GOODS.toReversed(),
   },
-  productFilters: { type: 'ProductFilter', call: 'products.filter', items: 'items', of: GOODS },
-  faqItems: { type: 'FaqItem', call: 'faq', items: 'items', of: ['faq', 'faq-sections'] },
-  faqSections: { type: 'FaqSection', call: 'faq', items: 'sections', of: ['faq-sections', 'faq'] },
+  productFilters: {
+    type: 'ProductFilter',
+    call: 'products.filter',
+    items: 'items',
+    collections: GOODS,
+  },
+  faqItems: { type: 'FaqItem', call: 'faq', items: 'items', collections: ['faq', 'faq-sections'] },
+  faqSections: {
+    type: 'FaqSection',
+    call: 'faq',
+    items: 'sections',
+    collections: ['faq-sections', 'faq'],
+  },
   instructions: {
     type: 'Instruction',
     call: 'instructions',
     items: 'items',
-    of: ['instructions', 'instruction-types'],
+    collections: ['instructions', 'instruction-types'],
   },
   instructionTypes: {
     type: 'InstructionType',
     call: 'instructions.filter',
     items: 'items',
-    of: ['instruction-types', 'instructions'],
+    collections: ['instruction-types', 'instructions'],
   },
-  staticPages: { type: 'StaticPage', call: 'static.content', items: 'items', of: ['pages'] },
-  linkPages: { type: 'LinkPage', call: 'link.library', items: 'items', of: ['links'] },
-  footnotes: { type: 'Footnote', call: 'footnote', items: 'items', of: ['footnotes'] },
-  themes: { type: 'Theme', call: 'themes', items: 'items', of: ['themes'] },
+  staticPages: {
+    type: 'StaticPage',
+    call: 'static.content',
+    items: 'items',
+    collections: ['pages'],
+  },
+  linkPages: { type: 'LinkPage', call: 'link.library', items: 'items', collections: ['links'] },
+  footnotes: { type: 'Footnote', call: 'footnote', items: 'items', collections: ['footnotes'] },
+  themes: { type: 'Theme', call: 'themes', items: 'items', collections: ['themes'] },
   themeDetails: {
     type: 'ThemeDetail',
     call: 'detail',
     items: 'items',
     each: { call: 'themes', items: 'items', param: 'themeId' },
-    of: ['themes'],
+    collections: ['themes'],
   },
-  discounts: { type: 'Discount', call: 'discounts', items: 'items', of: OFFERS },
-  onlineDiscounts: { type: 'OnlineDiscount', call: 'discounts.ishop', items: 'items', of: OFFERS },
-  offlineDiscounts: { type: 'OfflineDiscount', call: 'discounts.shop', items: 'items', of: OFFERS },
+  discounts: { type: 'Discount', call: 'discounts', items: 'items', collections: OFFERS },
+  onlineDiscounts: {
+    type: 'OnlineDiscount',
+    call: 'discounts.ishop',
+    items: 'items',
+    collections: OFFERS,
+  },
+  offlineDiscounts: {
+    type: 'OfflineDiscount',
+    call: 'discounts.shop',
+    items: 'items',
+    collections: OFFERS,
+  },
   discountProducts: {
     type: 'DiscountProducts',
     call: 'discount.order.step1',
     each: { call: 'discounts', items: 'items', param: 'discount' },
-    of: OFFERS,
+    collections: OFFERS,
   },
-  cities: { type: 'City', call: 'city.search', items: 'items', of: ['cities', 'shops'] },
+  cities: { type: 'City', call: 'city.search', items: 'items', collections: ['cities', 'shops'] },
   metadata: {
     type: 'Metadata',
     call: 'metadata.list',
     items: 'items',
     name: 'page_code',
     mayBeEmpty: true,
-    of: ['metadata'],
+    collections: ['metadata'],
   },
   redirects: {
     type: 'Redirect',
@@ -104,17 +129,17 @@ export const contentSources: {
     items: 'items',
     name: 'from',
     mayBeEmpty: true,
-    of: ['redirects'],
+    collections: ['redirects'],
   },
-  mainPage: { call: 'main.page', of: PAGES },
-  mainCatalog: { call: 'main.catalog', of: PAGES },
-  articlePage: { call: 'article.page', of: ['documents', 'articles', 'categories'] },
-  aboutPage: { call: 'about.page', of: ['documents'] },
-  techPage: { call: 'tech.page', of: ['documents'] },
-  forBeginners: { call: 'for.beginners', of: ['documents'] },
-  certificatePage: { call: 'certificate.page', of: PAGES },
-  certificateVariants: { call: 'certificate.variants', of: PAGES },
-  certificateTerms: { call: 'certificate.terms', of: PAGES },
+  mainPage: { call: 'main.page', collections: PAGES },
+  mainCatalog: { call: 'main.catalog', collections: PAGES },
+  articlePage: { call: 'article.page', collections: ['documents', 'articles', 'categories'] },
+  aboutPage: { call: 'about.page', collections: ['documents'] },
+  techPage: { call: 'tech.page', collections: ['documents'] },
+  forBeginners: { call: 'for.beginners', collections: ['documents'] },
+  certificatePage: { call: 'certificate.page', collections: PAGES },
+  certificateVariants: { call: 'certificate.variants', collections: PAGES },
+  certificateTerms: { call: 'certificate.terms', collections: PAGES },
 };
 
 /** Type of the nodes that are a whole reply, told apart by the name of their call. */
@@ -128,5 +153,5 @@ export const sources: readonly SiteSource[] = [
     'type' in source ? source : asDocument(source),
   ),
   // What header and footer show: slices read it, no page does.
-  asDocument({ call: 'settings.view', of: ['settings'] }),
+  asDocument({ call: 'settings.view', collections: ['settings'] }),
 ];

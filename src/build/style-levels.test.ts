@@ -53,13 +53,13 @@ describe('levelsOf', () => {
 
 describe('the site’s own sheets', () => {
   const levels = levelsOf(importsBelow('src'));
-  const of = (sheet: string) => levels.get(`${sheet}.module.css`) ?? -1;
+  const levelOf = (sheet: string) => levels.get(`${sheet}.module.css`) ?? -1;
 
   it('stand as their components use each other', () => {
-    expect(of('ui/signs/Icon')).toBe(0);
-    expect(of('ui/actions/Button')).toBeGreaterThan(of('ui/signs/Icon'));
-    expect(of('layout/Header')).toBeGreaterThan(of('layout/SearchBar'));
-    expect(of('features/home/HomeHero')).toBeGreaterThan(of('ui/actions/Button'));
+    expect(levelOf('ui/signs/Icon')).toBe(0);
+    expect(levelOf('ui/actions/Button')).toBeGreaterThan(levelOf('ui/signs/Icon'));
+    expect(levelOf('layout/Header')).toBeGreaterThan(levelOf('layout/SearchBar'));
+    expect(levelOf('features/home/HomeHero')).toBeGreaterThan(levelOf('ui/actions/Button'));
   });
 
   it('are known all of them: one without a level would win over everything', () => {

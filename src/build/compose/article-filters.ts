@@ -28,7 +28,7 @@ export function combinationsOf(
   const combinations = new Map<string, Combination>();
   for (const category of categories) {
     for (const tag of tags) {
-      const articles = index.of(category, tag);
+      const articles = index.listOf(category, tag);
       if (articles.length < WORTH_A_PAGE) continue;
       const same = [category, tag].find((one) => one.articles === articles.length);
       const url = same?.url ?? routes.categoryTag(category.alias, tag.alias);

@@ -29,7 +29,10 @@ function listsOf(index: ArticleIndex): string[] {
   return [null, ...CATEGORIES].flatMap((category) =>
     [null, ...TAGS].map((tag) =>
       idsOf(
-        index.of(category === null ? null : { id: category }, tag === null ? null : { id: tag }),
+        index.listOf(
+          category === null ? null : { id: category },
+          tag === null ? null : { id: tag },
+        ),
       ),
     ),
   );
@@ -59,15 +62,15 @@ describe('ArticleIndex', () => {
   });
 
   it('has an empty list of what has no articles', () => {
-    expect(new ArticleIndex([]).of(null, null)).toEqual([]);
-    expect(new ArticleIndex([]).of({ id: 1 }, { id: 2 })).toEqual([]);
+    expect(new ArticleIndex([]).listOf(null, null)).toEqual([]);
+    expect(new ArticleIndex([]).listOf({ id: 1 }, { id: 2 })).toEqual([]);
   });
 
   it('leaves others alone when it is told to remove what it does not have', () => {
     const kept = exampleArticle(1);
     const index = new ArticleIndex([kept]);
     index.remove(exampleArticle(2));
-    expect(index.of(null, null)).toEqual([kept]);
+    expect(index.listOf(null, null)).toEqual([kept]);
   });
 });
 

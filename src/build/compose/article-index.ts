@@ -46,7 +46,7 @@ export class ArticleIndex {
   }
 
   /** Articles of a category, of a tag, of both, or all. */
-  of(category: Named | null, tag: Named | null): readonly Article[] {
+  listOf(category: Named | null, tag: Named | null): readonly Article[] {
     return this.named(listKey(category, tag));
   }
 

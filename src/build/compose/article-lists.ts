@@ -12,7 +12,7 @@ function categoryList(category: Category, index: ArticleIndex): ArticleList {
     tag: null,
     title: category.title,
     lead: category.lead,
-    articles: index.of(category, null),
+    articles: index.listOf(category, null),
     first: category.url,
     from: (id) => routes.categoryPage(category.alias, id),
   };
@@ -24,7 +24,7 @@ function tagList(tag: Tag, index: ArticleIndex): ArticleList {
     tag,
     title: tag.title,
     lead: `Статьи по теме «${tag.title}».`,
-    articles: index.of(null, tag),
+    articles: index.listOf(null, tag),
     first: tag.url,
     from: (id) => routes.tagPage(tag.alias, id),
   };
@@ -56,7 +56,7 @@ export function listsOf(
     tag: null,
     title: articlePage.title,
     lead: articlePage.lead,
-    articles: index.of(null, null),
+    articles: index.listOf(null, null),
     first: routes.articles,
     from: routes.articlesPage,
   };

@@ -9,7 +9,7 @@ import { relatedArticles } from './related-articles.ts';
 
 /** The page of one article, which stands in the index. */
 export function articlePage(article: Article, index: ArticleIndex): ComposedPage<'article'> {
-  const all = index.of(null, null);
+  const all = index.listOf(null, null);
   const place = placeOf(all, article);
   const older = all[place + 1];
   const newer = all[place - 1];
@@ -30,7 +30,7 @@ export function articlePage(article: Article, index: ArticleIndex): ComposedPage
 
 /** A page for each article. */
 export function articlePages(index: ArticleIndex): ComposedPage[] {
-  return index.of(null, null).map((article) => articlePage(article, index));
+  return index.listOf(null, null).map((article) => articlePage(article, index));
 }
 
 /** The list of tags. */

@@ -34,8 +34,8 @@ export function relatedArticles(article: Article, index: ArticleIndex): Article[
       score.set(candidate, (score.get(candidate) ?? 0) + weight);
     }
   };
-  for (const tag of article.tags) weigh(index.of(null, tag), 2);
-  weigh(index.of(article.category, null), 1);
+  for (const tag of article.tags) weigh(index.listOf(null, tag), 2);
+  weigh(index.listOf(article.category, null), 1);
   const nearest = nearestFirst(article);
   const best: [Article, number][] = [];
   for (const candidate of score) {

@@ -44,15 +44,15 @@ export const watchedPolicy = (settings: PartySettings): string | null =>
  */
 export function contentPolicy(settings: PartySettings, scripts: readonly string[]): string {
   const parties = thirdParties(settings);
-  const of = (kind: keyof Sources) => parties.flatMap((party) => party[kind] ?? []);
-  const frames = of('frame');
+  const allowed = (kind: keyof Sources) => parties.flatMap((party) => party[kind] ?? []);
+  const frames = allowed('frame');
   return [
     directive('default-src', ["'self'"]),
-    directive('script-src', ["'self'", ...scripts.map(hashSource), ...of('script')]),
-    directive('style-src', ["'self'", "'unsafe-inline'", ...of('style')]),
-    directive('img-src', ["'self'", 'data:', ...of('img')]),
+    directive('script-src', ["'self'", ...scripts.map(hashSource), ...allowed('script')]),
+    directive('style-src', ["'self'", "'unsafe-inline'", ...allowed('style')]),
+    directive('img-src', ["'self'", 'data:', ...allowed('img')]),
     directive('font-src', ["'self'"]),
-    directive('connect-src', ["'self'", ...of('connect')]),
+    directive('connect-src', ["'self'", ...allowed('connect')]),
     directive('frame-src', frames.length > 0 ? frames : ["'none'"]),
     BASE_POLICY,
     ...(isTrustOnlyWatched(settings) ? [] : [TRUSTED_TYPES]),

@@ -4,18 +4,18 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import { RichText } from '../../ui/prose/RichText.tsx';
 import * as css from './BeginnerStep.module.css';
 
-type Props = { step: ForBeginners['steps'][number]; number: number; of: number };
+type Props = { step: ForBeginners['steps'][number]; number: number; total: number };
 
 /** One step: how far along the way it is, its picture, what to do. */
-export function BeginnerStep({ step: { title, body, picture }, number, of }: Props) {
+export function BeginnerStep({ step: { title, body, picture }, number, total }: Props) {
   return (
     <article>
       <div className={css.head}>
         <p className={css.place}>
-          Шаг {number} из&#160;{of}
+          Шаг {number} из&#160;{total}
         </p>
         <span className={css.track} aria-hidden="true">
-          {Array.from({ length: of }, (_, index) => (
+          {Array.from({ length: total }, (_, index) => (
             <span key={index} className={classNames(css.part, index < number && css.done)} />
           ))}
         </span>

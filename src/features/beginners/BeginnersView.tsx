@@ -29,7 +29,7 @@ export function BeginnersView({ page }: PageData['beginners']) {
         <ol className={css.steps} role="list">
           {steps.map((step, index) => (
             <li key={step.title} id={stepId(index)} className={css.step}>
-              <BeginnerStep step={step} number={index + 1} of={steps.length} />
+              <BeginnerStep step={step} number={index + 1} total={steps.length} />
             </li>
           ))}
         </ol>

@@ -56,7 +56,7 @@ export function InstructionCard({ instruction, open, priority }: Props) {
           </div>
           <div className={css.end} data-screen="">
             <ReviewForm question="Помогла ли инструкция?" page={url} />
-            <PrintButton of={title} />
+            <PrintButton instruction={title} />
           </div>
         </div>
       </details>

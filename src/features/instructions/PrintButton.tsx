@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { printPart } from './print.ts';
 import * as css from './PrintButton.module.css';
 
-/** @param of the instruction it stands in; without it everything on the page is printed. */
-export function PrintButton({ of }: { of?: string }) {
+/** @param instruction the title of the one it stands in; without it everything on the page is printed. */
+export function PrintButton({ instruction }: { instruction?: string }) {
   const alive = useHydrated();
   const print = (event: MouseEvent<HTMLButtonElement>) =>
-    printPart(of === undefined ? null : event.currentTarget.closest('article'));
+    printPart(instruction === undefined ? null : event.currentTarget.closest('article'));
   return (
     // Its place is kept from the start; it comes into sight when it can do something.
     <Button
@@ -19,8 +19,8 @@ export function PrintButton({ of }: { of?: string }) {
       onClick={print}
       className={classNames(css.root, alive && css.alive)}
     >
-      {of === undefined ? 'Распечатать все' : 'Распечатать'}
-      {of !== undefined && <VisuallyHidden> инструкцию «{of}»</VisuallyHidden>}
+      {instruction === undefined ? 'Распечатать все' : 'Распечатать'}
+      {instruction !== undefined && <VisuallyHidden> инструкцию «{instruction}»</VisuallyHidden>}
     </Button>
   );
 }

@@ -24,7 +24,8 @@ const SOMEWHERE: Place = { lat: 55.7558, lon: 37.6173 };
 function middleOf(points: readonly MapPoint[]): Place {
   const [first] = points;
   if (!first) return SOMEWHERE;
-  const sum = (of: (point: MapPoint) => number) => points.reduce((all, one) => all + of(one), 0);
+  const sum = (valueOf: (point: MapPoint) => number) =>
+    points.reduce((all, one) => all + valueOf(one), 0);
   return { lat: sum(({ lat }) => lat) / points.length, lon: sum(({ lon }) => lon) / points.length };
 }
 

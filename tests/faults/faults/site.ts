@@ -70,8 +70,8 @@ export const siteFaults: readonly Fault[] = [
   }),
   site('build', 'a list that came empty is published', failing('an empty reply'), {
     file: 'src/build/sources.ts',
-    find: "items: 'items', of: ['faq', 'faq-sections'] }",
-    replace: "items: 'items', of: ['faq', 'faq-sections'], mayBeEmpty: true }",
+    find: "items: 'items', collections: ['faq', 'faq-sections'] }",
+    replace: "items: 'items', collections: ['faq', 'faq-sections'], mayBeEmpty: true }",
   }),
   site('build', 'a reply that lost most of its entities is published', failing('far fewer'), {
     file: `${SOURCING}/counts.ts`,
