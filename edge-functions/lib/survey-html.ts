@@ -1,6 +1,7 @@
 import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
 import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/member.ts';
 import { anchorOf, fieldOf, resultRows } from '../../src/config/survey-answers.ts';
+import { surveyWords } from '../../src/config/survey-words.ts';
 import { escaped } from './escaped.ts';
 
 /** What was typed and what is wrong with it, when a form is shown again. */
@@ -29,7 +30,8 @@ function options({ id, kind, required, options: choices }: SurveyQuestion, typed
     const input = `<input type="${BOX[kind]}" name="${fieldOf(id)}" value="${option.id}"${must}${checked}>`;
     return `<label>${input}<span>${escaped(option.text)}</span></label>`;
   });
-  return `<div data-kind="${kind}">${rows.join('')}</div>`;
+  const hint = kind === 'multiple' ? `<p>${surveyWords.several}</p>` : '';
+  return `<div data-kind="${kind}">${hint}${rows.join('')}</div>`;
 }
 
 function words({ id, text, required }: SurveyQuestion, typed: Typed): string {
@@ -41,7 +43,7 @@ function words({ id, text, required }: SurveyQuestion, typed: Typed): string {
 function question(asked: SurveyQuestion, place: string, typed: Typed): string {
   const fault = typed.faults.get(asked.id);
   const told = fault === undefined ? '' : `<p data-fault>${escaped(fault)}</p>`;
-  const free = asked.required ? '' : ' <small>(можно пропустить)</small>';
+  const free = asked.required ? '' : ` <small>${surveyWords.optional}</small>`;
   const number = place === '' ? '' : `<span>${place}</span> `;
   const legend = `<legend>${number}${escaped(asked.text)}${free}</legend>`;
   const control = asked.kind === 'text' ? words(asked, typed) : options(asked, typed);
@@ -52,7 +54,7 @@ function question(asked: SurveyQuestion, place: string, typed: Typed): string {
 export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHING): string {
   const total = form.questions.length;
   const fields = form.questions.map((asked, index) =>
-    question(asked, total > 1 ? `Вопрос ${index + 1} из\u00a0${total}` : '', typed),
+    question(asked, total > 1 ? surveyWords.place(index, total) : '', typed),
   );
   const first = form.questions.find(({ id }) => typed.faults.has(id));
   const summary = first
@@ -60,11 +62,14 @@ export function formHtml(form: SurveyForm, action: string, typed: Typed = NOTHIN
     : typed.refusal
       ? `<p role="alert" data-fault>${escaped(typed.refusal)}</p>`
       : '';
+  // A page of one question is called as the question.
+  const head = total > 1 ? `<h2>${escaped(form.title)}</h2><p>${escaped(form.lead)}</p>` : '';
   return (
-    `<h2>${escaped(form.title)}</h2><p>${escaped(form.lead)}</p>${summary}` +
+    head +
+    summary +
     `<form method="post" action="${escaped(action)}">` +
     `<input type="hidden" name="formId" value="${form.id}">${fields.join('')}` +
-    '<button type="submit">Отправить ответы</button></form>'
+    `<button type="submit">${surveyWords.send(total)}</button></form>`
   );
 }
 
@@ -73,21 +78,20 @@ export function resultsHtml(form: SurveyForm): string {
   const questions = resultRows(form).map(({ text, answers, rows }) => {
     const lines = rows.map(
       (row) =>
-        `<li><span>${escaped(row.text)}</span> <b>${row.share} · ${row.votes}</b>` +
+        `<li><span>${escaped(row.text)}</span> <span><b>${row.share}</b> · ${surveyWords.votes(row.votes)}</span>` +
         `<i style="--share:${row.width}%"></i></li>`,
     );
-    const title = form.questions.length > 1 ? `<h3>${escaped(text)}</h3>` : '';
-    return `<div>${title}<p>Всего ответов: ${answers}</p><ul role="list">${lines.join('')}</ul></div>`;
+    const total = surveyWords.answers(answers);
+    return `<div><h3>${escaped(text)}</h3><p>${total}</p><ul role="list">${lines.join('')}</ul></div>`;
   });
   return (
-    '<h2>Спасибо, ваши ответы у\u00a0нас</h2>' +
-    `<p>«${escaped(form.title)}»: так отвечают сейчас.</p>${questions.join('')}`
+    `<h2>${surveyWords.kept}</h2><p>${escaped(surveyWords.results(form.title))}</p>` +
+    questions.join('')
   );
 }
 
 /** Where the questions could not be had. */
-export const MISSING_HTML =
-  '<h2>Не\u00a0удалось загрузить вопросы</h2><p>Обновите страницу через минуту.</p>';
+export const MISSING_HTML = `<h2>${surveyWords.missing}</h2><p>Обновите страницу через минуту.</p>`;
 
 const PLACE = /(<noscript\b[^>]*\sdata-survey\b[^>]*>)[\s\S]*?(<\/noscript>)/;
 

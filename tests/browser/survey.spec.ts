@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
   test('a poll is a form, and its reply the results', async ({ page }) => {
     await page.goto('/poll/');
     await page.getByRole('radio', { name: 'Однодневные' }).check();
-    await page.getByRole('button', { name: 'Отправить ответы' }).click();
+    await page.getByRole('button', { name: 'Ответить' }).click();
     await expect(page.getByRole('heading', { name: /Спасибо, ваши ответы/ })).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'Однодневные' }),

@@ -86,7 +86,7 @@ async function results(origin: string): Promise<string> {
     redirect: 'manual',
   });
   const device = (sent.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  return await open(origin, { url: routes.poll, mark: /Всего ответов/, cookie: device });
+  return await open(origin, { url: routes.poll, mark: /так отвечают сейчас/, cookie: device });
 }
 
 /** Each of them with the address it has. */

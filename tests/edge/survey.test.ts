@@ -127,8 +127,11 @@ Deno.test('who has answered sees how others did', async () => {
     async () => {
       const html = await (await visit('/survey/')).text();
       assert.ok(!html.includes('<form'));
-      assert.match(html, /<h3>Давно\?<\/h3><p>Всего ответов: 4<\/p>/);
-      assert.match(html, /<span>Да<\/span> <b>75\s% · 3<\/b><i style="--share:75%">/);
+      assert.match(html, /<h3>Давно\?<\/h3><p>4\u00a0ответа<\/p>/);
+      assert.match(
+        html,
+        /<span>Да<\/span> <span><b>75\s%<\/b> · 3\u00a0голоса<\/span><i style="--share:75%">/,
+      );
     },
   );
 });

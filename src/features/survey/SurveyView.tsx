@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { routes } from '../../config/routes.ts';
+import { surveyWords } from '../../config/survey-words.ts';
 import { useResource } from '../../stores/resource.ts';
 import { classNames } from '../../ui/rendering/class-names.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -53,7 +54,7 @@ export function SurveyView({ kind }: { kind: SurveyKind }) {
               {form?.answered === false && <SurveyForm form={form} onSent={setSent} />}
               {!form && error && !pending && (
                 <ErrorState
-                  title="Не&#160;удалось загрузить вопросы"
+                  title={surveyWords.missing}
                   text={error.description}
                   onRetry={() => void surveyResource.retry()}
                 />

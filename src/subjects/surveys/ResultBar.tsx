@@ -1,8 +1,6 @@
 import type { ResultRow } from '../../config/survey-answers.ts';
-import { counted } from '../../words/plural.ts';
+import { surveyWords } from '../../config/survey-words.ts';
 import * as css from './ResultBar.module.css';
-
-const voteForms = { one: 'голос', few: 'голоса', many: 'голосов' };
 
 /** One answer with its share: the numbers say it, the bar only shows it. */
 export function ResultBar({ row }: { row: ResultRow }) {
@@ -10,7 +8,7 @@ export function ResultBar({ row }: { row: ResultRow }) {
     <li className={css.root}>
       <span>{row.text}</span>
       <span className={css.numbers}>
-        <b>{row.share}</b> · {counted(row.votes, voteForms)}
+        <b>{row.share}</b> · {surveyWords.votes(row.votes)}
       </span>
       <span className={css.track} aria-hidden="true">
         <span className={css.bar} style={{ inlineSize: `${row.width}%` }} />

@@ -7,6 +7,7 @@ import {
   faultsOf,
   type ShownForm,
 } from '../../config/survey-answers.ts';
+import { surveyWords } from '../../config/survey-words.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Progress } from '../../ui/states/Progress.tsx';
@@ -94,7 +95,7 @@ export function SurveyForm({ form, onSent }: Props) {
         <SurveyQuestion
           key={question.id}
           question={question}
-          place={several ? `Вопрос ${index + 1} из\u00a0${questions.length}` : undefined}
+          place={several ? surveyWords.place(index, questions.length) : undefined}
           fault={faults.get(question.id) ?? error?.fields?.[`question-${question.id}`]}
         />
       ))}
@@ -106,7 +107,7 @@ export function SurveyForm({ form, onSent }: Props) {
       )}
       <div className={css.end}>
         <Button type="submit" size="large" loading={stage !== 'open'}>
-          {several ? 'Отправить ответы' : 'Ответить'}
+          {surveyWords.send(questions.length)}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { ShownQuestion } from '../../config/survey-answers.ts';
+import { surveyWords } from '../../config/survey-words.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Radio } from '../../ui/forms/Radio.tsx';
 import * as css from './SurveyOptions.module.css';
@@ -14,7 +15,7 @@ export function SurveyOptions({ name, kind, options }: Props) {
   const Choice = kind === 'single' ? Radio : Checkbox;
   return (
     <div>
-      {kind === 'multiple' && <p className={css.hint}>Можно отметить несколько</p>}
+      {kind === 'multiple' && <p className={css.hint}>{surveyWords.several}</p>}
       {options.map(({ id, text }) => (
         <Choice key={id} name={name} value={id} label={text} />
       ))}

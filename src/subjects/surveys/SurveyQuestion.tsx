@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SURVEY_TEXT_MAX } from '../../../contract/limits.ts';
 import { anchorOf, fieldOf, type ShownQuestion } from '../../config/survey-answers.ts';
+import { surveyWords } from '../../config/survey-words.ts';
 import { FieldError } from '../../ui/forms/FieldError.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { SurveyOptions } from './SurveyOptions.tsx';
@@ -27,7 +28,7 @@ export function SurveyQuestion({ question, place, fault }: Props) {
       <legend className={css.legend}>
         {place !== undefined && <span className={css.place}>{place}</span>}
         {text}
-        {!required && <span className={css.place}>Можно пропустить</span>}
+        {!required && <span className={css.place}>{surveyWords.optional}</span>}
       </legend>
       {kind === 'text' && (
         <TextArea

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { resultRows, type ShownForm } from '../../config/survey-answers.ts';
-import { counted } from '../../words/plural.ts';
+import { surveyWords } from '../../config/survey-words.ts';
 import { ResultBar } from './ResultBar.tsx';
 import * as css from './SurveyResults.module.css';
 
@@ -9,8 +9,6 @@ type Props = {
   /** Whether the visitor had answered before; null: he only came to look. */
   again: boolean | null;
 };
-
-const answerForms = { one: 'ответ', few: 'ответа', many: 'ответов' };
 
 /** How people answer, question by question; words of one's own are not shown. */
 export function SurveyResults({ form, again }: Props) {
@@ -23,16 +21,16 @@ export function SurveyResults({ form, again }: Props) {
     <div className={css.root}>
       <div>
         <h2 ref={title} tabIndex={-1} className={css.title}>
-          {again === false ? 'Спасибо, ваш ответ учтён' : 'Вы\u00a0уже отвечали, вот итоги'}
+          {again === false ? surveyWords.taken : surveyWords.again}
         </h2>
-        <p className={css.lead}>«{form.title}»: так отвечают сейчас.</p>
+        <p className={css.lead}>{surveyWords.results(form.title)}</p>
       </div>
       {resultRows(form).map(({ id, text, answers, rows }) => (
         <section key={id} aria-labelledby={`results-${id}`}>
           <h3 id={`results-${id}`} className={css.question}>
             {text}
           </h3>
-          <p className={css.total}>{counted(answers, answerForms)}</p>
+          <p className={css.total}>{surveyWords.answers(answers)}</p>
           <ul role="list" className={css.rows}>
             {rows.map((row) => (
               <ResultBar key={row.id} row={row} />

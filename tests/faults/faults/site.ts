@@ -65,8 +65,8 @@ export const siteFaults: readonly Fault[] = [
   ),
   site('crawl', 'the edge writes a list into a paragraph', crawl('as the edge writes it'), {
     file: 'edge-functions/lib/survey-html.ts',
-    find: '<p>Всего ответов: ${answers}</p><ul role="list">${lines.join(\'\')}</ul>',
-    replace: '<p>Всего ответов: ${answers}<ul role="list">${lines.join(\'\')}</ul></p>',
+    find: '<p>${total}</p><ul role="list">${lines.join(\'\')}</ul>',
+    replace: '<p>${total}<ul role="list">${lines.join(\'\')}</ul></p>',
   }),
   site('build', 'a list that came empty is published', failing('an empty reply'), {
     file: 'src/build/sources.ts',
