@@ -11,8 +11,9 @@ import { restOrigin } from './lib/environment.ts';
 import { feedbackPage } from './lib/feedback-page.ts';
 import { comesFromSite } from './lib/form-way.ts';
 import { PERSONAL_CACHE, withHeaders } from './lib/headers.ts';
+import { PageSource } from './lib/page-source.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
-import { withTyped } from './lib/typed-form.ts';
+import { typeInto } from './lib/typed-form.ts';
 import { askBackend } from './lib/upstream.ts';
 import { visitorOf } from './lib/visitor.ts';
 
@@ -83,7 +84,11 @@ async function themeFeedback(request: Request, chain: Chain): Promise<Response |
   if (!source) return;
   const response = await chain.next();
   if (!isPage(response)) return response;
-  return await pageReply(response, (html) => withTyped(html, 'source', source));
+  return await pageReply(response, (html) => {
+    const page = new PageSource(html);
+    typeInto(page, 'source', source);
+    return page.html();
+  });
 }
 
 export default pageFunction(themeFeedback);

@@ -3,13 +3,11 @@ import { DEFAULT_CITY } from '../src/config/constants.ts';
 import { routes } from '../src/config/routes.ts';
 import { chosenCityId, type City } from './lib/city.ts';
 import { cityTitle } from './lib/city-titles.ts';
-import { pageForCity } from './lib/cut-pages.ts';
+import { pageForVisitor } from './lib/cut-pages.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { isPage, ownReply } from './lib/page-reply.ts';
-import { chosenView, rewriteView } from './lib/view.ts';
-import { isSentHome, sayWhy } from './lib/way-back.ts';
-
-const decoder = new TextDecoder();
+import { chosenView } from './lib/view.ts';
+import { isSentHome } from './lib/way-back.ts';
 
 /** The chosen city, where the prebuilt page does not show it already. */
 async function otherCity(cookie: string | null, url: string): Promise<City | null> {
@@ -31,17 +29,12 @@ async function visitorPage(
   const cookie = request.headers.get('cookie');
   const city = await otherCity(cookie, request.url);
   const view = chosenView(cookie);
-  const why = new URL(request.url).pathname === routes.home && isSentHome(cookie);
-  if (!city && !view && !why) return;
-  const { response, inCity } = await pageForCity(request, context);
+  const sentHome = new URL(request.url).pathname === routes.home && isSentHome(cookie);
+  if (!city && !view && !sentHome) return;
+  const { response, seenAs } = await pageForVisitor(request, context);
   if (!isPage(response)) return response;
-  // A HEAD.
-  if (!inCity) return ownReply(response, null);
-  const page = inCity(city ?? DEFAULT_CITY);
-  if (!view && !why) return ownReply(response, page);
-  const html = decoder.decode(page);
-  const seen = view ? rewriteView(html, view) : html;
-  return ownReply(response, why ? sayWhy(seen) : seen);
+  // A HEAD has none.
+  return ownReply(response, seenAs?.({ city: city ?? DEFAULT_CITY, view, sentHome }) ?? null);
 }
 
 export default pageFunction(visitorPage);

@@ -10,41 +10,41 @@ import {
   type Filtered,
   type Selection,
 } from '../../src/config/catalogue-filter.ts';
-import { attributeOf, markQuery, withAttribute, withHidden } from './tags.ts';
+import { has, PageSource, valueOf, type PageElement } from './page-source.ts';
 
-/** A product's cell: its section, and its types with spaces between. */
-const PRODUCT = /<li\b(?=[^>]*\sdata-section=)[^>]*>/g;
-/** A control of the filter, a list item with a link in it. */
-const CONTROL = /(<li\b(?=[^>]*\sdata-facet=)[^>]*>)(<a\b[^>]*>)([\s\S]*?)(?=<\/a>)/g;
-const NUMBER = /(<span\b[^>]*\sdata-number=""[^>]*>)[^<]*/;
-const FOUND = /(<b\b[^>]*\sdata-found=""[^>]*>)[^<]*/;
-const SHELF = /<div\b(?=[^>]*\sdata-shelf=)[^>]*>/g;
-const RESET = /<p\b(?=[^>]*\sdata-reset=)[^>]*>/;
-const NOTHING = /<div\b(?=[^>]*\sdata-nothing=)[^>]*>/;
-
-function filtered(tag: string): Filtered {
-  return {
-    section: attributeOf(tag, 'data-section') ?? '',
-    types: (attributeOf(tag, 'data-types') ?? '').split(' ').filter(Boolean),
-  };
-}
-
-const facetOf = (tag: string): Facet => ({
-  name: attributeOf(tag, 'data-facet') === 'section' ? 'section' : 'type',
-  value: attributeOf(tag, 'data-value') ?? '',
+/** What a product's cell says of it: its section, and its types with spaces between. */
+const filtered = (cell: PageElement): Filtered => ({
+  section: valueOf(cell, 'data-section') ?? '',
+  types: (valueOf(cell, 'data-types') ?? '').split(' ').filter(Boolean),
 });
 
-function drawControls(html: string, selection: Selection, products: readonly Filtered[]): string {
-  return html.replace(CONTROL, (_all, item: string, link: string, content: string) => {
-    const facet = facetOf(item);
-    const count = countOf(facet, selection, products);
-    const href = withAttribute(link, 'href', selectionUrl(pressed(facet, selection)));
-    return (
-      withAttribute(item, 'data-none', count === 0 ? '' : null) +
-      withAttribute(href, 'aria-current', isOn(facet, selection) ? 'true' : null) +
-      content.replace(NUMBER, (_old, start: string) => start + String(count))
-    );
-  });
+const facetOf = (control: PageElement): Facet => ({
+  name: valueOf(control, 'data-facet') === 'section' ? 'section' : 'type',
+  value: valueOf(control, 'data-value') ?? '',
+});
+
+/** A control of the filter: a list item with a link in it, and in that how many there are. */
+function drawControl(
+  page: PageSource,
+  control: PageElement,
+  selection: Selection,
+  products: readonly Filtered[],
+): void {
+  const facet = facetOf(control);
+  const count = countOf(facet, selection, products);
+  const inside = page.inside(control);
+  page.set(control, { 'data-none': count === 0 ? '' : null });
+  page.set(
+    inside.find(({ name }) => name === 'a'),
+    {
+      href: selectionUrl(pressed(facet, selection)),
+      'aria-current': isOn(facet, selection) ? 'true' : null,
+    },
+  );
+  page.fill(
+    inside.find((element) => has(element, 'data-number')),
+    String(count),
+  );
 }
 
 export type DrawnCatalogue = {
@@ -61,17 +61,22 @@ export function drawCatalogue(built: string, search: string): DrawnCatalogue | n
   const selection = parseSelection(search);
   const query = selectionQuery(selection);
   if (query === '') return null;
-  const products = [...built.matchAll(PRODUCT)].map(([tag]) => filtered(tag));
+  const page = new PageSource(built);
+  page.set(page.root, { 'data-query': query });
+  const cells = page.all('data-section', 'li').map((cell) => [cell, filtered(cell)] as const);
+  const products = cells.map(([, product]) => product);
+  for (const control of page.all('data-facet', 'li'))
+    drawControl(page, control, selection, products);
+  for (const [cell, product] of cells) page.hide(cell, !isSelected(product, selection));
   const selected = products.filter((product) => isSelected(product, selection));
-  const html = drawControls(markQuery(built, query), selection, products)
-    .replace(PRODUCT, (tag) => withHidden(tag, !isSelected(filtered(tag), selection)))
-    .replace(SHELF, (tag) => {
-      const alias = attributeOf(tag, 'data-shelf');
-      return withHidden(tag, !selected.some(({ section }) => section === alias));
-    })
-    .replace(FOUND, (_old, start: string) => start + String(selected.length))
-    .replace(RESET, (tag) => withHidden(tag, false))
-    .replace(NOTHING, (tag) => withHidden(tag, selected.length > 0));
+  for (const shelf of page.all('data-shelf', 'div')) {
+    const alias = valueOf(shelf, 'data-shelf');
+    page.hide(shelf, !selected.some(({ section }) => section === alias));
+  }
+  page.fill(page.all('data-found', 'b')[0], String(selected.length));
+  page.hide(page.all('data-reset', 'p')[0], false);
+  page.hide(page.all('data-nothing', 'div')[0], selected.length > 0);
   const { section } = selection;
-  return { html, exists: section === null || products.some((one) => one.section === section) };
+  const exists = section === null || products.some((one) => one.section === section);
+  return { html: page.html(), exists };
 }

@@ -3,7 +3,7 @@ import { chosenCityId, type City } from './city.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { escaped } from './escaped.ts';
 import type { Place } from './nearest-city.ts';
-import { withAttribute } from './tags.ts';
+import { PageSource } from './page-source.ts';
 
 /** What Netlify knows of where a visitor is; every part may be missing. */
 export type Geo = {
@@ -30,16 +30,17 @@ export function hasAnswered(cookieHeader: string | null): boolean {
 export const refusalCookie = (secure: boolean): string =>
   setCookie(CITY_OFFER_COOKIE, 'no', secure);
 
-/** The empty element that takes the title, and the button that takes the city's id. */
-const TITLE = /(<b\b[^>]*?\sdata-near-city-title(?=[\s=>/])[^>]*>)(?:[^<]|<!--.*?-->)*(<\/b>)/i;
-const BUTTON = /<button\b[^>]*?\sdata-near-city-id(?=[\s=>/])[^>]*>/i;
-
-/** Puts the offer of a city into a page, and marks the page: styles show the offer by the mark. */
+/**
+ * Puts the offer of a city into a page: its title into an empty element, its id into a button. Styles
+ * show the offer by the mark on the root.
+ */
 export function offerCity(html: string, { id, title }: City): string {
-  if (!TITLE.test(html) || !BUTTON.test(html)) return html;
-  // Functions, not replacement strings: a title may hold «$&».
-  return html
-    .replace(/<html\b[^>]*>/i, (tag) => withAttribute(tag, 'data-near-city', String(id)))
-    .replace(TITLE, (_all, open: string, close: string) => open + escaped(title) + close)
-    .replace(BUTTON, (tag) => withAttribute(tag, 'value', String(id)));
+  const page = new PageSource(html);
+  const [place] = page.all('data-near-city-title');
+  const [button] = page.all('data-near-city-id', 'button');
+  if (!place || !button) return html;
+  page.set(page.root, { 'data-near-city': String(id) });
+  page.fill(place, escaped(title));
+  page.set(button, { value: String(id) });
+  return page.html();
 }

@@ -1,14 +1,13 @@
 import { findCities, indexCities } from '../../src/config/city-search.ts';
 import { CITY_SLOT } from '../../src/config/city-query.ts';
 import type { City } from './city.ts';
-import { escaped } from './escaped.ts';
-import { filled, samplesOf, withoutSamples, withSlot } from './samples.ts';
-
-const FIELD = /<input\b(?=[^>]*\sdata-city-field[\s=>/])/i;
+import { PageSource } from './page-source.ts';
+import { emptySamples, filled, fillSlot, samplesOf } from './samples.ts';
 
 /** The page with all cities, and in it those that what is typed finds; titles first that hold it. */
 export function cityPage(html: string, cities: readonly City[], typed: string): string {
-  const samples = samplesOf(html);
+  const page = new PageSource(html);
+  const samples = samplesOf(page);
   const { exact, meant } = findCities(indexCities(cities), typed);
   const items = [...exact, ...meant].map(({ id, title }) =>
     filled(samples.get('city') ?? '', { values: { id: String(id), title } }),
@@ -16,9 +15,8 @@ export function cityPage(html: string, cities: readonly City[], typed: string): 
   const list = filled(samples.get(items.length > 0 ? 'cities' : 'cities-none') ?? '', {
     parts: { cities: items.join('') },
   });
-  // A function, not a replacement string: what is typed may hold «$&».
-  return withoutSamples(withSlot(html, CITY_SLOT, list, typed)).replace(
-    FIELD,
-    (tag) => `${tag} value="${escaped(typed)}"`,
-  );
+  fillSlot(page, CITY_SLOT, list, typed);
+  emptySamples(page);
+  page.set(page.all('data-city-field', 'input')[0], { value: typed });
+  return page.html();
 }

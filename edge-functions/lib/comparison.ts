@@ -5,27 +5,22 @@ import {
   parseComparison,
   rowState,
 } from '../../src/config/comparison.ts';
-import { attributeOf, markQuery, withAttribute, withHidden } from './tags.ts';
+import { has, PageSource, valueOf, type PageElement } from './page-source.ts';
+import { check } from './typed-form.ts';
 
-/** A product's column head or cell. */
-const CELL = /<t[dh]\b(?=[^>]*\sdata-product=)[^>]*>/g;
-const HEAD = /(<th\b(?=[^>]*\sdata-product=)[^>]*>)([\s\S]*?)(?=<\/th>)/g;
-const WAY_OUT = /(<div\b[^>]*\sdata-remove=""[^>]*>)(<a\b[^>]*>)/;
-const ROW = /(<tr\b(?=[^>]*\sdata-row=)[^>]*>)([\s\S]*?)(?=<\/tr>)/g;
-const VALUE = /(<td\b(?=[^>]*\sdata-product=)[^>]*>)([\s\S]*?)<\/td>/g;
-const BOX = /<input\b(?=[^>]*\sname="products")[^>]*>/g;
-const COMPARED = /<div\b(?=[^>]*\sdata-compared=)[^>]*>/;
-const TOO_MANY = /<p\b(?=[^>]*\sdata-too-many=)[^>]*>/;
-
-const productOf = (tag: string) => attributeOf(tag, 'data-product') ?? '';
+const productOf = (element: PageElement) => valueOf(element, 'data-product') ?? '';
 
 /** What the shown products have in a line, null where one has no such thing. */
-function valuesOf(row: string, isShown: (tag: string) => boolean): (string | null)[] {
-  return [...row.matchAll(VALUE)]
-    .filter(([, tag = '']) => isShown(tag))
-    .map(([, tag = '', content = '']) =>
-      attributeOf(tag, 'data-empty') === undefined ? content : null,
-    );
+const valuesOf = (page: PageSource, row: PageElement, isShown: (one: PageElement) => boolean) =>
+  page
+    .inside(row)
+    .filter((cell) => cell.name === 'td' && has(cell, 'data-product') && isShown(cell))
+    .map((cell) => (has(cell, 'data-empty') ? null : page.inner(cell)));
+
+/** The link that takes a product out of the comparison. */
+function wayOut(page: PageSource, head: PageElement): PageElement | undefined {
+  const place = page.inside(head).find((element) => has(element, 'data-remove'));
+  return place && page.inside(place).find(({ name }) => name === 'a');
 }
 
 /**
@@ -34,27 +29,21 @@ function valuesOf(row: string, isShown: (tag: string) => boolean): (string | nul
  */
 export function drawComparison(built: string, search: string): string | null {
   const wanted = parseComparison(search);
-  const existing = [...built.matchAll(HEAD)].map(([, tag = '']) => productOf(tag));
-  const { aliases, tooMany } = comparedOf(wanted, existing);
+  const page = new PageSource(built);
+  const heads = page.all('data-product', 'th');
+  const { aliases, tooMany } = comparedOf(wanted, heads.map(productOf));
   if (aliases.length === 0) return null;
-  const isShown = (tag: string) => aliases.includes(productOf(tag));
-  return markQuery(built, comparisonQuery(wanted))
-    .replace(HEAD, (_all, tag: string, content: string) => {
-      const without = comparisonUrl(aliases.filter((alias) => alias !== productOf(tag)));
-      const drawn = content.replace(
-        WAY_OUT,
-        (_old, start: string, link: string) => start + withAttribute(link, 'href', without),
-      );
-      return tag + drawn;
-    })
-    .replace(ROW, (_all, tag: string, content: string) => {
-      return withAttribute(tag, 'data-row', rowState(valuesOf(content, isShown))) + content;
-    })
-    .replace(CELL, (tag) => withHidden(tag, !isShown(tag)))
-    .replace(BOX, (tag) => {
-      const marked = aliases.includes(attributeOf(tag, 'value') ?? '');
-      return withAttribute(tag, 'checked', marked ? '' : null);
-    })
-    .replace(COMPARED, (tag) => withAttribute(tag, 'data-compared', String(aliases.length)))
-    .replace(TOO_MANY, (tag) => withHidden(tag, !tooMany));
+  const isShown = (one: PageElement) => aliases.includes(productOf(one));
+  page.set(page.root, { 'data-query': comparisonQuery(wanted) });
+  for (const head of heads) {
+    const without = comparisonUrl(aliases.filter((alias) => alias !== productOf(head)));
+    page.set(wayOut(page, head), { href: without });
+  }
+  for (const row of page.all('data-row', 'tr'))
+    page.set(row, { 'data-row': rowState(valuesOf(page, row, isShown)) });
+  for (const cell of page.all('data-product', 'td', 'th')) page.hide(cell, !isShown(cell));
+  check(page, 'products', aliases);
+  page.set(page.all('data-compared', 'div')[0], { 'data-compared': String(aliases.length) });
+  page.hide(page.all('data-too-many', 'p')[0], !tooMany);
+  return page.html();
 }

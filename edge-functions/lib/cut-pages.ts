@@ -1,20 +1,20 @@
 import type { Context } from '@netlify/edge-functions';
-import { cutForCity, type City } from './city.ts';
 import { isPage } from './page-reply.ts';
+import { cutForVisitor, type VisitorLook } from './visitor-look.ts';
 
-/** A page of the site, cut into bytes where a city is put in. */
+/** A page of the site, cut into bytes where a visitor's look is put in. */
 type CutPage = {
   readonly etag: string;
   readonly headers: Headers;
-  readonly parts: readonly (Uint8Array<ArrayBuffer> | ((city: City) => string))[];
+  readonly parts: readonly (Uint8Array<ArrayBuffer> | ((look: VisitorLook) => string))[];
   readonly bytes: number;
 };
 
-export type CityPage = {
+export type VisitorPage = {
   /** What the CDN answered, with the headers of the page; its body may be gone. */
   readonly response: Response;
-  /** The page in a city; null where there is nothing to put it into. */
-  readonly inCity: ((city: City) => Uint8Array<ArrayBuffer>) | null;
+  /** The page as a visitor is to see it; null where there is no page. */
+  readonly seenAs: ((look: VisitorLook) => Uint8Array<ArrayBuffer>) | null;
 };
 
 /** Bytes of cut pages that an isolate keeps: all of a middling site, a twentieth of its memory. */
@@ -40,7 +40,7 @@ function keep(key: string, page: CutPage): void {
 }
 
 function cut(html: string, headers: Headers): CutPage {
-  const parts = cutForCity(html).map((part) =>
+  const parts = cutForVisitor(html).map((part) =>
     typeof part === 'string' ? encoder.encode(part) : part,
   );
   const bytes = parts.reduce(
@@ -50,9 +50,9 @@ function cut(html: string, headers: Headers): CutPage {
   return { etag: headers.get('etag') ?? '', headers, parts, bytes };
 }
 
-function filled({ parts }: CutPage, city: City): Uint8Array<ArrayBuffer> {
+function filled({ parts }: CutPage, look: VisitorLook): Uint8Array<ArrayBuffer> {
   const whole = parts.map((part) =>
-    typeof part === 'function' ? encoder.encode(part(city)) : part,
+    typeof part === 'function' ? encoder.encode(part(look)) : part,
   );
   const length = whole.reduce((sum, part) => sum + part.byteLength, 0);
   const page = new Uint8Array(length);
@@ -64,9 +64,9 @@ function filled({ parts }: CutPage, city: City): Uint8Array<ArrayBuffer> {
   return page;
 }
 
-const cityPage = (response: Response, page: CutPage): CityPage => ({
+const visitorPage = (response: Response, page: CutPage): VisitorPage => ({
   response,
-  inCity: (city) => filled(page, city),
+  seenAs: (look) => filled(page, look),
 });
 
 /** The page that is cut already, when the CDN says that it has no other. */
@@ -74,7 +74,7 @@ async function unchanged(
   request: Request,
   context: Pick<Context, 'next'>,
   known: CutPage,
-): Promise<CityPage | Response> {
+): Promise<VisitorPage | Response> {
   const headers = new Headers(request.headers);
   headers.delete('if-modified-since');
   headers.set('if-none-match', known.etag);
@@ -83,24 +83,24 @@ async function unchanged(
   if (response.status !== 304) return response;
   const current = new Headers(known.headers);
   for (const [name, value] of response.headers) current.set(name, value);
-  return cityPage(new Response('', { headers: current }), known);
+  return visitorPage(new Response('', { headers: current }), known);
 }
 
 /**
- * The page that an address leads to, ready for any city. What an isolate has had once it does not
+ * The page that an address leads to, ready for any visitor. What an isolate has had once it does not
  * fetch again while the CDN's copy is the same: it only asks.
  */
-export async function pageForCity(
+export async function pageForVisitor(
   request: Request,
   context: Pick<Context, 'next'>,
-): Promise<CityPage> {
+): Promise<VisitorPage> {
   const key = request.url;
   const known = request.method === 'GET' ? pages.get(key) : undefined;
   const found = known ? await unchanged(request, context, known) : await context.next();
   if (!(found instanceof Response)) return found;
-  if (!isPage(found) || found.body === null) return { response: found, inCity: null };
+  if (!isPage(found) || found.body === null) return { response: found, seenAs: null };
   const headers = new Headers(found.headers);
   const page = cut(await found.text(), headers);
   if (found.status === 200 && page.etag !== '') keep(key, page);
-  return cityPage(new Response('', { status: found.status, headers }), page);
+  return visitorPage(new Response('', { status: found.status, headers }), page);
 }

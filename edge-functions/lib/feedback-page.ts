@@ -1,5 +1,6 @@
-import { filled, samplesOf, withoutSamples, withSlot } from './samples.ts';
-import { withChecked, withFault, withTyped } from './typed-form.ts';
+import { PageSource } from './page-source.ts';
+import { emptySamples, filled, fillSlot, samplesOf } from './samples.ts';
+import { blame, check, typeInto } from './typed-form.ts';
 
 /** The one field that is no text. */
 const BOX = 'policy';
@@ -16,7 +17,8 @@ export function feedbackPage(
   typed: Readonly<Record<string, string>>,
   { fields, description }: Refusal,
 ): string {
-  const samples = samplesOf(html);
+  const page = new PageSource(html);
+  const samples = samplesOf(page);
   const sample = (name: string) => samples.get(name) ?? '';
   const faults = Object.entries(fields).filter(([field]) => Object.hasOwn(typed, field));
   const items = faults.map(([field, text]) =>
@@ -26,15 +28,18 @@ export function feedbackPage(
     faults.length > 0
       ? filled(sample('refused'), { parts: { items: items.join('') } })
       : filled(sample('failed-sending'), { values: { text: description } });
-  let page = withSlot(html, 'errors', head);
+  fillSlot(page, 'errors', head);
   for (const [field, text] of faults) {
-    const fault = filled(sample('fault'), { values: { field, text } });
-    page = withFault(withSlot(page, `error-${field}`, fault), field, `error-${field}`);
+    fillSlot(page, `error-${field}`, filled(sample('fault'), { values: { field, text } }));
+    blame(page, field, `error-${field}`);
   }
   for (const [name, value] of Object.entries(typed)) {
     // The box's value is the wording that was on the screen: it is ticked or not.
-    page = name === BOX ? withChecked(page, name, [value]) : withTyped(page, name, value);
+    if (name === BOX) check(page, name, [value]);
+    else typeInto(page, name, value);
   }
+  emptySamples(page);
   // The first thing a screen reader says of the page that came.
-  return withoutSamples(page).replace(/<title\b[^>]*>/, (title) => `${title}Ошибка: `);
+  page.begin(page.named('title'), 'Ошибка: ');
+  return page.html();
 }

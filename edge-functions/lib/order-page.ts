@@ -1,7 +1,8 @@
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { offeredShop, offeredShops } from '../../src/words/offer-shops.ts';
 import { stepKey, type OrderStep } from '../../src/config/order-step.ts';
-import { filled, samplesOf, withoutSamples, withSlot, type Samples } from './samples.ts';
+import { PageSource } from './page-source.ts';
+import { emptySamples, filled, fillSlot, samplesOf, type Samples } from './samples.ts';
 
 type Answer = {
   readonly productId: number;
@@ -39,10 +40,13 @@ function orderPart(samples: Samples, { productId, shops: [shop] }: Answer): stri
 
 /** The page of a live step with what the backend answered in its slot. */
 export function orderPage(html: string, step: OrderStep, answer: Answer): string {
-  const samples = samplesOf(html);
+  const page = new PageSource(html);
+  const samples = samplesOf(page);
   // The page may be of an older build than the reply: then the browser shows it by itself.
   if (!samples.has(`product-${answer.productId}`)) return html;
   const part =
     step.page === 'order' ? orderPart(samples, answer) : shopsPart(samples, step, answer);
-  return withoutSamples(withSlot(html, step.page, part, stepKey(step, answer.city)));
+  fillSlot(page, step.page, part, stepKey(step, answer.city));
+  emptySamples(page);
+  return page.html();
 }

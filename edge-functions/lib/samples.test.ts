@@ -1,5 +1,20 @@
 import assert from 'node:assert/strict';
-import { filled, samplesOf, withoutSamples, withSlot } from './samples.ts';
+import { PageSource } from './page-source.ts';
+import { emptySamples, filled, fillSlot, samplesOf } from './samples.ts';
+
+const samplesIn = (html: string) => samplesOf(new PageSource(html));
+
+function withSlot(html: string, name: string, content: string, key = ''): string {
+  const source = new PageSource(html);
+  fillSlot(source, name, content, key);
+  return source.html();
+}
+
+function withoutSamples(html: string): string {
+  const source = new PageSource(html);
+  emptySamples(source);
+  return source.html();
+}
 
 const page = (inside: string) => `<main><div class="a" data-slot="shops"></div>${inside}</main>`;
 const shop =
@@ -7,13 +22,13 @@ const shop =
   '<p data-when="metro">Метро {{metro}}</p></div></template></noscript>';
 
 Deno.test('finds samples, the hidden ones without what hides them', () => {
-  const samples = samplesOf(page(`${shop}<noscript data-sample="failed"><p>Нет</p></noscript>`));
+  const samples = samplesIn(page(`${shop}<noscript data-sample="failed"><p>Нет</p></noscript>`));
   assert.equal(samples.get('failed'), '<p>Нет</p>');
   assert.match(samples.get('shop') ?? '', /^<div><a href.*<\/div>$/);
 });
 
 Deno.test('whatever a value holds comes out as text', () => {
-  const sample = samplesOf(page(shop)).get('shop') ?? '';
+  const sample = samplesIn(page(shop)).get('shop') ?? '';
   const hostile = `"><script>alert('1')</script>{{id}}<template data-part="shops"></template>$&`;
   const html = filled(sample, {
     values: { id: hostile, title: hostile },
@@ -46,7 +61,9 @@ Deno.test('puts parts in as they are, and names what they are for', () => {
 
 Deno.test('a page without the slot or the samples stays as it is', () => {
   assert.equal(withSlot('<main></main>', 'shops', 'x'), '<main></main>');
-  assert.equal(samplesOf('<main></main>').size, 0);
+  const full = '<main><div data-slot="a"><b></b></div></main>';
+  assert.equal(withSlot(full, 'a', 'x'), full);
+  assert.equal(samplesIn('<main></main>').size, 0);
   assert.equal(withoutSamples('<noscript>Нет</noscript>'), '<noscript>Нет</noscript>');
   assert.equal(withoutSamples(page(shop)), page('<noscript data-sample="shop"></noscript>'));
 });

@@ -1,25 +1,24 @@
 import { escaped } from './escaped.ts';
+import { valueOf, type PageSource } from './page-source.ts';
 
 /**
  * Content for the slots of a built page, made of the samples that stand in it: the site's views draw
  * them in the build, so the edge knows nothing of looks (docs/decisions/019).
  */
 
-/** Samples by name. A `noscript` cannot hold another one, so its end is its own. */
-const SAMPLE = /<noscript\b[^>]*\sdata-sample="([^"]*)"[^>]*>([\s\S]*?)<\/noscript>/g;
-/** Samples that are not for reading stand in a template. */
-const UNREAD = /^<template>([\s\S]*)<\/template>$/;
-
 export type Samples = ReadonlyMap<string, string>;
 
-export function samplesOf(html: string): Samples {
-  return new Map(
-    [...html.matchAll(SAMPLE)].map(([, name = '', content = '']) => [
-      name,
-      UNREAD.exec(content)?.[1] ?? content,
-    ]),
+const placesOf = (page: PageSource) => page.all('data-sample', 'noscript');
+
+/** Samples by name; those that are not for reading stand in a template. */
+export const samplesOf = (page: PageSource): Samples =>
+  new Map(
+    placesOf(page).map((place) => {
+      const [first] = page.inside(place);
+      const content = first?.name === 'template' && first.start === place.inner ? first : place;
+      return [valueOf(place, 'data-sample') ?? '', page.inner(content)];
+    }),
   );
-}
 
 /** An element that is left out where its value is empty; it holds no other of its own kind. */
 const OPTIONAL = /<([a-z][a-z\d]*)\b[^>]*\sdata-when="([^"]*)"[^>]*>[\s\S]*?<\/\1>/g;
@@ -47,23 +46,18 @@ export function filled(sample: string, { values = {}, parts = {} }: Filling): st
   );
 }
 
-/** The empty slot of that name. */
-const slot = (name: string) => new RegExp(`(<div\\b[^>]*\\sdata-slot="${name}"[^>]*)>\\s*</div>`);
-
-/** Puts content into a slot, and what it is the content for. */
-export function withSlot(html: string, name: string, content: string, key = ''): string {
-  return html.replace(
-    slot(name),
-    (_all, start: string) => `${start} data-served="${escaped(key)}">${content}</div>`,
-  );
+/** Puts content into an empty slot, and what it is the content for. */
+export function fillSlot(page: PageSource, name: string, content: string, key = ''): void {
+  const slot = page.all('data-slot', 'div').find((one) => valueOf(one, 'data-slot') === name);
+  if (!slot || page.inner(slot).trim() !== '') return;
+  page.set(slot, { 'data-served': key });
+  page.fill(slot, content);
 }
 
 /**
- * The page with its samples emptied: nobody needs them any more. The elements stay, because React
- * takes the page over and looks for each.
+ * Empties the samples: nobody needs them any more. The elements stay, because React takes the page
+ * over and looks for each.
  */
-export function withoutSamples(html: string): string {
-  return html.replace(SAMPLE, (all, _name, content: string) =>
-    all.replace(`>${content}</noscript>`, () => '></noscript>'),
-  );
+export function emptySamples(page: PageSource): void {
+  for (const place of placesOf(page)) page.fill(place, '');
 }

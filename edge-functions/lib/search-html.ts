@@ -2,6 +2,7 @@ import type { SearchContent } from '../../contract/schemas/search.ts';
 import { routes } from '../../src/config/routes.ts';
 import { SEARCH_COUNT, searchWords } from '../../src/config/search-words.ts';
 import { escaped as text } from './escaped.ts';
+import { PageSource } from './page-source.ts';
 
 type Group = SearchContent['groups'][number];
 type Item = Group['items'][number];
@@ -74,13 +75,10 @@ export function unavailableHtml(): string {
   );
 }
 
-const PLACE = /(<div\b[^>]*\sdata-search-results(?:="[^"]*")?[^>]*>)(<\/div>)/i;
-const FIELD = /<input\b(?=[^>]*\sdata-search-field[\s=>/])/i;
-
 /** Puts results and the query into the built page; one without the marks comes back as it was. */
 export function rewriteSearch(html: string, query: string, results: string): string {
-  // Functions, not replacement strings: a text may hold «$&».
-  return html
-    .replace(PLACE, (_all, open: string, close: string) => open + results + close)
-    .replace(FIELD, (tag) => `${tag} value="${text(query)}"`);
+  const page = new PageSource(html);
+  page.fill(page.all('data-search-results', 'div')[0], results);
+  page.set(page.all('data-search-field', 'input')[0], { value: query });
+  return page.html();
 }

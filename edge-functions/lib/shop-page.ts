@@ -5,9 +5,9 @@ import { listShops, type StockedShop } from '../../src/words/shop-entry.ts';
 import { SHOP_ROWS, shopListKey, shopQuery, type ShopQuery } from '../../src/config/shop-query.ts';
 import { MOSCOW_TIME } from '../../src/config/moscow-time.ts';
 import type { City } from './city.ts';
-import { filled, samplesOf, withoutSamples, withSlot, type Samples } from './samples.ts';
-import { attributeOf, markQuery, withAttribute } from './tags.ts';
-import { intoSelect, withChecked } from './typed-form.ts';
+import { PageSource, valueOf, type PageElement } from './page-source.ts';
+import { emptySamples, filled, fillSlot, samplesOf, type Samples } from './samples.ts';
+import { check, choose } from './typed-form.ts';
 
 const SLOT = 'shops';
 /** Scripts start at once in a page that has it: a map was asked for. */
@@ -64,44 +64,53 @@ function nothing(samples: Samples, { query, city, shops, nearest }: Answer): str
   });
 }
 
-/** The element that styles choose by between the list alone and the map beside it. */
-const FINDER = /<div\b(?=[^>]*\sdata-view=)[^>]*>/;
-/** A link to the list or to the map, in an item of its own. */
-const VIEW_LINK = /(<li\b(?=[^>]*\sdata-view-link=)[^>]*>)(<a\b[^>]*>)/g;
-
-/** Whether the page can show a map: where none is configured it has no link to one. */
-const offersMap = (html: string) => html.includes('data-view-link=');
-
 /** Marks the view that is asked for; the links keep all else that the address has chosen. */
-function drawView(html: string, query: ShopQuery): string {
-  return html
-    .replace(FINDER, (tag) => withAttribute(tag, 'data-view', query.view))
-    .replace(VIEW_LINK, (_all, item: string, link: string) => {
-      const view = attributeOf(item, 'data-view-link') === 'map' ? 'map' : 'list';
-      const path = (attributeOf(link, 'href') ?? '').split('?')[0];
-      const href = withAttribute(link, 'href', path + shopQuery({ ...query, view }));
-      return item + withAttribute(href, 'aria-current', view === query.view ? 'true' : null);
+function showView(page: PageSource, links: readonly PageElement[], query: ShopQuery): void {
+  // Styles choose by it between the list alone and the map beside it.
+  page.set(page.all('data-view', 'div')[0], { 'data-view': query.view });
+  for (const item of links) {
+    const view = valueOf(item, 'data-view-link') === 'map' ? 'map' : 'list';
+    const link = page.inside(item).find(({ name }) => name === 'a');
+    const path = (link && valueOf(link, 'href')?.split('?')[0]) ?? '';
+    page.set(link, {
+      href: path + shopQuery({ ...query, view }),
+      'aria-current': view === query.view ? 'true' : null,
     });
+  }
+}
+
+/** Links to the list and to the map; where no map is configured there are none. */
+const viewLinks = (page: PageSource) => page.all('data-view-link', 'li');
+
+/** Shows in the filter what the address has chosen. */
+function showChoice(page: PageSource, query: ShopQuery, city: City): void {
+  const own = shopQuery(query);
+  const links = viewLinks(page);
+  if (own !== '') page.set(page.root, { 'data-query': own });
+  if (own !== '' && links.length > 0) showView(page, links, query);
+  choose(page, 'city', String(city.id));
+  choose(page, 'product', query.product ?? '');
+  check(page, 'kind', [query.kind ?? '']);
+  check(page, 'open', query.open ? ['1'] : []);
+  check(page, 'type', query.types);
 }
 
 /** The page with its filter showing what the address has chosen. */
 export function drawShopChoice(html: string, query: ShopQuery, city: City): string {
-  const own = shopQuery(query);
-  let drawn = own === '' ? html : markQuery(html, own);
-  if (own !== '' && offersMap(html)) drawn = drawView(drawn, query);
-  drawn = intoSelect(drawn, 'city', String(city.id));
-  drawn = intoSelect(drawn, 'product', query.product ?? '');
-  drawn = withChecked(drawn, 'kind', [query.kind ?? '']);
-  drawn = withChecked(drawn, 'open', query.open ? ['1'] : []);
-  return withChecked(drawn, 'type', query.types);
+  const page = new PageSource(html);
+  showChoice(page, query, city);
+  return page.html();
 }
 
 /** The page of a list with its shops in it. */
 export function shopPage(html: string, answer: Answer): string {
   const { query, city } = answer;
-  const samples = samplesOf(html);
+  const page = new PageSource(html);
+  const samples = samplesOf(page);
   const list = rows(samples, answer) ?? nothing(samples, answer);
-  const content = query.view === 'map' && offersMap(html) ? list + LIVE : list;
-  const drawn = drawShopChoice(html, query, city);
-  return withoutSamples(withSlot(drawn, SLOT, content, shopListKey(query, city.title)));
+  const isMap = query.view === 'map' && viewLinks(page).length > 0;
+  showChoice(page, query, city);
+  fillSlot(page, SLOT, isMap ? list + LIVE : list, shopListKey(query, city.title));
+  emptySamples(page);
+  return page.html();
 }

@@ -3,6 +3,7 @@ import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/member.t
 import { anchorOf, fieldOf, resultRows } from '../../src/config/survey-answers.ts';
 import { surveyWords } from '../../src/config/survey-words.ts';
 import { escaped } from './escaped.ts';
+import { PageSource } from './page-source.ts';
 
 /** What was typed and what is wrong with it, when a form is shown again. */
 export type Typed = {
@@ -93,9 +94,9 @@ export function resultsHtml(form: SurveyForm): string {
 /** Where the questions could not be had. */
 export const MISSING_HTML = `<h2>${surveyWords.missing}</h2><p>Обновите страницу через минуту.</p>`;
 
-const PLACE = /(<noscript\b[^>]*\sdata-survey\b[^>]*>)[\s\S]*?(<\/noscript>)/;
-
 /** Puts a form or its results where the page keeps room for browsers without scripts. */
-export function putSurvey(page: string, html: string): string {
-  return page.replace(PLACE, (_whole, open: string, close: string) => open + html + close);
+export function putSurvey(html: string, survey: string): string {
+  const page = new PageSource(html);
+  page.fill(page.all('data-survey', 'noscript')[0], survey);
+  return page.html();
 }

@@ -1,64 +1,46 @@
 import { escaped } from './escaped.ts';
-import { attributeOf, withAttribute } from './tags.ts';
+import { valueOf, type PageElement, type PageSource } from './page-source.ts';
 
 /**
  * A built page's form with what somebody has typed into it, so that nothing has to be typed again.
  * Fields are found by their names; there is one of each on the page.
  */
 
-const named = (name: string) => `(?=[^>]*\\sname="${name}")[^>]*`;
+const named = (page: PageSource, name: string, ...kinds: readonly string[]): PageElement[] =>
+  page.all('name', ...kinds).filter((field) => valueOf(field, 'name') === name);
 
-function intoInput(html: string, name: string, value: string): string {
-  return html.replace(new RegExp(`<input\\b${named(name)}>`), (input) => {
-    const bare = input.replace(/\svalue="[^"]*"/, '');
-    return bare.replace(/\s*\/?>$/, () => ` value="${value}"/>`);
-  });
+/** Chooses one of a list of choices; one that is not in it chooses nothing. */
+export function choose(page: PageSource, name: string, value: string): void {
+  const [list] = named(page, name, 'select');
+  const options = list ? page.inside(list).filter((element) => element.name === 'option') : [];
+  const chosen = options.find((option) => valueOf(option, 'value') === escaped(value));
+  for (const option of options) page.set(option, { selected: option === chosen ? '' : null });
 }
 
-/** React empties a text area that it takes over: what was typed is kept beside it, too. */
-function intoTextArea(html: string, name: string, value: string): string {
-  return html.replace(
-    new RegExp(`(<textarea\\b${named(name)})>[^<]*</textarea>`),
-    // HTML leaves out the first line break inside.
-    (_all, start: string) => `${start} data-typed="${value}">\n${value}</textarea>`,
-  );
+/** Turns boxes and dots of one name on where their value is among these, off otherwise. */
+export function check(page: PageSource, name: string, values: readonly string[]): void {
+  for (const box of named(page, name, 'input')) {
+    const isOn = values.includes(valueOf(box, 'value') ?? '');
+    page.set(box, { checked: isOn ? '' : null });
+  }
 }
 
-/** A list of choices with one of them chosen. */
-export function intoSelect(html: string, name: string, value: string): string {
-  return html.replace(
-    new RegExp(`<select\\b${named(name)}>[\\s\\S]*?</select>`),
-    (select: string) =>
-      select
-        .replace(/\sselected(?:="[^"]*")?(?=[\s>])/g, '')
-        .replace(`<option value="${value}"`, (option) => `${option} selected=""`),
-  );
+/** Puts a value into a field. */
+export function typeInto(page: PageSource, name: string, typed: string): void {
+  page.set(named(page, name, 'input')[0], { value: typed });
+  const [area] = named(page, name, 'textarea');
+  // React empties a text area that it takes over: what was typed is kept beside it, too.
+  page.set(area, { 'data-typed': typed });
+  // HTML leaves out the first line break inside.
+  page.fill(area, `\n${escaped(typed)}`);
+  choose(page, name, typed);
 }
 
-/** Boxes and dots of one name: on where their value is among these, off otherwise. */
-export function withChecked(html: string, name: string, values: readonly string[]): string {
-  return html.replace(new RegExp(`<input\\b${named(name)}>`, 'g'), (input) => {
-    const on = values.includes(attributeOf(input, 'value') ?? '');
-    return withAttribute(input, 'checked', on ? '' : null);
-  });
-}
-
-/** A field with a value in it. */
-export function withTyped(html: string, name: string, typed: string): string {
-  const value = escaped(typed);
-  return intoSelect(intoTextArea(intoInput(html, name, value), name, value), name, value);
-}
-
-/** A field marked as wrong, described by the element that says why. */
-export function withFault(html: string, name: string, describedBy: string): string {
-  return html.replace(
-    new RegExp(`<(?:input|textarea|select)\\b${named(name)}>`),
-    (control: string) => {
-      const known = /\saria-describedby="([^"]*)"/.exec(control)?.[1];
-      const ids = known ? `${known} ${describedBy}` : describedBy;
-      return control
-        .replace(/\saria-describedby="[^"]*"/, '')
-        .replace(/\s*\/?>$/, () => ` aria-invalid="true" aria-describedby="${ids}">`);
-    },
-  );
+/** Marks a field as wrong, described by the element that says why. */
+export function blame(page: PageSource, name: string, describedBy: string): void {
+  const [field] = named(page, name, 'input', 'textarea', 'select');
+  if (!field) return;
+  const known = valueOf(field, 'aria-describedby');
+  const ids = known ? `${known} ${describedBy}` : describedBy;
+  page.set(field, { 'aria-invalid': 'true', 'aria-describedby': ids });
 }

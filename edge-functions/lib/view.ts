@@ -1,5 +1,5 @@
 import { VIEW_COOKIE } from '../../src/config/constants.ts';
-import { parseView, VIEW_SETTINGS, viewOf, type View } from '../../src/config/view.ts';
+import { parseView, viewOf, type View } from '../../src/config/view.ts';
 import { readCookie, setCookie } from './cookies.ts';
 
 /** The view a visitor's cookie asks for, or null where it asks for nothing we know. */
@@ -20,29 +20,4 @@ export function viewOfForm(body: string): View {
 export function viewCookie(view: View, secure: boolean): string {
   const isChosen = Object.keys(view).length > 0;
   return setCookie(VIEW_COOKIE, isChosen ? JSON.stringify(view) : null, secure);
-}
-
-/** A radio button of the panel, which carries the mark `data-view`. */
-const CHOICE = /<input\b(?=[^>]*\sdata-view[\s=>/])[^>]*>/gi;
-
-const attribute = (element: string, name: string) =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1];
-
-/**
- * Puts a view into a page: marks on the root element, as the script before the first paint sets
- * them where scripts run, and in the panel's form the choices made.
- */
-export function rewriteView(html: string, view: View): string {
-  const marks = VIEW_SETTINGS.filter((setting) => view[setting] !== undefined)
-    .map((setting) => ` data-${setting}="${view[setting]}"`)
-    .join('');
-  return html
-    .replace(/<html\b/i, (root) => root + marks)
-    .replace(CHOICE, (input) => {
-      const setting = VIEW_SETTINGS.find((name) => name === attribute(input, 'name'));
-      if (setting === undefined) return input;
-      const chosen = (view[setting] ?? '') === attribute(input, 'value');
-      const bare = input.replace(/\schecked(?:="[^"]*")?(?=[\s>/])/i, '');
-      return chosen ? bare.replace(/^<input/i, (tag) => `${tag} checked=""`) : bare;
-    });
 }

@@ -1,7 +1,6 @@
 import { WAY_BACK_COOKIE } from '../../src/config/constants.ts';
 import { isWayBack } from '../../src/config/way-back.ts';
 import { readCookie, setCookie } from './cookies.ts';
-import { withAttribute } from './tags.ts';
 
 /** The page of the personal area that a visitor opened; null for what is no page, as its data. */
 export function wantedPage({ method, url, headers }: Request): string | null {
@@ -19,11 +18,4 @@ export const wayBackCookie = (page: string, secure: boolean): string =>
 /** Whether a visitor was sent home from the personal area a moment ago. */
 export function isSentHome(cookieHeader: string | null): boolean {
   return isWayBack(readCookie(cookieHeader, WAY_BACK_COOKIE.name) ?? '');
-}
-
-/** Marks the home page, whose styles then show why, and says it first where a page is read aloud. */
-export function sayWhy(html: string): string {
-  return html
-    .replace(/<html\b[^>]*>/i, (tag) => withAttribute(tag, 'data-way-back', ''))
-    .replace(/<title\b[^>]*>/i, (tag) => `${tag}Сначала войдите: `);
 }

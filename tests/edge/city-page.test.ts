@@ -58,7 +58,7 @@ pageTest(
       assert.equal(await found(site, typed), '<p>Ничего не найдено</p>', typed);
     }
     const html = (await (await ask(site, '"><script>'))?.text()) ?? '';
-    assert.match(html, /^<html><input value="&quot;&gt;&lt;script&gt;" data-city-field=""/);
+    assert.match(html, /^<html><input data-city-field="" name="q" value="&quot;&gt;&lt;script&gt;"/);
   },
 );
 

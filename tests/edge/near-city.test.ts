@@ -59,9 +59,9 @@ offerTest('offers the nearest city, and sets none', async (site) => {
   assert.ok(seen);
   assert.equal(
     seen.html,
-    '<html data-near-city="1838" lang="ru" data-city-id="6281"><body>' +
+    '<html lang="ru" data-city-id="6281" data-near-city="1838"><body>' +
       '<b data-near-city-title="">&lt;Казань&gt; $&amp;</b>' +
-      '<button value="1838" name="id" data-near-city-id="" type="submit">Да</button></body></html>',
+      '<button name="id" value="1838" data-near-city-id="" type="submit">Да</button></body></html>',
   );
   assert.equal(seen.got.headers.get('set-cookie'), null);
   assert.equal(seen.got.headers.get('cache-control'), 'private, no-store');

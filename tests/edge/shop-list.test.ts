@@ -92,7 +92,7 @@ listTest(
       await open(site, '/where-buy/?kind=shop&open=1&product=den', inKazan)
     ).text();
     assert.equal(asked(site), '/rest/shops?cityName=Казань&count=500&product=den');
-    assert.match(cookie, /<html data-query="\?product=den&amp;kind=shop&amp;open=1"/);
+    assert.match(cookie, /<html lang="ru" data-query="\?product=den&amp;kind=shop&amp;open=1"/);
     assert.match(cookie, /<option value="6281">Москва<\/option><option value="7" selected="">/);
     assert.match(cookie, /<option value="den" selected="">/);
     assert.match(cookie, /<input(?=[^>]*value="shop")(?=[^>]*checked="")/);

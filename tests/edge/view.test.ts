@@ -67,7 +67,7 @@ Deno.test('a page comes in the chosen view, for its visitor only', async () => {
   const reply = await visit('view=%7B%22theme%22%3A%22dark%22%7D');
   assert.equal(
     await reply?.text(),
-    '<html data-theme="dark" lang="ru" data-city-id="6281"><input checked="" data-view="" name="theme" value="dark"/>',
+    '<html lang="ru" data-city-id="6281" data-theme="dark"><input data-view="" name="theme" value="dark" checked=""/>',
   );
   assert.equal(reply?.headers.get('cache-control'), 'private, no-store');
   assert.equal(reply?.headers.get('etag'), null);

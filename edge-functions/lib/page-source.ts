@@ -1,0 +1,175 @@
+import { Parser } from 'htmlparser2';
+import { escaped } from './escaped.ts';
+
+/**
+ * The built HTML of a page, changed in places: elements are found by a parser, and everything
+ * between the changes stays as it is to the letter (docs/decisions/083).
+ */
+
+/** An element, and where it stands in the text of its page. */
+export type PageElement = {
+  readonly name: string;
+  /** As they are written there, entities and all. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Its place among all elements, in the order of their start tags. */
+  readonly index: number;
+  /** Where its start tag begins, where its inside does, and where that ends. */
+  readonly start: number;
+  readonly inner: number;
+  readonly innerEnd: number;
+  /** Whether it has an end tag of its own. */
+  readonly isClosed: boolean;
+};
+
+/** A piece of a page: as it stands, or what becomes of it for somebody. */
+export type Piece<Who = never> = string | ((who: Who) => string);
+
+/** What stands between two places of a page from now on. */
+export type Edit<Who = never> = {
+  readonly from: number;
+  readonly to: number;
+  readonly put: Piece<Who>;
+};
+
+/** Attributes to set; null takes one away. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+export const has = ({ attributes }: PageElement, name: string): boolean =>
+  Object.hasOwn(attributes, name);
+
+/** The value of an attribute, as it stands there. */
+export const valueOf = (element: PageElement, name: string): string | undefined =>
+  has(element, name) ? element.attributes[name] : undefined;
+
+/** All elements of a page. */
+export function elementsOf(html: string): PageElement[] {
+  type Open = { -readonly [Key in keyof PageElement]: PageElement[Key] };
+  const elements: Open[] = [];
+  const open: Open[] = [];
+  const parser: Parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const inner = parser.endIndex + 1;
+        const index = elements.length;
+        const place = { index, start: parser.startIndex, inner, innerEnd: inner, isClosed: false };
+        const element = { name, attributes, ...place };
+        elements.push(element);
+        open.push(element);
+      },
+      onclosetag(_name, isImplied) {
+        const element = open.pop();
+        if (!element) return;
+        element.innerEnd = Math.max(element.inner, parser.startIndex);
+        element.isClosed = !isImplied;
+      },
+    },
+    { decodeEntities: false, lowerCaseAttributeNames: false },
+  );
+  parser.end(html);
+  return elements;
+}
+
+/** A start tag with some attributes set anew: where they stand, or after all others. */
+export function startTag(html: string, element: PageElement, changes: Changes): string {
+  const own = Object.entries(element.attributes).flatMap(([name, value]) => {
+    const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
+    if (change === null) return [];
+    return [[name, change === undefined ? value : escaped(change)] as const];
+  });
+  const added = Object.entries(changes).flatMap(([name, value]) =>
+    value === null || value === undefined || has(element, name)
+      ? []
+      : [[name, escaped(value)] as const],
+  );
+  const written = [...own, ...added].map(([name, value]) => {
+    const quote = value.includes('"') ? "'" : '"';
+    return ` ${name}=${quote}${value}${quote}`;
+  });
+  const end = html[element.inner - 2] === '/' ? '/>' : '>';
+  return `<${element.name}${written.join('')}${end}`;
+}
+
+/** Cuts a page where something is put in; what lies inside of another edit goes with it. */
+export function cutAt<Who = never>(html: string, edits: readonly Edit<Who>[]): Piece<Who>[] {
+  const pieces: Piece<Who>[] = [];
+  let at = 0;
+  for (const { from, to, put } of edits.toSorted((one, other) => one.from - other.from)) {
+    if (from < at) continue;
+    pieces.push(html.slice(at, from), put);
+    at = to;
+  }
+  pieces.push(html.slice(at));
+  return pieces;
+}
+
+/** A page while it is changed. Nothing is looked for in what was put into it. */
+export class PageSource {
+  readonly #html: string;
+  readonly #elements: readonly PageElement[];
+  readonly #changes = new Map<PageElement, Changes>();
+  readonly #edits: Edit[] = [];
+
+  constructor(html: string) {
+    this.#html = html;
+    this.#elements = elementsOf(html);
+  }
+
+  /** Elements with an attribute; of these names, where some are given. */
+  all(attribute: string, ...names: readonly string[]): PageElement[] {
+    return this.#elements.filter(
+      (element) => has(element, attribute) && (names.length === 0 || names.includes(element.name)),
+    );
+  }
+
+  /** The root of the page; null in what is none. */
+  get root(): PageElement | null {
+    return this.named('html');
+  }
+
+  /** The first element of a name. */
+  named(name: string): PageElement | null {
+    return this.#elements.find((element) => element.name === name) ?? null;
+  }
+
+  /** Elements inside of another one. */
+  inside({ index, innerEnd }: PageElement): PageElement[] {
+    const after = this.#elements.slice(index + 1);
+    const end = after.findIndex(({ start }) => start >= innerEnd);
+    return end < 0 ? after : after.slice(0, end);
+  }
+
+  /** What an element holds, as the page has it. */
+  inner = ({ inner, innerEnd }: PageElement): string => this.#html.slice(inner, innerEnd);
+
+  /** Sets attributes of an element; there may be none. */
+  set(element: PageElement | null | undefined, changes: Changes): void {
+    if (element) this.#changes.set(element, { ...this.#changes.get(element), ...changes });
+  }
+
+  /** Puts an element out of sight, or into it. */
+  hide(element: PageElement | null | undefined, hidden: boolean): void {
+    this.set(element, { hidden: hidden ? '' : null });
+  }
+
+  /** Puts HTML into an element, in place of what it holds; there may be none. */
+  fill(element: PageElement | null | undefined, html: string): void {
+    if (element?.isClosed)
+      this.#edits.push({ from: element.inner, to: element.innerEnd, put: html });
+  }
+
+  /** Puts HTML before all that an element holds; there may be none. */
+  begin(element: PageElement | null | undefined, html: string): void {
+    if (element) this.#edits.push({ from: element.inner, to: element.inner, put: html });
+  }
+
+  /** The page with all its changes. */
+  html(): string {
+    const tags = [...this.#changes].map(([element, changes]) => ({
+      from: element.start,
+      to: element.inner,
+      put: startTag(this.#html, element, changes),
+    }));
+    // What fills an element comes before the tag of its first child, which begins at the same place.
+    return cutAt(this.#html, [...this.#edits, ...tags]).join('');
+  }
+}

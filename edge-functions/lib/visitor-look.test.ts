@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { DEFAULT_CITY } from '../../src/config/constants.ts';
+import { cutForVisitor, type VisitorLook } from './visitor-look.ts';
+
+const kazan = { id: 1838, title: 'Казань' };
+
+function seen(html: string, look: Partial<VisitorLook>): string {
+  const whole = { city: DEFAULT_CITY, view: null, sentHome: false, ...look };
+  return cutForVisitor(html)
+    .map((piece) => (typeof piece === 'string' ? piece : piece(whole)))
+    .join('');
+}
+
+Deno.test('puts id and title of the city into the marked places, all of them', () => {
+  const page =
+    '<!doctype html><html lang="ru" data-city-id="6281" class="a"><body>' +
+    '<span data-city-title="">Москва</span><button class="c" data-city-title type="button">Москва</button></body></html>';
+  assert.equal(
+    seen(page, { city: kazan }),
+    '<!doctype html><html lang="ru" data-city-id="1838" class="a"><body>' +
+      '<span data-city-title="">Казань</span><button class="c" data-city-title type="button">Казань</button></body></html>',
+  );
+});
+
+Deno.test('escapes the title and takes no part of it for a pattern', () => {
+  assert.equal(
+    seen('<b data-city-title="">Москва</b>', { city: { id: 1, title: '<i>&"\'$&' } }),
+    '<b data-city-title="">&lt;i&gt;&amp;&quot;&#39;$&amp;</b>',
+  );
+});
+
+Deno.test('takes quotes, comments of React and unquoted ids as they come', () => {
+  for (const id of ["'6281'", '6281', '"6281"'])
+    assert.equal(seen(`<html data-city-id=${id}>`, { city: kazan }), '<html data-city-id="1838">');
+  assert.equal(
+    seen('<span data-city-title="true">Моск<!-- -->ва</span>', { city: kazan }),
+    '<span data-city-title="true">Казань</span>',
+  );
+});
+
+Deno.test('leaves alone what is not marked, and what only looks like a mark', () => {
+  for (const page of [
+    '',
+    '<html lang="ru"><body>Москва</body></html>',
+    '<p data-city-id="6281">',
+    '<span data-city-title-note="">Москва</span>',
+    '<span data-city-title=""><b>Москва</b></span>',
+    '<span data-city-title="">Москва',
+    '<p title="<b data-city-title>x</b>">Москва</p>',
+    '<script>"<b data-city-title>Москва</b>"</script>',
+    '<!-- <b data-city-title>Москва</b> -->',
+  ])
+    assert.equal(seen(page, { city: kazan }), page);
+});
+
+const radio = (name: string, value: string, checked = '') =>
+  `<input type="radio" data-view="" name="${name}" value="${value}"${checked}/>`;
+const CHECKED = ' checked=""';
+
+Deno.test('marks the root and the choices of the view’s panel, and nothing else', () => {
+  const others =
+    '<input type="radio" name="theme" value="dark"/><input data-viewer="" name="theme" value="dark">';
+  const page =
+    '<!doctype html><html lang="ru" data-city-id="6281"><body>' +
+    radio('theme', '', CHECKED) +
+    radio('theme', 'dark') +
+    radio('pictures', '', CHECKED) +
+    radio('other', '', CHECKED) +
+    others;
+  assert.equal(seen(page, {}), page);
+  assert.equal(
+    seen(page, { view: { theme: 'dark', 'text-size': '1' } }),
+    '<!doctype html><html lang="ru" data-city-id="6281" data-theme="dark" data-text-size="1"><body>' +
+      radio('theme', '') +
+      radio('theme', 'dark', CHECKED) +
+      radio('pictures', '', CHECKED) +
+      radio('other', '', CHECKED) +
+      others,
+  );
+});
+
+Deno.test('who was sent home is told so first, in the title of the page alone', () => {
+  assert.equal(
+    seen('<html><title>Ясно</title><svg><title>Лупа</title></svg>', { sentHome: true }),
+    '<html data-way-back=""><title>Сначала войдите: Ясно</title><svg><title>Лупа</title></svg>',
+  );
+});
+
+Deno.test('a page of a megabyte takes no more than the edge allows', () => {
+  const page = `<html data-city-id="1">${'<p class="a" data-x="1">текст</p>'.repeat(30_000)}`;
+  const started = performance.now();
+  cutForVisitor(page);
+  // Once for each page and isolate; pages of the site have a tenth of this size.
+  assert.ok(performance.now() - started < 500);
+});

@@ -1,0 +1,79 @@
+import { VIEW_SETTINGS, type View } from '../../src/config/view.ts';
+import type { City } from './city.ts';
+import { escaped } from './escaped.ts';
+import {
+  cutAt,
+  elementsOf,
+  has,
+  startTag,
+  valueOf,
+  type Changes,
+  type Edit,
+  type PageElement,
+  type Piece,
+} from './page-source.ts';
+
+/** How a visitor is to see a page. */
+export type VisitorLook = {
+  readonly city: City;
+  /** Null where he has chosen none. */
+  readonly view: View | null;
+  /** Whether he was sent here from the personal area, and is told why. */
+  readonly sentHome: boolean;
+};
+
+type Cut = Edit<VisitorLook>;
+
+/** Styles choose by these marks; where scripts run the one before the first paint sets them, too. */
+const rootMarks = (root: PageElement, { city, view, sentHome }: VisitorLook): Changes => ({
+  ...Object.fromEntries(
+    VIEW_SETTINGS.flatMap((setting) =>
+      view?.[setting] === undefined ? [] : [[`data-${setting}`, view[setting]]],
+    ),
+  ),
+  ...(sentHome && { 'data-way-back': '' }),
+  ...(has(root, 'data-city-id') && { 'data-city-id': String(city.id) }),
+});
+
+/** A radio button of the view's panel; null for one that is of no setting. */
+function choice(html: string, input: PageElement): Cut | null {
+  const setting = VIEW_SETTINGS.find((name) => name === valueOf(input, 'name'));
+  if (setting === undefined) return null;
+  const { start: from, inner: to } = input;
+  const value = valueOf(input, 'value');
+  const put = ({ view }: VisitorLook) => {
+    if (view === null) return html.slice(from, to);
+    const isChosen = (view[setting] ?? '') === value;
+    return startTag(html, input, { checked: isChosen ? '' : null });
+  };
+  return { from, to, put };
+}
+
+/**
+ * Cuts a page where a visitor's own look is put in: marks on its root, the city's title in every
+ * element `data-city-title` that holds text alone, the choices of the view's panel (`data-view`), and
+ * in its title why he was sent there, which is what a screen reader says first.
+ */
+export function cutForVisitor(html: string): Piece<VisitorLook>[] {
+  const elements = elementsOf(html);
+  const isText = ({ index, innerEnd }: PageElement) =>
+    (elements[index + 1]?.start ?? Infinity) >= innerEnd;
+  const title = elements.find(({ name }) => name === 'title');
+  const edits = elements.flatMap((element): Cut[] => {
+    const { start, inner, innerEnd } = element;
+    if (element.name === 'html') {
+      const put = (look: VisitorLook) => startTag(html, element, rootMarks(element, look));
+      return [{ from: start, to: inner, put }];
+    }
+    if (element === title) {
+      const put = ({ sentHome }: VisitorLook) => (sentHome ? 'Сначала войдите: ' : '');
+      return [{ from: inner, to: inner, put }];
+    }
+    if (has(element, 'data-city-title') && element.isClosed && isText(element))
+      return [{ from: inner, to: innerEnd, put: ({ city }) => escaped(city.title) }];
+    if (element.name === 'input' && has(element, 'data-view'))
+      return [choice(html, element) ?? []].flat();
+    return [];
+  });
+  return cutAt(html, edits);
+}
