@@ -1,7 +1,7 @@
 import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
 import type { SurveyForm, SurveyQuestion } from '../../contract/schemas/member.ts';
 import { anchorOf, fieldOf, resultRows } from '../../src/config/survey-answers.ts';
-import { surveyWords } from '../../src/config/survey-words.ts';
+import { surveyWords } from '../../src/words/survey-words.ts';
 import { escaped } from './escaped.ts';
 import { PageSource } from './page-source.ts';
 

@@ -58,7 +58,10 @@ pageTest(
       assert.equal(await found(site, typed), '<p>Ничего не найдено</p>', typed);
     }
     const html = (await (await ask(site, '"><script>'))?.text()) ?? '';
-    assert.match(html, /^<html><input data-city-field="" name="q" value="&quot;&gt;&lt;script&gt;"/);
+    assert.match(
+      html,
+      /^<html><input data-city-field="" name="q" value="&quot;&gt;&lt;script&gt;"/,
+    );
   },
 );
 

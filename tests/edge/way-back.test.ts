@@ -22,7 +22,10 @@ Deno.test('the home page of who was sent there says so, to him alone', async () 
 
 Deno.test('with his view and on the same page', async () => {
   const html = await (await visit('/?a=1', `${SENT}; view=%7B%22theme%22%3A%22dark%22%7D`))?.text();
-  assert.match(html ?? '', /^<html lang="ru" data-city-id="6281" data-theme="dark" data-way-back=""/);
+  assert.match(
+    html ?? '',
+    /^<html lang="ru" data-city-id="6281" data-theme="dark" data-way-back=""/,
+  );
 });
 
 Deno.test('no other page does, and no other cookie makes it', async () => {

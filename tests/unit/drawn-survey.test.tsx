@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SurveyForm as Form } from '../../contract/schemas/member.ts';
 import { formHtml, resultsHtml } from '../../edge-functions/lib/survey-html.ts';
 import { faultsOf } from '../../src/config/survey-answers.ts';
-import { surveyWords } from '../../src/config/survey-words.ts';
+import { surveyWords } from '../../src/words/survey-words.ts';
 import { SurveyForm } from '../../src/subjects/surveys/SurveyForm.tsx';
 import { SurveyResults } from '../../src/subjects/surveys/SurveyResults.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { routes } from '../../config/routes.ts';
-import { surveyWords } from '../../config/survey-words.ts';
+import { surveyWords } from '../../words/survey-words.ts';
 import { useResource } from '../../stores/resource.ts';
 import { classNames } from '../../ui/rendering/class-names.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';

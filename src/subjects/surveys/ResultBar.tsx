@@ -1,5 +1,5 @@
 import type { ResultRow } from '../../config/survey-answers.ts';
-import { surveyWords } from '../../config/survey-words.ts';
+import { surveyWords } from '../../words/survey-words.ts';
 import * as css from './ResultBar.module.css';
 
 /** One answer with its share: the numbers say it, the bar only shows it. */

@@ -7,7 +7,7 @@ import {
   faultsOf,
   type ShownForm,
 } from '../../config/survey-answers.ts';
-import { surveyWords } from '../../config/survey-words.ts';
+import { surveyWords } from '../../words/survey-words.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Progress } from '../../ui/states/Progress.tsx';

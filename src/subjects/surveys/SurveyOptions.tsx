@@ -1,5 +1,5 @@
 import type { ShownQuestion } from '../../config/survey-answers.ts';
-import { surveyWords } from '../../config/survey-words.ts';
+import { surveyWords } from '../../words/survey-words.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Radio } from '../../ui/forms/Radio.tsx';
 import * as css from './SurveyOptions.module.css';

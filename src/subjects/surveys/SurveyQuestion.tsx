@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SURVEY_TEXT_MAX } from '../../../contract/limits.ts';
 import { anchorOf, fieldOf, type ShownQuestion } from '../../config/survey-answers.ts';
-import { surveyWords } from '../../config/survey-words.ts';
+import { surveyWords } from '../../words/survey-words.ts';
 import { FieldError } from '../../ui/forms/FieldError.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { SurveyOptions } from './SurveyOptions.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { resultRows, type ShownForm } from '../../config/survey-answers.ts';
-import { surveyWords } from '../../config/survey-words.ts';
+import { surveyWords } from '../../words/survey-words.ts';
 import { ResultBar } from './ResultBar.tsx';
 import * as css from './SurveyResults.module.css';
 

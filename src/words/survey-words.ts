@@ -1,4 +1,4 @@
-import { counted } from '../words/plural.ts';
+import { counted } from './plural.ts';
 
 const answerForms = { one: 'ответ', few: 'ответа', many: 'ответов' };
 const voteForms = { one: 'голос', few: 'голоса', many: 'голосов' };
