@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { SearchKind } from '../../contract/schemas/search.ts';
+import { searchKind, type SearchKind } from '../../contract/schemas/search.ts';
 import { routes } from '../../src/config/routes.ts';
 
 /** A row of what is shown of a found entity. */
@@ -24,31 +24,27 @@ type Source = {
   readonly url: (row: Found) => string;
 };
 
-/** The kinds in the order they are shown in. */
-export const SOURCES: readonly Source[] = [
-  {
-    kind: 'product',
+/** Where each kind is found; the search document of its table is a trigger's (see `search_sources` in SQL). */
+const byKind: { readonly [K in SearchKind]: Omit<Source, 'kind'> } = {
+  product: {
     title: 'Продукты',
     from: sql`products s`,
     columns: sql`s.title, s.lead, s.description as body, '' as parent`,
     url: (row) => routes.product(row.alias),
   },
-  {
-    kind: 'article',
+  article: {
     title: 'Статьи',
     from: sql`articles s join categories c on c.id = s.category_id`,
     columns: sql`s.title, s.lead, s.body, c.alias as parent`,
     url: (row) => routes.article(row.parent, row.alias),
   },
-  {
-    kind: 'faq',
+  faq: {
     title: 'Вопросы и\u00a0ответы',
     from: sql`faq_items s`,
     columns: sql`s.question as title, '' as lead, s.answer as body, '' as parent`,
     url: (row) => routes.faqItem(row.alias),
   },
-  {
-    kind: 'instruction',
+  instruction: {
     title: 'Инструкции',
     from: sql`instructions s`,
     columns: sql`s.title, s.lead, (
@@ -56,14 +52,18 @@ export const SOURCES: readonly Source[] = [
       from jsonb_array_elements(s.steps) step) as body, '' as parent`,
     url: (row) => routes.instruction(row.alias),
   },
-  {
-    kind: 'page',
+  page: {
     title: 'Страницы',
     from: sql`static_pages s`,
     columns: sql`s.title, s.lead, s.body, '' as parent`,
     url: (row) => routes.content(row.alias),
   },
-];
+};
+
+export const SOURCES: readonly Source[] = searchKind.options.map((kind) => ({
+  kind,
+  ...byKind[kind],
+}));
 
 /** Some entities of one kind, as they are shown. */
 export const rowsOfKind = ({ kind, from, columns }: Source, ids: readonly number[]): SQL =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { id, moment, sitePath, text } from '../fields.ts';
 
+/** Kinds of content that the search finds, in the order their groups are shown in. */
 export const searchKind = v.picklist(['product', 'article', 'faq', 'instruction', 'page']);
 
 /** A text in its pieces, in order; `found` ones are to be highlighted. */
