@@ -8,12 +8,12 @@ type Range = readonly [least: number, most: number];
 export type Budget = {
   /** The document with its styles. */
   readonly html: Range;
-  /** All scripts of the page once it is awake. */
-  readonly awake: Range;
+  /** All scripts of the page once it is interactive. */
+  readonly interactive: Range;
 };
 
 /** Scripts that come with any page, before its visitor moves. */
-export const AT_REST: Range = [2, 6.8];
+export const FIRST_SCRIPT: Range = [2, 6.8];
 
 export type TestPage = {
   readonly kind: string;
@@ -28,14 +28,21 @@ export type TestPage = {
   readonly file?: string;
 };
 
-type Row = [kind: string, url: string, heading: RegExp, html: Range, awake: Range, file?: string];
+type Row = [
+  kind: string,
+  url: string,
+  heading: RegExp,
+  html: Range,
+  interactive: Range,
+  file?: string,
+];
 
-const page = (...[kind, url, heading, html, awake, file]: Row): TestPage => ({
+const page = (...[kind, url, heading, html, interactive, file]: Row): TestPage => ({
   kind,
   url,
   status: 200,
   heading,
-  budget: { html, awake },
+  budget: { html, interactive },
   ...(file === undefined ? {} : { file }),
 });
 

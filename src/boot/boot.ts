@@ -13,12 +13,12 @@ const pageNow = () => location.pathname + location.search;
 const opened = pageNow();
 
 /**
- * After a reload, Back may mean another page of the same document, which only a page that is awake
+ * After a reload, Back may mean another page of the same document, which only an interactive page
  * can draw: before, the document of that address is asked for, and this one is not begun any more.
  */
 function openAnew(): void {
   const { dataset } = document.documentElement;
-  if ('awake' in dataset || pageNow() === opened) return;
+  if ('interactive' in dataset || pageNow() === opened) return;
   dataset['leaving'] = '';
   location.reload();
 }

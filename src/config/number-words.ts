@@ -1,6 +1,6 @@
 /**
  * Numbers as a Russian page shows them. `Intl` loads its tables when a script is first read, which
- * takes a cheap phone a tenth of a second before a page is awake; these rules are short.
+ * takes a cheap phone a tenth of a second before a page is interactive; these rules are short.
  */
 
 /** A whole number in groups of three, never parted by a line's end: `12900` → «12 900». */

@@ -5,11 +5,11 @@ import { RouteProgress } from './RouteProgress.tsx';
 
 /**
  * What the frame shows only sometimes and never at first. It comes last of all, so from here on the
- * page is awake: `data-awake` on `<html>` tells whoever looks at it from outside (docs/decisions/047).
+ * page is interactive: `data-interactive` on `<html>` tells whoever looks at it from outside (docs/decisions/047).
  */
 export function PageExtras() {
   useEffect(() => {
-    document.documentElement.dataset['awake'] = '';
+    document.documentElement.dataset['interactive'] = '';
   }, []);
   return (
     <>

@@ -11,9 +11,9 @@ for (const { kind, url, file, budget } of pages) {
     kind,
     'html kB': weight.html.toFixed(1),
     'of at most': budget.html[1],
-    'script at rest kB': weight.atRest.toFixed(1),
-    'awake kB': weight.awake.toFixed(1),
-    'of at most ': budget.awake[1],
+    'first script kB': weight.firstScript.toFixed(1),
+    'interactive kB': weight.interactive.toFixed(1),
+    'of at most ': budget.interactive[1],
   });
 }
 console.table(rows);

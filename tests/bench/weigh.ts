@@ -7,9 +7,9 @@ export type Weight = {
   /** The document with its styles. */
   html: number;
   /** Scripts that come with the page, before its visitor moves. */
-  atRest: number;
-  /** All scripts of the page once it is awake, without those fetched ahead for other pages. */
-  awake: number;
+  firstScript: number;
+  /** All scripts of the page once it is interactive, without those fetched ahead for other pages. */
+  interactive: number;
 };
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
@@ -54,7 +54,11 @@ export async function weigh(directory: string, address: string): Promise<Weight>
   };
   return {
     html: (await packed(join(directory, url, 'index.html'))) / 1000,
-    atRest: await scriptsOf(['app']),
-    awake: await scriptsOf([...FRAME, 'slice---src-layout-footer-slice-tsx', componentChunkName]),
+    firstScript: await scriptsOf(['app']),
+    interactive: await scriptsOf([
+      ...FRAME,
+      'slice---src-layout-footer-slice-tsx',
+      componentChunkName,
+    ]),
   };
 }

@@ -20,7 +20,7 @@ test('a banner tells its event and leads on', async ({ page }) => {
 });
 
 test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false, asleep: true });
+  test.use({ javaScriptEnabled: false, interactive: false });
 
   test('a banner is a link', async ({ page }) => {
     await page.goto('/about/');

@@ -1,7 +1,7 @@
 /** Signing in against the real backend: codes and letters from its outbox, two tabs. */
 import type { Page } from '@playwright/test';
 import { backendOrigin } from '../site/browsed-site.ts';
-import { wake } from './awake.ts';
+import { makeInteractive } from './interactive.ts';
 import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
@@ -43,7 +43,7 @@ test.describe('a new number', () => {
     const other = await context.newPage();
     await other.setViewportSize({ width: 1280, height: 800 });
     await other.goto('/about/');
-    await wake(other);
+    await makeInteractive(other);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/personal/orders/');
     await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -72,7 +72,7 @@ test.describe('a new number', () => {
     await expect(account).toBeVisible();
     await other.goto('/personal/');
     await expect(other).toHaveURL(/\/personal\/$/);
-    await wake(other);
+    await makeInteractive(other);
     await openAuth(page);
     await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');

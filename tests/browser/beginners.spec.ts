@@ -48,7 +48,7 @@ test('the line of steps shows where the reader is', async ({ page }) => {
 });
 
 test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false, asleep: true });
+  test.use({ javaScriptEnabled: false, interactive: false });
 
   test('the list works and offers no button that cannot', async ({ page }) => {
     await page.goto('/for-new/');

@@ -4,9 +4,9 @@ import { question } from './counter.ts';
 import { balance, ordersOf, profile, signIn } from './member.ts';
 import { expect, test } from './test.ts';
 
-test.use({ asleep: true });
+test.use({ interactive: false });
 
-const awake = (page: Page) => page.locator('html[data-awake]');
+const interactive = (page: Page) => page.locator('html[data-interactive]');
 
 /** Scripts the page asked for, in bytes as sent. */
 async function scriptBytes(page: Page): Promise<number> {
@@ -56,7 +56,7 @@ test('the first press of a button of a page at rest is answered, however late', 
 test('a page does not move under a reader who woke it by scrolling', async ({ page }) => {
   await page.goto('/faq/#content');
   await page.evaluate(() => window.scrollTo(0, 700));
-  await expect(awake(page)).toBeAttached();
+  await expect(interactive(page)).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
@@ -70,7 +70,7 @@ test('Back from a reloaded page that is waking leads to the page before', async 
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.goto('/articles/');
   await page.keyboard.press('Shift');
-  await expect(awake(page)).toBeAttached();
+  await expect(interactive(page)).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Продукты' }).click();
   await expect(page).toHaveURL(/\/catalog\/$/);
   await page.route('**/page-data/catalog/page-data.json', async (route) => {
@@ -89,7 +89,7 @@ test('Back from a reloaded page that is waking leads to the page before', async 
 test('Back from a reloaded page at rest leads to the page before', async ({ page }) => {
   await page.goto('/articles/');
   await page.keyboard.press('Shift');
-  await expect(awake(page)).toBeAttached();
+  await expect(interactive(page)).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Продукты' }).click();
   await expect(page).toHaveURL(/\/catalog\/$/);
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wake } from './awake.ts';
+import { makeInteractive } from './interactive.ts';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
 import { sideways } from './sideways.ts';
@@ -124,13 +124,13 @@ test('a hostile query changes nothing', async ({ page }) => {
 });
 
 test.describe('before the scripts come', () => {
-  test.use({ asleep: true });
+  test.use({ interactive: false });
   test('a filtered page is right and does not move when they do', async ({ page }) => {
     await page.goto(TORIC);
     const before = await drawn(page);
     expect(before.reset).toBe(false);
     const place = await cards(page).first().boundingBox();
-    await wake(page);
+    await makeInteractive(page);
     expect(await drawn(page)).toEqual(before);
     expect(await cards(page).first().boundingBox()).toEqual(place);
   });

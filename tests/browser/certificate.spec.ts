@@ -1,6 +1,6 @@
 /** The form of the free pair, the code and the waiting, against replies of the contract. */
 import type { Page } from '@playwright/test';
-import { wake } from './awake.ts';
+import { makeInteractive } from './interactive.ts';
 import { expectAccessible } from './axe.ts';
 import {
   answerCookies,
@@ -275,7 +275,7 @@ test.describe('waiting', () => {
     const opened = await context.newPage();
     const later = await flowBackend(opened);
     await opened.goto('/certificate/');
-    await wake(opened);
+    await makeInteractive(opened);
     await expect(opened).toHaveURL(/single/, { timeout: 15_000 });
     await expect(opened.getByText('YA-2026-000777')).toBeVisible();
     expect(later.count('certificate.form.send')).toBe(1);

@@ -142,7 +142,7 @@ test('has no violation and fits a narrow screen', async ({ page }) => {
 });
 
 test.describe('before the scripts come', () => {
-  test.use({ asleep: true });
+  test.use({ interactive: false });
   test('a mark made then is not lost', async ({ page }) => {
     await page.goto('/catalog/');
     const [first = '', second = ''] = await titles(page);

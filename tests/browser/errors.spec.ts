@@ -67,8 +67,8 @@ test.describe('a page that cannot be drawn', () => {
   });
 
   test.describe('with its frame', () => {
-    // What tells that a page is awake is gone with the rest.
-    test.use({ asleep: true });
+    // What tells that a page is interactive is gone with the rest.
+    test.use({ interactive: false });
 
     test('is a sentence and a link home', async ({ page }) => {
       await page.route('**/slice-data/header.json', async (route) => {
@@ -87,7 +87,7 @@ test.describe('a page that cannot be drawn', () => {
 });
 
 test.describe('the error page of the edge', () => {
-  test.use({ asleep: true });
+  test.use({ interactive: false });
 
   test('stands on its own', async ({ page }) => {
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 /** The form of questions: sent, refused, sent twice, without a script; and themes that lead on. */
 import type { Page } from '@playwright/test';
 import { backendOrigin } from '../site/browsed-site.ts';
-import { wake } from './awake.ts';
+import { makeInteractive } from './interactive.ts';
 import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a form that was refused before its scripts came', () => {
-  test.use({ asleep: true, tolerate: [statusOf(400, '/themes/feedback/')] });
+  test.use({ interactive: false, tolerate: [statusOf(400, '/themes/feedback/')] });
 
   test('keeps what was typed when they come', async ({ page }) => {
     await page.goto('/themes/feedback/');
@@ -134,7 +134,7 @@ test.describe('a form that was refused before its scripts came', () => {
       form?.submit();
     });
     await expect(page.getByRole('alert')).toBeVisible();
-    await wake(page);
+    await makeInteractive(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Ваш вопрос')).toHaveValue('Было написано');
   });

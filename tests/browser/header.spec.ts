@@ -21,7 +21,7 @@ const scrollDown = async (page: Page, top: number) => {
 };
 
 test.describe('while the line is slow', () => {
-  test.use({ asleep: true });
+  test.use({ interactive: false });
 
   for (const viewport of [wide, narrow]) {
     test(`no part of the bar is seen before all of it: ${viewport.width} px`, async ({ page }) => {

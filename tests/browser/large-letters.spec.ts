@@ -9,7 +9,7 @@ const sizes = [
 ];
 
 test.use({
-  asleep: true,
+  interactive: false,
   tolerate: [/status of 404/],
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];

@@ -1,6 +1,6 @@
 /** What happens while a page is on its way and when it does not come. */
 import type { Page, Route } from '@playwright/test';
-import { calm } from './awake.ts';
+import { calm } from './interactive.ts';
 import { percentOf, progressBar } from './progress-bar.ts';
 import { expect, test } from './test.ts';
 
@@ -193,7 +193,7 @@ test.describe('a page that lost its script', () => {
 
   test.describe('opened directly', () => {
     // It never comes alive.
-    test.use({ asleep: true });
+    test.use({ interactive: false });
 
     test('it loads anew once and stays readable', async ({ page }) => {
       await page.route(FAQ_CHUNK, (route) => route.abort());

@@ -6,7 +6,7 @@ import type { Page, Response } from '@playwright/test';
 import type { View } from '../../src/config/view.ts';
 import { htmlFaults } from '../html/faults.ts';
 import { pages, type TestPage } from '../pages.ts';
-import { settle } from './awake.ts';
+import { settle } from './interactive.ts';
 import { IN_A_CHOSEN_THEME, violationsIn } from './axe.ts';
 import { notFound } from './complaints.ts';
 import { beyondRight, sideways } from './sideways.ts';

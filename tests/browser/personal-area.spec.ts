@@ -1,7 +1,7 @@
 /** The frame of the personal area and its first pages, with given replies. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { settle } from './awake.ts';
+import { settle } from './interactive.ts';
 import { Refusal } from './member.ts';
 import { newMember, wholeMember } from './personal-replies.ts';
 import { sideways } from './sideways.ts';

@@ -1,6 +1,6 @@
 /** What every page of the personal area owes its member, tried on one of them. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { settle } from './awake.ts';
+import { settle } from './interactive.ts';
 import { expectAccessible, violationsIn } from './axe.ts';
 import { balance, profile, Refusal, signIn, type Asked, type Replies } from './member.ts';
 import { passGuard } from './real-member.ts';

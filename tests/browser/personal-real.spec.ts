@@ -7,7 +7,7 @@ import {
   personalSections,
   type PersonalSection,
 } from '../../src/config/personal-sections.ts';
-import { settle } from './awake.ts';
+import { settle } from './interactive.ts';
 import { expectAccessible } from './axe.ts';
 import { becomeDemoMember } from './real-member.ts';
 import { sideways } from './sideways.ts';

@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { freeCodes } from '../../backend/seed/club/package-codes.ts';
 import type { OwnSite } from '../site/own-site.ts';
-import { wake } from './awake.ts';
+import { makeInteractive } from './interactive.ts';
 import { statusOf } from './complaints.ts';
 import { tabTo } from './keyboard.ts';
 import { codeFor, expect, newPhone, test } from './own-site.ts';
@@ -126,7 +126,7 @@ async function leave(page: Page, site: OwnSite, { open, press }: Hand, folded: b
   expect(token).not.toBe('');
   const other = await context.newPage();
   await other.goto('/personal/orders/');
-  await wake(other);
+  await makeInteractive(other);
   await expect(main(other).getByRole('article')).toHaveCount(2);
   await page.bringToFront();
   await open('/personal/');

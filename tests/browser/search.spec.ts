@@ -1,7 +1,7 @@
 /** The page of results: alive, by mouse and keyboard, and as the edge writes it. */
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { calm } from './awake.ts';
+import { calm } from './interactive.ts';
 import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 /** Signing in and out is followed by every tab, and a session that ends shows nobody's data. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { wake } from './awake.ts';
+import { makeInteractive } from './interactive.ts';
 import { statusOf } from './complaints.ts';
 import { answerCalls, balance, ordersOf, profile, Refusal, signIn } from './member.ts';
 import { expect, test } from './test.ts';
@@ -16,7 +16,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await answerCalls(page, member);
   await page.goto(path);
-  await wake(page);
+  await makeInteractive(page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
-import { calm } from './awake.ts';
+import { calm } from './interactive.ts';
 import { looksOf, SPACES } from './looks.ts';
 import { expect, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { VIEW_COOKIE } from '../../src/config/constants.ts';
 import type { View } from '../../src/config/view.ts';
-import { calm } from './awake.ts';
+import { calm } from './interactive.ts';
 
 const GROUNDS = {
   light: 'rgb(255, 255, 255)',

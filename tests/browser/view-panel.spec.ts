@@ -100,8 +100,8 @@ test('a choice stays on the next page, and the reset takes it back for good', as
 });
 
 test.describe('before anything of it runs', () => {
-  // Awake it would ask for what is a member's, and this visitor only seems to be one.
-  test.use({ asleep: true });
+  // Interactive it would ask for what is a member's, and this visitor only seems to be one.
+  test.use({ interactive: false });
 
   test('the page is marked before its body exists, by its own script', async ({
     page,

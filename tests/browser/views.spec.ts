@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { View } from '../../src/config/view.ts';
-import { calm } from './awake.ts';
+import { calm } from './interactive.ts';
 import { LETTERS, looksOf } from './looks.ts';
 import { expect, test } from './test.ts';
 import { showInPlace } from './view-in-place.ts';

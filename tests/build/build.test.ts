@@ -7,7 +7,7 @@ import { certificatePage } from '../../contract/calls/shops.ts';
 import { openReleases } from '../../regenerator/publish/releases.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
 import { weigh } from '../bench/weigh.ts';
-import { AT_REST, pages } from '../pages.ts';
+import { FIRST_SCRIPT, pages } from '../pages.ts';
 import { usePreparedSite } from '../site/prepared.ts';
 import {
   openWorkshop,
@@ -69,8 +69,8 @@ test('every kind of page weighs what its budget says', async () => {
   for (const { kind, url, file, budget } of pages) {
     if (!budget) continue;
     const weight = await weigh(publicDirectory, file ?? url);
-    for (const part of ['html', 'atRest', 'awake'] as const) {
-      const [least, most] = part === 'atRest' ? AT_REST : budget[part];
+    for (const part of ['html', 'firstScript', 'interactive'] as const) {
+      const [least, most] = part === 'firstScript' ? FIRST_SCRIPT : budget[part];
       if (weight[part] < least || weight[part] > most) {
         faults.push(`${kind}, ${part}: ${weight[part]} kB, not ${least} to ${most}`);
       }

@@ -1,36 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Longer than a page takes to come alive on a machine with other work. */
+/** Longer than a page takes to become interactive on a machine with other work. */
 const PATIENCE = 30_000;
 
 /** How long a page is looked at before the pointer moves once more. */
 const SPELL = 1_000;
 
 /**
- * Moves the pointer, at which a page comes alive (src/boot), and waits until all of it is. A page
+ * Moves the pointer, at which a page becomes interactive (src/boot), and waits until all of it is. A page
  * that leads on by itself is another one in the end, which knows nothing of the first move.
  */
-export async function wake(page: Page): Promise<void> {
-  const awake = page.locator('html[data-awake]');
+export async function makeInteractive(page: Page): Promise<void> {
+  const interactive = page.locator('html[data-interactive]');
   await expect(async () => {
     await page.mouse.move(1, 1);
     await page.mouse.move(3, 2);
-    await awake.waitFor({ state: 'attached', timeout: SPELL });
+    await interactive.waitFor({ state: 'attached', timeout: SPELL });
   }).toPass({ timeout: PATIENCE });
 }
 
-/** Has pages come alive whenever they are loaded: their visitor moves his pointer at once. */
-export function keepAwake(page: Page): void {
+/** Has pages become interactive whenever they are loaded: their visitor moves his pointer at once. */
+export function keepInteractive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...address) => {
     const response = await goto(...address);
-    await wake(page);
+    await makeInteractive(page);
     return response;
   };
   page.reload = async (...options) => {
     const response = await reload(...options);
-    await wake(page);
+    await makeInteractive(page);
     return response;
   };
 }
