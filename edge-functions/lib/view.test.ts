@@ -4,13 +4,13 @@ import { chosenView, viewCookie, viewOfForm } from './view.ts';
 const cookieOf = (value: unknown) => `view=${encodeURIComponent(JSON.stringify(value))}`;
 
 Deno.test('reads the known part of the cookie', () => {
-  assert.deepEqual(chosenView(`a=1; ${cookieOf({ theme: 'dark', x: '1', 'text-size': '9' })}`), {
-    theme: 'dark',
+  assert.deepEqual(chosenView(`a=1; ${cookieOf({ palette: 'dark', x: '1', 'text-size': '9' })}`), {
+    palette: 'dark',
   });
 });
 
 Deno.test('a cookie that makes no sense asks for nothing', () => {
-  for (const value of [null, [], 7, 'dark', {}, { theme: 1 }, { theme: 'dark"><script>' }]) {
+  for (const value of [null, [], 7, 'dark', {}, { palette: 1 }, { palette: 'dark"><script>' }]) {
     assert.equal(chosenView(cookieOf(value)), null, JSON.stringify(value));
   }
   for (const raw of [
@@ -26,16 +26,16 @@ Deno.test('a cookie that makes no sense asks for nothing', () => {
 });
 
 Deno.test('takes a form as far as it is ours', () => {
-  assert.deepEqual(viewOfForm('theme=dark&text-size=3&pictures=&line-spacing=9&x=1'), {
-    theme: 'dark',
+  assert.deepEqual(viewOfForm('palette=dark&text-size=3&pictures=&line-spacing=9&x=1'), {
+    palette: 'dark',
     'text-size': '3',
   });
-  assert.deepEqual(viewOfForm('theme=dark&reset=1'), {});
+  assert.deepEqual(viewOfForm('palette=dark&reset=1'), {});
   assert.deepEqual(viewOfForm('%%%=&=&'), {});
 });
 
 Deno.test('what it remembers it reads again; nothing chosen forgets the cookie', () => {
-  const view = { theme: 'contrast', 'letter-spacing': '2' } as const;
+  const view = { palette: 'contrast', 'letter-spacing': '2' } as const;
   assert.deepEqual(chosenView(viewCookie(view, true).split(';')[0] ?? ''), view);
   assert.match(viewCookie(view, true), /; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
   assert.match(viewCookie({}, false), /^view=; Max-Age=0; Path=\/; SameSite=Lax$/);

@@ -59,20 +59,20 @@ const CHECKED = ' checked=""';
 
 Deno.test('marks the root and the choices of the view’s panel, and nothing else', () => {
   const others =
-    '<input type="radio" name="theme" value="dark"/><input data-viewer="" name="theme" value="dark">';
+    '<input type="radio" name="palette" value="dark"/><input data-viewer="" name="palette" value="dark">';
   const page =
     '<!doctype html><html lang="ru" data-city-id="6281"><body>' +
-    radio('theme', '', CHECKED) +
-    radio('theme', 'dark') +
+    radio('palette', '', CHECKED) +
+    radio('palette', 'dark') +
     radio('pictures', '', CHECKED) +
     radio('other', '', CHECKED) +
     others;
   assert.equal(seen(page, {}), page);
   assert.equal(
-    seen(page, { view: { theme: 'dark', 'text-size': '1' } }),
-    '<!doctype html><html lang="ru" data-city-id="6281" data-theme="dark" data-text-size="1"><body>' +
-      radio('theme', '') +
-      radio('theme', 'dark', CHECKED) +
+    seen(page, { view: { palette: 'dark', 'text-size': '1' } }),
+    '<!doctype html><html lang="ru" data-city-id="6281" data-palette="dark" data-text-size="1"><body>' +
+      radio('palette', '') +
+      radio('palette', 'dark', CHECKED) +
       radio('pictures', '', CHECKED) +
       radio('other', '', CHECKED) +
       others,

@@ -17,7 +17,7 @@ export const BRAND_COLORS = {
   contrast: { ground: '#ffffff' },
 } as const;
 
-/** The colour of the browser's own frame in each theme. */
+/** The colour of the browser's own frame in each palette. */
 export const FRAME_COLORS = {
   light: BRAND_COLORS.light.ground,
   dark: BRAND_COLORS.dark.ground,

@@ -70,7 +70,7 @@ const YEAR = 31_536_000;
 export const DEVICE_RULE = { name: DEVICE_COOKIE, path: '/', maxAge: YEAR } as const;
 /** `yes` or `no` to analytics; absent until the visitor answered. */
 export const CONSENT_COOKIE = { name: 'consent', path: '/', maxAge: YEAR } as const;
-/** How the visitor wants to see the site: theme and the low-vision panel's choices. */
+/** How the visitor wants to see the site: palette and the low-vision panel's choices. */
 export const VIEW_COOKIE = { name: 'view', path: '/', maxAge: YEAR } as const;
 
 /** How long between two sendings of the certificate's form, and between two looks for it. */

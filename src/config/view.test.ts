@@ -11,7 +11,7 @@ describe('parseView', () => {
   });
 
   it('keeps the good part of a half-good cookie', () => {
-    expect(parseView('{"theme":"dark","text-size":"9","x":"1"}')).toEqual({ theme: 'dark' });
+    expect(parseView('{"palette":"dark","text-size":"9","x":"1"}')).toEqual({ palette: 'dark' });
   });
 
   it.each([
@@ -21,13 +21,13 @@ describe('parseView', () => {
     '7',
     '[]',
     '"dark"',
-    '["theme"]',
-    '{"theme":["dark"]}',
-    '{"theme":null}',
+    '["palette"]',
+    '{"palette":["dark"]}',
+    '{"palette":null}',
     '{"text-size":1}',
-    '{"__proto__":{"theme":"dark"}}',
+    '{"__proto__":{"palette":"dark"}}',
     '{"constructor":"dark"}',
-    '{"theme":"dark\\" onload=\\"x"}',
+    '{"palette":"dark\\" onload=\\"x"}',
   ])('finds nothing in %j', (text) => {
     expect(parseView(text)).toEqual({});
   });

@@ -4,7 +4,7 @@
  * after `data-`, the attribute of `<html>` that the styles choose by.
  */
 export const VIEW_VALUES = {
-  theme: ['light', 'dark', 'contrast'],
+  palette: ['light', 'dark', 'contrast'],
   'text-size': ['1', '2', '3'],
   'letter-spacing': ['1', '2'],
   'line-spacing': ['1', '2'],

@@ -3,9 +3,9 @@ import { VIEW_WORDS } from './view-words.ts';
 import * as css from './ViewChoice.module.css';
 
 /** Settings whose tiles show a letter as it will look. */
-const SAMPLED: readonly ViewSetting[] = ['text-size', 'theme'];
+const SHOWN_AS_LOOKS: readonly ViewSetting[] = ['text-size', 'palette'];
 
-/** One setting: a group of radio buttons, each a large tile with a sample of itself. */
+/** One setting: a group of radio buttons, each a large tile with a look of itself. */
 export function ViewChoice({ setting }: { setting: ViewSetting }) {
   const { title, options } = VIEW_WORDS[setting];
   return (
@@ -22,8 +22,8 @@ export function ViewChoice({ setting }: { setting: ViewSetting }) {
               data-view=""
               className={css.input}
             />
-            {SAMPLED.includes(setting) && (
-              <span className={css.sample} data-sample={setting + option.value} aria-hidden="true">
+            {SHOWN_AS_LOOKS.includes(setting) && (
+              <span className={css.look} data-look={setting + option.value} aria-hidden="true">
                 А
               </span>
             )}

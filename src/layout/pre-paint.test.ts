@@ -60,8 +60,8 @@ describe('the script before the first paint', () => {
 
   it('takes the good part of a half-good cookie, and of two cookies the first', () => {
     expect(
-      marksWith(`${view({ theme: 'dark', 'text-size': '7' })}; ${view({ pictures: 'off' })}`),
-    ).toEqual({ 'data-signed': 'out', 'data-theme': 'dark' });
+      marksWith(`${view({ palette: 'dark', 'text-size': '7' })}; ${view({ pictures: 'off' })}`),
+    ).toEqual({ 'data-signed': 'out', 'data-palette': 'dark' });
   });
 
   it.each([
@@ -71,30 +71,30 @@ describe('the script before the first paint', () => {
     `${VIEW_COOKIE.name}={`,
     `${VIEW_COOKIE.name}=null`,
     `${VIEW_COOKIE.name}=7`,
-    `x${VIEW_COOKIE.name}=%7B%22theme%22%3A%22dark%22%7D`,
+    `x${VIEW_COOKIE.name}=%7B%22palette%22%3A%22dark%22%7D`,
     view([]),
     view('dark'),
-    view({ theme: ['dark'] }),
-    view({ theme: { toString: 'dark' } }),
-    view({ theme: 'dark" onload="alert(1)' }),
-    view({ theme: '</script><script>alert(1)' }),
-    view({ theme: 'Dark', 'text-size': 1, 'letter-spacing': '3', 'line-spacing': '0' }),
+    view({ palette: ['dark'] }),
+    view({ palette: { toString: 'dark' } }),
+    view({ palette: 'dark" onload="alert(1)' }),
+    view({ palette: '</script><script>alert(1)' }),
+    view({ palette: 'Dark', 'text-size': 1, 'letter-spacing': '3', 'line-spacing': '0' }),
     view({ onclick: 'alert(1)', class: 'x', 'city-id': '1', signed: 'in' }),
-    view({ theme: 'dark', pad: 'x'.repeat(500) }),
-    `${VIEW_COOKIE.name}=${encodeURIComponent('{"__proto__":{"theme":"dark"}}')}`,
+    view({ palette: 'dark', pad: 'x'.repeat(500) }),
+    `${VIEW_COOKIE.name}=${encodeURIComponent('{"__proto__":{"palette":"dark"}}')}`,
   ])('leaves no mark of its own for %j', (cookie) => {
     const evil = `${SIGNED_COOKIE}=1; ${CONSENT_COOKIE.name}=no; ${cookie}`;
     expect(marksWith(evil)).toEqual({ 'data-signed': 'in', 'data-consent': 'no' });
   });
 
-  it('colours the frame of the browser as the chosen theme', () => {
+  it('colours the frame of the browser as the chosen palette', () => {
     const meta = document.createElement('meta');
     meta.name = 'theme-color';
     meta.content = FRAME_COLORS.light;
     document.head.append(meta);
     marksWith(view({ 'text-size': '1' }));
     expect(meta.content).toBe(FRAME_COLORS.light);
-    marksWith(view({ theme: 'dark' }));
+    marksWith(view({ palette: 'dark' }));
     expect(meta.content).toBe(FRAME_COLORS.dark);
     meta.remove();
   });

@@ -19,7 +19,7 @@ var w=c("${VIEW_COOKIE.name}");
 if(w&&w.length<500){
 var v=JSON.parse(decodeURIComponent(w)),t=${JSON.stringify(VIEW_VALUES)};
 for(var k in t)if(t[k].indexOf(v[k])>=0)h.setAttribute("data-"+k,v[k]);
-var f=${JSON.stringify(FRAME_COLORS)}[h.getAttribute("data-theme")];
+var f=${JSON.stringify(FRAME_COLORS)}[h.getAttribute("data-palette")];
 if(f)d.querySelectorAll('meta[name="theme-color"]').forEach(function(m){m.content=f});
 }
 }catch(e){}

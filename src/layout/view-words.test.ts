@@ -15,11 +15,11 @@ describe('the words of the panel', () => {
 describe('changeInWords', () => {
   it('says what changed and nothing else', () => {
     expect(changeInWords({}, {})).toBe('');
-    expect(changeInWords({ theme: 'dark' }, { theme: 'dark', 'text-size': '2' })).toBe(
+    expect(changeInWords({ palette: 'dark' }, { palette: 'dark', 'text-size': '2' })).toBe(
       'Размер текста: крупный',
     );
     expect(changeInWords({ pictures: 'off' }, {})).toBe('Изображения: показаны');
-    expect(changeInWords({ theme: 'dark', 'text-size': '1' }, {})).toBe(
+    expect(changeInWords({ palette: 'dark', 'text-size': '1' }, {})).toBe(
       'Цвета: авто. Размер текста: обычный',
     );
   });

@@ -13,7 +13,7 @@ export const VIEW_WORDS: Readonly<Record<ViewSetting, { title: string; options: 
       { value: '3', title: 'Очень крупный' },
     ],
   },
-  theme: {
+  palette: {
     title: 'Цвета',
     options: [
       { value: '', title: 'Авто' },

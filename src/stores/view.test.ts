@@ -6,13 +6,13 @@ import { showView, shownView } from './view.ts';
 afterEach(() => showView({}));
 
 it('shows a view at once', () => {
-  showView({ theme: 'dark', 'text-size': '2' });
-  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', textSize: '2' });
-  expect(shownView()).toEqual({ theme: 'dark', 'text-size': '2' });
+  showView({ palette: 'dark', 'text-size': '2' });
+  expect(document.documentElement.dataset).toMatchObject({ palette: 'dark', textSize: '2' });
+  expect(shownView()).toEqual({ palette: 'dark', 'text-size': '2' });
 });
 
 it('takes away what is no longer chosen, and the cookie with the last of it', () => {
-  showView({ theme: 'dark', pictures: 'off' });
+  showView({ palette: 'dark', pictures: 'off' });
   showView({ pictures: 'off' });
   expect(shownView()).toEqual({ pictures: 'off' });
   expect(document.cookie).toMatch(/^view=/);
@@ -22,11 +22,11 @@ it('takes away what is no longer chosen, and the cookie with the last of it', ()
 });
 
 it('believes no attribute that is not one of ours', () => {
-  document.documentElement.setAttribute('data-theme', 'pink');
+  document.documentElement.setAttribute('data-palette', 'pink');
   expect(shownView()).toEqual({});
 });
 
-it('colours the frame of the browser as the theme, and gives it back', () => {
+it('colours the frame of the browser as the palette, and gives it back', () => {
   for (const scheme of ['light', 'dark']) {
     const meta = document.createElement('meta');
     meta.name = 'theme-color';
@@ -35,7 +35,7 @@ it('colours the frame of the browser as the theme, and gives it back', () => {
   }
   const colors = () =>
     [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
-  showView({ theme: 'dark' });
+  showView({ palette: 'dark' });
   expect(colors()).toEqual([FRAME_COLORS.dark, FRAME_COLORS.dark]);
   showView({});
   expect(colors()).toEqual([FRAME_COLORS.light, FRAME_COLORS.dark]);

@@ -9,10 +9,10 @@ export function shownView(): View {
   return viewOf((setting) => root.getAttribute(`data-${setting}`));
 }
 
-/** The browser's own frame takes the theme's ground; with none chosen, each system look its own. */
-function colorFrame(theme: View['theme']): void {
+/** The browser's own frame takes the palette's ground; with none chosen, each system look its own. */
+function colorFrame(palette: View['palette']): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = FRAME_COLORS[theme ?? (meta.media.includes('dark') ? 'dark' : 'light')];
+    meta.content = FRAME_COLORS[palette ?? (meta.media.includes('dark') ? 'dark' : 'light')];
   }
 }
 
@@ -24,6 +24,6 @@ export function showView(view: View): void {
     if (value === undefined) root.removeAttribute(`data-${setting}`);
     else root.setAttribute(`data-${setting}`, value);
   }
-  colorFrame(view.theme);
+  colorFrame(view.palette);
   keepCookie(VIEW_COOKIE, Object.keys(view).length > 0 ? JSON.stringify(view) : null);
 }

@@ -21,8 +21,8 @@ function contrast(one: string, other: string): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-const THEMES = ['light', 'dark', 'contrast'] as const;
-type Theme = (typeof THEMES)[number];
+const PALETTES = ['light', 'dark', 'contrast'] as const;
+type Palette = (typeof PALETTES)[number];
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -37,13 +37,13 @@ const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '',
   ),
 }));
 
-const themed = blocks.find(({ selector }) => /^:root,\s*\[data-theme\]$/.test(selector));
+const withPalettes = blocks.find(({ selector }) => /^:root,\s*\[data-palette\]$/.test(selector));
 
-/** The colour of a token in a theme. */
-function colour(token: string, theme: Theme): string {
-  const value = themed?.declarations.get(token) ?? '';
-  const found = new RegExp(`var\\(--in-${theme},\\s*(#[\\da-f]{6})\\)`, 'i').exec(value)?.[1];
-  if (found === undefined) throw new Error(`${token} has no colour in the ${theme} theme`);
+/** The colour of a token in a palette. */
+function colour(token: string, palette: Palette): string {
+  const value = withPalettes?.declarations.get(token) ?? '';
+  const found = new RegExp(`var\\(--in-${palette},\\s*(#[\\da-f]{6})\\)`, 'i').exec(value)?.[1];
+  if (found === undefined) throw new Error(`${token} has no colour in the ${palette} palette`);
   return found;
 }
 
@@ -75,28 +75,28 @@ const pairs = (table: [string[], string[]][]) =>
     fronts.flatMap((front) => grounds.map((ground) => ({ front, ground }))),
   );
 
-describe.each(THEMES)('the %s theme', (theme) => {
+describe.each(PALETTES)('the %s palette', (palette) => {
   it.each(pairs(TEXTS))('lets $front be read on $ground: 7 to 1', ({ front, ground }) => {
-    expect(contrast(colour(front, theme), colour(ground, theme))).toBeGreaterThanOrEqual(7);
+    expect(contrast(colour(front, palette), colour(ground, palette))).toBeGreaterThanOrEqual(7);
   });
 
   it.each(pairs(GRAPHICS))('shows $front on $ground: 3 to 1', ({ front, ground }) => {
-    expect(contrast(colour(front, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour(front, palette), colour(ground, palette))).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('the switches of the themes', () => {
+describe('the switches of the palettes', () => {
   const values = (selector: string) =>
-    THEMES.map((theme) =>
+    PALETTES.map((palette) =>
       blocks
         .filter((block) => block.selector.split(/,\s*/).includes(selector))
-        .map(({ declarations }) => declarations.get(`--in-${theme}`))
+        .map(({ declarations }) => declarations.get(`--in-${palette}`))
         .find((value) => value !== undefined),
     );
 
-  it.each(THEMES)('turn on %s alone', (theme) => {
-    expect(values(`[data-theme='${theme}']`)).toEqual(
-      THEMES.map((other) => (other === theme ? 'initial' : '')),
+  it.each(PALETTES)('turn on %s alone', (palette) => {
+    expect(values(`[data-palette='${palette}']`)).toEqual(
+      PALETTES.map((other) => (other === palette ? 'initial' : '')),
     );
   });
 
@@ -104,8 +104,13 @@ describe('the switches of the themes', () => {
     expect(values(':root')).toEqual(['initial', '', '']);
   });
 
-  it.each([...(themed?.declarations.keys() ?? [])])('give %s a value in every theme', (token) => {
-    const named = [...(themed?.declarations.get(token) ?? '').matchAll(/var\(--in-(\w+),/g)];
-    expect(named.map(([, theme]) => theme)).toEqual([...THEMES]);
-  });
+  it.each([...(withPalettes?.declarations.keys() ?? [])])(
+    'give %s a value in every palette',
+    (token) => {
+      const named = [
+        ...(withPalettes?.declarations.get(token) ?? '').matchAll(/var\(--in-(\w+),/g),
+      ];
+      expect(named.map(([, palette]) => palette)).toEqual([...PALETTES]);
+    },
+  );
 });

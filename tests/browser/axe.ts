@@ -15,7 +15,7 @@ type Look = {
 };
 
 /**
- * What is asked beside the usual rules in a theme that somebody has chosen. `color-contrast-enhanced`
+ * What is asked beside the usual rules in a palette that somebody has chosen. `color-contrast-enhanced`
  * leaves to `color-contrast` whatever falls below that one's bound, so that neither stands for both.
  */
 export const IN_A_CHOSEN_THEME: Look = { also: ['color-contrast-enhanced', 'target-size'] };
@@ -26,7 +26,7 @@ export const IN_A_CHOSEN_THEME: Look = { also: ['color-contrast-enhanced', 'targ
  * them takes eight times as long.
  */
 export async function violationsIn(page: Page, look: Look = {}): Promise<string[]> {
-  // A colour on its way from one theme to the other is none of either.
+  // A colour on its way from one palette to the other is none of either.
   await still(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async ({ within, also = [] }) => {
@@ -47,21 +47,24 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
 }
 
 /** Those that a page has to be asked for, on a device that prefers nothing. */
-const OTHER_THEMES = VIEW_VALUES.theme.filter((theme) => theme !== 'light');
+const OTHER_PALETTES = VIEW_VALUES.palette.filter((palette) => palette !== 'light');
 
 /**
- * Expects no violation, in the other themes either: they are put on the page as it stands, with its
+ * Expects no violation, in the other palettes either: they are put on the page as it stands, with its
  * focus and what is open, and taken off again.
  */
-export async function expectAccessibleInThemes(page: Page): Promise<void> {
+export async function expectAccessibleInPalettes(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const theme of OTHER_THEMES) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  for (const palette of OTHER_PALETTES) {
+    await page.evaluate(
+      (name) => document.documentElement.setAttribute('data-palette', name),
+      palette,
+    );
     const found = await violationsIn(page, IN_A_CHOSEN_THEME);
-    expect(found, `in the theme ${theme}`).toEqual([]);
+    expect(found, `in the palette ${palette}`).toEqual([]);
   }
-  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+  await page.evaluate(() => document.documentElement.removeAttribute('data-palette'));
 }
 
 declare global {

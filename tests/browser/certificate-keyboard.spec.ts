@@ -1,6 +1,6 @@
-/** The free pair by keyboard alone on a narrow phone; axe looks at each step in each theme. */
+/** The free pair by keyboard alone on a narrow phone; axe looks at each step in each palette. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessibleInThemes } from './axe.ts';
+import { expectAccessibleInPalettes } from './axe.ts';
 import { answerCookies, codeField, field, phaseOf, policy, send } from './certificate-form.ts';
 import { flowBackend, replies, shops } from './certificate-replies.ts';
 import { expectFocus, tabTo } from './keyboard.ts';
@@ -30,7 +30,7 @@ test('from the map to a second message', async ({ page, context }) => {
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?type=toric$/);
   await expectFocus(page);
-  await expectAccessibleInThemes(page);
+  await expectAccessibleInPalettes(page);
   await tabTo(page, main.getByRole('link', { name: 'Выбрать эту оптику' }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/certificate\/\?optic=1#/);
@@ -38,7 +38,7 @@ test('from the map to a second message', async ({ page, context }) => {
   // The way goes on at the place of the form that it left.
   await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
   await expectFocus(page);
-  await expectAccessibleInThemes(page);
+  await expectAccessibleInPalettes(page);
 
   await tabTo(page, field(page, /^Имя/), 'Shift+Tab');
   await page.keyboard.type('Анна');
@@ -51,7 +51,7 @@ test('from the map to a second message', async ({ page, context }) => {
   // What is missing has the focus, and from there the way goes on.
   await expect(field(page, /^Электронная почта/)).toBeFocused();
   await expectFocus(page);
-  await expectAccessibleInThemes(page);
+  await expectAccessibleInPalettes(page);
   await page.keyboard.type('anna@example.ru');
   await tabTo(page, page.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
@@ -64,7 +64,7 @@ test('from the map to a second message', async ({ page, context }) => {
 
   await expect(codeField(page)).toBeFocused();
   await expectFocus(page);
-  await expectAccessibleInThemes(page);
+  await expectAccessibleInPalettes(page);
   await tabTo(page, page.getByRole('button', { name: 'Изменить номер' }));
   await page.keyboard.press('Enter');
   await expect(field(page, /^Телефон/)).toBeFocused();
@@ -76,16 +76,16 @@ test('from the map to a second message', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/certificate\/single\/$/);
   await expect(page.getByRole('heading', { name: 'Оформляем сертификат' })).toBeVisible();
   await expect.poll(() => phaseOf(page)).toBe('waiting');
-  await expectAccessibleInThemes(page);
+  await expectAccessibleInPalettes(page);
   await page.clock.runFor(20_000);
   await expect(page.getByRole('group', { name: 'Сертификат готов' })).toBeFocused();
   await expectFocus(page);
-  await expectAccessibleInThemes(page);
+  await expectAccessibleInPalettes(page);
   await page.clock.runFor(61_000);
   await tabTo(page, page.getByRole('button', { name: 'Отправить ещё раз' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Сертификат отправлен ещё раз/)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Сертификат готов' })).toBeFocused();
-  await expectAccessibleInThemes(page);
+  await expectAccessibleInPalettes(page);
   expect(backend.count('certificate.resend')).toBe(1);
 });

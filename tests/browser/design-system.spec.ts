@@ -13,15 +13,15 @@ async function openAlive(page: Page): Promise<void> {
 
 const isFocused = (locator: Locator) => expect(locator).toBeFocused();
 
-for (const { theme, ground } of [
-  { theme: 'Светлая', ground: 'rgb(255, 255, 255)' },
-  { theme: 'Тёмная', ground: 'rgb(8, 25, 29)' },
-  { theme: 'Контрастная', ground: 'rgb(255, 255, 255)' },
+for (const { palette, ground } of [
+  { palette: 'Светлая', ground: 'rgb(255, 255, 255)' },
+  { palette: 'Тёмная', ground: 'rgb(8, 25, 29)' },
+  { palette: 'Контрастная', ground: 'rgb(255, 255, 255)' },
 ]) {
-  test(`has no violation in the theme «${theme}»`, async ({ page }) => {
+  test(`has no violation in the palette «${palette}»`, async ({ page }) => {
     await openAlive(page);
-    await page.getByRole('radio', { name: theme }).check();
-    const content = page.locator('main > [data-theme]');
+    await page.getByRole('radio', { name: palette }).check();
+    const content = page.locator('main > [data-palette]');
     await expect(content).toHaveCSS('background-color', ground);
     await expectAccessible(page, { within: 'main' });
   });

@@ -1,6 +1,6 @@
 /**
  * Every kind of page, in two visits: one without a script, and one with, which is shown in every
- * theme, size and spacing in place. What a page looks like when it comes so is in views.spec.ts.
+ * palette, size and spacing in place. What a page looks like when it comes so is in views.spec.ts.
  */
 import type { Page, Response } from '@playwright/test';
 import type { View } from '../../src/config/view.ts';
@@ -25,10 +25,10 @@ const views = [
   { name: 'with the largest text at 1280 px', width: 1280, height: 800, view: LARGEST },
 ] as const;
 
-/** The living page of the design system has a theme of its own to choose, and a test for each. */
-const isThemed = ({ kind }: TestPage) => kind !== 'design system';
+/** The living page of the design system has a palette of its own to choose, and a test for each. */
+const takesPalettes = ({ kind }: TestPage) => kind !== 'design system';
 /** It shows what waiting looks like, for as long as one looks. */
-const comesToRest = isThemed;
+const comesToRest = takesPalettes;
 
 /** The page as its script has made it, without what only those read who run none. */
 async function written(page: Page): Promise<string> {
@@ -51,10 +51,10 @@ for (const one of pages) {
       if (comesToRest(one)) await settle(page);
       expect.soft(await violationsIn(page)).toEqual([]);
       expect.soft(await htmlFaults(await written(page))).toEqual([]);
-      for (const theme of isThemed(one) ? (['dark', 'contrast'] as const) : []) {
-        await showInPlace(page, { theme });
+      for (const palette of takesPalettes(one) ? (['dark', 'contrast'] as const) : []) {
+        await showInPlace(page, { palette });
         const found = await violationsIn(page, IN_A_CHOSEN_THEME);
-        expect.soft(found, `in the theme ${theme}`).toEqual([]);
+        expect.soft(found, `in the palette ${palette}`).toEqual([]);
       }
       await showInPlace(page, {});
       await page.setViewportSize({ width: 360, height: 800 });

@@ -26,15 +26,15 @@ export async function openPersonal(
   return asked;
 }
 
-/** No violation, every theme's colours, and nothing beyond the sides of a small phone's window. */
+/** No violation, every palette's colours, and nothing beyond the sides of a small phone's window. */
 export async function expectFit(page: Page): Promise<void> {
-  for (const theme of ['dark', 'contrast'] as const) {
-    await showInPlace(page, { theme });
+  for (const palette of ['dark', 'contrast'] as const) {
+    await showInPlace(page, { palette });
     const found = await violationsIn(page, { within: 'main' });
-    expect(found, `in the theme ${theme}`).toEqual([]);
+    expect(found, `in the palette ${palette}`).toEqual([]);
   }
   // What is looked at wholly is looked at for its colours, too.
-  await showInPlace(page, { theme: 'light' });
+  await showInPlace(page, { palette: 'light' });
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await sideways(page)).toEqual([]);
   await expectAccessible(page);

@@ -145,9 +145,9 @@ test.describe('without a connection', () => {
   });
 });
 
-for (const theme of ['dark', 'contrast'] as const) {
-  test(`marked words can be read in the theme ${theme}`, async ({ page, context }) => {
-    await chooseView(context, { theme });
+for (const palette of ['dark', 'contrast'] as const) {
+  test(`marked words can be read in the palette ${palette}`, async ({ page, context }) => {
+    await chooseView(context, { palette });
     await open(page, 'капли');
     await expect(main(page).locator('mark').first()).toBeVisible();
     await expectAccessible(page);

@@ -18,8 +18,8 @@ const LEADING = { 0: 1.55, 1: 1.85, 2: 2.2 };
 
 /** What a page looks like that is shown so, on a device that prefers nothing. */
 const expectedOf = (view: View) => ({
-  ground: GROUNDS[view.theme ?? 'light'],
-  ink: INKS[view.theme ?? 'light'],
+  ground: GROUNDS[view.palette ?? 'light'],
+  ink: INKS[view.palette ?? 'light'],
   size: SIZE * SIZES[view['text-size'] ?? 0],
   tracking: TRACKING[view['letter-spacing'] ?? 0],
   leading: LEADING[view['line-spacing'] ?? 0],
@@ -47,7 +47,7 @@ const shownOn = (page: Page) =>
  */
 export async function showInPlace(page: Page, view: View): Promise<void> {
   const name = VIEW_COOKIE.name;
-  // Colours on their way from theme to theme are none of a theme's, and nobody has to wait for them.
+  // Colours on their way from palette to palette are none of a palette's, and nobody has to wait for them.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const kept = await page.evaluate(
     ({ wanted, cookie }) => {

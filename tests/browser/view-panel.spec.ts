@@ -96,7 +96,7 @@ test('a choice stays on the next page, and the reset takes it back for good', as
   await expect(again.getByRole('radio', { name: 'Обычный', exact: true })).toBeChecked();
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-text-size');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await expect(page.locator('html')).not.toHaveAttribute('data-palette');
 });
 
 test.describe('before anything of it runs', () => {
@@ -107,7 +107,7 @@ test.describe('before anything of it runs', () => {
     page,
     context,
   }) => {
-    await chooseView(context, { theme: 'dark', 'text-size': '1' });
+    await chooseView(context, { palette: 'dark', 'text-size': '1' });
     await context.addCookies([{ name: 'auth.signed', value: '1', url: siteOrigin }]);
     // The edge must not help: the page comes as the CDN has it.
     await page.route('**/faq/', async (route) => {
@@ -123,11 +123,11 @@ test.describe('before anything of it runs', () => {
       observer.observe(document, { childList: true, subtree: true });
     });
     const response = await page.goto('/faq/');
-    expect(/<html[^>]*>/.exec((await response?.text()) ?? '')?.[0]).not.toContain('data-theme');
+    expect(/<html[^>]*>/.exec((await response?.text()) ?? '')?.[0]).not.toContain('data-palette');
     const marks: unknown = JSON.parse(
       (await page.evaluate(() => sessionStorage.getItem('marks'))) ?? '{}',
     );
-    expect(marks).toMatchObject({ theme: 'dark', textSize: '1', signed: 'in' });
+    expect(marks).toMatchObject({ palette: 'dark', textSize: '1', signed: 'in' });
   });
 });
 
@@ -147,12 +147,12 @@ test('a keyboard opens it, chooses and leaves', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-for (const theme of ['light', 'dark', 'contrast'] as const) {
-  test(`the open panel has no accessibility violation in the theme ${theme}`, async ({
+for (const palette of ['light', 'dark', 'contrast'] as const) {
+  test(`the open panel has no accessibility violation in the palette ${palette}`, async ({
     page,
     context,
   }) => {
-    await chooseView(context, { theme });
+    await chooseView(context, { palette });
     await openPanel(page);
     await expectAccessible(page, { within: '#view-panel' });
   });
@@ -189,13 +189,13 @@ test.describe('without JavaScript', () => {
     await panelOf(page).getByRole('button', { name: 'Применить' }).click();
     await expect(page).toHaveURL(/\/faq\/$/);
     await expect(page.locator('html')).toHaveAttribute('data-text-size', '2');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-palette', 'dark');
     await page.goto('/catalog/');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-palette', 'dark');
     await button.click();
     await expect(panelOf(page).getByRole('radio', { name: 'Крупный', exact: true })).toBeChecked();
     await panelOf(page).getByRole('button', { name: 'Вернуть обычный вид' }).click();
     await expect(page).toHaveURL(/\/catalog\/$/);
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect(page.locator('html')).not.toHaveAttribute('data-palette');
   });
 });

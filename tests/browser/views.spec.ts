@@ -12,9 +12,9 @@ import { showInPlace } from './view-in-place.ts';
 const URL = '/articles/narusheniya-zreniya/astigmatizm/';
 
 const views: View[] = [
-  { theme: 'dark', 'text-size': '3' },
-  { theme: 'contrast', 'text-size': '1', 'letter-spacing': '2', 'line-spacing': '2' },
-  { theme: 'light', 'letter-spacing': '1', 'line-spacing': '1', pictures: 'off' },
+  { palette: 'dark', 'text-size': '3' },
+  { palette: 'contrast', 'text-size': '1', 'letter-spacing': '2', 'line-spacing': '2' },
+  { palette: 'light', 'letter-spacing': '1', 'line-spacing': '1', pictures: 'off' },
 ];
 
 /** Hides the visitor's cookies from the edge: the page comes as the CDN has it. */

@@ -101,9 +101,9 @@ test.describe('where Yandex Maps cannot be had', () => {
     expect(asked).toHaveLength(2);
     await expect.poll(() => tileColours(page)).toEqual([namedFlavor('light').water]);
     await expect(map(page).locator('.leaflet-control-attribution')).toHaveText('© OpenStreetMap');
-    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    await page.evaluate(() => (document.documentElement.dataset['palette'] = 'dark'));
     await expect.poll(() => tileColours(page)).toEqual([namedFlavor('dark').water]);
-    await page.evaluate(() => delete document.documentElement.dataset['theme']);
+    await page.evaluate(() => delete document.documentElement.dataset['palette']);
     await row(page, 2)
       .getByRole('link', { name: /На\sкарте/ })
       .click();

@@ -22,7 +22,7 @@ const cookie = ({ name }: { name: string }, value: object) =>
 
 const drawn: readonly Drawn[] = [
   { url: '/', mark: /Казань/, cookie: cookie(CITY_COOKIE, { id: 6285, title: 'Казань' }) },
-  { url: '/faq/', mark: /data-theme="dark"/, cookie: cookie(VIEW_COOKIE, { theme: 'dark' }) },
+  { url: '/faq/', mark: /data-palette="dark"/, cookie: cookie(VIEW_COOKIE, { palette: 'dark' }) },
   { url: `${routes.catalog}?type=toric`, mark: /data-query/ },
   { url: `${routes.catalog}?section=kapli&type=toric`, mark: /data-query/ },
   { url: `${routes.catalog}?section=net-takoj`, mark: /data-query/, status: 404 },

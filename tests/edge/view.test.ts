@@ -14,12 +14,12 @@ const send = (body: string, headers: Record<string, string> = {}) =>
   view(new Request(`${SITE}/view/`, { method: 'POST', body, headers: { ...FORM, ...headers } }));
 
 Deno.test('remembers the view and leads back to the page of the form', async () => {
-  const reply = await send('theme=dark&text-size=2', { referer: `${SITE}/faq/?a=1` });
+  const reply = await send('palette=dark&text-size=2', { referer: `${SITE}/faq/?a=1` });
   assert.equal(reply?.status, 303);
   assert.equal(reply.headers.get('location'), '/faq/?a=1');
   assert.equal(
     reply.headers.get('set-cookie'),
-    `view=${encodeURIComponent('{"theme":"dark","text-size":"2"}')}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`,
+    `view=${encodeURIComponent('{"palette":"dark","text-size":"2"}')}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`,
   );
   assert.equal(reply.headers.get('cache-control'), 'private, no-store');
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
@@ -36,13 +36,13 @@ Deno.test('leads nowhere but into the site', async () => {
     [`${SITE}//evil.test/`]: '/',
   };
   for (const [referer, target] of Object.entries(targets)) {
-    const reply = await send('theme=dark', referer ? { referer } : {});
+    const reply = await send('palette=dark', referer ? { referer } : {});
     assert.equal(reply?.headers.get('location'), target, referer);
   }
 });
 
 Deno.test('the reset forgets everything, junk chooses nothing', async () => {
-  for (const body of ['theme=dark&reset=1', '', 'theme=<script>', '\u0000=%']) {
+  for (const body of ['palette=dark&reset=1', '', 'palette=<script>', '\u0000=%']) {
     const reply = await send(body);
     assert.match(reply?.headers.get('set-cookie') ?? '', /^view=; Max-Age=0; Path=\/;/);
   }
@@ -50,13 +50,14 @@ Deno.test('the reset forgets everything, junk chooses nothing', async () => {
 
 Deno.test('takes no form of another site, no flood, no other method', async () => {
   for (const site of ['cross-site', 'same-site', 'none']) {
-    assert.equal((await send('theme=dark', { 'sec-fetch-site': site }))?.status, 403, site);
+    assert.equal((await send('palette=dark', { 'sec-fetch-site': site }))?.status, 403, site);
   }
   assert.equal((await send('x'.repeat(3000)))?.status, 413);
   assert.equal(await view(new Request(`${SITE}/view/`)), undefined);
 });
 
-const PAGE = '<html lang="ru" data-city-id="6281"><input data-view="" name="theme" value="dark"/>';
+const PAGE =
+  '<html lang="ru" data-city-id="6281"><input data-view="" name="palette" value="dark"/>';
 const visit = (cookie: string) =>
   visitorPage(
     new Request(`${SITE}/faq/`, { headers: { cookie } }),
@@ -64,17 +65,17 @@ const visit = (cookie: string) =>
   );
 
 Deno.test('a page comes in the chosen view, for its visitor only', async () => {
-  const reply = await visit('view=%7B%22theme%22%3A%22dark%22%7D');
+  const reply = await visit('view=%7B%22palette%22%3A%22dark%22%7D');
   assert.equal(
     await reply?.text(),
-    '<html lang="ru" data-city-id="6281" data-theme="dark"><input data-view="" name="theme" value="dark" checked=""/>',
+    '<html lang="ru" data-city-id="6281" data-palette="dark"><input data-view="" name="palette" value="dark" checked=""/>',
   );
   assert.equal(reply?.headers.get('cache-control'), 'private, no-store');
   assert.equal(reply?.headers.get('etag'), null);
 });
 
 Deno.test('without a view that makes sense the page is the CDN’s own', async () => {
-  for (const cookie of ['view=', 'view=%7B%7D', 'view=%7B%22theme%22%3A%22x%22%7D']) {
+  for (const cookie of ['view=', 'view=%7B%7D', 'view=%7B%22palette%22%3A%22x%22%7D']) {
     assert.equal(await visit(cookie), undefined, cookie);
   }
 });

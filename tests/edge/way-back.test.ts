@@ -21,10 +21,12 @@ Deno.test('the home page of who was sent there says so, to him alone', async () 
 });
 
 Deno.test('with his view and on the same page', async () => {
-  const html = await (await visit('/?a=1', `${SENT}; view=%7B%22theme%22%3A%22dark%22%7D`))?.text();
+  const html = await (
+    await visit('/?a=1', `${SENT}; view=%7B%22palette%22%3A%22dark%22%7D`)
+  )?.text();
   assert.match(
     html ?? '',
-    /^<html lang="ru" data-city-id="6281" data-theme="dark" data-way-back=""/,
+    /^<html lang="ru" data-city-id="6281" data-palette="dark" data-way-back=""/,
   );
 });
 

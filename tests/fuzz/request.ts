@@ -103,7 +103,7 @@ const cookieValue = fc.oneof(
     encoded(JSON.stringify({ id, title: '"><x-evil>' })),
   ),
   fc.constantFrom('{"id":6285}', '%7B%22id%22%3A6285', '%', '"', '""', '%00', '{"id":1e999}'),
-  fc.constantFrom('{"__proto__":{"id":6285}}', '{"theme":"dark"}', '{"theme":"\\"><x-evil>"}'),
+  fc.constantFrom('{"__proto__":{"id":6285}}', '{"palette":"dark"}', '{"palette":"\\"><x-evil>"}'),
   fc.constantFrom('t1', 'a'.repeat(150), 'a'.repeat(5_000), 't%0d%0ax-evil: 1', 'нет'.repeat(3)),
   evilText.map(encoded),
   evilText.map((text) => text.replaceAll(';', '')),

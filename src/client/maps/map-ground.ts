@@ -9,7 +9,7 @@ const PATIENCE = 10_000;
 
 /**
  * Makes what lies under the markers: pictures by the address of each, or streets drawn of one file.
- * @param element where the map stands: its theme has the colours.
+ * @param element where the map stands: its palette has the colours.
  * @throws Error where the file cannot be read.
  */
 export async function openGround(

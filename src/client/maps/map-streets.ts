@@ -7,7 +7,7 @@ import { streetLabels } from './street-labels.ts';
 /** Who the data of such files are by, where nothing else is said. */
 const CREDIT = '© OpenStreetMap';
 
-const themeOf = (element: HTMLElement) => {
+const paletteOf = (element: HTMLElement) => {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
   const flavor: Flavor = namedFlavor(token('--flavor'));
@@ -37,18 +37,18 @@ export async function openStreets(
     maxDataZoom: maxZoom,
     attribution: credit || CREDIT,
     lang: 'ru',
-    ...themeOf(element),
+    ...paletteOf(element),
   });
   // The package takes Leaflet from the window, where Leaflet puts itself, and has no types of it.
   if (!(layer instanceof GridLayer)) throw new Error('There are two Leaflets');
   // A canvas keeps the colours that it was drawn with.
   const repaint = new MutationObserver(() => {
-    Object.assign(layer, themeOf(element));
+    Object.assign(layer, paletteOf(element));
     layer.clearLayout();
     layer.rerenderTiles();
   });
   layer.on('add', () =>
-    repaint.observe(document.documentElement, { attributeFilter: ['data-theme'] }),
+    repaint.observe(document.documentElement, { attributeFilter: ['data-palette'] }),
   );
   layer.on('remove', () => repaint.disconnect());
   return layer;

@@ -9,7 +9,7 @@ const DROP = 'M22 50C22 50 40 33.5 40 20.5A18 18 0 0 0 4 20.5C4 33.5 22 50 22 50
 
 /**
  * A marker: a drop with the brand's lens in it. Colours stand in styles and not in attributes:
- * there a variable of the page's theme may be one.
+ * there a variable of the page's palette may be one.
  */
 export function markerArt({ fill, line, glint }: Ink): string {
   const { width, height } = MARKER;

@@ -8,7 +8,7 @@ import {
 } from './map-provider.ts';
 import { loadYandexApi, type YandexFeature } from './yandex-api.ts';
 
-/** Pictures know no variables: the theme's colours are read where the map stands. */
+/** Pictures know no variables: the palette's colours are read where the map stands. */
 function inksOf(element: HTMLElement): { plain: Ink; chosen: Ink } {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();

@@ -3,16 +3,16 @@ import { routes } from '../../config/routes.ts';
 import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { TagList } from '../../ui/links/TagList.tsx';
 import { parts } from './parts.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
-import type { ThemeName } from './themes.ts';
+import { PaletteChoice } from './PaletteChoice.tsx';
+import type { PaletteName } from './palettes.ts';
 import * as css from './DesignSystemView.module.css';
 
 /** Every part of the interface in every state: the page that tests and eyes walk. */
 export function DesignSystemView() {
-  // Absent: the theme the whole page is in.
-  const [theme, setTheme] = useState<ThemeName | ''>('');
+  // Absent: the palette the whole page is in.
+  const [palette, setPalette] = useState<PaletteName | ''>('');
   return (
-    <div className={css.root} data-theme={theme || undefined}>
+    <div className={css.root} data-palette={palette || undefined}>
       <PageIntro
         title="Дизайн-система"
         lead="Всё, из&#160;чего собран сайт, во&#160;всех состояниях. Страница для&#160;тех, кто его делает."
@@ -22,7 +22,7 @@ export function DesignSystemView() {
           <nav aria-label="Разделы дизайн-системы">
             <TagList inNav items={parts.map(({ id, title }) => ({ url: `#${id}`, title }))} />
           </nav>
-          <ThemeChoice theme={theme} onChange={setTheme} />
+          <PaletteChoice palette={palette} onChange={setPalette} />
         </div>
       </PageIntro>
       {parts.map(({ id, title, Content }) => (

@@ -13,14 +13,14 @@ import { OverlaysPart } from './OverlaysPart.tsx';
 import { RevealPart } from './RevealPart.tsx';
 import { ReviewsPart } from './ReviewsPart.tsx';
 import { StatesPart } from './StatesPart.tsx';
-import { ThemesPart } from './ThemesPart.tsx';
+import { PalettesPart } from './PalettesPart.tsx';
 import { TypePart } from './TypePart.tsx';
 
 type Part = { id: string; title: string; Content: ComponentType };
 
 /** The parts of the page, in the order one builds with them. */
 export const parts: readonly Part[] = [
-  { id: 'themes', title: 'Три темы рядом', Content: ThemesPart },
+  { id: 'palettes', title: 'Три темы рядом', Content: PalettesPart },
   { id: 'colours', title: 'Цвета', Content: ColoursPart },
   { id: 'type', title: 'Текст', Content: TypePart },
   { id: 'icons', title: 'Знаки', Content: IconsPart },

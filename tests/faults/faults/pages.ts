@@ -1,5 +1,5 @@
 /**
- * Faults that show on one kind of page, each in one way to see it only: a theme, a width, a size of
+ * Faults that show on one kind of page, each in one way to see it only: a palette, a width, a size of
  * text, without a script. They are what would slip through where several visits become one.
  */
 import type { Edit, Fault } from '../fault.ts';
@@ -37,23 +37,23 @@ const HYDRATED: Edit = {
 
 export const pageFaults: readonly Fault[] = [
   seen(
-    'text that is dark on dark, in the dark theme only',
+    'text that is dark on dark, in the dark palette only',
     'tech',
     added(`${FEATURES}/tech/TechSection.module.css`, '.body', 'color: #35515a;'),
   ),
-  seen('text that is too pale, in the contrast theme only', 'instructions', {
+  seen('text that is too pale, in the contrast palette only', 'instructions', {
     file: `${FEATURES}/instructions/InstructionCard.module.css`,
     find: '  margin-top: var(--space-3);\n  color: var(--text-muted);',
     replace:
       '  margin-top: var(--space-3);\n  color: var(--in-light, #35515a) var(--in-dark, #b9cdd0) var(--in-contrast, #767676);',
   }),
-  seen('fields without a label, in the dark theme only', 'theme feedback', {
+  seen('fields without a label, in the dark palette only', 'theme feedback', {
     file: `${FEATURES}/themes/FieldPlace.module.css`,
     find: '@media (min-width: 37.5em)',
     replace:
-      ":global([data-theme='dark']) .root label {\n  display: none;\n}\n\n@media (min-width: 37.5em)",
+      ":global([data-palette='dark']) .root label {\n  display: none;\n}\n\n@media (min-width: 37.5em)",
   }),
-  seen('a note that is dark on dark, in the dark theme only', 'personal, reminders', {
+  seen('a note that is dark on dark, in the dark palette only', 'personal, reminders', {
     file: `${FEATURES}/personal/reminders/RemindersView.module.css`,
     find: '  color: var(--text-muted);',
     replace: '  color: #35515a;',

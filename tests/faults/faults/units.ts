@@ -58,13 +58,13 @@ export const unitFaults: readonly Fault[] = [
     'value * place, START_B',
   ),
   unit(
-    'muted text that is too pale in the dark theme only',
+    'muted text that is too pale in the dark palette only',
     ['src/styles/tokens.css', 'src/styles/tokens.test.ts'],
     '--text-muted: var(--in-light, #35515a) var(--in-dark, #b9cdd0)',
     '--text-muted: var(--in-light, #35515a) var(--in-dark, #6f888c)',
   ),
   unit(
-    'text of errors that is too pale in the contrast theme only',
+    'text of errors that is too pale in the contrast palette only',
     ['src/styles/tokens.css', 'src/styles/tokens.test.ts'],
     'var(--in-dark, #ffc4b8) var(--in-contrast, #6b0000)',
     'var(--in-dark, #ffc4b8) var(--in-contrast, #c44536)',

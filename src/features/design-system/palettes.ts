@@ -1,8 +1,8 @@
-/** Themes to look at, as `data-theme` names them. */
-export const themes = [
+/** Palettes to look at, as `data-palette` names them. */
+export const palettes = [
   { name: 'light', title: 'Светлая' },
   { name: 'dark', title: 'Тёмная' },
   { name: 'contrast', title: 'Контрастная' },
 ] as const;
 
-export type ThemeName = (typeof themes)[number]['name'];
+export type PaletteName = (typeof palettes)[number]['name'];

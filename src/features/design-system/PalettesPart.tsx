@@ -7,15 +7,15 @@ import { Progress } from '../../ui/states/Progress.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import { routes } from '../../config/routes.ts';
-import { themes } from './themes.ts';
-import * as css from './ThemesPart.module.css';
+import { palettes } from './palettes.ts';
+import * as css from './PalettesPart.module.css';
 
-/** The same things in all three themes at once. */
-export function ThemesPart() {
+/** The same things in all three palettes at once. */
+export function PalettesPart() {
   return (
     <div className={css.root}>
-      {themes.map(({ name, title }) => (
-        <div key={name} className={css.theme} data-theme={name}>
+      {palettes.map(({ name, title }) => (
+        <div key={name} className={css.palette} data-palette={name}>
           <LensMark className={css.mark} />
           <h3>{title} тема</h3>
           <p className={css.text}>
