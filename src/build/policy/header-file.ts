@@ -11,7 +11,7 @@ type Settings = PartySettings & Pick<Environment, 'MODE' | 'SITE_URL'>;
 const HEADER_FILE = '_headers';
 
 /** Every page has the same scripts inside, this one whatever the content is. */
-const SAMPLE = '404.html';
+const ANY_PAGE = '404.html';
 
 /** What goes with every file of the site and hangs on its settings or on what it was built from. */
 export function headerFile(settings: Settings, scripts: readonly string[]): string {
@@ -27,6 +27,6 @@ export function headerFile(settings: Settings, scripts: readonly string[]): stri
 
 /** Writes it into the built site: the headers of a release belong to its pages. */
 export async function writeHeaderFile(directory: string, settings: Settings): Promise<void> {
-  const html = await readFile(join(directory, SAMPLE), 'utf8');
+  const html = await readFile(join(directory, ANY_PAGE), 'utf8');
   await writeFile(join(directory, HEADER_FILE), headerFile(settings, inlineScripts(html)));
 }

@@ -1,29 +1,29 @@
 import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LoadingButton } from './LoadingButton.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 
 /** Buttons in every size, look and state. */
 export function ButtonsPart() {
   return (
     <>
-      <Sample title="Виды" note="Янтарная кнопка на&#160;экране одна: та, ради которой он есть.">
+      <Specimen title="Виды" note="Янтарная кнопка на&#160;экране одна: та, ради которой он есть.">
         <Button>Основная</Button>
         <Button variant="secondary">Вторая</Button>
         <Button variant="accent">Самая нужная</Button>
         <Button icon="arrow-right">Со знаком</Button>
-      </Sample>
-      <Sample title="На&#160;глубоком фоне" deep>
+      </Specimen>
+      <Specimen title="На&#160;глубоком фоне" deep>
         <Button variant="inverse">Светлая</Button>
         <Button variant="accent">Самая нужная</Button>
-      </Sample>
-      <Sample title="Размеры">
+      </Specimen>
+      <Specimen title="Размеры">
         <Button size="small">Малая</Button>
         <Button>Средняя</Button>
         <Button size="large">Большая</Button>
         <Button size="full">Во всю ширину</Button>
-      </Sample>
-      <Sample
+      </Specimen>
+      <Specimen
         title="Состояния"
         note="Занятая кнопка остаётся в&#160;фокусе и&#160;не&#160;срабатывает дважды. Наведение и&#160;фокус&#160;— мышью и&#160;клавишей Tab."
       >
@@ -36,13 +36,13 @@ export function ButtonsPart() {
           Отправляем…
         </Button>
         <LoadingButton />
-      </Sample>
-      <Sample title="Ссылки в&#160;одежде кнопок">
+      </Specimen>
+      <Specimen title="Ссылки в&#160;одежде кнопок">
         <Button url={routes.catalog}>К&#160;продуктам</Button>
         <Button url="https://www.who.int/" variant="secondary">
           Сайт ВОЗ
         </Button>
-      </Sample>
+      </Specimen>
     </>
   );
 }

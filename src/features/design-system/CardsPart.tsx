@@ -4,8 +4,8 @@ import { Card } from '../../ui/cards/Card.tsx';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
 import { Price } from '../../ui/text/Price.tsx';
 import { Teaser } from '../../ui/cards/Teaser.tsx';
-import { samplePicture } from './sample-picture.ts';
-import { Sample } from './Sample.tsx';
+import { specimenPicture } from './specimen-picture.ts';
+import { Specimen } from './Specimen.tsx';
 
 const tones = [
   { tone: 'raised', text: 'Приподнята: то, что можно взять.' },
@@ -23,14 +23,14 @@ const teasers = [
 export function CardsPart() {
   return (
     <>
-      <Sample title="Поверхности" layout="grid">
+      <Specimen title="Поверхности" layout="grid">
         {tones.map(({ tone, text }) => (
           <Card key={tone} tone={tone} padded>
             <p>{text}</p>
           </Card>
         ))}
-      </Sample>
-      <Sample title="Карточки со&#160;ссылкой" note="Вся карточка&#160;— ссылка." layout="stack">
+      </Specimen>
+      <Specimen title="Карточки со&#160;ссылкой" note="Вся карточка&#160;— ссылка." layout="stack">
         <CardGrid
           items={teasers}
           keyOf={({ title }) => title}
@@ -40,25 +40,25 @@ export function CardsPart() {
               lead={lead}
               heading="h3"
               url={routes.catalog}
-              picture={samplePicture}
+              picture={specimenPicture}
               sizes="(min-width: 1024px) 26rem, 92vw"
               above={[<Badge key="pack">30 линз</Badge>]}
               below={<Price amount={1290} />}
             />
           )}
         />
-      </Sample>
-      <Sample title="Лежачая" layout="stack">
+      </Specimen>
+      <Specimen title="Лежачая" layout="stack">
         <Teaser
           title="Как привыкнуть к&#160;линзам за&#160;неделю"
           lead="Понемногу, каждый день, и&#160;с&#160;врачом на&#160;связи."
           heading="h3"
           url={routes.articles}
-          picture={samplePicture}
+          picture={specimenPicture}
           sizes="(min-width: 1024px) 40rem, 92vw"
           lying
         />
-      </Sample>
+      </Specimen>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/cards/Card.tsx';
 import { Carousel } from '../../ui/panels/Carousel.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 import * as css from './CarouselPart.module.css';
 
 const steps = [
@@ -16,7 +16,7 @@ const steps = [
 /** More than fits, side by side. */
 export function CarouselPart() {
   return (
-    <Sample
+    <Specimen
       title="Как надеть линзу"
       note="Палец, колесо и&#160;стрелки листают её без&#160;скриптов, кнопки приходят с&#160;ними."
       layout="stack"
@@ -32,6 +32,6 @@ export function CarouselPart() {
           </Card>
         )}
       />
-    </Sample>
+    </Specimen>
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { Switch } from '../../ui/forms/Switch.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 
 const member = [
   { value: 'yes', label: 'Да' },
@@ -17,7 +17,7 @@ const wear = [
 export function ChoicesPart() {
   return (
     <>
-      <Sample title="Флажки" layout="grid">
+      <Specimen title="Флажки" layout="grid">
         <Checkbox label="Согласен на&#160;обработку персональных данных" required />
         <Checkbox label="Получать новости" hint="Не&#160;чаще раза в&#160;месяц" defaultChecked />
         <Checkbox
@@ -26,17 +26,17 @@ export function ChoicesPart() {
         />
         <Checkbox label="Недоступен" disabled />
         <Checkbox label="Недоступен и&#160;отмечен" disabled defaultChecked />
-      </Sample>
-      <Sample title="Один из&#160;нескольких" layout="grid">
+      </Specimen>
+      <Specimen title="Один из&#160;нескольких" layout="grid">
         <RadioGroup label="Какие линзы носите?" name="wear" options={wear} defaultValue="day" />
         <RadioGroup label="Вы участник клуба?" name="member" options={member} row required />
         <RadioGroup label="Носите линзы?" name="wearer" options={member} row error="Ответьте" />
-      </Sample>
-      <Sample title="Переключатель" note="Действует сразу, без&#160;отправки." layout="grid">
+      </Specimen>
+      <Specimen title="Переключатель" note="Действует сразу, без&#160;отправки." layout="grid">
         <Switch label="Показывать картинки" defaultChecked />
         <Switch label="Крупный текст" hint="На&#160;всех страницах сайта" />
         <Switch label="Недоступен" disabled />
-      </Sample>
+      </Specimen>
     </>
   );
 }

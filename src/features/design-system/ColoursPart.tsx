@@ -1,4 +1,4 @@
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 import { classNames } from '../../ui/rendering/class-names.ts';
 import * as css from './ColoursPart.module.css';
 
@@ -20,7 +20,7 @@ const marks = [
 export function ColoursPart() {
   return (
     <>
-      <Sample title="Фоны и&#160;тексты на&#160;них" layout="grid">
+      <Specimen title="Фоны и&#160;тексты на&#160;них" layout="grid">
         {grounds.map(({ title, look }) => (
           <div key={title} className={classNames(css.swatch, look)}>
             <p className={css.name}>{title}</p>
@@ -28,14 +28,14 @@ export function ColoursPart() {
             <p className={css.link}>Ссылка и&#160;действие</p>
           </div>
         ))}
-      </Sample>
-      <Sample title="Цвета действия" layout="grid">
+      </Specimen>
+      <Specimen title="Цвета действия" layout="grid">
         {marks.map(({ title, look }) => (
           <div key={title} className={classNames(css.swatch, look)}>
             <p className={css.name}>{title}</p>
           </div>
         ))}
-      </Sample>
+      </Specimen>
     </>
   );
 }

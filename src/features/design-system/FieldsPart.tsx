@@ -4,7 +4,7 @@ import { Select } from '../../ui/forms/Select.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { CheckedForm } from './CheckedForm.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 
 const powers = ['−0,50', '−1,00', '−1,50', '−2,00', '−2,50', '−3,00'].map((label) => ({
   value: label,
@@ -29,7 +29,7 @@ const cities = [
 export function FieldsPart() {
   return (
     <>
-      <Sample title="Строка" layout="grid">
+      <Specimen title="Строка" layout="grid">
         <TextField label="Обычное поле" />
         <TextField
           label="С&#160;подсказкой"
@@ -46,8 +46,8 @@ export function FieldsPart() {
         />
         <TextField label="Недоступно" defaultValue="Самара" disabled />
         <TextField label="Только для&#160;чтения" defaultValue="Б-204517" readOnly />
-      </Sample>
-      <Sample title="Телефон и&#160;почта" layout="grid">
+      </Specimen>
+      <Specimen title="Телефон и&#160;почта" layout="grid">
         <PhoneField label="Телефон" required />
         <TextField
           label="Электронная почта"
@@ -55,12 +55,12 @@ export function FieldsPart() {
           autoComplete="email"
           placeholder="maria@example.ru"
         />
-      </Sample>
-      <Sample title="Много строк" layout="grid">
+      </Specimen>
+      <Specimen title="Много строк" layout="grid">
         <TextArea label="Ваш вопрос" hint="Не&#160;пишите диагноз: расскажите, что беспокоит" />
         <TextArea label="Вопрос с&#160;ошибкой" error="Напишите хотя бы несколько слов" required />
-      </Sample>
-      <Sample title="Список" layout="grid">
+      </Specimen>
+      <Specimen title="Список" layout="grid">
         <Select label="Оптическая сила" placeholder="Выберите" options={powers} />
         <Select
           label="Сила с&#160;ошибкой"
@@ -70,8 +70,8 @@ export function FieldsPart() {
           required
         />
         <Select label="Список недоступен" options={powers} disabled />
-      </Sample>
-      <Sample
+      </Specimen>
+      <Specimen
         title="Список с&#160;поиском"
         note="Без&#160;скриптов браузер подсказывает сам. Стрелки ведут по&#160;списку, Enter выбирает, Escape закрывает."
         layout="grid"
@@ -82,13 +82,13 @@ export function FieldsPart() {
           options={cities}
           error="Выберите город из&#160;списка"
         />
-      </Sample>
-      <Sample
+      </Specimen>
+      <Specimen
         title="Проверка при&#160;отправке"
         note="Ошибка читается вслух, фокус идёт к&#160;полю."
       >
         <CheckedForm />
-      </Sample>
+      </Specimen>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Icon, iconNames } from '../../ui/signs/Icon.tsx';
 import { LensMark } from '../../ui/signs/LensMark.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 import * as css from './IconsPart.module.css';
 
 /** All signs, by the names they are called in the code. */
 export function IconsPart() {
   return (
     <>
-      <Sample
+      <Specimen
         title="Знаки"
         note="Обычный размер&#160;— 24 пикселя; знак растёт вместе с&#160;текстом."
       >
@@ -19,14 +19,14 @@ export function IconsPart() {
             </li>
           ))}
         </ul>
-      </Sample>
-      <Sample title="Размеры">
+      </Specimen>
+      <Specimen title="Размеры">
         <Icon name="eye" size={16} />
         <Icon name="eye" size={20} />
         <Icon name="eye" />
         <Icon name="eye" size={40} />
         <LensMark className={css.mark} />
-      </Sample>
+      </Specimen>
     </>
   );
 }

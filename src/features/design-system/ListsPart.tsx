@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/text/Badge.tsx';
 import { TagList } from '../../ui/links/TagList.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 
 const tags = [
   { url: '#lists-all', title: 'Все', count: 124, current: true },
@@ -13,13 +13,13 @@ const tags = [
 export function ListsPart() {
   return (
     <>
-      <Sample title="Метки" note="Свойство в&#160;одно-два слова; не&#160;ссылка.">
+      <Specimen title="Метки" note="Свойство в&#160;одно-два слова; не&#160;ссылка.">
         <Badge>Торические</Badge>
         <Badge tone="warm">Пример данных</Badge>
-      </Sample>
-      <Sample title="Теги">
+      </Specimen>
+      <Specimen title="Теги">
         <TagList items={tags} />
-      </Sample>
+      </Specimen>
     </>
   );
 }

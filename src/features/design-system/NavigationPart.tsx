@@ -2,7 +2,7 @@ import { routes } from '../../config/routes.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { Pagination } from '../../ui/links/Pagination.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 
 const years = [2025, 2024, 2023].map((year) => ({ year, url: `#navigation-${year}` }));
 
@@ -10,7 +10,7 @@ const years = [2025, 2024, 2023].map((year) => ({ year, url: `#navigation-${year
 export function NavigationPart() {
   return (
     <>
-      <Sample
+      <Specimen
         title="Ссылки"
         note="Ссылка на&#160;другой сайт открывается в&#160;новой вкладке и&#160;говорит об&#160;этом."
         layout="stack"
@@ -23,8 +23,8 @@ export function NavigationPart() {
         <TextLink url={routes.articles} kind="standalone" arrow>
           Все статьи
         </TextLink>
-      </Sample>
-      <Sample title="Хлебные крошки" layout="stack">
+      </Specimen>
+      <Specimen title="Хлебные крошки" layout="stack">
         <Breadcrumbs
           label="Образец хлебных крошек"
           items={[
@@ -33,8 +33,8 @@ export function NavigationPart() {
             { title: 'Ясно День' },
           ]}
         />
-      </Sample>
-      <Sample
+      </Specimen>
+      <Specimen
         title="Страницы списка"
         note="У&#160;страниц дни вместо номеров: номера сдвигались&#160;бы с&#160;каждой статьёй."
       >
@@ -45,7 +45,7 @@ export function NavigationPart() {
           older="#navigation-older"
           years={years}
         />
-      </Sample>
+      </Specimen>
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { Points } from '../../subjects/points/Points.tsx';
 import { Price } from '../../ui/text/Price.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 
 /** What things cost, and what the club gives. */
 export function NumbersPart() {
   return (
     <>
-      <Sample title="Цены">
+      <Specimen title="Цены">
         <Price amount={1290} />
         <Price amount={1290} was={1590} />
         <Price amount={12_490.5} />
         <Price amount={990} from />
-      </Sample>
-      <Sample title="Баллы">
+      </Specimen>
+      <Specimen title="Баллы">
         <Points count={0} />
         <Points count={1} />
         <Points count={22} />
         <Points count={1250} />
-      </Sample>
+      </Specimen>
     </>
   );
 }

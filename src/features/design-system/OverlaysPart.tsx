@@ -6,7 +6,7 @@ import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { ModalTrigger } from '../../ui/overlays/ModalTrigger.tsx';
 import { Toast } from '../../ui/overlays/Toast.tsx';
 import { ControlledDialog } from './ControlledDialog.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 import * as css from './OverlaysPart.module.css';
 
 const nothing = () => {};
@@ -15,7 +15,7 @@ const nothing = () => {};
 export function OverlaysPart() {
   return (
     <>
-      <Sample
+      <Specimen
         title="Окно и&#160;панель"
         note="Открывает их сам браузер. Escape, крестик и&#160;нажатие мимо закрывают, фокус возвращается."
       >
@@ -27,7 +27,7 @@ export function OverlaysPart() {
           Панель слева
         </ModalTrigger>
         <ControlledDialog />
-      </Sample>
+      </Specimen>
       <Dialog
         id="tech-dialog"
         title="Отменить заказ?"
@@ -54,16 +54,16 @@ export function OverlaysPart() {
           Шириной 360 пикселей и{'\u00a0'}не{'\u00a0'}шире окна.
         </p>
       </Drawer>
-      <Sample title="Сообщения" layout="grid">
+      <Specimen title="Сообщения" layout="grid">
         <Toast text="Город изменён на&#160;Самару" onClose={nothing} />
         <Toast text="Данные сохранены" tone="success" onClose={nothing} />
         <Toast text="Нет связи. Проверьте интернет" tone="error" onClose={nothing} />
-      </Sample>
-      <Sample title="Сообщение поверх страницы" note="Остаётся, пока его не&#160;закроют.">
+      </Specimen>
+      <Specimen title="Сообщение поверх страницы" note="Остаётся, пока его не&#160;закроют.">
         <Button variant="secondary" onClick={() => showToast('Данные сохранены', 'success')}>
           Показать сообщение
         </Button>
-      </Sample>
+      </Specimen>
     </>
   );
 }

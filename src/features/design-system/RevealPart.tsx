@@ -1,6 +1,6 @@
 import { AccordionItem } from '../../ui/panels/AccordionItem.tsx';
 import { Tabs } from '../../ui/panels/Tabs.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 
 const questions = [
   {
@@ -35,7 +35,7 @@ const tabs = [
 export function RevealPart() {
   return (
     <>
-      <Sample title="Раскрытие" note="Открыт бывает один: так решает сам браузер." layout="stack">
+      <Specimen title="Раскрытие" note="Открыт бывает один: так решает сам браузер." layout="stack">
         <div>
           {questions.map(({ title, text }, index) => (
             <AccordionItem
@@ -49,8 +49,8 @@ export function RevealPart() {
             </AccordionItem>
           ))}
         </div>
-      </Sample>
-      <Sample
+      </Specimen>
+      <Specimen
         title="Вкладки"
         note="Без&#160;скриптов это ссылки на&#160;части, и&#160;все они видны."
         layout="stack"
@@ -60,7 +60,7 @@ export function RevealPart() {
           heading="h4"
           items={tabs.map(({ id, title, text }) => ({ id, title, content: <p>{text}</p> }))}
         />
-      </Sample>
+      </Specimen>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Progress } from '../../ui/states/Progress.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 
 const nothing = () => {};
 
@@ -12,33 +12,33 @@ const nothing = () => {};
 export function StatesPart() {
   return (
     <>
-      <Sample title="Ожидание" note="Место того, что придёт, и&#160;его размера." layout="grid">
+      <Specimen title="Ожидание" note="Место того, что придёт, и&#160;его размера." layout="grid">
         <Card padded>
           <Skeleton shape="card" lines={3} label="Загружаем статью…" />
         </Card>
         <Card padded>
           <Skeleton lines={6} label="Загружаем адреса…" />
         </Card>
-      </Sample>
-      <Sample title="Ход дела" layout="grid">
+      </Specimen>
+      <Specimen title="Ход дела" layout="grid">
         <Progress label="Проверяем код" />
         <Progress label="Анкета заполнена" value={40} />
         <Progress label="Готово" value={100} />
-      </Sample>
-      <Sample title="Пусто" layout="stack">
+      </Specimen>
+      <Specimen title="Пусто" layout="stack">
         <EmptyState
           title="Заказов пока нет"
           text="Обменяйте баллы на&#160;линзы или раствор: заказ появится здесь."
           action={{ title: 'К\u00a0продуктам', url: routes.catalog }}
         />
-      </Sample>
-      <Sample title="Сбой" layout="stack">
+      </Specimen>
+      <Specimen title="Сбой" layout="stack">
         <ErrorState
           title="Не&#160;получилось загрузить адреса"
           text="Похоже, пропала связь. Проверьте интернет и&#160;попробуйте ещё раз."
           onRetry={nothing}
         />
-      </Sample>
+      </Specimen>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { RichText } from '../../ui/prose/RichText.tsx';
-import { Sample } from './Sample.tsx';
+import { Specimen } from './Specimen.tsx';
 import * as css from './TypePart.module.css';
 
 const article = `
@@ -12,7 +12,7 @@ const article = `
 export function TypePart() {
   return (
     <>
-      <Sample title="Размеры" layout="stack">
+      <Specimen title="Размеры" layout="stack">
         <p className={css.display}>Видеть ясно</p>
         <p className={css.h1}>Заголовок страницы</p>
         <p className={css.h2}>Заголовок раздела</p>
@@ -21,10 +21,10 @@ export function TypePart() {
         <p className={css.lead}>Вводный текст: о&#160;чём страница и&#160;кому она нужна.</p>
         <p>Основной текст, 18 пикселей: его читают подолгу.</p>
         <p className={css.small}>Подпись: дата, время чтения, подсказка.</p>
-      </Sample>
-      <Sample title="Текст редактора" layout="stack">
+      </Specimen>
+      <Specimen title="Текст редактора" layout="stack">
         <RichText html={article} />
-      </Sample>
+      </Specimen>
     </>
   );
 }

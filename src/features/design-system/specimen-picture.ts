@@ -7,7 +7,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400">
 <circle cx="356" cy="164" r="24" fill="#f2a65a"/></svg>`;
 
 /** Stands where a photograph would: a drawing, so that the page hangs on no content. */
-export const samplePicture: Picture = {
+export const specimenPicture: Picture = {
   src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
   alt: '',
   width: 640,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../ui/rendering/class-names.ts';
-import * as css from './Sample.module.css';
+import * as css from './Specimen.module.css';
 
 type Props = {
   title: string;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** One part in its states, with its name. */
-export function Sample({ title, note, children, layout = 'row', deep = false }: Props) {
+export function Specimen({ title, note, children, layout = 'row', deep = false }: Props) {
   const id = useId();
   return (
     <div className={css.root} role="group" aria-labelledby={id}>
