@@ -9,7 +9,7 @@ import { addressRule } from './address.ts';
 import { createApp } from './app.ts';
 import { localCaptcha } from './captcha/local.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
-import { startTeller } from './changes/teller.ts';
+import { startTeller } from './content-hook/teller.ts';
 import { startIssuer } from './certificates/issuer.ts';
 import { DatabaseLockedError, openDatabase } from './db/open.ts';
 import { startPublisher } from './editor/publisher.ts';

@@ -64,7 +64,7 @@ const baseEntry = ({ state, places, base }: Work, path: string) =>
 
 /** Puts a content where releases keep it. */
 function stage({ staging, state, sheetIn }: Work, path: string, content: FileContent): FileEntry {
-  const isStored = (sha256: string) => state.references.has(sha256);
+  const isStored = (sha256: string) => state.uses.has(sha256);
   if (typeof content !== 'string' && 'stored' in content) {
     return staging.add(content, isStored);
   }
@@ -149,7 +149,7 @@ function stageLists(work: Work, changes: Changes): Pick<Root, 'shards' | 'files'
     const sha256 = hash('sha256', bytes);
     shards[index] = after.size === 0 ? '' : sha256;
     if (after.size === 0) continue;
-    if (!state.references.has(sha256)) staging.write(bytes, places.object(sha256));
+    if (!state.uses.has(sha256)) staging.write(bytes, places.object(sha256));
     state.shards.set(sha256, after);
   }
   return { shards, files };

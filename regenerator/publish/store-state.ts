@@ -15,7 +15,7 @@ import { readDurable, readPointer } from './pointers.ts';
 import { numbersOf } from './published-site.ts';
 import { flushed, remember } from './disk.ts';
 import type { Flushing } from './flushing.ts';
-import { References } from './references.ts';
+import { Uses } from './uses.ts';
 import type { Staging } from './staging.ts';
 import { Sweep, unusedObjects } from './sweep.ts';
 
@@ -27,7 +27,7 @@ export type StoreState = {
   pointer: Pointer | null;
   /** The kept releases by their number. */
   readonly roots: Map<number, Root>;
-  readonly references: References;
+  readonly uses: Uses;
   readonly sweep: Sweep;
   /** Lists of the newest release that were needed so far. */
   readonly shards: Map<string, Shard>;
@@ -80,7 +80,7 @@ export async function loadState(
   const pointer = readPointer(places);
   const roots = new Map<number, Root>();
   const shards: StoreState['shards'] = new Map();
-  const references = new References((list) => {
+  const uses = new Uses((list) => {
     const known = shards.get(list);
     if (known) return [...known.values()].map(({ sha256 }) => sha256);
     return contentsIn(readFileSync(places.object(list)));
@@ -89,7 +89,7 @@ export async function loadState(
   for (const number of numbers.toReversed()) {
     try {
       const root = parseRoot(readFileSync(places.root(number), 'utf8'));
-      references.add(root);
+      uses.add(root);
       roots.set(number, root);
     } catch {
       // Nobody can go back to it; a damaged newest one is told where it is built upon.
@@ -101,14 +101,14 @@ export async function loadState(
   // What was left out, damaged or of another form, has left its objects behind.
   const isWhole = pointer !== null && roots.size === numbers.length;
   if (afterCrash || isMarked || !isWhole) {
-    sweep.add(await unusedObjects(places, (sha256) => references.has(sha256)));
+    sweep.add(await unusedObjects(places, (sha256) => uses.has(sha256)));
   }
   const newest = pointer && roots.get(pointer.last);
   if (newest) {
     await makeDurable(places, pointer, newest);
     flushing.note(pointer);
   }
-  return { pointer, roots, references, sweep, shards, flushing };
+  return { pointer, roots, uses, sweep, shards, flushing };
 }
 
 /**
@@ -153,21 +153,21 @@ export async function commitSafely(
 
 /** Counts what was taken in, lets go releases that are too old, and sweeps. */
 export async function settle(state: StoreState, places: Places): Promise<void> {
-  const { roots, references, sweep, flushing } = state;
+  const { roots, uses, sweep, flushing } = state;
   const kept = [...roots.values()].sort((a, b) => a.number - b.number);
   const newest = kept.at(-1);
   if (!newest) return;
-  references.add(newest);
+  uses.add(newest);
   for (const { number } of kept.slice(0, -KEPT)) {
     // What a loss of power would leave stays, and what is on its way to the disk.
     if (number >= flushing.durable) break;
     unlinkSync(places.root(number));
-    sweep.add(references.removeOldest());
+    sweep.add(uses.removeOldest());
     roots.delete(number);
   }
   const used = new Set(newest.shards);
   for (const list of state.shards.keys()) {
     if (!used.has(list)) state.shards.delete(list);
   }
-  await sweep.run((sha256) => references.has(sha256));
+  await sweep.run((sha256) => uses.has(sha256));
 }

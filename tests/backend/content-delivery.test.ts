@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { startTeller } from '../../backend/changes/teller.ts';
+import { startTeller } from '../../backend/content-hook/teller.ts';
 import * as tables from '../../backend/db/schema.ts';
 import { engines } from '../contract/database.ts';
 import { onEveryEngine } from '../contract/site.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mergeChanges } from '../../backend/changes/merge.ts';
-import { pauseAfter } from '../../backend/changes/teller.ts';
+import { mergeChanges } from '../../backend/content-hook/merge.ts';
+import { pauseAfter } from '../../backend/content-hook/teller.ts';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 
 const change = (

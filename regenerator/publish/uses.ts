@@ -7,7 +7,7 @@ type Load = (list: string) => readonly string[];
  * Counts what the kept releases use. A list that several releases in a row have in one place counts
  * once, so that taking a release in or out costs what tells it from its neighbour.
  */
-export class References {
+export class Uses {
   /** The releases that are counted, the oldest first. */
   #releases: readonly Root[] = [];
   readonly #uses = new Map<string, number>();
