@@ -11,7 +11,8 @@ import {
 import { listsOf } from '../../src/build/compose/article-lists.ts';
 import { articlePage } from '../../src/build/compose/articles.ts';
 import type { ComposedPage } from '../../src/build/compose/page.ts';
-import { newestFirst, type Content } from '../../src/build/content.ts';
+import type { Content } from '../../src/build/content.ts';
+import { newestFirst } from '../../src/config/related-articles.ts';
 import { applyChanges, undoChanges, type ArticleChange, type Touched } from './article-touch.ts';
 import { same } from './same.ts';
 

@@ -1,7 +1,7 @@
 import type { Article } from '../../contract/schemas/article.ts';
 import { ArticleIndex, keysOf, placeOf } from '../../src/build/compose/article-index.ts';
 import { articleCard, keepCard } from '../../src/build/cards.ts';
-import { WEIGHED, WEIGHED_LATER } from '../../src/build/compose/related-articles.ts';
+import { WEIGHED, WEIGHED_LATER } from '../../src/config/related-articles.ts';
 import { same } from './same.ts';
 
 /** One article before and after: null where there was none, or is none any more. */

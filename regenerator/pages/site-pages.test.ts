@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Article } from '../../contract/schemas/article.ts';
 import { isArticleCard } from '../../src/build/cards.ts';
-import { newestFirst, type Content } from '../../src/build/content.ts';
+import type { Content } from '../../src/build/content.ts';
+import { newestFirst } from '../../src/config/related-articles.ts';
 import { derivePages } from '../../src/build/derive-pages.ts';
 import {
   categoryLink,

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { newestFirst } from '../../src/build/content.ts';
+import { newestFirst } from '../../src/config/related-articles.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { exampleArticle, exampleContent } from '../../tests/examples/content.ts';
 import { robotFiles } from '../../src/build/robots/write-robot-files.ts';

@@ -66,11 +66,3 @@ export type Content = {
   certificateVariants: CertificateVariants;
   certificateTerms: CertificateTerms;
 };
-
-/** Newest first, the id deciding within a day: as the backend sorts, whatever page came first. */
-export function newestFirst(one: Article, other: Article): number {
-  const [day, otherDay] = [one.published_on, other.published_on];
-  // Plain text will do for days as the contract has them; `localeCompare` knows more, and is slower.
-  if (day !== otherDay) return day < otherDay ? 1 : -1;
-  return other.id - one.id;
-}

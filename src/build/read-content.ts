@@ -1,5 +1,6 @@
 import type { SourcedEntity } from '../sourcing/source.ts';
-import { newestFirst, type Content } from './content.ts';
+import type { Content } from './content.ts';
+import { newestFirst } from '../config/related-articles.ts';
 import { contentSources, DOCUMENT } from './sources.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/articles.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, articleTags, categories, tags } from '../../db/schema.ts';
@@ -15,8 +15,7 @@ import {
 } from './article-rows.ts';
 import { readHeading } from './documents.ts';
 import { entityFields } from './links.ts';
-
-const RELATED = 3;
+import { relatedCards } from './related-articles.ts';
 
 async function articleNamed(db: Database, alias: string) {
   const [found] = await asArticles(db, await selectArticles(db).where(eq(articles.alias, alias)));
@@ -75,20 +74,6 @@ const list = implement(calls.articles, async (params, { db }) => {
 
 const one = implement(calls.articleByAlias, ({ alias }, { db }) => articleNamed(db, alias));
 
-/** Related: most tags in common, then the same category, then the newest. */
-async function related(db: Database, id: number, categoryId: number) {
-  const shared = sql<number>`(
-    select count(*) from ${articleTags} theirs
-    join ${articleTags} ours on ours.tag_id = theirs.tag_id
-    where theirs.article_id = ${articles.id} and ours.article_id = ${id}
-  )`;
-  const rows = await selectCards(db)
-    .where(ne(articles.id, id))
-    .orderBy(sql`${shared} desc`, sql`${articles.categoryId} = ${categoryId} desc`, ...newestFirst)
-    .limit(RELATED);
-  return asCards(db, rows);
-}
-
 const show = implement(calls.articleShow, async ({ alias }, { db }) => {
   const item = await articleNamed(db, alias);
   const { published_on: day, id } = item;
@@ -116,7 +101,7 @@ const show = implement(calls.articleShow, async ({ alias }, { db }) => {
   );
   return {
     item,
-    related: await related(db, id, item.category.id),
+    related: await relatedCards(db, item),
     previous: before[0] ?? null,
     next: after[0] ?? null,
   };

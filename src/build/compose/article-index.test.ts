@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Article } from '../../../contract/schemas/article.ts';
-import { newestFirst } from '../content.ts';
+import { newestFirst } from '../../config/related-articles.ts';
 import { categoryLink, exampleArticle, tagLinks } from '../../../tests/examples/content.ts';
 import { ArticleIndex, placeOf } from './article-index.ts';
 

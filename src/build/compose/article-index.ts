@@ -1,5 +1,5 @@
 import type { Article } from '../../../contract/schemas/article.ts';
-import { newestFirst } from '../content.ts';
+import { newestFirst } from '../../config/related-articles.ts';
 
 type Named = { readonly id: number };
 

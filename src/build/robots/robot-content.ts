@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import type { Article, ArticlePage } from '../../../contract/schemas/article.ts';
 import type { PageHead } from '../compose/page.ts';
-import { newestFirst } from '../content.ts';
+import { newestFirst } from '../../config/related-articles.ts';
 import { PAGE_TYPE } from '../derive-pages.ts';
 import type { PageData } from '../page-data.ts';
 import type { Redirect } from './redirect-rules.ts';
