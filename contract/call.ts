@@ -43,6 +43,8 @@ export type Call<
   readonly alsoPost?: boolean;
   /** The site needs it, and section 7 of the specification shows no row for it. */
   readonly beyondSpec?: true;
+  /** The specification shows it, and nothing of the site asks for it: it is there for other programs. */
+  readonly forOthers?: true;
   /** The edge may keep a reply of this call, apart for each city. */
   readonly cachedByCity?: boolean;
 };

@@ -18,6 +18,7 @@ export const articlePage = defineCall({
 export const articleByAlias = defineCall({
   ...contentCall,
   name: 'article',
+  forOthers: true,
   path: '/rest/article',
   params: byAlias,
   result: article.article,
@@ -28,6 +29,7 @@ export const articleByAlias = defineCall({
 export const articleShow = defineCall({
   ...contentCall,
   name: 'article.show',
+  forOthers: true,
   path: '/rest/article.show',
   params: byAlias,
   result: article.articleShow,

@@ -47,6 +47,7 @@ export const catalogSections = defineCall({
 export const productByAlias = defineCall({
   ...contentCall,
   name: 'product',
+  forOthers: true,
   path: '/rest/product',
   params: byAlias,
   result: product.product,

@@ -50,6 +50,7 @@ export const settingsView = defineCall({
 export const metadata = defineCall({
   ...base,
   name: 'metadata',
+  forOthers: true,
   method: 'GET',
   path: '/rest/metadata',
   content: true,
