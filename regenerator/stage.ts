@@ -4,7 +4,7 @@ import type { Cause, Refusal } from './held-back.ts';
 import type { OpenSite } from './open-site.ts';
 import { RenderError } from './render/render-error.ts';
 import { UnknownTemplateError } from './site/templates.ts';
-import { isSystemError } from './system-error.ts';
+import { isSystemError } from '../system/system-error.ts';
 
 export type StageOptions = {
   readonly log: (message: string) => void;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { shops } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
-import { asShop, selectShops } from '../routes/shops/shop-rows.ts';
+import { asShop, selectShops } from '../shops/shop-rows.ts';
 
 /** The optician of that id as it is now; null when there is none any more. */
 export async function opticianOf(db: Database, id: number): Promise<Shop | null> {

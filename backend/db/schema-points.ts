@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { Rule } from '../points/rules.ts';
 import { users } from './schema-members.ts';
+
+/** What an entry of the ledger is for. */
+export type Rule =
+  | 'code'
+  | 'survey'
+  | 'quiz'
+  | 'invited'
+  | 'inviter'
+  | 'order'
+  | 'return'
+  | 'expiry';
 
 /**
  * The ledger of points: rows are only added, and a member's balance is their sum. Their ids are the

@@ -5,7 +5,8 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { addDays, dayOf, startOfDay } from '../moscow-day.ts';
 import { expiryReference, overOn, playThrough } from './lots.ts';
-import { expiryOf, returnedExpiryOf, type Earning, type Rule } from './rules.ts';
+import type { Rule } from '../db/schema-points.ts';
+import { expiryOf, returnedExpiryOf, type Earning } from './rules.ts';
 
 export type NewEntry = {
   readonly userId: number;

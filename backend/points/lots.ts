@@ -1,5 +1,5 @@
 /** Which earned points are still there: worked out from the entries alone, always the same. */
-import type { Rule } from './rules.ts';
+import type { Rule } from '../db/schema-points.ts';
 
 export type Entry = {
   readonly id: number;

@@ -1,16 +1,6 @@
 /** What earns points and what spends them: numbers and words, and nothing about how they are kept. */
+import type { Rule } from '../db/schema-points.ts';
 import { addDays, dayOf } from '../moscow-day.ts';
-
-/** What an entry of the ledger is for. */
-export type Rule =
-  | 'code'
-  | 'survey'
-  | 'quiz'
-  | 'invited'
-  | 'inviter'
-  | 'order'
-  | 'return'
-  | 'expiry';
 
 /** Days that earned points live after the day they came. */
 const LIFETIME = 365;

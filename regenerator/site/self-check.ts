@@ -1,7 +1,7 @@
 import { htmlFile, installedVersion, parsePageData, TRIED_VERSION } from '../gatsby/gatsby.ts';
 import { hollow, sheetsIn } from '../publish/page-slots.ts';
 import type { RenderPool } from '../render/render-pool.ts';
-import { isSystemError } from '../system-error.ts';
+import { isSystemError } from '../../system/system-error.ts';
 import type { ReadFile } from './slices.ts';
 import type { Templates } from './templates.ts';
 

@@ -6,8 +6,8 @@ import { after, before, test } from 'node:test';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { shops } from '../../backend/db/schema.ts';
-import { nearestCity } from '../../backend/routes/shops/nearest-city.ts';
-import { citiesCalled, selectShops } from '../../backend/routes/shops/shop-rows.ts';
+import { nearestCity } from '../../backend/shops/nearest-city.ts';
+import { citiesCalled, selectShops } from '../../backend/shops/shop-rows.ts';
 import { seed } from '../../backend/seed/load.ts';
 import { onEveryEngine } from '../contract/site.ts';
 

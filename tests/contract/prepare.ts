@@ -16,7 +16,7 @@ import {
 import type { Database } from '../../backend/db/database.ts';
 import type { CodeAction } from '../../backend/db/schema-login.ts';
 import { hashPassword } from '../../backend/members/password.ts';
-import { codeDigest } from '../../backend/routes/login/code-rules.ts';
+import { codeDigest } from '../../backend/sms-codes/code-rules.ts';
 import { confirmPhone } from '../../backend/sessions.ts';
 import type { AnyCall } from '../../contract/call.ts';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';

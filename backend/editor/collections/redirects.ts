@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AddressKind } from '../../db/schema-addresses.ts';
 import { formerAddresses } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
-import { addressOf, namedNow } from '../../routes/content/redirects.ts';
+import { addressOf, namedNow } from '../../page-addresses/entity-addresses.ts';
 import type { Collection, Columns, Fields } from '../collection.ts';
 import { invalid } from '../faults.ts';
 import { isTakenBySite } from '../site-addresses.ts';

@@ -4,7 +4,7 @@ import { LENS_TYPE_KEYS, type LensTypeKey } from '../../../contract/schemas/lens
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
 import { cities, opticianStock, shops } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
-import { asShop, citiesCalled } from '../shops/shop-rows.ts';
+import { asShop, citiesCalled } from '../../shops/shop-rows.ts';
 
 /** Up to this many pairs a visitor is told to hurry. */
 const FEW_PAIRS = 3;

@@ -5,8 +5,8 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { implement } from '../../handler.ts';
 import { memberByPhone } from '../../members/by-phone.ts';
 import { confirmPhone, replaceSession } from '../../sessions.ts';
-import { failedTry, tryCode } from './check-code.ts';
-import { sendCode } from './send-code.ts';
+import { failedTry, tryCode } from '../../sms-codes/check-code.ts';
+import { sendCode } from '../../sms-codes/send-code.ts';
 
 const sendSms = implement(calls.loginSendSms, async (asked, context) => {
   await assertNoRobot(context);

@@ -6,8 +6,8 @@ import { cities, products, shopProducts, shops } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { implement } from '../../handler.ts';
 import { citySearch } from './cities.ts';
-import { findNearest } from './nearest-city.ts';
-import { asShop, citiesCalled, selectShops } from './shop-rows.ts';
+import { findNearest } from '../../shops/nearest-city.ts';
+import { asShop, citiesCalled, selectShops } from '../../shops/shop-rows.ts';
 
 /** Condition: the shop sells the product of that alias or id. */
 function sells(db: Database, product: SQL): SQL {

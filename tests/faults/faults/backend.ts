@@ -87,7 +87,7 @@ export const backendFaults: readonly Fault[] = [
     replace: 'made > limit.most',
   }),
   contract('a code can be tried without end', 'tests/contract/login.test.ts', {
-    file: 'backend/routes/login/code-rules.ts',
+    file: 'backend/sms-codes/code-rules.ts',
     find: 'usedAt === null && wrongTries < CODE_TRIES && now',
     replace: 'usedAt === null && wrongTries < 10_000 && now',
   }),

@@ -20,12 +20,12 @@ export const lawFaults: readonly Fault[] = [
     replace: 'if (userId !== null) return;',
   }),
   law('a stranger uses up the tries of a code', 'tests/contract/login.test.ts: device', {
-    file: 'backend/routes/login/check-code.ts',
+    file: 'backend/sms-codes/check-code.ts',
     find: 'eq(smsCodes.action, action), eq(smsCodes.device, holder))',
     replace: 'eq(smsCodes.action, action))',
   }),
   law('a code to sign in holds up a change of phone', 'tests/contract/phone-change.test.ts', {
-    file: 'backend/routes/login/code-rules.ts',
+    file: 'backend/sms-codes/code-rules.ts',
     find: "action === 'phone.old' ? [action] : BY_ANYBODY",
     replace: "action === 'phone.old' ? [action, ...BY_ANYBODY] : BY_ANYBODY",
   }),

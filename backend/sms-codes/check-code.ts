@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import type { CodeAction } from '../../db/schema-login.ts';
-import { smsCodes } from '../../db/schema.ts';
-import { Failure } from '../../failure.ts';
+import type { Database } from '../db/database.ts';
+import type { CodeAction } from '../db/schema-login.ts';
+import { smsCodes } from '../db/schema.ts';
+import { Failure } from '../failure.ts';
 import { codeDigest, CODE_TRIES, isAlive, isRepeat, isSameDigest } from './code-rules.ts';
 
 /** What came of a try; the number of tries left belongs to a wrong one. */

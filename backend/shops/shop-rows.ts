@@ -1,7 +1,7 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
-import type { Shop } from '../../../contract/schemas/shop.ts';
-import { cities, shops } from '../../db/schema.ts';
-import type { Database } from '../../db/database.ts';
+import type { Shop } from '../../contract/schemas/shop.ts';
+import { cities, shops } from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
 
 /** Shops with their city, in an order that does not change between pages. */
 export const selectShops = (db: Database, where: SQL | undefined) =>

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { CodeAction } from '../../db/schema-login.ts';
+import type { CodeAction } from '../db/schema-login.ts';
 
 const MINUTE = 60_000;
 

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
-import { secondsText } from '../../seconds-text.ts';
-import { holderOf, marksOf } from '../../caller-marks.ts';
-import { oneAtATime } from '../../db/one-at-a-time.ts';
-import type { Database } from '../../db/database.ts';
-import { smsCodes } from '../../db/schema.ts';
-import type { CodeAction } from '../../db/schema-login.ts';
-import { Failure } from '../../failure.ts';
-import type { Context } from '../../handler.ts';
-import { isKnownDevice } from '../../known-devices.ts';
+import { secondsText } from '../seconds-text.ts';
+import { holderOf, marksOf } from '../caller-marks.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import type { Database } from '../db/database.ts';
+import { smsCodes } from '../db/schema.ts';
+import type { CodeAction } from '../db/schema-login.ts';
+import { Failure } from '../failure.ts';
+import type { Context } from '../handler.ts';
+import { isKnownDevice } from '../known-devices.ts';
 import {
   codeDigest,
   isAlive,

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
-import type { Shops } from '../../../contract/schemas/shop.ts';
-import { cities, shops } from '../../db/schema.ts';
-import type { Database } from '../../db/database.ts';
+import type { Shops } from '../../contract/schemas/shop.ts';
+import { cities, shops } from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
 
 type Place = { readonly id: number; readonly lat: number; readonly lon: number };
 

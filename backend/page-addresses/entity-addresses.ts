@@ -1,0 +1,68 @@
+import { eq, inArray } from 'drizzle-orm';
+import { routes } from '../../src/config/routes.ts';
+import type { AddressKind } from '../db/schema-addresses.ts';
+import {
+  articles,
+  catalogSections,
+  categories,
+  faqItems,
+  formerAddresses,
+  linkPages,
+  products,
+  staticPages,
+  tags,
+} from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
+
+/** An alias of an entity, the category's beside it where the address needs both. */
+type Named = { readonly id: number; readonly section: string; readonly alias: string };
+
+/** Tables whose entities have an alias of their own and nothing else in their address. */
+const plain = {
+  category: categories,
+  content: staticPages,
+  faq: faqItems,
+  library: linkPages,
+  product: products,
+  section: catalogSections,
+  tag: tags,
+} as const;
+
+export const addressOf: Record<AddressKind, (named: Named) => string> = {
+  article: ({ section, alias }) => routes.article(section, alias),
+  category: ({ alias }) => routes.category(alias),
+  content: ({ alias }) => routes.content(alias),
+  faq: ({ alias }) => routes.faqItem(alias),
+  library: ({ alias }) => routes.linkPage(alias),
+  product: ({ alias }) => routes.product(alias),
+  section: ({ alias }) => routes.catalogSection(alias),
+  tag: ({ alias }) => routes.tag(alias),
+};
+
+/**
+ * What entities of a kind are called now.
+ * @param everHadAnother only those that have a former address; else all of them.
+ */
+export async function namedNow(
+  db: Database,
+  kind: AddressKind,
+  everHadAnother = true,
+): Promise<Named[]> {
+  const former = db
+    .select({ id: formerAddresses.entityId })
+    .from(formerAddresses)
+    .where(eq(formerAddresses.kind, kind));
+  if (kind === 'article') {
+    return await db
+      .select({ id: articles.id, section: categories.alias, alias: articles.alias })
+      .from(articles)
+      .innerJoin(categories, eq(categories.id, articles.categoryId))
+      .where(everHadAnother ? inArray(articles.id, former) : undefined);
+  }
+  const table = plain[kind];
+  const rows = await db
+    .select({ id: table.id, alias: table.alias })
+    .from(table)
+    .where(everHadAnother ? inArray(table.id, former) : undefined);
+  return rows.map((row) => ({ ...row, section: '' }));
+}
