@@ -3,7 +3,9 @@ import { projectFiles } from '../check/changes.ts';
 import { checkFolders, checkOrder, projectZones, ROOMS, zonesOf } from './rooms.ts';
 
 const zone = (target: string, isForTests = false) =>
-  zonesOf(['home', 'faq'], isForTests).find((one) => one.target === target)?.from;
+  zonesOf({ features: ['home', 'faq'], backend: ['routes', 'shops'] }, isForTests).find(
+    (one) => one.target === target,
+  )?.from;
 
 describe('the rooms', () => {
   it('stand in an order without an arrow upward', () => {
@@ -37,6 +39,11 @@ describe('zonesOf', () => {
 
   it('keeps features apart', () => {
     expect(zone('./src/features/home')).toEqual(['./src/features/faq']);
+  });
+
+  it('keeps the rooms of the backend below its routes', () => {
+    expect(zone('./backend/shops')).toEqual(['./backend/routes']);
+    expect(zone('./backend/routes')).toBeUndefined();
   });
 
   it('opens tests/ to tests beside the code, and no more of it than is for them', () => {

@@ -106,11 +106,19 @@ const foldersIn = (parent: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
+/** Folders whose insides have zones as well. */
+export type Insides = {
+  /** Features never import each other. */
+  readonly features: readonly string[];
+  /** Rooms of the backend stand below its routes. */
+  readonly backend: readonly string[];
+};
+
 /**
- * The zones of all rooms, and of each feature: features never import each other.
+ * The zones of all rooms, and of what stands in some of them.
  * @param isForTests for tests beside the code, which may take examples and helpers from tests/.
  */
-export function zonesOf(features: readonly string[], isForTests = false): Zone[] {
+export function zonesOf({ features, backend }: Insides, isForTests = false): Zone[] {
   const all = Object.keys(ROOMS);
   const rooms = Object.entries(ROOMS).map(([room, allowed]): Zone => {
     const known = [room, ...allowed, ...(isForTests ? FOR_UNIT_TESTS : [])];
@@ -125,7 +133,14 @@ export function zonesOf(features: readonly string[], isForTests = false): Zone[]
     from: features.filter((other) => other !== name).map((other) => `./src/features/${other}`),
     message: 'Features never import each other; move what both need into subjects, ui or stores.',
   }));
-  return [...rooms, ...apart];
+  const belowRoutes = backend
+    .filter((name) => name !== 'routes')
+    .map((name): Zone => ({
+      target: `./backend/${name}`,
+      from: ['./backend/routes'],
+      message: 'Routes stand above all; move what others need of one into a room beside them.',
+    }));
+  return [...rooms, ...apart, ...belowRoutes];
 }
 
 /**
@@ -135,6 +150,6 @@ export function zonesOf(features: readonly string[], isForTests = false): Zone[]
 export function projectZones(): { readonly code: Zone[]; readonly tests: Zone[] } {
   checkOrder(ROOMS);
   for (const parent of ['src', 'tests']) checkFolders(parent, foldersIn(parent));
-  const features = foldersIn('src/features');
-  return { code: zonesOf(features), tests: zonesOf(features, true) };
+  const insides = { features: foldersIn('src/features'), backend: foldersIn('backend') };
+  return { code: zonesOf(insides), tests: zonesOf(insides, true) };
 }
