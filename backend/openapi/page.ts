@@ -19,6 +19,21 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Redoc's own colours fall below the contrast that people need. */
+const STYLES = `
+body { margin: 0 }
+:root.light:root { --color-blue-6: #0e62d0; --color-blue-7: #1d58b4; --color-green-7: #0d7039 }
+:root.light:root { --input-content-placeholder-color: #696a75 }
+:root.dark:root { --input-content-placeholder-color: #a9aab5 }
+.light .schema-name { color: #0b5cc0 !important }
+.dark .schema-name { color: #9fb4ff !important }
+.light .tag-get { --tag-color: #0d7039 !important }
+.light .tag-post { --tag-color: #1552d0 !important }
+.light .tag-put { --tag-color: #94500a !important }
+.light .tag-delete { --tag-color: #b80838 !important }
+a[href="https://redocly.com/redoc/"] p::after { content: " Redocly" }
+`;
+
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -26,10 +41,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API of «Ясно»</title>
 <link rel="icon" href="data:,">
-<style>
-body { margin: 0 }
-a[href="https://redocly.com/redoc/"] p::after { content: " Redocly" }
-</style>
+<style>${STYLES}</style>
 </head>
 <body>
 <div id="reference"></div>

@@ -46,6 +46,14 @@ describe('zonesOf', () => {
     expect(zone('./backend/routes')).toBeUndefined();
   });
 
+  it('keeps what people read about calls out of what ships', () => {
+    const targets = zonesOf({ features: [], backend: [] })
+      .filter(({ from }) => from.join() === './contract/docs')
+      .map(({ target }) => target);
+    expect(targets).toEqual(expect.arrayContaining(['./contract/calls', './src/client']));
+    expect(targets).not.toContain('./backend');
+  });
+
   it('opens tests/ to tests beside the code, and no more of it than is for them', () => {
     expect(zone('./src/ui')).toContain('./tests/unit');
     expect(zone('./src/ui', true)).not.toContain('./tests/unit');

@@ -73,6 +73,12 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** What tests beside the code may take from tests/. */
 const FOR_UNIT_TESTS = ['tests/examples', 'tests/unit'];
 
+/** What people read about calls. Whatever ships carries the contract along, and needs none of this. */
+const EXPLAINED = 'contract/docs';
+
+const ships = (room: string) =>
+  room.startsWith('src/') || ['edge-functions', 'netlify', 'plugins', 'regenerator'].includes(room);
+
 const HOME = 'scripts/lint/rooms.ts';
 
 /** What `target` must not import, as ESLint's rule of paths wants it. */
@@ -115,7 +121,7 @@ export type Insides = {
 };
 
 /**
- * The zones of all rooms, and of what stands in some of them.
+ * The zones of all rooms, of the folders inside some of them, and of what ships.
  * @param isForTests for tests beside the code, which may take examples and helpers from tests/.
  */
 export function zonesOf({ features, backend }: Insides, isForTests = false): Zone[] {
@@ -140,7 +146,14 @@ export function zonesOf({ features, backend }: Insides, isForTests = false): Zon
       from: ['./backend/routes'],
       message: 'Routes stand above all; move what others need of one into a room beside them.',
     }));
-  return [...rooms, ...apart, ...belowRoutes];
+  const unexplained = ['contract/calls', 'contract/schemas', ...all.filter(ships)].map(
+    (room): Zone => ({
+      target: `./${room}`,
+      from: paths([EXPLAINED]),
+      message: 'What people read about calls ships with no page and no function.',
+    }),
+  );
+  return [...rooms, ...apart, ...belowRoutes, ...unexplained];
 }
 
 /**

@@ -1,0 +1,47 @@
+/** The page of the backend that explains its calls. */
+import { violationsIn } from './axe.ts';
+import { sideways } from './sideways.ts';
+import { backendOrigin } from '../site/browsed-site.ts';
+import { expect, test } from './test.ts';
+
+// It is none of the site's pages: nothing of it sleeps.
+test.use({ asleep: true });
+
+const address = `${backendOrigin}/docs`;
+
+test('leads from a subject to a call, with its words, its codes and an example', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect(page).toHaveTitle('API of «Ясно»');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^API of «Ясно»/);
+  await page.getByRole('link', { name: 'Certificates', exact: true }).click();
+  await page.getByRole('link', { name: 'Get the certificate of a phone' }).first().click();
+  await expect(page).toHaveURL(/#\/certificates\/certificate\.get$/);
+  const heading = page.getByRole('heading', { name: 'Get the certificate of a phone' });
+  await expect(heading).toBeInViewport();
+  const refused = page.getByRole('tab', { name: '400' });
+  const call = page.locator('div').filter({ has: heading }).filter({ has: refused }).last();
+  await expect(call.getByText('Оптика «Видно далеко»')).toBeVisible();
+  await call.getByRole('tab', { name: '400' }).click();
+  await expect(call.getByText('The session has not confirmed this phone.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`can be read in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${address}#/drafts/editor.draft.replace`);
+    const call = page.getByRole('heading', { name: 'Save a draft' });
+    await expect(call).toBeInViewport();
+    const violations = await violationsIn(page);
+    expect(violations.filter((text) => text.startsWith('color-contrast'))).toEqual([]);
+  });
+}
+
+test('fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${address}#/signing-in/login.auth.sms`);
+  const call = page.getByRole('heading', { name: 'Sign in by the code of an SMS' }).first();
+  await expect(call).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+});
