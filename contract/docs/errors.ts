@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 
-export type ErrorDoc = {
+type ErrorDoc = {
   /** When a call answers so, in English. */
   readonly meaning: string;
   /** What a visitor reads then: one of the texts of `error_description`. */

@@ -52,7 +52,7 @@ type Undescribed = Exclude<keyof Docs, Each<(typeof table)[number]['calls']>>;
 /** A call that no subject describes does not compile here, and is named. */
 export const undescribed: Readonly<Record<Undescribed, never>> = {};
 
-export type Subject = {
+type Subject = {
   readonly name: string;
   readonly description: string;
   readonly calls: ReadonlyMap<AnyCall, CallDoc>;

@@ -13,7 +13,7 @@ export const picture = (name: string, alt = ''): Picture => ({
 
 export const stored = { updated_at: CHANGED, revision: 41 };
 
-export const careCategory: Link = {
+const careCategory: Link = {
   id: 2,
   alias: 'uhod-i-gigiena',
   title: 'Уход и гигиена',
