@@ -12,7 +12,7 @@ import { wantsToJoin } from './rules.ts';
 import { takePair } from './stock.ts';
 import { PROCESS, readyOf, tellFirst } from './tell.ts';
 
-/** The document whose page the form stands on. */
+/** The document of the page that contains the form. */
 const PAGE = 'certificate.page';
 
 export type Accepting = {
@@ -32,7 +32,7 @@ async function store(
   const { phone, policy, subscribe, sms, opticId } = form;
   await takePair(tx, opticId);
   const optician = await opticianOf(tx, opticId);
-  if (!optician) throw new Error(`Shop ${opticId} has stock and does not exist`);
+  if (!optician) throw new Error(`Shop ${opticId} has stock but does not exist`);
   await tx.insert(certificateRequests).values({
     phone,
     name: form.name,
@@ -52,9 +52,9 @@ async function store(
 }
 
 /**
- * Takes a form of a confirmed phone: one job for the issuer and one reserved pair, however often it
- * is sent. The first time it is sent after the issue it answers «ready», from then on the phone has
- * its certificate.
+ * Accepts a form from a confirmed phone: one issuer job and one reserved pair, however often it is
+ * submitted. The first submission after the issue returns «ready»; later ones report that the phone
+ * already has its certificate.
  * @throws Failure `get_certificate`, `optician_out_of_stock`, `consent_missing`.
  */
 export async function acceptForm(
@@ -64,8 +64,7 @@ export async function acceptForm(
 ): Promise<CertificateProcess> {
   const { now } = accepting;
   const { phone } = form;
-  // On its own: it touches another optician's stock, and two of those in one transaction can
-  // wait for each other.
+  // In a separate transaction: it locks another optician's stock, and two of those could deadlock.
   await expireDue(db, now, phone);
   const asked = await consentsAsked(db, PAGE);
   const { policy, subscribe, sms } = form;

@@ -15,9 +15,10 @@ import { readyOf } from './tell.ts';
 type Wanted = { readonly phone: string; readonly opticId: number };
 
 /**
- * Moves the certificate of a phone to another optician, pair and all, and sends it with the new place.
- * Number and last day stay. Asked for once more it changes nothing: the reply may have been lost.
- * @throws Failure `not_found`, `state_conflict` for one that is of no use any more,
+ * Moves the certificate of a phone, with its pair, to another optician and sends it again with the
+ * new address. Its number and last day do not change. Repeating the call changes nothing: the
+ * response may have been lost.
+ * @throws Failure `not_found`, `state_conflict` for one that is no longer valid,
  * `optician_out_of_stock`, `bad_request`, `too_many_requests`.
  */
 export async function changeOptician(
@@ -26,7 +27,7 @@ export async function changeOptician(
   delivery: Delivery,
   now: Date,
 ): Promise<CertificateProcess> {
-  // On its own, as with a form: it touches another stock.
+  // In a separate transaction, as in `acceptForm`: it locks another optician's stock.
   await expireDue(db, now, phone);
   return db.transaction(async (tx) => {
     await oneAtATime(tx, lockOf(phone));
@@ -35,7 +36,7 @@ export async function changeOptician(
     }
     const newest = await newestOf(tx, phone);
     if (!newest) throw notFound('Сертификат', 'не\u00a0найден');
-    // Held: it may be redeemed, or end, at this moment.
+    // Locked: it may be redeemed or expire at this moment.
     const [row = newest] = await tx
       .select()
       .from(certificates)
@@ -48,7 +49,7 @@ export async function changeOptician(
     const resentAt = countedSend(row, now);
     await movePair(tx, row.opticId, opticId);
     const optician = await opticianOf(tx, opticId);
-    if (!optician) throw new Error(`Shop ${opticId} has stock and does not exist`);
+    if (!optician) throw new Error(`Shop ${opticId} has stock but does not exist`);
     const moved = { opticId, optician, resentAt };
     await tx
       .update(certificates)

@@ -7,16 +7,19 @@ import type { CertificateRow } from './find.ts';
 import { certificateLetter, certificateMessage } from './message.ts';
 import { lastDayOf } from './rules.ts';
 
-/** What certificates are sent with. */
+/** What sending a certificate requires. */
 export type Delivery = {
   readonly send: Sender;
-  /** Where the site stands: for the link of the letter. */
+  /** Base URL of the site, for the link in the email. */
   readonly siteUrl: string;
 };
 
 type Sent = Pick<CertificateRow, 'requestId' | 'phone' | 'number' | 'optician' | 'expiresAt'>;
 
-/** Sends a certificate to its phone and to the address of its form, within the change it tells of. */
+/**
+ * Sends a certificate to its phone and to the email of its form, in the transaction that changes
+ * it.
+ */
 export async function deliver(
   tx: Database,
   { requestId, phone, number, optician, expiresAt }: Sent,
@@ -30,7 +33,7 @@ export async function deliver(
     .select({ name, email })
     .from(certificateRequests)
     .where(eq(id, requestId));
-  // Of a person who took himself out of the books there is no address any more.
+  // The email of a deleted person is gone.
   if (!form?.email) return;
   const text = certificateLetter({ ...told, name: form.name }, siteUrl);
   const about = `certificate:${requestId}` as const;

@@ -3,7 +3,10 @@ import { certificates } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { returnPair } from './stock.ts';
 
-/** One certificate a transaction: its row and the one of its optician's stock, always in this order. */
+/**
+ * Expires one certificate per transaction; its row and its optician's stock are locked in that
+ * order.
+ */
 async function expireOne(db: Database, now: Date, phone: string | undefined): Promise<boolean> {
   const { id, state, expiresAt } = certificates;
   return db.transaction(async (tx) => {
@@ -26,7 +29,7 @@ async function expireOne(db: Database, now: Date, phone: string | undefined): Pr
   });
 }
 
-/** Ends certificates whose time has run out, and gives their pairs back: of one phone, or of all. */
+/** Expires overdue certificates and returns their pairs to stock: of one phone, or of all. */
 export async function expireDue(db: Database, now: Date, phone?: string): Promise<void> {
   while (await expireOne(db, now, phone));
 }

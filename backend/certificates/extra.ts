@@ -1,6 +1,6 @@
 import { certificateForm, type CertificateForm } from '../../contract/schemas/certificate.ts';
 
-/** Section 7: «plus any extra query fields»: as many as a campaign has, as long as its labels are. */
+/** Section 7: «plus any extra query fields»: bounded by what a campaign realistically has. */
 const MOST = 20;
 const LONGEST = 200;
 
@@ -11,7 +11,7 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'number' ||
   typeof value === 'boolean';
 
-/** The fields of a form that it has besides its own: what is plain and short of them. */
+/** The unknown fields of a form, limited to short plain values. */
 export function extraFields(form: CertificateForm): Record<string, Plain> {
   const entries = Object.entries(form).flatMap(([name, value]): [string, Plain][] => {
     const isOurs = Object.hasOwn(certificateForm.entries, name);

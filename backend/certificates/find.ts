@@ -8,10 +8,10 @@ import { lastDayOf, resendIn, stateAt } from './rules.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** What transactions that change the certificate of a phone wait for each other by. */
+/** The lock name that serialises changes to the certificate of a phone. */
 export const lockOf = (phone: string) => `certificate:${phone}`;
 
-/** Whether the issuer still works on a form of this phone. */
+/** Whether the issuer is still working on a form of this phone. */
 export async function isBeingIssued(db: Database, phone: string): Promise<boolean> {
   const { phone: column, state } = certificateRequests;
   return (await db.$count(certificateRequests, and(eq(column, phone), eq(state, 'process')))) > 0;
@@ -27,17 +27,17 @@ async function newest(db: Database, where: SQL | undefined): Promise<Certificate
   return row ?? null;
 }
 
-/** The newest certificate of a phone, whatever became of it. */
+/** The newest certificate of a phone, in any state. */
 export const newestOf = (db: Database, phone: string) => newest(db, eq(certificates.phone, phone));
 
-/** The one certificate that keeps a phone from getting another. */
+/** The certificate that keeps a phone from getting another. */
 export const heldBy = (db: Database, phone: string) =>
   newest(
     db,
     and(eq(certificates.phone, phone), inArray(certificates.state, ['issued', 'redeemed'])),
   );
 
-/** All certificates of a phone, the newest first. */
+/** All certificates of a phone, newest first. */
 export const allOf = (db: Database, phone: string) =>
   db
     .select()
@@ -45,7 +45,10 @@ export const allOf = (db: Database, phone: string) =>
     .where(eq(certificates.phone, phone))
     .orderBy(desc(certificates.id));
 
-/** As the contract shows it. The optician is shown as it is now, as long as there is one. */
+/**
+ * The certificate as the contract returns it. The optician's current data is used while the shop
+ * exists.
+ */
 export async function shownCertificate(
   db: Database,
   row: CertificateRow,

@@ -5,13 +5,13 @@ import type { Database } from '../db/database.ts';
 import { lockOf } from './find.ts';
 import { returnPair } from './stock.ts';
 
-/** Stands where a name stood: a certificate is shown with its holder. */
+/** Replaces the holder's name, which the certificate shows. */
 const NOBODY = 'Участник удалил свои данные';
 
-/** What is still waiting for the issuer is not made any more. */
+/** Cancels a form that the issuer has not processed yet. */
 async function dropOpenRequest(tx: Database, phone: string): Promise<void> {
   const open = and(eq(certificateRequests.phone, phone), eq(certificateRequests.state, 'process'));
-  // Waits for the issuer, should he be at it: then there is a certificate, and no open request.
+  // Waits for the issuer if it holds the row: then there is a certificate and no open request.
   await tx
     .select({ id: certificateRequests.id })
     .from(certificateRequests)
@@ -25,9 +25,9 @@ async function dropOpenRequest(tx: Database, phone: string): Promise<void> {
 }
 
 /**
- * Takes a person out of his certificates: one that he could still have used is cancelled and its
- * pair goes back, the others stay in the books of the opticians.
- * @param stead stands where the phone stood.
+ * Removes a person from their certificates. A certificate that is still valid is cancelled and its
+ * pair returned; the others stay in the opticians' books.
+ * @param stead replaces the phone.
  */
 export async function forgetPhone(
   tx: Database,

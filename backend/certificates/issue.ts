@@ -7,10 +7,10 @@ import { expiryOf } from './rules.ts';
 
 type Job = typeof certificateRequests.$inferSelect;
 
-/** Numbers that may be taken already before something must be wrong. */
+/** Number collisions after which something must be wrong. */
 const NUMBER_TRIES = 5;
 
-/** Wait after a failure, in milliseconds, doubled each time up to the longest. */
+/** Delay after a failure, in milliseconds, doubled each time up to the maximum. */
 const PAUSE = 2_000;
 const LONGEST_PAUSE = 10 * 60 * 1000;
 
@@ -41,7 +41,7 @@ async function insertCertificate(tx: Database, job: Job, issuedAt: Date) {
       .returning();
     if (made) return made;
   }
-  throw new Error('No free number was found for a certificate');
+  throw new Error('No unused certificate number was found');
 }
 
 async function finish(tx: Database, job: Job, now: Date, delivery: Delivery): Promise<void> {
@@ -53,7 +53,7 @@ async function finish(tx: Database, job: Job, now: Date, delivery: Delivery): Pr
   await deliver(tx, made, delivery, now);
 }
 
-/** A job that failed waits and lets the others pass. */
+/** Reschedules a failed job so that the others can proceed. */
 async function postpone(db: Database, { id, failures }: Job, now: Date): Promise<void> {
   const pause = Math.min(PAUSE * 2 ** failures, LONGEST_PAUSE);
   await db
@@ -66,8 +66,8 @@ async function postpone(db: Database, { id, failures }: Job, now: Date): Promise
 }
 
 /**
- * Does the next job that is due: certificate, state, SMS and letter in one transaction, so that
- * a process that dies leaves the job as it was. Several processes take different jobs.
+ * Processes the next due job: certificate, state, SMS and email in one transaction, so a crash
+ * leaves the job untouched. Concurrent processes take different jobs.
  * @returns whether there was one.
  */
 export async function issueNext(
@@ -98,7 +98,7 @@ export async function issueNext(
   }
 }
 
-/** When the next job is due; null without one. */
+/** When the next job is due; null when there is none. */
 export async function nextDue(db: Database): Promise<Date | null> {
   const [next] = await db
     .select({ dueAt: certificateRequests.dueAt })

@@ -3,11 +3,11 @@ import { startWorker, type Worker } from '../worker.ts';
 import { expireDue } from './expire.ts';
 import { issueNext, nextDue, type Issuing } from './issue.ts';
 
-/** Works on the forms as they come due, and ends certificates whose time has run out. */
+/** Issues certificates as their forms come due, and expires overdue ones. */
 export function startIssuer(db: Database, issuing: Issuing): Worker {
   const { now, log } = issuing;
   return startWorker({
-    name: 'The issuer of certificates',
+    name: 'The certificate issuer',
     now,
     log,
     next: async () => {

@@ -12,12 +12,12 @@ const dayInWords = new Intl.DateTimeFormat('ru', {
 
 type Told = {
   readonly number: string;
-  /** Last day it is valid. */
+  /** Last day of validity. */
   readonly validTo: string;
   readonly optician: Pick<Certificate['optician'], 'title' | 'address' | 'city'>;
 };
 
-/** The SMS with a certificate: all that is needed at the optician's, should nothing else be at hand. */
+/** The SMS with a certificate: it alone is enough for the visit to the optician. */
 export function certificateMessage({ number, validTo, optician }: Told): string {
   const until = dayInWords.format(new Date(validTo));
   return [
@@ -31,13 +31,13 @@ type Written = {
   readonly number: string;
   readonly validTo: string;
   readonly optician: Certificate['optician'];
-  /** First name, as it was typed. */
+  /** First name as entered. */
   readonly name: string;
 };
 
 /**
- * The letter with a certificate. Nobody has confirmed the address: the letter holds what the visit
- * needs, and neither the surname nor the code that the optician's scanner reads.
+ * The email with a certificate. The address is unconfirmed, so the email contains what the visit
+ * needs but neither the surname nor the code that the optician's scanner reads.
  */
 export function certificateLetter({ number, validTo, optician, name }: Written, siteUrl: string) {
   const { title, city, address, metro, hours, phone } = optician;

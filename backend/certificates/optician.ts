@@ -4,7 +4,7 @@ import { shops } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { asShop, selectShops } from '../shops/shop-rows.ts';
 
-/** The optician of that id as it is now; null when there is none any more. */
+/** The current data of the optician; null when the shop no longer exists. */
 export async function opticianOf(db: Database, id: number): Promise<Shop | null> {
   const [row] = await selectShops(db, eq(shops.id, id));
   return row ? asShop(row) : null;

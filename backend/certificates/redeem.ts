@@ -8,7 +8,10 @@ import { canTakeBack, stateAt } from './rules.ts';
 
 type Own = { readonly phone: string; readonly number: string };
 
-/** The member's own certificate, held for this transaction. Another's is not found either. */
+/**
+ * The member's own certificate, locked for this transaction. A certificate of another member counts
+ * as not found.
+ */
 async function ownCertificate(tx: Database, { phone, number }: Own): Promise<CertificateRow> {
   const written = readNumber(number);
   const [row] = written
@@ -22,7 +25,7 @@ async function ownCertificate(tx: Database, { phone, number }: Own): Promise<Cer
   return row;
 }
 
-/** Marks a certificate as used at the optician's. @returns its id. */
+/** Marks a certificate as used at the optician. @returns its id. */
 export async function redeem(db: Database, own: Own, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const row = await ownCertificate(tx, own);
@@ -39,7 +42,7 @@ export async function redeem(db: Database, own: Own, now: Date): Promise<number>
   });
 }
 
-/** Takes that back, within a day: somebody touched the button by mistake. @returns its id. */
+/** Undoes an accidental redemption within a day. @returns its id. */
 export async function cancelRedeem(db: Database, own: Own, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const row = await ownCertificate(tx, own);

@@ -11,8 +11,8 @@ import { recentSends, resendIn, stateAt } from './rules.ts';
 import { PROCESS, readyOf } from './tell.ts';
 
 /**
- * Counts one more sending of a certificate.
- * @returns the times of sending again that count, this one with them.
+ * Counts another send of a certificate.
+ * @returns the resend times that count towards the limit, including this one.
  * @throws Failure `too_many_requests`.
  */
 export function countedSend(row: CertificateRow, now: Date): Date[] {
@@ -33,8 +33,8 @@ export function countedSend(row: CertificateRow, now: Date): Date[] {
 }
 
 /**
- * Sends the certificate of a phone once more.
- * @throws Failure `not_found` where there is none to come with, `too_many_requests`.
+ * Resends the certificate of a phone.
+ * @throws Failure `not_found` when there is no valid one, `too_many_requests`.
  */
 export async function resend(
   db: Database,

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 
 /**
- * Takes one pair of the optician's, in the transaction of the form that wants it.
- * @throws Failure `optician_out_of_stock`, or `bad_request` for one that takes no part.
+ * Takes one pair from the optician's stock, in the transaction of the form.
+ * @throws Failure `optician_out_of_stock`, or `bad_request` for a shop that does not take part.
  */
 export async function takePair(tx: Database, opticId: number): Promise<void> {
   const { shopId, pairs } = opticianStock;
@@ -26,7 +26,7 @@ export async function takePair(tx: Database, opticId: number): Promise<void> {
   );
 }
 
-/** Gives back the pair of a certificate that nobody came with. */
+/** Returns the pair of an unused certificate to stock. */
 export async function returnPair(tx: Database, opticId: number): Promise<void> {
   await tx
     .update(opticianStock)
@@ -35,8 +35,8 @@ export async function returnPair(tx: Database, opticId: number): Promise<void> {
 }
 
 /**
- * Gives a pair back to one optician and takes one of another. Both rows are held in one order, so that
- * two who change places do not wait for each other.
+ * Returns a pair to one optician and takes one from another. Both rows are locked in a fixed order
+ * to avoid deadlocks.
  * @throws Failure `optician_out_of_stock`, `bad_request`.
  */
 export async function movePair(tx: Database, from: number, to: number): Promise<void> {

@@ -7,14 +7,14 @@ import type { CertificateRow } from './find.ts';
 
 export const PROCESS: CertificateProcess = { process: 'process', isResendCertificate: false };
 
-/** «Ready»; the flag says whether it can be sent once more. */
+/** The «ready» result; its flag says whether another resend is possible. */
 export const readyOf = (row: CertificateRow, now: Date): CertificateProcess => ({
   process: 'ready',
   isResendCertificate: resendIn(row, now) !== null,
 });
 
 /**
- * Notes that the visitor has been told of his certificate.
+ * Records that the visitor has been notified of their certificate.
  * @returns whether this was the first time.
  */
 export async function tellFirst(db: Database, row: CertificateRow, now: Date): Promise<boolean> {
