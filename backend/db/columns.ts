@@ -1,9 +1,9 @@
 import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What every content table begins with. A function, because drizzle names constraints after the
- * first table that uses a column object. `revision` and `updated_at` are set by a trigger of the
- * database (see the migrations), so that no way of writing can forget them.
+ * The columns every content table starts with. A function, because drizzle names constraints after
+ * the first table that uses a column object. `revision` and `updated_at` are set by a database
+ * trigger (see the migrations), so no write can forget them.
  */
 export const entityColumns = () => ({
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -12,5 +12,5 @@ export const entityColumns = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Place in a hand-made order; lower comes first. */
+/** Position in a manual order; lower comes first. */
 export const position = () => integer('position').notNull().default(0);

@@ -1,4 +1,4 @@
-/** What of the schema is content, found by what its tables have: no list has to be kept. */
+/** Finds the content tables of the schema by their columns, so no list has to be maintained. */
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
@@ -6,8 +6,8 @@ import * as schema from './schema.ts';
 type EntityTable = typeof schema.documents;
 
 /**
- * Tables of entities that editors write: those that have a revision, and a time at which it was
- * made. Tables of pairs have neither; they hang on these by foreign keys.
+ * Tables of entities that editors write: those with a revision and an update time. Join tables have
+ * neither; they reference these by foreign keys.
  */
 export const entityTables: readonly EntityTable[] = Object.values(schema).filter(
   (table): table is EntityTable =>

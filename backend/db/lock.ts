@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock, unlock } from '../../system/lock-file.ts';
 
-/** The embedded database is already open, in a process that is still alive. */
+/** Another live process has the embedded database open. */
 export class DatabaseLockedError extends Error {
   override readonly name = 'DatabaseLockedError';
   constructor(pid: number) {
@@ -11,11 +11,11 @@ export class DatabaseLockedError extends Error {
 }
 
 /**
- * Takes the right to open an embedded database. Two processes in one directory corrupt it, and
- * PGlite itself does not look. A lock left by a killed process is taken over.
- * @param directory where the database's own directory stands. `database.lock` in it is the right;
- * `database.pid` tells people and programs the number of the process, and nothing hangs on it.
- * @returns gives the right back.
+ * Locks an embedded database. Two processes in one directory corrupt it, and PGlite does not check.
+ * A lock left by a killed process is taken over.
+ * @param directory the parent of the database directory. `database.lock` in it is the lock;
+ * `database.pid` only informs people and programs of the process ID.
+ * @returns a function that releases the lock.
  * @throws DatabaseLockedError
  */
 export function lockDatabase(directory: string): () => void {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
- * Lets one transaction at a time go on of all that name the same thing; the others wait for its
- * end. Several names are taken in one order, so that nobody waits in a circle.
+ * Serialises transactions that name the same key; the others wait until it ends. Several keys are
+ * locked in a fixed order to avoid deadlocks.
  */
 export async function oneAtATime(transaction: Database, ...names: string[]): Promise<void> {
   for (const name of [...new Set(names)].sort()) {

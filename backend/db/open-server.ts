@@ -4,22 +4,22 @@ import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import * as schema from './schema.ts';
 
-/** Any numbers will do, as long as nothing else in the database locks them. */
+/** Arbitrary numbers that nothing else in the database locks. */
 const LOCKS = { migration: 20_261_124, alone: 20_261_125 } as const;
 
-/** How long a server may be silent, in milliseconds, before a caller is told that it is gone. */
+/** How long a server may be silent before it counts as unavailable, in milliseconds. */
 const PATIENCE = 10_000;
 
 type Options = {
-  /** Migrations that stand beside `meta/_journal.json`. */
+  /** The directory with the migrations and `meta/_journal.json`. */
   readonly migrationsFolder: string;
   readonly patience?: number;
   readonly log?: (message: string) => void;
 };
 
 /**
- * Holds a lock while it works. Its connection is its own: a migration or a seed may take longer than
- * any query of a visitor.
+ * Runs work under an advisory lock. It uses a dedicated connection: a migration or a seed may take
+ * longer than any visitor's query.
  */
 async function holding<T>(
   url: string,
@@ -32,18 +32,18 @@ async function holding<T>(
     await client.query('select pg_advisory_lock($1)', [LOCKS[lock]]);
     return await work(client);
   } finally {
-    // With the connection the lock goes too.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }
 
 /**
- * A PostgreSQL server, migrated. Connections that it ends are made anew with the next query; one
- * that does not answer is given up.
+ * Connects to a PostgreSQL server and migrates it. Dropped connections are reopened by the next
+ * query; one that does not respond is abandoned.
  */
 export async function openServer(url: string, options: Options): Promise<OpenDatabase> {
   const { patience = PATIENCE, log = console.error } = options;
-  // Several backends may begin at one moment: one migrates, the others wait and find it done.
+  // Several backends may start simultaneously: one migrates, the others wait and find it done.
   await holding(url, 'migration', (client) =>
     migrate(drizzle({ client, schema }), { migrationsFolder: options.migrationsFolder }),
   );
@@ -51,13 +51,13 @@ export async function openServer(url: string, options: Options): Promise<OpenDat
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: patience,
-    // The server ends what takes so long; where it is silent itself, the second one counts.
+    // The server aborts slow statements; the second timeout covers a silent server.
     statement_timeout: patience,
     query_timeout: patience + patience / 2,
     keepAlive: true,
   });
-  // Without a listener a restart of the server would end this process.
-  pool.on('error', (error) => log(`PostgreSQL has closed a connection: ${error.message}`));
+  // Without a listener, a server restart would crash this process.
+  pool.on('error', (error) => log(`PostgreSQL closed a connection: ${error.message}`));
   const db = drizzle({ client: pool, schema });
   return {
     db,

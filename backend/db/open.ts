@@ -7,17 +7,16 @@ export { DatabaseLockedError } from './lock.ts';
 import * as schema from './schema.ts';
 
 /**
- * What the embedded server keeps of its files in memory: the whole demonstration, and of more what
- * is read often. It clears all of it at each start, so that the usual 128 MB cost a tenth of a
- * second every time.
+ * Size of the embedded server's page cache: enough for the whole demo data and the hot part of
+ * more. It is cleared at each start, so the usual 128 MB would cost a tenth of a second every time.
  */
 const BUFFERS = '32MB';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Embedded PostgreSQL in a directory of its own, migrated.
- * @throws DatabaseLockedError when another process has it open, or this one.
+ * Opens an embedded PostgreSQL in its own directory and migrates it.
+ * @throws DatabaseLockedError when another process, or this one, has it open.
  */
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
@@ -40,7 +39,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
       await client.close();
       unlock();
     };
-    // The directory is this process's alone.
+    // Only this process uses the directory.
     return { db, place: directory, alone: (work) => work(), close };
   } catch (error) {
     unlock();
@@ -48,13 +47,13 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   }
 }
 
-/** A PostgreSQL server, migrated. Its driver is loaded where there is one. */
+/** Opens a PostgreSQL server and migrates it. The driver is only loaded here. */
 export async function openServer(url: string): Promise<OpenDatabase> {
   const server = await import('./open-server.ts');
   return server.openServer(url, { migrationsFolder });
 }
 
-/** PostgreSQL where there is an address for it, the embedded one otherwise. */
+/** Opens PostgreSQL when a URL is configured, the embedded database otherwise. */
 export function openDatabase(options: {
   url?: string | undefined;
   dataDir: string;

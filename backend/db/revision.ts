@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
- * Whether somebody else has counted an edit that nobody can read yet: who takes a number from the
- * sequence holds a lock on it until the transaction ends.
+ * Whether another transaction has an uncommitted edit: one that takes a number from the sequence
+ * locks it until it ends.
  */
 const underWay = sql<boolean>`exists (
   select from pg_locks
@@ -13,11 +13,11 @@ const underWay = sql<boolean>`exists (
 )`;
 
 /**
- * The revision of the whole content, which every edit raises: what is read after it is at least as
- * new as it says. Null while an edit is under way.
+ * The revision of the whole content, which every edit increments. Content read after it is at least
+ * that new. Null while an edit is in progress.
  */
 export async function contentRevision(db: Database): Promise<number | null> {
-  // The number first, then the locks: an edit that comes between the two is the next one's.
+  // The number first, then the locks: an edit between the two belongs to the next revision.
   const [row] = await db
     .select({ value: sql`last_value`.mapWith(Number), underWay })
     .from(sql`content_revision`);

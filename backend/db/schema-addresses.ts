@@ -1,6 +1,8 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Entities whose alias stands in the address of a page; a section's in the query of the catalogue. */
+/**
+ * Entities whose alias is part of a page's address; for a section, part of the catalogue's query.
+ */
 export type AddressKind =
   | 'article'
   | 'category'
@@ -12,14 +14,14 @@ export type AddressKind =
   | 'tag';
 
 /**
- * Aliases that entities had before, written by triggers of the database: no way of writing can
- * forget them. What they point at is an entity and not an address, so there are no chains.
+ * Former aliases of entities, written by database triggers so that no write can forget them. They
+ * point to an entity rather than an address, so there are no redirect chains.
  */
 export const formerAddresses = pgTable(
   'former_addresses',
   {
     kind: text('kind').$type<AddressKind>().notNull(),
-    /** The category's alias at that time, for articles: it is a part of their address. */
+    /** The category's alias at that time; for articles it is part of the address. */
     section: text('section').notNull().default(''),
     alias: text('alias').notNull(),
     entityId: integer('entity_id').notNull(),

@@ -12,8 +12,9 @@ import {
 import type { Certificate } from '../../contract/schemas/certificate.ts';
 
 /**
- * Accepted forms, each of them a job of the issuer until it is ready. Its pair is reserved with the
- * form. No foreign key to the optician: a new seed empties the shops, an accepted form outlives it.
+ * Accepted forms; each is an issuer job until its certificate is ready. A pair is reserved with the
+ * form. There is no foreign key to the optician: a new seed empties the shops, and accepted forms
+ * outlive it.
  */
 export const certificateRequests = pgTable(
   'certificate_requests',
@@ -26,15 +27,15 @@ export const certificateRequests = pgTable(
     email: text('email').notNull(),
     address: text('address').notNull(),
     opticId: integer('optic_id').notNull(),
-    /** The optician as it was when the form came in. */
+    /** The optician's data when the form was submitted. */
     optician: jsonb('optician').$type<Certificate['optician']>().notNull(),
     isLoyaltyMember: boolean('is_loyalty_member'),
     wantsToJoin: boolean('wants_to_join'),
-    /** Other fields that came with the form. */
+    /** Other fields submitted with the form. */
     extra: jsonb('extra').$type<Record<string, string | number | boolean>>().notNull(),
-    /** Issuing that failed so far; each one is tried again later. */
+    /** Failed attempts to issue; each is retried later. */
     failures: integer('failures').notNull().default(0),
-    /** Not issued before this moment. */
+    /** The certificate is not issued before this moment. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -58,24 +59,24 @@ export const certificates = pgTable(
       .references(() => certificateRequests.id),
     phone: text('phone').notNull(),
     number: text('number').notNull().unique(),
-    /** What the optician's scanner reads; nobody finds it by trying numbers. */
+    /** The code that the optician's scanner reads; it cannot be guessed from the number. */
     code: text('code').notNull(),
     state: text('state').$type<Certificate['state']>().notNull().default('issued'),
     holder: text('holder').notNull(),
     opticId: integer('optic_id').notNull(),
     optician: jsonb('optician').$type<Certificate['optician']>().notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    /** From this moment on it is no longer valid. */
+    /** The moment it stops being valid. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
-    /** When the visitor was first told that it is ready. */
+    /** When the visitor was first notified that it is ready. */
     toldAt: timestamp('told_at', { withTimezone: true }),
-    /** When it was sent again by SMS, the last times. */
+    /** The times of the last resends by SMS. */
     resentAt: timestamp('resent_at', { withTimezone: true }).array().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // One certificate a phone. One that has expired was not used, so its place is free again.
+    // One certificate per phone. An expired one was not used, so it does not count.
     uniqueIndex('certificates_phone')
       .on(table.phone)
       .where(sql`state in ('issued', 'redeemed')`),

@@ -3,13 +3,16 @@ import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 
 /**
- * Saved changes of the content, written by triggers of the database in the transaction that saves:
- * no way of writing can forget them. They lie here until they were delivered, and a day longer.
+ * Saved content changes, written by database triggers in the saving transaction so that no write
+ * can forget them. They are kept until delivered, and for a day after that.
  */
 export const contentChanges = pgTable(
   'content_changes',
   {
-    /** Of the change itself. Counted and read one transaction after the other, so it is the order. */
+    /**
+     * The revision of the change. Assigned and read one transaction at a time, so it defines the
+     * order.
+     */
     revision: bigint('revision', { mode: 'number' }).primaryKey(),
     entity: text('entity').$type<ContentChange['entity']>().notNull(),
     entityId: integer('entity_id').notNull(),
@@ -27,7 +30,7 @@ export const contentChanges = pgTable(
   ],
 );
 
-/** The one row that says who delivers, and until when nobody else may. */
+/** A single row: the lease holder and the end of its lease. */
 export const contentTeller = pgTable('content_teller', {
   id: integer('id').primaryKey(),
   holder: text('holder').notNull(),

@@ -2,14 +2,14 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './schema-members.ts';
 
 /**
- * Codes that stand on packages, with the points of their product. A code belongs to who registers
- * it first, for good.
+ * Codes printed on packages, with the points of their product. A code belongs permanently to the
+ * first member who registers it.
  */
 export const packageCodes = pgTable(
   'package_codes',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** In its written form; see `src/config/package-code.ts`. */
+    /** Normalised; see `src/config/package-code.ts`. */
     code: text('code').notNull().unique(),
     product: text('product').notNull(),
     points: integer('points').notNull(),

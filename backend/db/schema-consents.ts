@@ -3,10 +3,9 @@ import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzl
 import { users } from './schema-members.ts';
 
 /**
- * What somebody agreed to or did not, one row each time he was asked. The law wants it proved, so
- * rows are only added, and the network address stands here as it was. A visitor is known by his
- * phone or by the address he wants an answer at, a member by himself; of a deleted member the rows
- * keep none of these.
+ * Consents given or refused, one row for each time a person was asked. The law requires proof, so
+ * rows are only added and keep the network address unhashed. A visitor is identified by phone or
+ * email, a member by id; rows of a deleted member keep none of these.
  */
 export const consents = pgTable(
   'consents',
@@ -16,7 +15,7 @@ export const consents = pgTable(
     email: text('email'),
     userId: integer('user_id').references(() => users.id),
     code: text('code').notNull(),
-    /** Which wording was on the screen. */
+    /** The wording that was on the screen. */
     version: text('version').notNull(),
     given: boolean('given').notNull(),
     address: text('address'),

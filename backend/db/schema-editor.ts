@@ -15,7 +15,7 @@ import type { ContentChange } from '../../contract/schemas/hook.ts';
 
 type Entity = Record<string, unknown>;
 
-/** Editors beside the one of the environment. Of a token only its hash is stored. */
+/** Editor accounts besides the one in the environment. Only the hash of a token is stored. */
 export const editorAccounts = pgTable('editor_accounts', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
@@ -25,7 +25,7 @@ export const editorAccounts = pgTable('editor_accounts', {
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
 });
 
-/** Who changed what, and when; rows are only added. */
+/** Audit log of changes; rows are only added. */
 export const editorLog = pgTable('editor_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   at: timestamp('at', { withTimezone: true }).notNull(),
@@ -34,11 +34,13 @@ export const editorLog = pgTable('editor_log', {
   collection: text('collection').$type<ContentChange['entity']>(),
   entityId: integer('entity_id'),
   revision: bigint('revision', { mode: 'number' }),
-  /** What a person knows it by: an alias, a file, a name. */
+  /** A label a person recognises: an alias, a file or a name. */
   about: text('about').notNull(),
 });
 
-/** Entities as they were at each revision. They outlive the entity, so that it can come back. */
+/**
+ * Entities as they were at each revision. The rows outlive the entity so that it can be restored.
+ */
 export const contentHistory = pgTable(
   'content_history',
   {
@@ -46,9 +48,9 @@ export const contentHistory = pgTable(
     entityId: integer('entity_id').notNull(),
     revision: bigint('revision', { mode: 'number' }).notNull(),
     kind: text('kind').$type<ContentChange['kind']>().notNull(),
-    /** The whole entity as editors write it; of a deleted one, as it was last. */
+    /** The whole entity as editors write it; for a deleted one, its last state. */
     data: jsonb('data').$type<Entity>().notNull(),
-    /** Null where it was not saved by an editor: the seed, or somebody in the database. */
+    /** Null when it was not saved by an editor but by the seed or directly in the database. */
     who: text('who'),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
@@ -60,18 +62,18 @@ export const contentHistory = pgTable(
   ],
 );
 
-/** Entities that are still being written: the public tables know nothing of them. */
+/** Drafts of entities; the public tables do not contain them. */
 export const contentDrafts = pgTable(
   'content_drafts',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     collection: text('collection').$type<ContentChange['entity']>().notNull(),
-    /** Null: it becomes a new entity. */
+    /** Null for a draft of a new entity. */
     entityId: integer('entity_id'),
     data: jsonb('data').$type<Entity>().notNull(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
     author: text('author').notNull(),
-    /** Why it could not be published when its time came; it waits for an editor then. */
+    /** Why publishing failed at the scheduled time; the draft then waits for an editor. */
     error: text('error'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Questions sent by the form of the themes. */
+/** Questions sent with the feedback form. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -13,16 +13,16 @@ export const feedback = pgTable(
     phone: text('phone'),
     source: text('source'),
     question: text('question').notNull(),
-    /** Of all that was sent and the day: sent twice, it is one question. */
+    /** Digest of the whole submission and the day: a resubmission is the same question. */
     digest: text('digest').notNull().unique(),
-    /** Hash of where it came from, to count by; never the address itself. */
+    /** Hash of the sender, for counting; the address itself is not stored. */
     sender: text('sender').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('feedback_sender').on(table.sender, table.createdAt)],
 );
 
-/** Messages that went out, as long as nobody really sends them. */
+/** Sent messages, as long as there is no real delivery. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -31,7 +31,7 @@ export const outbox = pgTable(
     channel: text('channel').$type<'sms' | 'email'>().notNull(),
     text: text('text').notNull(),
     code: text('code'),
-    /** Whose it is where the address does not tell: see `Message`. */
+    /** The owner, when the address does not identify them: see `Message`. */
     about: text('about'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },

@@ -1,19 +1,19 @@
 import { doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SmsAction } from '../../contract/schemas/member.ts';
 
-/** What a code is for; the last two belong together and change a member's phone. */
+/** The purpose of a code; the last two are a pair that changes a member's phone. */
 export type CodeAction = SmsAction | 'phone.old' | 'phone.new';
 
-/** Codes that were sent by SMS. Who reads the table can sign in with none of them. */
+/** Codes sent by SMS. Reading the table does not let anyone sign in. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     phone: text('phone').notNull(),
     action: text('action').$type<CodeAction>().notNull(),
-    /** HMAC of phone, action and code under the server's secret. */
+    /** HMAC of phone, action and code with the server's secret. */
     digest: text('digest').notNull(),
-    /** Whose request it was, as hashes to count by; only that device can use the code. */
+    /** Hashes of the requester, for counting; only that device can use the code. */
     device: text('device'),
     address: text('address'),
     wrongTries: integer('wrong_tries').notNull().default(0),
@@ -28,7 +28,7 @@ export const smsCodes = pgTable(
   ],
 );
 
-/** Captcha tokens that passed. The token is the key: each of them counts once. */
+/** Passed captcha tokens. The token is the key, so each counts once. */
 export const captchaPasses = pgTable(
   'captcha_passes',
   {

@@ -11,38 +11,38 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Profile } from '../../contract/schemas/member.ts';
 
-/** What somebody filled in who registers by e-mail; he becomes a member with the letter's link. */
+/** The data of a registration by email; the link in the email turns it into a member. */
 export type Registration = {
   readonly firstName: string;
   readonly passwordHash: string;
   readonly subscribe: boolean;
   readonly invite: string | null;
-  /** Network address, for the proof of the consents. */
+  /** Network address, as proof of the consents. */
   readonly address: string | null;
 };
 
 /**
- * A member. Who deleted himself stays as a row without a person: the books refer to it. City and
- * shops have no foreign keys, because a new seed empties them.
+ * A member. A deleted member remains as a row without personal data, because other records refer to
+ * it. City and shops have no foreign keys, because a new seed empties them.
  */
 export const users = pgTable(
   'users',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Null for who came by e-mail, and for who is gone. */
+    /** Null for members who registered by email and for deleted ones. */
     phone: text('phone').unique(),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** In small letters, and always confirmed: it signs him in. */
+    /** Lower case and always confirmed: it can be used to sign in. */
     email: text('email').unique(),
-    /** Waits for its letter's link; others may wait for the same one. */
+    /** Waits for the confirmation link; several members may wait for the same address. */
     pendingEmail: text('pending_email'),
     /** scrypt, with its parameters and salt; see `backend/members/password.ts`. */
     passwordHash: text('password_hash'),
     birthday: date('birthday'),
     cityId: integer('city_id'),
     children: jsonb('children').$type<Profile['children']>().notNull().default([]),
-    /** Made when he first invites somebody. */
+    /** Created when the member first invites someone. */
     inviteCode: text('invite_code').unique(),
     invitedBy: integer('invited_by').references((): AnyPgColumn => users.id, {
       onDelete: 'set null',
@@ -54,7 +54,7 @@ export const users = pgTable(
   (table) => [index('users_invited_by').on(table.invitedBy)],
 );
 
-/** What an edit replaced: the values of the changed fields as they were before. */
+/** The previous values of fields that an edit changed. */
 export const profileChanges = pgTable(
   'profile_changes',
   {
@@ -68,7 +68,7 @@ export const profileChanges = pgTable(
   (table) => [index('profile_changes_user').on(table.userId, table.id)],
 );
 
-/** Keys in the links of letters. Only their hashes: who reads the table opens nothing. */
+/** Keys in the links of emails. Only hashes are stored, so reading the table opens nothing. */
 export const letterKeys = pgTable(
   'letter_keys',
   {
@@ -76,7 +76,7 @@ export const letterKeys = pgTable(
     keyHash: text('key_hash').notNull().unique(),
     purpose: text('purpose').$type<'registration' | 'restore' | 'email'>().notNull(),
     email: text('email').notNull(),
-    /** Whose it is; a registration's is nobody's yet. */
+    /** The owner; null for a registration, which has no member yet. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     registration: jsonb('registration').$type<Registration>(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -88,7 +88,7 @@ export const letterKeys = pgTable(
   ],
 );
 
-/** Tries that are limited, by a hash of whoever made them. Kept for a day. */
+/** Rate-limited attempts by a hash of the caller. Kept for a day. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -103,7 +103,7 @@ export const attempts = pgTable(
   ],
 );
 
-/** What came in by the forms of the site that have no table of their own. */
+/** Submissions of the site's forms that have no table of their own. */
 export const formEntries = pgTable(
   'form_entries',
   {
@@ -111,7 +111,7 @@ export const formEntries = pgTable(
     form: text('form').notNull(),
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Of all that was sent, the sender and the day: sent twice, it is one entry. */
+    /** Digest of the whole submission, the sender and the day: a resubmission is the same entry. */
     digest: text('digest').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

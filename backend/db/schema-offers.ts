@@ -3,16 +3,16 @@ import { check, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-o
 import type { Picture } from '../../contract/fields.ts';
 import { entityColumns, position } from './columns.ts';
 
-/** Where an offer or a webinar has places; null for as many as are wanted. */
+/** Capacity of an offer or a webinar; null when unlimited. */
 const places = () => ({
   places: integer('places'),
-  /** Places of those that others have filled, outside the club. */
+  /** Places taken outside the club. */
   placesHeld: integer('places_held').notNull().default(0),
 });
 
 /**
- * What partners give for points. How many places are left is counted over the orders and stored
- * nowhere.
+ * Partner offers that points buy. The number of free places is computed from the orders and not
+ * stored.
  */
 export const partnerOffers = pgTable(
   'partner_offers',
@@ -39,12 +39,12 @@ export const webinars = pgTable(
     title: text('title').notNull(),
     lead: text('lead').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    /** Minutes. */
+    /** In minutes. */
     duration: integer('duration').notNull(),
     speaker: text('speaker').notNull(),
     points: integer('points').notNull(),
     ...places(),
-    /** Where it can be watched on its day. */
+    /** URL where it can be watched on its day. */
     room: text('room').notNull(),
   },
   (table) => [check('webinars_points', sql`${table.points} >= 0`)],

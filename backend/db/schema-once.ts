@@ -2,8 +2,8 @@ import { index, integer, json, pgTable, primaryKey, text, timestamp } from 'driz
 import { users } from './schema-members.ts';
 
 /**
- * Answers of calls that spend or earn, by the key of the attempt: stored in the transaction of what
- * they tell of, so that there is either both or neither.
+ * Responses of calls that spend or earn points, by the key of the attempt. They are stored in the
+ * transaction of the change, so there are either both or neither.
  */
 export const onceAnswers = pgTable(
   'once_answers',
@@ -13,7 +13,7 @@ export const onceAnswers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     call: text('call').notNull(),
-    /** Of the parameters: the key names one attempt, not a person's wishes in general. */
+    /** Digest of the parameters: a key belongs to one attempt with one set of parameters. */
     digest: text('digest').notNull(),
     answer: json('answer').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -4,8 +4,8 @@ import type { Order } from '../../contract/schemas/member.ts';
 import { users } from './schema-members.ts';
 
 /**
- * What members have bought with points. The title stands here as it was; there is no foreign key to
- * the offer or the webinar, which an order outlives.
+ * Members' purchases with points. The title is a copy; there is no foreign key to the offer or
+ * webinar, because an order outlives it.
  */
 export const orders = pgTable(
   'orders',
@@ -19,11 +19,11 @@ export const orders = pgTable(
     title: text('title').notNull(),
     state: text('state').$type<Order['state']>().notNull(),
     points: integer('points').notNull(),
-    /** What the till reads; made when the order is ready. */
+    /** The code the checkout reads; created when the order is ready. */
     code: text('code').unique(),
-    /** When the member saw the code: from then on a till may have read it. */
+    /** When the member saw the code: from then on it may have been used at a checkout. */
     shownAt: timestamp('shown_at', { withTimezone: true }),
-    /** When the worker moves it on; null where somebody else has to. */
+    /** When the worker processes it next; null when the next step is not the worker's. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -37,7 +37,7 @@ export const orders = pgTable(
     index('orders_due')
       .on(table.dueAt)
       .where(sql`due_at is not null`),
-    // A webinar has one place for a member.
+    // A member can book one place per webinar.
     uniqueIndex('orders_webinar')
       .on(table.userId, table.itemId)
       .where(sql`kind = 'webinar' and state <> 'cancelled'`),

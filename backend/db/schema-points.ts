@@ -14,9 +14,9 @@ export type Rule =
   | 'expiry';
 
 /**
- * The ledger of points: rows are only added, and a member's balance is their sum. Their ids are the
- * order they count in, because whoever writes holds the member's ledger to himself. A deleted
- * member's entries stay: they name no person.
+ * The points ledger. Rows are only added, and a member's balance is their sum. Ids define the
+ * order, because a writer locks the member's ledger. Entries of a deleted member stay: they contain
+ * no personal data.
  */
 export const pointsEntries = pgTable(
   'points_entries',
@@ -26,12 +26,14 @@ export const pointsEntries = pgTable(
       .notNull()
       .references(() => users.id),
     rule: text('rule').$type<Rule>().notNull(),
-    /** What the entry is for, by its rule: a code, an order. Each counts once. */
+    /** What the entry is for, depending on its rule: a code, an order. Each counts once. */
     reference: text('reference').notNull(),
     title: text('title').notNull(),
-    /** Positive earned, negative spent. */
+    /** Positive when earned, negative when spent. */
     points: integer('points').notNull(),
-    /** Last day that earned points can be spent; null for spent ones and for those that stay. */
+    /**
+     * Last day earned points can be spent; null for spent points and for those that do not expire.
+     */
     expiresOn: date('expires_on'),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
   },

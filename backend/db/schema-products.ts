@@ -11,12 +11,12 @@ export const catalogSections = pgTable('catalog_sections', {
   position: position(),
 });
 
-/** The part of a product that nothing filters or sorts by. */
+/** The part of a product that is neither filtered nor sorted by. */
 export type ProductDetails = Pick<
   Product,
   'advantages' | 'gallery' | 'lens' | 'liquid' | 'packages'
 > & {
-  /** Aliases; turned into links when read, so a renamed article is never a dead link here. */
+  /** Aliases; resolved to links on read, so a renamed article never leaves a dead link. */
   instructions: string[];
   articles: string[];
 };

@@ -74,8 +74,8 @@ export const themes = pgTable('themes', {
 });
 
 /**
- * Documents of which there is one each: the site's settings, the content of single pages and what
- * robots are told of a page (`metadata:<pageCode>`). The contract is their schema.
+ * Singleton documents: the site's settings, the content of single pages and page metadata for
+ * crawlers (`metadata:<pageCode>`). The contract is their schema.
  */
 export const documents = pgTable('documents', {
   code: text('code').primaryKey(),

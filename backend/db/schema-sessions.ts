@@ -1,21 +1,21 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './schema-members.ts';
 
-/** A token that was given out. Only its hash is stored: a stolen database opens no session. */
+/** An issued token. Only its hash is stored, so a stolen database opens no session. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** What the member names it by when he ends it; it opens nothing. */
+    /** Identifies the session when the member ends it; it grants no access. */
     id: integer('id').notNull().generatedByDefaultAsIdentity().unique(),
     deviceId: text('device_id'),
-    /** What the browser calls itself, and the city it was last seen near: the member knows it by them. */
+    /** The User-Agent and the nearest city of the last visit, by which the member recognises it. */
     userAgent: text('user_agent'),
     cityId: integer('city_id'),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Null as long as nobody has signed in with it. */
+    /** Null until a member signs in with it. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The phone that a code sent to it showed to be in the visitor's hands. */
+    /** The phone this session confirmed with a code. */
     verifiedPhone: text('verified_phone'),
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -28,7 +28,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Devices that a member has signed in on: strangers who try his phone or address do not stop him there. */
+/**
+ * Devices members have signed in on: attempts by strangers on their phone or email do not lock them
+ * out there.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {

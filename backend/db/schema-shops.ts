@@ -47,7 +47,7 @@ export const shops = pgTable(
   },
   (table) => [
     index('shops_city').on(table.cityId, table.id),
-    // Pages of the whole country come in this order.
+    // Nationwide lists are paginated in this order.
     index('shops_title').on(table.title, table.id),
     index('shops_kind').on(table.kind, table.title, table.id),
   ],

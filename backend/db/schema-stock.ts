@@ -3,9 +3,9 @@ import { check, integer, pgTable } from 'drizzle-orm/pg-core';
 import { shops } from './schema-shops.ts';
 
 /**
- * Trial pairs an optician has left. A row is what makes an optician take part, and a change of that
- * is content: triggers then give the shop a new revision. The number itself is no content: it goes
- * down and up with each reservation and touches nothing that is built or cached.
+ * Trial pairs an optician has left. The presence of a row makes an optician take part, and a change
+ * of that is content: triggers then give the shop a new revision. The number itself is not content:
+ * reservations change it and must not trigger rebuilds or invalidate caches.
  */
 export const opticianStock = pgTable(
   'optician_stock',

@@ -4,21 +4,24 @@ import type { SurveyAnswers, SurveyForm, SurveySolutions } from '../../contract/
 import { entityColumns, position } from './columns.ts';
 import { users } from './schema-members.ts';
 
-/** Polls and surveys; the ids of questions and options stand inside, and answers refer to them. */
+/**
+ * Polls and surveys. The ids of questions and options are inside the JSON, and answers refer to
+ * them.
+ */
 export const surveyForms = pgTable('survey_forms', {
   ...entityColumns(),
   title: text('title').notNull(),
   lead: text('lead').notNull(),
   kind: text('kind').$type<SurveyForm['kind']>().notNull(),
   questions: jsonb('questions').$type<SurveyForm['questions']>().notNull(),
-  /** What is right in a quiz, told after the answers. */
+  /** The correct quiz answers, revealed after answering. */
   solutions: jsonb('solutions').$type<SurveySolutions>().notNull().default([]),
   position: position(),
 });
 
 /**
- * What somebody answered, once for a member or a device. No foreign key to the form: a new seed
- * empties the forms, and an accepted answer must outlive it.
+ * A submission, once per member or device. There is no foreign key to the form: a new seed empties
+ * the forms, and accepted answers must outlive it.
  */
 export const surveyAnswers = pgTable(
   'survey_answers',
@@ -40,20 +43,20 @@ export const surveyAnswers = pgTable(
   ],
 );
 
-/** What people say of pages and products, and links to what they wrote elsewhere. */
+/** Reviews of pages and products, and links to reviews elsewhere. */
 export const reviews = pgTable(
   'reviews',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind').$type<'common' | 'social'>().notNull(),
-    /** 1 to 5; a link to a review has none. */
+    /** 1 to 5; null for a link to a review. */
     rating: integer('rating'),
     text: text('text').notNull().default(''),
     url: text('url'),
     page: text('page'),
     productId: integer('product_id'),
     deviceId: text('device_id'),
-    /** Only the hash of the network address: it serves the limit of rates and nothing else. */
+    /** Hash of the network address, used only for rate limiting. */
     addressHash: text('address_hash'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
