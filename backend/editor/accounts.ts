@@ -8,17 +8,17 @@ import { invalid } from './faults.ts';
 
 export type Editor = { readonly name: string; readonly role: EditorRole };
 
-/** Whose token stands in the environment. */
+/** The editor whose token is in the environment. */
 const FIRST: Editor = { name: 'Главный редактор', role: 'editor' };
 
-/** A longer token was never given out. */
+/** A longer token was never issued. */
 const TOKEN = /^Bearer\s+(\S{1,200})$/i;
 
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Who is calling.
- * @param firstToken of the editor who is always there.
+ * Reads the calling editor.
+ * @param firstToken token of the built-in editor.
  * @throws Failure `unauthorized`.
  */
 export async function readEditor(
@@ -60,8 +60,8 @@ export async function listAccounts(db: Database) {
 }
 
 /**
- * A new account with its token, of which only the hash is stored.
- * @throws Failure `invalid` for the name of another: the log could not tell them apart.
+ * Creates an account with its token, of which only the hash is stored.
+ * @throws Failure `invalid` for a name already in use: the log could not distinguish the two.
  */
 export async function makeAccount(db: Database, { name, role }: Editor, now: Date) {
   const others = await db
@@ -81,7 +81,7 @@ export async function makeAccount(db: Database, { name, role }: Editor, now: Dat
   return { ...asAccount(row), token };
 }
 
-/** Its token is refused from now on; what was done with it stays in the log. */
+/** Rejects the account's token from now on; its actions stay in the log. */
 export async function revokeAccount(db: Database, id: number, now: Date) {
   const [row] = await db
     .update(editorAccounts)

@@ -8,15 +8,17 @@ import { missingAliases, missingIds } from './rows.ts';
 import { walk } from './walk.ts';
 
 /**
- * Addresses that a link or a button may lead to. Browsers read a backslash as a slash and pass tabs
- * over, so behind a first slash either would name another site.
+ * Addresses that a link or button may lead to. Browsers read a backslash as a slash and ignore
+ * tabs, so after a leading slash either would point to another site.
  */
 const SAFE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)[^\\\p{Cc}]*$/iu;
 
-/** Names of fields that hold such an address. */
+/** Fields that hold such an address. */
 const ADDRESS_NAMES = new Set(['url', 'redirect']);
 
-/** What no schema says: numbers that JSON cannot write back, and addresses that run a script. */
+/**
+ * Faults the schemas do not detect: numbers JSON cannot represent, and addresses that run a script.
+ */
 function hiddenFaults(fields: Fields): Record<string, string> {
   const faults: Record<string, string> = {};
   walk(fields, (path, name, value) => {
@@ -29,8 +31,8 @@ function hiddenFaults(fields: Fields): Record<string, string> {
 }
 
 /**
- * What an editor wrote, in the form in which it is stored: checked and with clean rich text.
- * @param columns the row that it replaces; null for a new one.
+ * Validates an editor's input and returns it as it is stored, with sanitised rich text.
+ * @param columns the row it replaces; null for a new one.
  * @throws Failure `invalid`.
  */
 export function checkFields(
@@ -46,7 +48,7 @@ export function checkFields(
   const cleaned = mapMarked(schema, parsed.output, (format, value) =>
     format === 'html' ? cleanHtml(v.parse(v.string(), value)) : value,
   );
-  // Nothing but what was cleaned away is no text.
+  // Text that sanitising leaves empty is missing.
   const again = v.safeParse(schema, cleaned);
   if (!again.success) throw invalid(faultsOf(again.issues));
   return again.output;
@@ -57,7 +59,7 @@ const listed = (value: unknown): string[] =>
 
 const isMissing = (missing: readonly (number | string)[]) => `Такого нет: ${missing.join(', ')}`;
 
-/** Fields that newly list an entity which does not exist. */
+/** Fields with a newly added alias of an entity that does not exist. */
 export async function checkAliasLists(
   db: Database,
   { aliasLists = {} }: Collection,
@@ -74,7 +76,7 @@ export async function checkAliasLists(
   return faults;
 }
 
-/** Fields that name an entity which does not exist. */
+/** Fields that reference an entity that does not exist. */
 export async function checkReferences(
   db: Database,
   { references = {} }: Collection,

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 /** Fields of an entity as editors read and write them. */
 export type Fields = Record<string, unknown>;
 
-/** Values of a row by the names of the database. */
+/** Values of a row by column name. */
 export type Columns = Record<string, unknown>;
 
 export type EntityTable = PgTable & {
@@ -17,85 +17,90 @@ export type EntityTable = PgTable & {
   readonly updatedAt: AnyPgColumn<{ data: Date; notNull: true }>;
 };
 
-/** Ids of other entities that are kept in a table of pairs, in their order. */
+/** Ordered ids of other entities, stored in a join table. */
 export type Links = {
   /** The field that lists them. */
   readonly field: string;
   readonly table: PgTable;
   readonly owner: AnyPgColumn;
   readonly target: AnyPgColumn;
-  /** Of the pair; absent where the order means nothing. */
+  /** Position column of the join table; absent when the order has no meaning. */
   readonly position?: AnyPgColumn;
 };
 
-/** What refers to an entity from another collection, which is not to lose it. */
+/** A reference from another collection that prevents deletion. */
 export type Use = {
   readonly collection: ContentCollection;
-  /** The column that holds the id of what is used. */
+  /** The column with the id of the referenced entity. */
   readonly column: AnyPgColumn;
-  /** The id of who uses it, in the same table. */
+  /** The id of the referencing entity, in the same table. */
   readonly owner: AnyPgColumn;
   /** «здесь ещё есть статьи». */
   readonly what: string;
 };
 
-/** One kind of content: where it lies and what an editor may write. The engine does the rest. */
+/**
+ * One kind of content: where it is stored and what an editor may write. The engine does the rest.
+ */
 export type Collection = {
   readonly name: ContentCollection;
   /** «Статья не найдена». */
   readonly missing: string;
   readonly table: EntityTable;
-  /** The column that names an entity in addresses. */
+  /** The column with the alias used in addresses. */
   readonly alias: AnyPgColumn;
-  /** What an editor writes, strictly: only what passes is stored. */
+  /** The strict schema of an editor's input: only what passes is stored. */
   readonly schema: (columns: Columns | null) => v.GenericSchema<unknown, Fields>;
-  /** Rows of the table that belong to the collection; absent: all of them. */
+  /** Rows of the table that belong to the collection; defaults to all. */
   readonly where?: SQL;
-  /** Columns that a search looks through. */
+  /** Columns that are searched. */
   readonly search: readonly AnyPgColumn[];
-  /** Whether one can be made and deleted, or only replaced. */
+  /** Whether entities can only be replaced, not created or deleted. */
   readonly fixed?: boolean;
   readonly links?: readonly Links[];
-  /** Fields that name another table's row. */
+  /** Fields that reference a row of another table. */
   readonly references?: Readonly<Record<string, EntityTable>>;
-  /** Fields that list others by alias. Those that are gone stay there, and are shown nowhere. */
+  /**
+   * Fields that list other entities by alias. Aliases of deleted ones stay in the field but are not
+   * shown.
+   */
   readonly aliasLists?: Readonly<Record<string, AliasedTable>>;
-  /** What must be gone before one of these may go. */
+  /** References that prevent deletion. */
   readonly usedBy?: readonly Use[];
-  /** Rich texts point to these by their alias: none of those goes or is called otherwise. */
+  /** Whether rich texts link to these by alias: such an entity is neither deleted nor renamed. */
   readonly isCited?: boolean;
-  /** Where the entities' pages stand, by id; those without one are left out. */
+  /** Page addresses by id; entities without a page are omitted. */
   readonly addresses: (
     db: Database,
     ids: readonly number[],
     rows: readonly Columns[],
   ) => Promise<Map<number, string>>;
-  /** The field that says where the address leads. */
+  /** The field that holds the target of the address. */
   readonly addressField?: string;
-  /** The field that the alias is written in; absent: `alias`. */
+  /** The field that holds the alias; defaults to `alias`. */
   readonly aliasField?: string;
-  /** Columns that tell two entities apart; absent: the alias alone. */
+  /** Columns that must be unique together; defaults to the alias alone. */
   readonly unique?: readonly AnyPgColumn[];
-  /** What else is wrong with what an editor wrote, by field. */
+  /** Further faults of an editor's input, by field. */
   readonly faults?: (
     db: Database,
     fields: Fields,
     before: EditedEntity | undefined,
   ) => Promise<Record<string, string>>;
-  /** Why an entity cannot go, whoever refers to it; null where nothing holds it. */
+  /** Why an entity cannot be deleted, apart from references; null when it can. */
   readonly heldBy?: (fields: Fields) => string | null;
-  /** Absent: fields are columns. */
+  /** When absent, fields are columns. */
   readonly toColumns?: (fields: Fields, db: Database) => Columns | Promise<Columns>;
   readonly toFields?: (columns: Columns) => Fields;
-  /** What else speaks of an entity by its alias. */
+  /** Updates other content that mentions an entity by its alias. */
   readonly renamed?: (db: Database, from: string, to: string) => Promise<void>;
 };
 
 export type AliasedTable = EntityTable & { readonly alias: AnyPgColumn };
 
 /**
- * What a definition has of a table whose entities are told apart by their alias.
- * @param address of the page of an alias; absent: they have no pages.
+ * The common part of a definition for a table with unique aliases.
+ * @param address page address of an alias; absent when they have no pages.
  */
 export const namedByAlias = (table: AliasedTable, address?: (alias: string) => string) => ({
   table,
@@ -103,7 +108,7 @@ export const namedByAlias = (table: AliasedTable, address?: (alias: string) => s
   addresses: addressedBy((row) => address?.(String(row['alias'])) ?? null),
 });
 
-/** Addresses that follow from the row alone. */
+/** Addresses that depend on the row alone. */
 export const addressedBy =
   (address: (row: Columns) => string | null): Collection['addresses'] =>
   async (_db, _ids, rows) =>

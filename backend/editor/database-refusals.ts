@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 
-/** Refusals of the database that no rule of ours has foreseen: a fault of what was written. */
+/** Turns constraint violations that our own checks missed into a `Failure` about the input. */
 export function asFailure(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -15,13 +15,13 @@ import { prepareEntity, saveEntity, type Saving, type Wanted } from './save.ts';
 
 type Row = typeof contentDrafts.$inferSelect;
 
-/** When a draft is to be published by itself. */
+/** When a draft is published automatically. */
 const plan = v.object({
   publish_at: v.nullish(
     v.pipe(
       v.string(),
       v.isoTimestamp('Нужно время, например 2026-11-21T09:00:00Z'),
-      // `Date` takes the 30th of February for the 2nd of March.
+      // `Date` reads the 30th of February as the 2nd of March.
       v.check(
         (at) => v.is(day, at.slice(0, 10)) && !Number.isNaN(Date.parse(at)),
         'Такого времени нет',
@@ -38,7 +38,7 @@ const wantedOf = (row: Row): Wanted => {
   return { key: keyOf(row), given: row.data, expected };
 };
 
-/** What keeps the draft from being published, by field. */
+/** What prevents the draft from being published, by field. */
 async function errorsOf(db: Database, row: Row, mediaDir: string) {
   try {
     await prepareEntity(db, collectionNamed(row.collection), wantedOf(row), mediaDir);
@@ -63,12 +63,12 @@ async function asDraft(db: Database, row: Row, mediaDir: string): Promise<Draft>
   };
 }
 
-/** Which draft is meant: by its own id, or by the entity that it belongs to. */
+/** Identifies a draft: by its own id, or by the entity it belongs to. */
 export type Which =
   | { readonly draft: number }
   | { readonly collection: Collection; readonly key: string };
 
-/** The condition on rows that a draft is found by. */
+/** The condition that selects the draft's row. */
 async function isNamed(db: Database, which: Which): Promise<SQL | undefined> {
   if ('draft' in which) return eq(contentDrafts.id, which.draft);
   const { name } = which.collection;
@@ -113,7 +113,7 @@ const logged = (row: Row, { who, now }: Saving) => ({
 
 type Values = Omit<typeof contentDrafts.$inferInsert, 'collection' | 'entityId'>;
 
-/** In one statement: of two who write at the same time the later one has it, and none gets lost. */
+/** A single statement: of two concurrent writes the later one wins, and neither is lost. */
 async function writeDraft(
   tx: Database,
   which: Which | { readonly collection: Collection },
@@ -135,9 +135,9 @@ async function writeDraft(
 }
 
 /**
- * Keeps a draft as it was written, finished or not; one with a time to be published has to be
- * finished. A `revision` in it is the one that publishing expects.
- * @param which a collection alone: a new entity's.
+ * Saves a draft as written, complete or not; a scheduled one has to be complete. A `revision` in it
+ * is the one that publishing expects.
+ * @param which just the collection for a new entity.
  */
 export async function saveDraft(
   tx: Database,
@@ -159,7 +159,7 @@ export async function saveDraft(
   return draft;
 }
 
-/** Takes a draft away for good; whoever writes to it at the same time finds none any more. */
+/** Deletes a draft; a concurrent write to it no longer finds it. */
 async function takeDraft(tx: Database, which: Which): Promise<Row> {
   const isIt = await isNamed(tx, which);
   const [row] = await tx.select().from(contentDrafts).where(isIt).for('update');
@@ -177,7 +177,7 @@ export async function dropDraft(tx: Database, which: Which, saving: Saving): Pro
 const publishRow = (tx: Database, row: Row, saving: Saving): Promise<EditedEntity> =>
   saveEntity(tx, collectionNamed(row.collection), wantedOf(row), { ...saving, action: 'publish' });
 
-/** The draft becomes the entity, in the caller's transaction. */
+/** Publishes the draft as the entity, in the caller's transaction. */
 export const publishDraft = async (
   tx: Database,
   which: Which,
@@ -186,7 +186,7 @@ export const publishDraft = async (
 
 const isPlanned = and(isNotNull(contentDrafts.publishAt), isNull(contentDrafts.error));
 
-/** When the next draft is due; null without one. */
+/** When the next draft is due; null when there is none. */
 export async function nextPlanned(db: Database): Promise<Date | null> {
   const [next] = await db
     .select({ at: contentDrafts.publishAt })
@@ -197,15 +197,15 @@ export async function nextPlanned(db: Database): Promise<Date | null> {
   return next?.at ?? null;
 }
 
-/** Why a draft stays one: the reason, and the fields with theirs. */
+/** Why a draft was not published: the message, and the reasons by field. */
 function told({ message, fields }: Failure): string {
   const reasons = Object.entries(fields ?? {}).map(([field, reason]) => `${field}: ${reason}`);
   return [message, ...reasons].join('; ');
 }
 
 /**
- * Publishes the next draft that is due, in one transaction. One that cannot be published any more is
- * kept with the reason and waits for an editor.
+ * Publishes the next due draft in one transaction. A draft that can no longer be published is kept
+ * with the reason and waits for an editor.
  * @returns whether there was one.
  */
 export async function publishNext(
@@ -230,7 +230,7 @@ export async function publishNext(
   } catch (error) {
     const reason = asFailure(error);
     if (!taken || !(reason instanceof Failure)) throw error;
-    // What was written meanwhile has not been tried yet.
+    // A version written in the meantime has not been tried yet.
     const { id, updatedAt } = taken;
     await db
       .update(contentDrafts)

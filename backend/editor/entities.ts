@@ -1,4 +1,4 @@
-/** Reading entities of any collection, as editors read them. */
+/** Reads entities of any collection in the form editors see. */
 import type { EditedEntity } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
@@ -14,7 +14,7 @@ function fieldsOf(collection: Collection, columns: Columns): Fields {
   return collection.toFields ? collection.toFields(columns) : own;
 }
 
-/** Rows as editors read them. */
+/** Rows in the form editors see. */
 export async function asEntities(
   db: Database,
   collection: Collection,
@@ -40,7 +40,7 @@ export async function asEntities(
   });
 }
 
-/** The row of an id or an alias, if there is one. */
+/** Finds a row by id or alias. */
 export async function rowOf(
   db: Database,
   collection: Collection,

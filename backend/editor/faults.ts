@@ -27,20 +27,22 @@ const REASONS: Record<string, (issue: Issue) => string> = {
   url: () => 'Нужен адрес, например https://example.ru/',
 };
 
-/** What a person reads of an issue: its own words where they are Russian, else ours for its kind. */
+/**
+ * The reason of an issue for a person: its own message if it is Russian, else ours for its kind.
+ */
 function reasonOf(issue: Issue): string {
   if (/[а-яё]/i.test(issue.message)) return issue.message;
   if (issue.received === 'undefined' || issue.received === 'null') return EMPTY;
   return REASONS[issue.type]?.(issue) ?? 'Неверный формат ввода';
 }
 
-/** Refused fields by their path, `sources.0.url`, each with its first reason. */
+/** Rejected fields by path, `sources.0.url`, each with its first reason. */
 export function faultsOf(issues: readonly Issue[]): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const issue of issues) faults[v.getDotPath(issue) ?? 'body'] ??= reasonOf(issue);
   return faults;
 }
 
-/** The refusal of what an editor wrote, by field. */
+/** The failure for an editor's rejected input, by field. */
 export const invalid = (errors: Record<string, string>) =>
   new Failure('invalid', 'Проверьте поля', errors);

@@ -1,4 +1,4 @@
-/** What fields of collections are made of, beside the contract's own: bounds that a table has. */
+/** Field schemas of collections in addition to the contract's: bounds imposed by the tables. */
 import * as v from 'valibot';
 import type { AddressKind } from '../db/schema-addresses.ts';
 import { isTakenBySite } from './site-addresses.ts';
@@ -13,7 +13,7 @@ const short = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.m
 export const title = short(TITLE_MAX);
 export const lead = short(LEAD_MAX);
 
-/** Rich text; cleaned when it is saved. The mark is what the cleaner looks for. */
+/** Rich text; sanitised on save. The metadata marks it for the sanitiser. */
 export const body = v.pipe(
   v.string(),
   v.minLength(1),
@@ -29,22 +29,22 @@ export const alias = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Только строчные латинские буквы, цифры и\u00a0дефисы'),
 );
 
-/** An alias in the address of a page, where nothing of the site itself stands yet. */
+/** An alias in a page's address that does not collide with the site's own pages. */
 export const aliasOf = (kind: AddressKind) =>
   v.pipe(
     alias,
     v.check((value) => !isTakenBySite(kind, value), 'Этот адрес занят самим сайтом'),
   );
 
-/** Id of another entity; whether it exists is seen when it is saved. */
+/** Id of another entity; its existence is checked on save. */
 export const reference = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-/** Place in a hand-made order. Left out: at the end, or where it is. */
+/** Position in a manual order. Absent: last, or unchanged. */
 export const position = v.optional(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PLACES)),
 );
 
-/** A day that the calendar has. */
+/** A valid calendar day. */
 export const day = v.pipe(
   v.string(),
   v.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, 'Нужна дата, например 2026-11-21'),
@@ -54,7 +54,7 @@ export const day = v.pipe(
   }, 'Такого дня нет в\u00a0календаре'),
 );
 
-/** A list of ids without repetition. */
+/** A list of unique ids. */
 export const references = v.pipe(
   v.array(reference),
   v.maxLength(200),

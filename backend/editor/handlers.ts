@@ -1,4 +1,4 @@
-/** The work behind the calls of `contract/calls/editor.ts`. */
+/** Handlers of the calls in `contract/calls/editor.ts`. */
 import type * as v from 'valibot';
 import * as calls from '../../contract/calls/editor.ts';
 import type { AnyCall, Call } from '../../contract/call.ts';
@@ -48,12 +48,12 @@ const savingOf = ({ editor, now, mediaDir }: EditorContext, action: EditorAction
   action,
 });
 
-/** Of a condition that no revision fulfils. */
+/** A condition that no revision fulfils. */
 const NEVER = -1;
 
 /**
- * The revision that the editor had before him: `If-Match`, or the field `revision`. A condition that
- * cannot be read is one that is not met.
+ * The revision the editor was editing, from `If-Match` or the field `revision`. An unreadable
+ * condition is never met.
  */
 function expectedOf({ request }: EditorContext, entity?: Fields): number | null {
   const condition = request.headers.get('if-match')?.trim();
@@ -67,7 +67,7 @@ function expectedOf({ request }: EditorContext, entity?: Fields): number | null 
   return revision;
 }
 
-/** Settings and documents are there, one of each. */
+/** Settings and documents always exist, one of each; they cannot be created or deleted. */
 function changeable(name: Parameters<typeof collectionNamed>[0]) {
   const collection = collectionNamed(name);
   if (collection.fixed) {
@@ -90,7 +90,7 @@ const create = implement(
 );
 
 const replace = implement(calls.editorReplace, async ({ collection, id: key, entity }, context) => {
-  // Who means to publish later is not to find it published now.
+  // An entity meant for later must not be published now.
   if (typeof entity['publish_at'] === 'string') {
     throw invalid({ publish_at: 'Время публикации бывает только у\u00a0черновика' });
   }
@@ -122,7 +122,7 @@ const revisions = implement(
     const collection = collectionNamed(name);
     const id = isId(key) ? Number(key) : (await readEntity(db, collection, key)).id;
     const states = await statesOf(db, collection, id, paging);
-    // Never saved by an editor and still there: no revisions yet; gone and never saved: nothing at all.
+    // An existing entity that no editor saved has no revisions yet; an unknown one is not found.
     if (states.total === 0) await readEntity(db, collection, String(id));
     return states;
   },

@@ -11,14 +11,14 @@ type Made = {
   readonly at: Date;
 };
 
-/** What of an entity is written back when it is restored. */
+/** The fields of an entity that a restore writes back. */
 function writable({ id: _, updated_at: __, revision: ___, ...fields }: EditedEntity): Fields {
   return fields;
 }
 
 /**
- * Keeps an entity as it is at its revision; one that is kept already stays as it is.
- * @param made absent: of a state from before a change, which may have been made by nobody we know.
+ * Records an entity at its revision; a recorded one does not change.
+ * @param made absent for a state from before a change, whose author may be unknown.
  */
 export async function keepEntity(
   db: Database,
@@ -74,7 +74,7 @@ export async function statesOf(
   return { items: rows.map(asRevision), total: await db.$count(contentHistory, own) };
 }
 
-/** What an entity was at a revision; null where that is not known. */
+/** An entity at a revision; null when that is not recorded. */
 export async function stateAt(
   db: Database,
   collection: Collection,

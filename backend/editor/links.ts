@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { rowsOf } from '../search/rows.ts';
 import type { Collection, Fields, Links } from './collection.ts';
 
-/** Targets of each owner, in their order. */
+/** Targets of each owner, in order. */
 async function targetsOf(
   db: Database,
   { table, owner, target, position }: Links,
@@ -20,7 +20,7 @@ async function targetsOf(
   return found;
 }
 
-/** What the links of these entities are, as fields. */
+/** The links of these entities, as fields. */
 export async function readLinks(
   db: Database,
   { links = [] }: Collection,
@@ -38,7 +38,7 @@ export async function readLinks(
 
 const isList = (value: unknown): value is number[] => Array.isArray(value);
 
-/** Stores the links as they were written; what stands already is not touched. */
+/** Stores the links as written; existing ones are not touched. */
 export async function writeLinks(
   db: Database,
   { links = [] }: Collection,

@@ -14,7 +14,7 @@ export type Entry = {
   readonly revision?: number;
 };
 
-/** Written in the transaction of what it tells of. */
+/** Writes the log entry in the transaction of the action. */
 export async function logAction(db: Database, entry: Entry): Promise<void> {
   await db.insert(editorLog).values(entry);
 }

@@ -12,18 +12,18 @@ import { asFailure } from './database-refusals.ts';
 import { faultsOf, invalid } from './faults.ts';
 import { editorHandlers } from './handlers.ts';
 
-/** Bytes of an entity: the longest article and its sources are far below. */
+/** Maximum size of an entity in bytes; the longest article with its sources is far smaller. */
 const BODY_MAX = 2 * 1024 * 1024;
 
 export type EditorOptions = {
   readonly db: Database;
   readonly now: () => Date;
   readonly mediaDir: string;
-  /** Of the first editor; null: there are only accounts. */
+  /** Token of the first editor; null when there are only accounts. */
   readonly token: string | null;
-  /** Content was saved: whoever builds the site is to be told. */
+  /** Notifies the site build of saved content. */
   readonly saved: () => void;
-  /** A draft has a time to be published at. */
+  /** Notifies the publisher of a scheduled draft. */
   readonly planned: () => void;
 };
 
@@ -39,7 +39,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Parameters of path and query, and the body where the call has one. */
+/** Path and query parameters, and the body where the call has one. */
 async function paramsOf(call: AnyCall, request: Request, path: Record<string, string>) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const given: Record<string, unknown> = { ...query, ...path };
@@ -51,19 +51,19 @@ async function paramsOf(call: AnyCall, request: Request, path: Record<string, st
   throw invalid(faultsOf(parsed.issues));
 }
 
-/** Plain parts before parameters: `/editor/log` is no collection. */
+/** Static segments before parameters: `/editor/log` is not a collection. */
 const inOrder = [...editorTable].sort((one, other) => {
   const [first, second] = [one, other].map(({ path }) => path.replaceAll(':', '~'));
   return String(first) < String(second) ? -1 : 1;
 });
 
-/** Routes of the editor API, each from its entry in the contract. */
+/** Mounts the routes of the editor API, each from its contract entry. */
 export function mountEditor(app: Hono, options: EditorOptions): void {
   const { db, now, mediaDir, token, saved, planned } = options;
   const byName = new Map(editorHandlers.map((handler) => [handler.call.name, handler]));
   for (const call of inOrder) {
     const handler = byName.get(call.name);
-    if (!handler) throw new Error(`Nobody answers ${call.name}`);
+    if (!handler) throw new Error(`No handler implements ${call.name}`);
     app.on(call.method, call.path, async (context) => {
       const request = context.req.raw;
       const editor = await readEditor(db, request.headers, token);

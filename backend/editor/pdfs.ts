@@ -8,13 +8,13 @@ import { keepFile, refusedFile } from './sent-file.ts';
 import { walk } from './walk.ts';
 
 const START = /^%PDF-[12]\.\d/;
-/** Behind the mark of its end some writers put a few bytes more. */
+/** Some writers append a few bytes after the end marker. */
 const END = /%%EOF\s{0,8}$/;
 const ENDS_WITHIN = 64;
 
 /**
- * Stores a PDF, known by its first bytes and its last: what begins with anything else a browser may
- * take for something else, and half a file would be found out by its readers.
+ * Stores a PDF, recognised by its first and last bytes: browsers may misinterpret a file that
+ * begins with anything else, and a truncated one would fail its readers.
  * @throws Failure `invalid`.
  */
 export async function storePdf(mediaDir: string, bytes: Uint8Array) {
@@ -25,7 +25,7 @@ export async function storePdf(mediaDir: string, bytes: Uint8Array) {
   return { src: await keepFile(mediaDir, bytes, 'pdf'), bytes: bytes.byteLength };
 }
 
-/** Fields that name a PDF which nobody has uploaded: it would stop the build. */
+/** Fields that name a PDF which was never uploaded: it would break the build. */
 export function missingPdfs(
   schema: v.GenericSchema,
   fields: Fields,

@@ -9,7 +9,7 @@ import { walk } from './walk.ts';
 type Schema = v.GenericSchema<unknown, Fields>;
 type Size = { readonly width: number; readonly height: number };
 
-/** All pictures of an entity by their sources, with their sizes. */
+/** All pictures of an entity by source, with their sizes. */
 function picturesOf(schema: Schema, fields: Fields): Map<string, Size> {
   const found = new Map<string, Size>();
   mapMarked(schema, fields, (format, value) => {
@@ -31,8 +31,8 @@ function fieldsWith(src: string, fields: Fields): string[] {
 }
 
 /**
- * The entity with the true sizes of its pictures: a wrong one would move the page while it loads,
- * and a picture that is not there would stop the build.
+ * The entity with the real sizes of its pictures: a wrong size shifts the page layout while it
+ * loads, and a missing picture breaks the build.
  * @throws Failure `invalid`.
  */
 export async function sizedPictures(

@@ -7,8 +7,9 @@ const SIDE_MAX = 8_000;
 type Kind = { readonly extension: string; readonly encode: (picture: Sharp) => Sharp };
 
 /**
- * By what sharp finds in the file, whatever its name or header says. Pages show encodings of what is
- * kept, so this one loses as little as can be; more effort makes AVIF smaller, and an editor wait.
+ * Formats by what sharp detects in the file, regardless of its name or headers. Pages show
+ * re-encoded versions, so the stored one loses as little quality as possible; more effort makes
+ * AVIF smaller but keeps the editor waiting.
  */
 const KINDS: Readonly<Record<string, Kind>> = {
   png: { extension: 'png', encode: (picture) => picture.png() },
@@ -20,13 +21,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   heif: { extension: 'avif', encode: (picture) => picture.avif({ quality: 80, effort: 2 }) },
 };
 
-/** Only with the first picture: most backends are sent none, and it is slow to load. */
+/** Loaded with the first picture: most backends receive none, and it loads slowly. */
 const loadSharp = () => import('sharp');
 
 async function describe(bytes: Uint8Array) {
   const { default: sharp } = await loadSharp();
   try {
-    // Its size is looked at before anything is decoded.
+    // The size is checked before anything is decoded.
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'truncated' });
     return { picture, found: await picture.metadata() };
   } catch {
@@ -35,9 +36,9 @@ async function describe(bytes: Uint8Array) {
 }
 
 /**
- * The picture as it is shown, encoded anew: turned as its camera said, and without what else the
- * camera wrote or somebody hung on behind it (a file can be a picture and a script at once). Half a
- * file is refused now, and not by a build later.
+ * Re-encodes the picture: rotated according to EXIF, and without the camera's metadata or data
+ * appended to it (a file can be a picture and a script at the same time). A truncated file is
+ * rejected now rather than by a later build.
  */
 async function withoutTraces(
   bytes: Uint8Array,
@@ -60,13 +61,13 @@ async function withoutTraces(
   }
 }
 
-/** Stores a picture under the hash of its content, whole or not at all. */
+/** Stores a picture under its content hash, atomically. */
 export async function storePicture(mediaDir: string, bytes: Uint8Array) {
   const { data, width, height, extension } = await withoutTraces(bytes);
   return { src: await keepFile(mediaDir, data, extension), width, height };
 }
 
-/** Size of a stored picture; null where there is none of that address. */
+/** Size of a stored picture; null when the address has none. */
 export async function sizeOfStored(mediaDir: string, src: string) {
   const name = /^\/media\/([\w-]{1,140}\.(?:png|jpg|webp|avif))$/.exec(src)?.[1];
   if (!name) return null;

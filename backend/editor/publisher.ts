@@ -6,17 +6,17 @@ export type Publishing = {
   readonly now: () => Date;
   readonly log: (message: string, error: unknown) => void;
   readonly mediaDir: string;
-  /** Something was published: whoever builds the site is to be told. */
+  /** Notifies the site build of a published draft. */
   readonly published: () => void;
 };
 
-/** Publishes drafts as their time comes. */
+/** Publishes drafts at their scheduled time. */
 export const startPublisher = (
   db: Database,
   { now, log, mediaDir, published }: Publishing,
 ): Worker =>
   startWorker({
-    name: 'The publisher of drafts',
+    name: 'The draft publisher',
     now,
     log,
     next: async () => {

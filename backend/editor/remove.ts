@@ -26,7 +26,7 @@ async function checkUse(db: Database, collection: Collection, entity: EditedEnti
   }
 }
 
-/** Deletes an entity; its states stay. @throws Failure `not_found`, `in_use`, `edit_conflict`. */
+/** Deletes an entity; its history stays. @throws Failure `not_found`, `in_use`, `edit_conflict`. */
 export async function removeEntity(
   tx: Database,
   collection: Collection,

@@ -10,7 +10,7 @@ import { saveEntity, type Saving } from './save.ts';
 const isList = (value: unknown): value is number[] => Array.isArray(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value);
 
-/** Of what an entity was linked to only what is still there: the rest went from all others, too. */
+/** Drops links to deleted entities; those lost their other links, too. */
 async function withoutGone(
   db: Database,
   { links = [], references = {}, aliasLists = {} }: Collection,
@@ -34,8 +34,8 @@ async function withoutGone(
 }
 
 /**
- * Saves an entity as it was at a revision; one that is gone comes back under its id.
- * @param key its id; as long as it is there, also its alias.
+ * Saves an entity as it was at a revision; a deleted one is recreated under its id.
+ * @param key its id, or its alias while it exists.
  */
 export async function restoreEntity(
   tx: Database,

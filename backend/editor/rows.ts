@@ -1,4 +1,4 @@
-/** Reading and writing rows of any collection, by the names that columns have in the database. */
+/** Reads and writes rows of any collection by their database column names. */
 import {
   and,
   asc,
@@ -16,7 +16,7 @@ import type { Database } from '../db/database.ts';
 import { rowsOf } from '../search/rows.ts';
 import type { AliasedTable, Collection, Columns } from './collection.ts';
 
-/** What the database sets by itself. */
+/** Columns the database sets. */
 const OWN = new Set(['id', 'revision', 'updated_at']);
 
 const columnsOf = ({ table }: Collection): PgColumn[] => Object.values(getTableColumns(table));
@@ -51,25 +51,25 @@ export async function selectRows(
 export const countRows = (db: Database, collection: Collection, where?: SQL) =>
   db.$count(collection.table, and(collection.where, where));
 
-/** Whether a key is an id, not an alias. */
+/** Whether a key is an id rather than an alias. */
 export const isId = (key: string) => /^\d{1,9}$/.test(key);
 
-/** By id, or by alias where the key is no number. */
+/** Matches by id when the key is a number, by alias otherwise. */
 export function byKey({ table, alias }: Collection, key: string): SQL {
   return isId(key) ? eq(table.id, Number(key)) : eq(alias, key);
 }
 
-/** `%` and `_` mean themselves. */
+/** Escapes `%` and `_` so that they match literally. */
 const literally = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const matching = ({ search }: Collection, typed: string | undefined): SQL | undefined =>
   typed ? or(...search.map((column) => ilike(sql`${column}::text`, literally(typed)))) : undefined;
 
-/** Columns that texts of any form lie in. */
+/** Columns that can contain text. */
 export const textColumns = (collection: Collection): PgColumn[] =>
   columnsOf(collection).filter(({ dataType }) => dataType === 'string' || dataType === 'json');
 
-/** The order asked for, `-title` from the end; what is no plain column counts as none. */
+/** The requested order, `-title` for descending; anything but a plain column is ignored. */
 export function orderOf(collection: Collection, wanted: string | undefined): SQL[] {
   const name = wanted?.replace(/^-/, '');
   const column = columnsOf(collection).find(
@@ -98,7 +98,7 @@ const written = (collection: Collection, values: Columns) => {
     }));
 };
 
-/** @param id of an entity that comes back; absent: the next one. */
+/** @param id of a restored entity; absent: the next one. */
 export async function insertRow(
   db: Database,
   collection: Collection,
@@ -124,7 +124,7 @@ export async function insertRow(
   return numberOf(db, sql`insert into ${table} (${names}) values (${parameters}) returning id`);
 }
 
-/** The one number that a statement answers. */
+/** The single number a statement returns. */
 async function numberOf(db: Database, statement: SQL): Promise<number> {
   const [row] = await rowsOf<Record<string, unknown>>(db, statement);
   return Number(Object.values(row ?? {})[0]);
@@ -147,7 +147,7 @@ export async function deleteRow(db: Database, { table }: Collection, id: number)
   await db.delete(table).where(eq(table.id, id));
 }
 
-/** Which of the ids no row has. */
+/** Ids that no row has. */
 export async function missingIds(
   db: Database,
   table: Collection['table'],
@@ -162,7 +162,7 @@ export async function missingIds(
   return ids.filter((id) => !there.has(id));
 }
 
-/** Which of the aliases no row has. */
+/** Aliases that no row has. */
 export async function missingAliases(
   db: Database,
   table: AliasedTable,

@@ -1,4 +1,6 @@
-/** One engine for all collections: what an editor wrote is checked as a whole, then stored as one. */
+/**
+ * One engine for all collections: validates an editor's input as a whole, then stores it as a unit.
+ */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { EditedEntity, EditorAction } from '../../contract/schemas/editor.ts';
 import type { Database } from '../db/database.ts';
@@ -15,7 +17,7 @@ import { sizedPictures } from './picture-fields.ts';
 import { insertRow, updateRow } from './rows.ts';
 import { citationsOf, unknownCitations } from './uses.ts';
 
-/** Who saves, when and where his pictures lie. */
+/** Who saves, when, and where the pictures are stored. */
 export type Saving = {
   readonly who: string;
   readonly now: Date;
@@ -23,24 +25,24 @@ export type Saving = {
   readonly action: EditorAction;
 };
 
-/** What is to be saved: where, what, and which revision the editor had before him. */
+/** What to save and where, and the revision the editor was editing. */
 export type Wanted = {
-  /** Id or alias; null for a new one. */
+  /** Id or alias; null for a new entity. */
   readonly key: string | null;
   readonly given: unknown;
   readonly expected: number | null;
-  /** Of an entity that comes back. */
+  /** The id of a restored entity. */
   readonly restoredId?: number;
 };
 
-/** What passed all checks. */
+/** Input that passed all checks. */
 type Prepared = {
   readonly before: EditedEntity | undefined;
   readonly fields: Fields;
   readonly columns: Columns;
 };
 
-/** Lets one editor save at a time: what he checks holds until he is done. */
+/** Lets one editor save at a time, so that checks stay valid until the save is done. */
 export const holdContent = (transaction: Database) =>
   transaction.execute(sql`select hold_content()`);
 
@@ -66,7 +68,7 @@ async function checkAlias(
   }
 }
 
-/** What texts point to keeps the name that they know. */
+/** An entity that texts link to keeps its alias. */
 async function checkCited(db: Database, before: EditedEntity, alias: unknown): Promise<void> {
   if (before.alias === alias) return;
   const uses = Object.values(await citationsOf(db, before.alias));
@@ -75,7 +77,7 @@ async function checkCited(db: Database, before: EditedEntity, alias: unknown): P
 }
 
 /**
- * Checks all that can keep an entity from being saved.
+ * Runs every check that can prevent a save.
  * @throws Failure `invalid`, `not_found`, `alias_taken`, `edit_conflict`.
  */
 export async function prepareEntity(
@@ -105,7 +107,7 @@ export async function prepareEntity(
 }
 
 /**
- * Stores what an editor wrote. Runs in the caller's transaction.
+ * Stores an editor's input, in the caller's transaction.
  * @throws Failure `invalid`, `not_found`, `alias_taken`, `edit_conflict`.
  */
 export async function saveEntity(
@@ -123,7 +125,7 @@ export async function saveEntity(
   if (before && before.alias !== after.alias) {
     await collection.renamed?.(tx, before.alias, after.alias);
   }
-  // A save that changes nothing makes no revision; of it only a draft's end is worth a line.
+  // A save without changes creates no revision; it is only logged when it ends a draft.
   const isChanged = before?.revision !== after.revision;
   if (isChanged) {
     if (before) await keepEntity(tx, collection, before);

@@ -6,10 +6,10 @@ import { invalid } from './faults.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BYTES_MAX = 10 * MEGABYTE;
-/** What a form may have around its file. */
+/** Overhead a multipart form may add to its file. */
 const FORM_MAX = MEGABYTE;
 
-/** The refusal of a file. */
+/** The failure for a rejected file. */
 export const refusedFile = (reason: string) => invalid({ file: reason });
 
 async function fileInForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
@@ -20,7 +20,7 @@ async function fileInForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** The file of a request: its body as it is, or the field `file` of a form. */
+/** The file of a request: the raw body, or the field `file` of a form. */
 export async function fileOf(request: Request): Promise<Uint8Array> {
   const tooBig = refusedFile('Файл больше 10\u00a0МБ');
   const body = await readBody(request, BYTES_MAX + FORM_MAX);
@@ -32,7 +32,7 @@ export async function fileOf(request: Request): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Keeps a file under the hash of its content, whole or not at all. @returns its address. */
+/** Stores a file under its content hash, atomically. @returns its address. */
 export async function keepFile(
   mediaDir: string,
   data: Uint8Array,
@@ -41,7 +41,7 @@ export async function keepFile(
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   const name = `upload-${hash}.${extension}`;
   const path = join(mediaDir, name);
-  // Made young again: it may have lain there unused, about to be cleared away.
+  // Resets the age: the file may have been unused and about to be removed.
   const now = new Date();
   const isThere = await utimes(path, now, now).then(
     () => true,

@@ -1,8 +1,8 @@
-/** Aliases under which an entity would stand where something of the site itself stands. */
+/** Aliases that would collide with the site's own addresses. */
 import { FIRST_PARTS } from '../../src/config/routes.ts';
 import type { AddressKind } from '../db/schema-addresses.ts';
 
-/** First parts of addresses that files of a build or calls stand below. */
+/** First path segments used by build output or calls. */
 const BUILT = [
   '404',
   '500',
@@ -18,7 +18,7 @@ const BUILT = [
   'upload',
 ];
 
-/** Below articles stand the earlier pages of a list and its tags. */
+/** Segments below the articles that are used by list pages and tags. */
 const LISTS = ['page', 'tags'];
 
 const taken: Partial<Record<AddressKind, ReadonlySet<string>>> = {
@@ -28,6 +28,6 @@ const taken: Partial<Record<AddressKind, ReadonlySet<string>>> = {
   product: new Set(['compare']),
 };
 
-/** Whether the site itself stands at the address that an entity would have with an alias. */
+/** Whether an entity with this alias would have an address of the site itself. */
 export const isTakenBySite = (kind: AddressKind, alias: string): boolean =>
   taken[kind]?.has(alias) ?? false;

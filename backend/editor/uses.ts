@@ -1,4 +1,4 @@
-/** What keeps an entity where it is: others refer to it, or texts point to it. */
+/** Reasons an entity cannot be deleted: other entities reference it, or texts link to it. */
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { footnotesIn } from '../../src/rich-text/footnote-mark.ts';
 import type { Database } from '../db/database.ts';
@@ -8,10 +8,10 @@ import { collectionNamed, collections } from './collections/index.ts';
 import { textColumns, selectRows } from './rows.ts';
 import { walk } from './walk.ts';
 
-/** Where each of them is found in the editor API, with what a person reads of it: `articles/12`. */
+/** References by path in the editor API, with a label for a person: `articles/12`. */
 export type Uses = Readonly<Record<string, string>>;
 
-/** Those who use an entity are named up to this number. */
+/** Maximum number of references listed. */
 const MOST = 50;
 
 const nameOf = ({ alias }: Collection, row: Columns): string =>
@@ -19,7 +19,7 @@ const nameOf = ({ alias }: Collection, row: Columns): string =>
 
 const placeOf = ({ name }: Collection, row: Columns) => `${name}/${String(row['id'])}`;
 
-/** Who refers to an entity by its id. */
+/** Entities that reference this one by id. */
 export async function usersOf(
   db: Database,
   { usedBy = [] }: Collection,
@@ -41,7 +41,7 @@ export async function usersOf(
   return null;
 }
 
-/** Paths of the texts that point to footnotes, with the codes of those. */
+/** Paths of texts that cite footnotes, with the cited codes. */
 function citationsIn(fields: Fields): [path: string, codes: string[]][] {
   const found: [string, string[]][] = [];
   walk(fields, (path, _name, value) => {
@@ -51,13 +51,13 @@ function citationsIn(fields: Fields): [path: string, codes: string[]][] {
   return found;
 }
 
-/** Which of the fields of a row point to a footnote. */
+/** Fields of a row that cite a footnote. */
 function citing(collection: Collection, row: Columns, code: string): string[] {
   const fields = collection.toFields ? collection.toFields(row) : row;
   return citationsIn(fields).flatMap(([path, codes]) => (codes.includes(code) ? [path] : []));
 }
 
-/** Texts of all collections that point to a footnote. */
+/** Texts of all collections that cite a footnote. */
 export async function citationsOf(db: Database, code: string): Promise<Uses> {
   const uses: [string, string][] = [];
   for (const collection of collections) {
@@ -74,7 +74,7 @@ export async function citationsOf(db: Database, code: string): Promise<Uses> {
   return Object.fromEntries(uses);
 }
 
-/** What texts point to and is no footnote, by field. */
+/** Cited codes that are not footnotes, by field. */
 export async function unknownCitations(
   db: Database,
   fields: Fields,

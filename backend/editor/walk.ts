@@ -1,6 +1,6 @@
 type Visit = (path: string, name: string, value: unknown) => void;
 
-/** Every value below this one, with its path: `sources.0.url`. */
+/** Visits every nested value with its path: `sources.0.url`. */
 export function walk(value: unknown, visit: Visit, path = '', name = ''): void {
   if (path) visit(path, name, value);
   if (typeof value !== 'object' || value === null) return;

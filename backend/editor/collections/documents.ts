@@ -1,4 +1,4 @@
-/** What there is one of each: settings, the content of single pages, and what robots are told. */
+/** Singletons: settings, the content of single pages and metadata for crawlers. */
 import { and, like, ne, notLike, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import * as content from '../../../contract/calls/content.ts';
@@ -11,14 +11,14 @@ import { lead, title } from '../fields.ts';
 
 type Entries = Record<string, v.GenericSchema>;
 
-/** A call's own schema without what the database adds, or another table. */
+/** A call's schema without the fields that the database or another table adds. */
 function written(schema: { readonly entries: Entries }, ...others: string[]) {
   const left = new Set(['updated_at', 'revision', ...others]);
   const entries = Object.entries(schema.entries).filter(([name]) => !left.has(name));
   return v.object(Object.fromEntries(entries));
 }
 
-/** Documents by the call that answers them, each with the page that shows it. */
+/** Documents by the call that returns them, each with the page that shows it. */
 const kinds: Record<string, { schema: v.GenericSchema<unknown, Fields>; url: string }> = {
   'main.page': { schema: written(content.mainPage.result), url: routes.home },
   'main.catalog': { schema: written(content.mainCatalog.result), url: routes.home },

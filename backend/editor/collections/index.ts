@@ -8,7 +8,7 @@ import { redirectCollection } from './redirects.ts';
 import { referenceCollections } from './reference.ts';
 import { sectionCollections } from './sections.ts';
 
-/** Everything editors save, in one list. */
+/** All editable collections, in one list. */
 export const collections: readonly Collection[] = [
   articleCollection,
   productCollection,
@@ -21,9 +21,9 @@ export const collections: readonly Collection[] = [
 
 const byName = new Map(collections.map((collection) => [collection.name, collection]));
 
-/** The definition of a collection; that there is one for each is tested. */
+/** The definition of a collection; a test checks that each name has one. */
 export function collectionNamed(name: ContentCollection): Collection {
   const found = byName.get(name);
-  if (!found) throw new Error(`No collection is called ${name}`);
+  if (!found) throw new Error(`There is no collection ${name}`);
   return found;
 }

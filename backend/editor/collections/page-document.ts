@@ -1,4 +1,4 @@
-/** The PDF of a page: what an editor may write of it, and what must stay. */
+/** The PDF of a page: which of its fields are editable and which must stay. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { EditedEntity } from '../../../contract/schemas/editor.ts';
@@ -22,7 +22,7 @@ const written = v.object({
   file: v.optional(v.nullable(storedPdf), null),
 });
 
-/** Left out: a page alone. */
+/** Absent: the page has no PDF. */
 export const pageDocument = v.optional(v.nullable(written), null);
 
 const inside = v.object({ document: v.nullish(v.object({ name: v.string() })) });
@@ -31,7 +31,7 @@ const nameOf = (fields: Fields | undefined) =>
 
 const IN_FOOTERS = `на\u00a0${documentUrl(SITE_RULES)} ведёт ссылка с\u00a0каждой страницы`;
 
-/** Two pages cannot make one file, and the rules that every footer links to stay where they are. */
+/** Two pages cannot share a file name, and the rules that every footer links to keep theirs. */
 export async function documentFaults(
   db: Database,
   fields: Fields,
@@ -48,6 +48,6 @@ export async function documentFaults(
   return taken ? { 'document.name': 'Файл с\u00a0таким именем есть у\u00a0другой страницы' } : {};
 }
 
-/** Why a page stays: the rules are linked to from everywhere. */
+/** Why the page cannot be deleted: every page links to the rules. */
 export const heldByDocument = (fields: Fields): string | null =>
   nameOf(fields) === SITE_RULES ? IN_FOOTERS : null;

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { products } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 
-/** Products name articles and instructions by alias: a new alias goes into them as well. */
+/**
+ * Products refer to articles and instructions by alias, so a renamed alias is updated there too.
+ */
 export const renameInProducts =
   (list: 'articles' | 'instructions') =>
   async (db: Database, from: string, to: string): Promise<void> => {

@@ -17,7 +17,7 @@ import {
 import { namedByAlias, type Collection } from '../collection.ts';
 import { alias, aliasOf, body, lead, position, reference, title } from '../fields.ts';
 
-/** What lies together in one column, because nothing sorts or filters by it. */
+/** Fields that share one JSON column, because nothing sorts or filters by them. */
 const details = {
   advantages: v.array(title),
   gallery: v.pipe(v.array(picture), v.minLength(1), v.maxLength(20)),

@@ -7,7 +7,7 @@ import type { Collection, Columns, Fields } from '../collection.ts';
 import { invalid } from '../faults.ts';
 import { isTakenBySite } from '../site-addresses.ts';
 
-/** Addresses by their form; the one of libraries, at the root, comes last. */
+/** Address patterns; the one of libraries, at the root, comes last. */
 const FORMS: readonly [AddressKind, RegExp][] = [
   ['section', /^\/catalog\/\?section=(?<alias>[a-z0-9-]+)$/],
   ['product', /^\/catalog\/(?<alias>[a-z0-9-]+)\/$/],
@@ -36,7 +36,7 @@ const address = v.pipe(
   v.check((path) => parse(path) !== null, 'Нужен адрес страницы, например /articles/uhod/staraya/'),
 );
 
-/** The entity whose page stands at an address now. */
+/** The entity whose page currently has an address. */
 async function entityAt(db: Database, to: unknown, kind: AddressKind): Promise<number> {
   const present = await namedNow(db, kind, false);
   const found = present.find((one) => addressOf[kind](one) === to);
@@ -50,7 +50,7 @@ const named = (row: Columns) => ({
   alias: String(row['alias']),
 });
 
-/** Where the addresses of these rows lead now, by the row's id. */
+/** Where the addresses of these rows currently lead, by row id. */
 async function present(db: Database, rows: readonly Columns[]): Promise<Map<number, string>> {
   const urls = new Map<number, string>();
   for (const [kind] of FORMS) {
@@ -65,14 +65,16 @@ async function present(db: Database, rows: readonly Columns[]): Promise<Map<numb
   return urls;
 }
 
-/** Whether a page stands at an address, of an entity or of the site's own. */
+/** Whether an address belongs to a page, of an entity or of the site itself. */
 async function isPage(db: Database, { kind, section, alias }: Address): Promise<boolean> {
   if (isTakenBySite(kind, alias)) return true;
   const present = await namedNow(db, kind, false);
   return present.some((one) => one.section === section && one.alias === alias);
 }
 
-/** Former addresses; those of renamed entities come by themselves. `url` is where one leads now. */
+/**
+ * Former addresses; those of renamed entities are added automatically. `url` is the current target.
+ */
 export const redirectCollection: Collection = {
   name: 'redirects',
   missing: 'Переадресация не\u00a0найдена',

@@ -1,4 +1,7 @@
-/** What other content is sorted into: categories and tags, and the sections of catalogue, FAQ and instructions. */
+/**
+ * Taxonomy of other content: categories and tags, and the sections of catalogue, FAQ and
+ * instructions.
+ */
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { picture } from '../../../contract/fields.ts';
@@ -30,7 +33,7 @@ const category = v.object({
 
 type Table = AliasedTable & { readonly title: AnyPgColumn };
 
-/** Sections are found by their titles, and stay as long as something is in them. */
+/** Sections are found by title, and cannot be deleted while they contain anything. */
 const sections = (
   name: Collection['name'],
   table: Table,
