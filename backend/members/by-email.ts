@@ -1,4 +1,4 @@
-/** Members who sign in by e-mail and password: letters, links, sign-in. */
+/** Registration, password reset and sign-in by email and password. */
 import { eq } from 'drizzle-orm';
 import { assertNoRobot } from '../captcha/passes.ts';
 import { marksOf } from '../caller-marks.ts';
@@ -21,9 +21,9 @@ import { countSignIn } from './sign-in-tries.ts';
 type Wish = Omit<Registration, 'passwordHash' | 'address'> & { email: string; password: string };
 
 /**
- * Sends the letter that makes a member. Who has that address already gets another letter; whoever
- * asked for it sees no difference, neither in the answer nor in the work.
- * @throws Failure `bad_request` for an easy password, `captcha_failed`, `too_many_requests`.
+ * Sends the registration email. The owner of an address already in use gets a different email; the
+ * caller cannot tell the difference, neither from the response nor from its timing.
+ * @throws Failure `bad_request` for a weak password, `captcha_failed`, `too_many_requests`.
  */
 export async function register(wish: Wish, context: Context): Promise<void> {
   const { db, caller, now, send, siteUrl } = context;
@@ -48,7 +48,7 @@ export async function register(wish: Wish, context: Context): Promise<void> {
   });
 }
 
-/** Sends the letter with a link to a new password; to an address that nobody has, one that says so. */
+/** Sends the password reset link; an address without a member gets an email that says so. */
 export async function askForPassword(typed: string, context: Context): Promise<void> {
   const { db, caller, now, send, siteUrl } = context;
   const at = now();
@@ -58,20 +58,21 @@ export async function askForPassword(typed: string, context: Context): Promise<v
   await db.transaction(async (tx) => {
     await holdEmail(tx, email);
     const userId = (await heldByEmail(tx, email))?.id ?? null;
-    // Made for nobody, too: the work is the same. Such a key opens nothing, and no letter has it.
+    // Created even without a member, so that the work is the same. Such a key opens nothing, and no
+    // email contains it.
     const key = await makeKey(tx, { purpose: 'restore', email, userId }, at);
     const text = userId === null ? nobodysLetter(siteUrl) : restoreLetter({ siteUrl, key });
     await send({ to: email, channel: 'email', text }, tx, at);
   });
 }
 
-/** Which wording of the consent was ticked, if any. */
+/** The wording of the consent that was ticked, if any. */
 type Policy = { policy?: string | undefined };
 
 /**
- * Sets a new password by the link of a letter, ends the member's sessions and signs him in.
- * @throws Failure `link_expired`, `bad_request` for an easy password, `consent_missing`; the key is
- * kept then.
+ * Sets a new password with the link of an email, ends the member's sessions and signs them in.
+ * @throws Failure `link_expired`, `bad_request` for a weak password, `consent_missing`; the key
+ * stays valid then.
  */
 export async function setPassword(
   { key, password, policy }: { key: string; password: string } & Policy,
@@ -95,7 +96,10 @@ export async function setPassword(
   });
 }
 
-/** Counts who comes with a key, before any work: nobody finds one by trying, nor keeps us busy. */
+/**
+ * Counts attempts with a key before any work: keys cannot be guessed or used to overload the
+ * server.
+ */
 export const countKey = (db: Database, caller: Context['caller'], now: Date) =>
   countAttempt(
     db,
@@ -107,8 +111,8 @@ export const countKey = (db: Database, caller: Context['caller'], now: Date) =>
 const loginWrong = () => new Failure('login_wrong', 'Почта или пароль не\u00a0подходят');
 
 /**
- * @throws Failure `login_wrong`, whatever of the two was wrong, after the same work;
- * `consent_missing` only to who knows the password.
+ * @throws Failure `login_wrong` for a wrong email or password alike, after the same work;
+ * `consent_missing` only when the password is right.
  */
 export async function signInByEmail(
   typed: { email: string; password: string } & Policy,
@@ -122,13 +126,13 @@ export async function signInByEmail(
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email));
-  // Outside a transaction: it takes long, and the others must not wait for it.
+  // Outside the transaction: hashing is slow and must not block others.
   if (!(await isPassword(typed.password, found?.passwordHash ?? null)) || !found) {
     throw loginWrong();
   }
   return db.transaction(async (tx) => {
     const member = await heldMember(tx, found.id);
-    // Meanwhile he may have set another password, or have left.
+    // The member may have changed the password or deleted the account in the meantime.
     if (!member || member.passwordHash !== found.passwordHash) throw loginWrong();
     await assertAgreed(tx, member.id, { policy: typed.policy, address: caller.address }, at);
     return replaceSession(tx, caller, member.id, at);

@@ -4,17 +4,17 @@ import { users } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { acceptInvitation } from './invitations.ts';
 
-/** Tries to find or to make a member: between the two, one may leave. */
+/** Attempts to find or create a member: one may be deleted in between. */
 const TRIES = 3;
 
-/** What comes with a code besides the phone. */
+/** What is submitted with a code besides the phone. */
 type Coming = Ticked & { readonly invite: string | undefined };
 
 /**
- * The member of a phone, who begins to exist with the first code that he confirms; only then an
- * invitation counts. Held for this transaction, so that he cannot leave before he is signed in.
- * @throws Failure `consent_missing` for who has not agreed to the wording of today, now or before:
- * whoever gets it holds the phone, and everything is as it was, the code as well.
+ * The member with this phone, created by the first confirmed code; an invitation only counts then.
+ * The row is locked so that the member cannot be deleted before being signed in.
+ * @throws Failure `consent_missing` for a visitor who has never agreed to the current wording. The
+ * visitor has proved to own the phone; nothing has changed, and the code stays valid.
  */
 export async function memberByPhone(
   tx: Database,
@@ -42,5 +42,5 @@ export async function memberByPhone(
     await assertAgreed(tx, known.id, ticked, now);
     return { id: known.id, isNew: false };
   }
-  throw new Error('A member is neither new nor known');
+  throw new Error('The member could be neither created nor found');
 }

@@ -28,33 +28,35 @@ const same = () => {
 };
 
 /**
- * Sends a code to the phone that a member wants, and one to the phone that he has: a stolen session
- * alone takes no account away. Whether the new one is somebody else's is not told before it is proved
- * to be in his hands.
+ * Sends one code to the member's new phone and one to the current phone, so that a stolen session
+ * alone cannot take over an account. Whether the new phone belongs to another member is not
+ * revealed before it is confirmed.
  * @throws Failure `bad_request`, `captcha_failed`, `too_many_requests`, `sms_failed`.
  */
 export async function sendPhoneCodes(phone: string, context: Context) {
   await assertNoRobot(context);
   const { phone: old } = await memberById(context.db, memberOf(context.caller));
   if (old === phone) throw same();
-  // His own first: where that cannot be, nothing goes to a number that may be a stranger's.
+  // The member's own phone first: if that fails, nothing is sent to a number that may be a
+  // stranger's.
   const waits = old === null ? [] : [await sendCode({ phone: old, action: 'phone.old' }, context)];
   waits.push(await sendCode({ phone, action: 'phone.new' }, context));
   return { resend_in: Math.max(...waits), to_old: old !== null };
 }
 
-/** Certificates of which a phone has one, and forms that become one. */
+/** Certificates of which a phone can have only one. */
 const held = inArray(certificates.state, ['issued', 'redeemed']);
 const open = eq(certificateRequests.state, 'process');
 
 /**
- * What hangs on the phone goes with the member: certificates, their forms, consents given with them.
- * Where the new phone has a certificate, or is getting one, that of the former phone is left where it is.
+ * Moves what belongs to the phone along with the member: certificates, their forms and the consents
+ * given with them. If the new phone has or is getting a certificate, the old phone's valid one
+ * stays where it is.
  */
 async function takeAlong(tx: Database, from: string, to: string): Promise<void> {
   await oneAtATime(tx, lockOf(from), lockOf(to));
   const { id, phone } = certificateRequests;
-  // Waits for the issuer, should he be at one: then there is a certificate, and no open form.
+  // Waits for the issuer if it holds the row: then there is a certificate and no open form.
   await tx
     .select({ id })
     .from(certificateRequests)
@@ -84,8 +86,8 @@ async function takeAlong(tx: Database, from: string, to: string): Promise<void> 
 }
 
 /**
- * Gives a held member another phone and keeps which one he had.
- * @throws Failure `phone_taken` when it is another member's.
+ * Gives a locked member another phone and records the former one.
+ * @throws Failure `phone_taken` when another member has it.
  */
 export async function setPhone(
   tx: Database,
@@ -108,8 +110,8 @@ export async function setPhone(
 type Typed = { phone: string; code: string; oldCode?: string | undefined };
 
 /**
- * Changes a member's phone by the codes that were sent to both; his sessions elsewhere end, and his
- * address of e-mail is told.
+ * Changes a member's phone with the codes sent to both phones. The member's other sessions end, and
+ * they are notified by email.
  * @throws Failure `code_wrong`, `code_expired`, `phone_taken`.
  */
 export async function changePhone(typed: Typed, context: Context): Promise<Member> {
@@ -130,7 +132,7 @@ export async function changePhone(typed: Typed, context: Context): Promise<Membe
     if (fresh.kind !== 'right') return failedTry(fresh, 'code');
     if (former !== null && former.kind !== 'right') return failedTry(former, 'oldCode');
     const member = await heldMember(tx, userId);
-    // In another tab he may have changed it by now, or have left.
+    // The member may have changed it in another tab, or deleted the account.
     if (!member || member.phone !== old) throw gone();
     await setPhone(tx, member, phone, at);
     await useCodes(tx, former === null ? [fresh.id] : [fresh.id, former.id], at);
@@ -142,7 +144,7 @@ export async function changePhone(typed: Typed, context: Context): Promise<Membe
     }
     return null;
   });
-  // Thrown only here: inside, the count of tries would be undone with everything else.
+  // Thrown outside the transaction, which would otherwise roll back the count of attempts.
   if (failed !== null) throw failed;
   return memberById(db, userId);
 }

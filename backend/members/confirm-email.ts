@@ -14,7 +14,7 @@ import { formerAddressLetter } from './letters.ts';
 
 type Key = typeof letterKeys.$inferSelect;
 
-/** Makes the member that a registration's link stands for. */
+/** Creates the member from the registration behind the link. */
 async function makeMember(tx: Database, { email, registration, createdAt }: Key, now: Date) {
   if (!registration) throw linkExpired();
   const { firstName, passwordHash, subscribe, invite, address } = registration;
@@ -24,14 +24,15 @@ async function makeMember(tx: Database, { email, registration, createdAt }: Key,
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (!made) throw emailTaken();
-  // Ticked in the form, a letter ago.
+  // Ticked in the registration form.
   await storeMemberConsents(tx, made.id, { policy: true, subscribe }, address, createdAt);
   if (invite !== null) await acceptInvitation(tx, made.id, invite, now);
 }
 
 /**
- * A new address counts where its member is signed in. Whoever else has the letter got it by a slip
- * of the keyboard: with the address he could ask for a new password, and have the account.
+ * A new email can only be confirmed while its member is signed in. Anyone else who got the email
+ * got it because of a typo: with the address they could request a new password and take over the
+ * account.
  * @throws Failure `unauthorized`, `forbidden`.
  */
 function assertOwn({ userId }: Key, { caller }: Context): void {
@@ -42,12 +43,12 @@ function assertOwn({ userId }: Key, { caller }: Context): void {
   );
 }
 
-/** Makes the address a member's own that he asked for; his former one learns of it. */
+/** Makes the requested address the member's email and notifies the former one. */
 async function changeAddress(tx: Database, key: Key, context: Context, now: Date) {
   const { email, userId } = key;
   assertOwn(key, context);
   const member = userId === null ? null : await heldMember(tx, userId);
-  // He may want another one by now, or none.
+  // The member may have requested another address in the meantime, or none.
   if (!member || member.pendingEmail !== email) throw linkExpired();
   if (!(await isFreeFor(tx, email, member.id))) throw emailTaken();
   await tx
@@ -65,9 +66,10 @@ async function changeAddress(tx: Database, key: Key, context: Context, now: Date
 }
 
 /**
- * What the link of a letter confirms: a registration, or a member's new address. Neither signs in:
- * a mistyped address would give the account away.
- * @throws Failure `link_expired`, `email_taken`, `unauthorized`, `forbidden`; a refused key stays.
+ * Confirms what an email link stands for: a registration, or a member's new address. Neither signs
+ * in, because a mistyped address would give the account away.
+ * @throws Failure `link_expired`, `email_taken`, `unauthorized`, `forbidden`; the key stays valid
+ * then.
  */
 export async function confirmEmail(
   key: string,

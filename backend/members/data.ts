@@ -10,7 +10,7 @@ import { historyOf } from '../points/history.ts';
 import { keptInvitation } from './invitations.ts';
 import { memberById, profileHistory, shownProfile } from './profile.ts';
 
-/** More entries than anybody has. */
+/** More entries than any member has. */
 const ALL = 1_000_000;
 
 async function certificatesOf(db: Database, phone: string | null, now: Date) {
@@ -18,7 +18,7 @@ async function certificatesOf(db: Database, phone: string | null, now: Date) {
   return Promise.all(rows.map((row) => shownCertificate(db, row, now)));
 }
 
-/** Everything kept about a member: of each table of `src/config/kept-data.ts`. */
+/** Everything stored about a member, for each table of `src/config/kept-data.ts`. */
 export async function memberData(
   db: Database,
   userId: number,

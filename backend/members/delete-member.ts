@@ -8,7 +8,7 @@ import { holdLedger } from '../points/ledger.ts';
 import { heldMember, holdEmail } from './held.ts';
 import { gone, memberById } from './profile.ts';
 
-/** All that tells who a member is. */
+/** The values of a deleted member: all personal data is removed. */
 const NOBODY = {
   phone: null,
   firstName: null,
@@ -22,7 +22,10 @@ const NOBODY = {
   inviteCode: null,
 };
 
-/** Waits for codes and letters that are being used: they hang on the member, and are held before him. */
+/**
+ * Waits for codes and email keys in use. They reference the member and are locked before the
+ * member's row.
+ */
 async function holdWaysIn(tx: Database, userId: number): Promise<void> {
   const { phone, email } = await memberById(tx, userId);
   if (phone !== null) await oneAtATime(tx, `code:${phone}`);
@@ -30,8 +33,8 @@ async function holdWaysIn(tx: Database, userId: number): Promise<void> {
 }
 
 /**
- * Makes a member nobody. What the books refer to stays: his row, points, orders, codes and consents,
- * all of it without a person. Phone and address are free for whoever has them.
+ * Anonymises a member. Data the books refer to stays: the row, points, orders, codes and consents,
+ * without personal data. Phone and email are free for their owner to use again.
  */
 export async function deleteMember(db: Database, userId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ type Values = Partial<
   >
 >;
 
-/** Names of the profile for what the history tells of, by their columns. */
+/** Profile field names in the history, by column. */
 const TOLD = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -36,7 +36,7 @@ const TOLD = {
   children: 'children',
 } as const;
 
-/** What an edit makes of the columns it names. An empty text is none. */
+/** The new values of the columns an edit names. Empty text becomes null. */
 function valuesOf({ firstName, lastName, birthday, city_id, children }: ProfileEdit): Values {
   return {
     firstName,
@@ -47,7 +47,7 @@ function valuesOf({ firstName, lastName, birthday, city_id, children }: ProfileE
   };
 }
 
-/** Of the changed fields, how they were. */
+/** The previous values of the changed fields. */
 function replaced(member: Member, values: Values): Record<string, unknown> {
   const changed: Record<string, unknown> = {};
   for (const [column, name] of Object.entries(TOLD)) {
@@ -60,10 +60,10 @@ function replaced(member: Member, values: Values): Record<string, unknown> {
   return changed;
 }
 
-/** What an edit makes of the address. Null is for one who has a phone to sign in with. */
+/** The new email columns. Null is only allowed for a member who can sign in by phone. */
 function emailValues(member: Member, wanted: string | null | undefined): Values {
   if (wanted === undefined) return {};
-  // Without an address no password signs in.
+  // A password cannot sign in without an email.
   if (wanted === null) return { email: null, pendingEmail: null, passwordHash: null };
   return { pendingEmail: wanted === member.email ? null : wanted };
 }
@@ -80,8 +80,9 @@ async function store(tx: Database, member: Member, values: Values, now: Date): P
 }
 
 /**
- * Changes a profile and keeps how it was. A new address is asked by a letter first: until its link
- * is opened, the one before it signs in. Whether another member has it, only its owner is told.
+ * Changes a profile and records the previous values. A new email has to be confirmed by its link
+ * first; until then the current one signs in. Whether another member has it is only revealed to its
+ * owner.
  * @throws Failure `bad_request`, `too_many_requests`.
  */
 export async function editProfile(edit: ProfileEdit, context: Context): Promise<Profile> {
@@ -106,11 +107,12 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
     }
     if (wanted && isNew) {
       const isFree = await isFreeFor(tx, wanted, userId);
-      // Made for nobody, too: the work is the same. Such a key opens nothing, and no letter has it.
+      // Created even without a member, so that the work is the same. Such a key opens nothing, and
+      // no email contains it.
       const whose = isFree ? userId : null;
       const key = await makeKey(tx, { purpose: 'email', email: wanted, userId: whose }, at);
       const text = isFree ? newAddressLetter({ siteUrl, key }) : takenAddressLetter(siteUrl);
-      // Whose a free address is, nobody knows yet; the other letter is about its owner alone.
+      // A free address has no known owner yet; the other email concerns its owner alone.
       const about = isFree ? { about: `member:${userId}` as const } : {};
       await send({ to: wanted, channel: 'email', text, ...about }, tx, at);
     }

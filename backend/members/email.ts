@@ -6,13 +6,13 @@ import { Failure } from '../failure.ts';
 import type { Caller } from '../handler.ts';
 import { countAttempt } from '../limits/attempts.ts';
 
-/** Letters to one address, and letters asked for from one network address, within an hour. */
+/** Emails per hour: to one address, and requested from one network address. */
 const LETTERS = { toOne: 5, fromOne: 60 };
 
-/** An address as it is stored and compared: no provider tells capitals from small letters. */
+/** An email as it is stored and compared: no provider distinguishes upper and lower case. */
 export const storedEmail = (typed: string) => typed.toLowerCase();
 
-/** Whether no other member has confirmed that address. */
+/** Whether no other member has confirmed this email. */
 export const isFreeFor = async (tx: Database, email: string, userId: number): Promise<boolean> =>
   (await tx.$count(users, and(eq(users.email, email), ne(users.id, userId)))) === 0;
 
@@ -22,8 +22,8 @@ export const emailTaken = () =>
   });
 
 /**
- * Counts a letter before anything is done for it.
- * @throws Failure `too_many_requests`, whoever has the address.
+ * Counts an email before any work is done for it.
+ * @throws Failure `too_many_requests`, whether or not the address has a member.
  */
 export const countLetter = (db: Database, caller: Caller, email: string, now: Date) =>
   countAttempt(

@@ -6,12 +6,12 @@ import type { Database } from '../db/database.ts';
 export type Member = typeof users.$inferSelect;
 
 /**
- * Lets one at a time decide whose an address is. Before the member is held, never after: two that
- * hold them in different orders wait for each other.
+ * Serialises decisions about who owns an email. Lock it before the member, never after: different
+ * orders could deadlock.
  */
 export const holdEmail = (tx: Database, email: string) => oneAtATime(tx, `member-email:${email}`);
 
-/** The member, held for this transaction; null for one who is gone. */
+/** The member, locked for this transaction; null for a deleted one. */
 export async function heldMember(tx: Database, userId: number): Promise<Member | null> {
   const [member] = await tx
     .select()
@@ -21,7 +21,7 @@ export async function heldMember(tx: Database, userId: number): Promise<Member |
   return member ?? null;
 }
 
-/** The member who has confirmed that address, held for this transaction. */
+/** The member with this confirmed email, locked for this transaction. */
 export async function heldByEmail(tx: Database, email: string): Promise<Member | null> {
   const [member] = await tx.select().from(users).where(eq(users.email, email)).for('update');
   return member ?? null;

@@ -7,20 +7,20 @@ import type { Database } from '../db/database.ts';
 import { earn } from '../points/ledger.ts';
 import { EARNINGS } from '../points/rules.ts';
 
-/** Without those that look like others: the code is also read out and typed. */
+/** Without lookalikes: the code is also read aloud and typed. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-/** Codes that may be taken already before something must be wrong. */
+/** Code collisions after which something must be wrong. */
 const TRIES = 5;
 
 const makeCode = () =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** As people type it: in any letters. */
+/** Normalises typed input, which may be in either case. */
 const storedCode = (typed: string) => typed.trim().toUpperCase();
 
-/** The member's code, which he keeps from the first time he wants one. */
+/** The member's code, created on first use and then permanent. */
 async function codeOf(db: Database, userId: number): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const [kept] = await db
@@ -29,17 +29,17 @@ async function codeOf(db: Database, userId: number): Promise<string> {
       .where(eq(users.id, userId));
     if (kept?.code) return kept.code;
     const code = makeCode();
-    // Nothing is written where another request was faster, or where the code is another member's.
+    // Nothing is written when a concurrent request was faster or another member has the code.
     if ((await db.$count(users, eq(users.inviteCode, code))) > 0) continue;
     await db
       .update(users)
       .set({ inviteCode: code })
       .where(and(eq(users.id, userId), isNull(users.inviteCode), isNull(users.deletedAt)));
   }
-  throw new Error(`No invitation code was found for member ${userId}`);
+  throw new Error(`No unused invitation code was found for member ${userId}`);
 }
 
-/** The invitation of a member who has invited already. */
+/** The invitation of a member who already has a code. */
 async function invitationWith(
   db: Database,
   { id, code }: { id: number; code: string },
@@ -51,11 +51,11 @@ async function invitationWith(
   return { code, url: url.href, bonus: EARNINGS.inviter.points, invited };
 }
 
-/** What a member sends to his friends. */
+/** The invitation a member sends to friends. */
 export const invitationOf = async (db: Database, userId: number, siteUrl: string) =>
   invitationWith(db, { id: userId, code: await codeOf(db, userId) }, siteUrl);
 
-/** The same, as far as there is one: to show it makes none. */
+/** The existing invitation, if any; showing it creates none. */
 export async function keptInvitation(
   db: Database,
   userId: number,
@@ -68,7 +68,7 @@ export async function keptInvitation(
   return kept?.code ? invitationWith(db, { id: userId, code: kept.code }, siteUrl) : null;
 }
 
-/** Who invites by that code, as a stranger may see him. */
+/** The member behind a code, as a stranger may see them. */
 export async function inviterOf(db: Database, typed: string) {
   const [inviter] = await db
     .select({ id: users.id, code: users.inviteCode, firstName: users.firstName })
@@ -78,8 +78,8 @@ export async function inviterOf(db: Database, typed: string) {
 }
 
 /**
- * Remembers who invited a new member, and pays the friend's bonus. A code that nobody has keeps
- * nobody from becoming a member, and nobody invites himself.
+ * Records who invited a new member and pays the invited friend's bonus. An unknown code does not
+ * prevent membership, and members cannot invite themselves.
  */
 export async function acceptInvitation(
   tx: Database,

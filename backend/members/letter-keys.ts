@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1000;
 
 type Purpose = (typeof letterKeys.$inferSelect)['purpose'];
 
-/** How long the link of a letter can be opened, in milliseconds. */
+/** How long the link of an email stays valid, in milliseconds. */
 const LIFE: Readonly<Record<Purpose, number>> = {
   registration: 24 * HOUR,
   email: 24 * HOUR,
@@ -21,16 +21,16 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 
 type Wanted = {
   readonly purpose: Purpose;
-  /** Where the letter goes, in small letters. */
+  /** The recipient, in lower case. */
   readonly email: string;
-  /** Whose it is. Without one, and without a registration, it opens nothing. */
+  /** The member. A key without a member or a registration opens nothing. */
   readonly userId?: number | null;
   readonly registration?: Registration;
 };
 
 /**
- * Makes a key; the ones before it of the same purpose are void.
- * @returns the key itself, for the letter alone.
+ * Creates a key and voids earlier ones of the same purpose.
+ * @returns the key itself, for the email only.
  */
 export async function makeKey(tx: Database, wanted: Wanted, now: Date): Promise<string> {
   const { purpose, email } = wanted;
@@ -52,9 +52,9 @@ export const linkExpired = () =>
   );
 
 /**
- * Takes a key, which is gone with it: of many who come with one at once, one gets it. Holds what
- * hangs on it in the order that everybody keeps: the address, the member, the keys.
- * @throws Failure `link_expired` for a used, an old and an invented one alike.
+ * Consumes a key: of several concurrent callers, one gets it. Locks in the common order: the email,
+ * the member, the keys.
+ * @throws Failure `link_expired` for used, expired and unknown keys alike.
  */
 export async function takeKey(
   tx: Database,
@@ -75,12 +75,12 @@ export async function takeKey(
   return taken;
 }
 
-/** Ends the keys of a member: after a change that they were not made for. */
+/** Voids a member's keys after a change that they were not made for. */
 export async function dropKeysOf(tx: Database, userId: number): Promise<void> {
   await tx.delete(letterKeys).where(eq(letterKeys.userId, userId));
 }
 
-/** Clears away what nobody can use any more; what somebody is at is left to him. */
+/** Deletes unusable keys and skips those in use. */
 export async function dropOldKeys(db: Database, now: Date): Promise<void> {
   const old = db
     .select({ id: letterKeys.id })

@@ -1,4 +1,4 @@
-/** Letters to members. */
+/** Emails to members. */
 import { routes } from '../../src/config/routes.ts';
 import { pageOf, written } from '../outbox/letter.ts';
 
@@ -7,7 +7,7 @@ type Letter = { readonly siteUrl: string; readonly key: string };
 const confirmLink = ({ siteUrl, key }: Letter) => pageOf(siteUrl, routes.auth, { confirm: key });
 const restoreLink = ({ siteUrl, key }: Letter) => pageOf(siteUrl, routes.auth, { restore: key });
 
-/** To an address that nobody has: its link makes the member. */
+/** To an address without a member: its link creates the member. */
 export const welcomeLetter = (letter: Letter, firstName: string) =>
   written(
     `Здравствуйте, ${firstName}!`,
@@ -17,7 +17,7 @@ export const welcomeLetter = (letter: Letter, firstName: string) =>
     'Если вы не регистрировались, ничего делать не нужно: без ссылки кабинет не появится.',
   );
 
-/** To an address that a member has, when somebody registers with it once more. */
+/** To a member's address used in another registration. */
 export const alreadyMemberLetter = (letter: Letter) =>
   written(
     'Здравствуйте!',
@@ -37,7 +37,7 @@ export const restoreLetter = (letter: Letter) =>
     'Если вы не просили об этом, ничего делать не нужно: пароль останется прежним.',
   );
 
-/** To an address that nobody has, when somebody asks for a new password for it. */
+/** To an address without a member, when a password reset is requested for it. */
 export const nobodysLetter = (siteUrl: string) =>
   written(
     'Здравствуйте!',
@@ -46,7 +46,7 @@ export const nobodysLetter = (siteUrl: string) =>
     'Если это не вы, ничего делать не нужно.',
   );
 
-/** To the address that a member wants to have. */
+/** To the new address a member wants. */
 export const newAddressLetter = (letter: Letter) =>
   written(
     'Здравствуйте!',
@@ -56,7 +56,7 @@ export const newAddressLetter = (letter: Letter) =>
     'Если это не вы, ничего делать не нужно: без ссылки адрес не изменится.',
   );
 
-/** To an address that a member has, when another one wants it for his. */
+/** To a member's address that another member wants. */
 export const takenAddressLetter = (siteUrl: string) =>
   written(
     'Здравствуйте!',
@@ -65,7 +65,7 @@ export const takenAddressLetter = (siteUrl: string) =>
     'Если это не вы, ничего делать не нужно: ваш адрес остаётся у вас.',
   );
 
-/** To a member's address, when another phone signs him in from now on. */
+/** To a member's address after their phone was changed. */
 export const newPhoneLetter = (siteUrl: string) =>
   written(
     'Здравствуйте!',
@@ -73,7 +73,7 @@ export const newPhoneLetter = (siteUrl: string) =>
     `Если это сделали не вы, сразу напишите нам: ${pageOf(siteUrl, routes.themeFeedback)}`,
   );
 
-/** To the address that a member had until now. */
+/** To the member's former address. */
 export const formerAddressLetter = (siteUrl: string) =>
   written(
     'Здравствуйте!',

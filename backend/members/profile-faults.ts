@@ -10,7 +10,7 @@ import type { Member } from './held.ts';
 
 export type ProfileEdit = v.InferOutput<typeof profileEdit>;
 
-/** Nobody alive was born before. */
+/** No one alive was born earlier. */
 const FIRST_BIRTHDAY = '1900-01-01';
 
 const isRealDay = (day: string) => {
@@ -18,7 +18,7 @@ const isRealDay = (day: string) => {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 };
 
-/** The day somebody born then is of age; as text, for the 29th of February it may be none. */
+/** The day a person comes of age; as text, because for the 29th of February it may not exist. */
 const ofAge = (birthday: string) =>
   `${Number(birthday.slice(0, 4)) + ADULT_AGE}${birthday.slice(4)}`;
 
@@ -32,8 +32,9 @@ function birthdayFault(birthday: string, today: string): string | null {
 }
 
 /**
- * What the schema cannot know of an edit: the calendar, the cities and what the member has.
- * @throws Failure `bad_request` naming every refused field.
+ * Checks what the schema cannot know about an edit: the calendar, the cities and the member's
+ * current data.
+ * @throws Failure `bad_request` naming every rejected field.
  */
 export async function assertSound(
   db: Database,

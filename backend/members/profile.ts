@@ -7,7 +7,10 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Member } from './held.ts';
 
-/** As the contract shows it. An address that waits for its letter stands before the confirmed one. */
+/**
+ * The profile as the contract returns it. An unconfirmed email takes precedence over the confirmed
+ * one.
+ */
 export async function shownProfile(db: Database, member: Member): Promise<Profile> {
   return {
     id: member.id,
@@ -24,10 +27,10 @@ export async function shownProfile(db: Database, member: Member): Promise<Profil
   };
 }
 
-/** Somebody who has just deleted himself in another tab. */
+/** The failure for a member who has just deleted the account in another tab. */
 export const gone = () => new Failure('unauthorized', 'Войдите, чтобы продолжить');
 
-/** @throws Failure `unauthorized` for a member who is gone. */
+/** @throws Failure `unauthorized` for a deleted member. */
 export async function memberById(db: Database, userId: number): Promise<Member> {
   const [member] = await db
     .select()
@@ -37,7 +40,7 @@ export async function memberById(db: Database, userId: number): Promise<Member> 
   return member;
 }
 
-/** How the profile was before each edit, the newest first. */
+/** The profile before each edit, newest first. */
 export async function profileHistory(
   db: Database,
   userId: number,

@@ -7,15 +7,15 @@ import { attemptsOf, countAttempt } from '../limits/attempts.ts';
 const QUARTER = 15;
 const DAY = 24 * 60;
 
-/** Tries to sign in at one address of e-mail, from devices that its member is not known on. */
+/** Attempts to sign in with one email from devices unknown to its member. */
 const STRANGERS = {
-  /** So many in a quarter of an hour without a captcha. */
+  /** Attempts per quarter of an hour without a captcha. */
   free: 5,
-  /** So many a day at all. */
+  /** Attempts per day in total. */
   aDay: 300,
 } as const;
 
-/** Tries in a quarter of an hour: of one device, and from one network address. */
+/** Attempts per quarter of an hour: from one device, and from one network address. */
 const OF_DEVICE = 10;
 const FROM_ADDRESS = 100;
 
@@ -23,10 +23,10 @@ const TOLD =
   'Попыток войти было слишком много. Попробуйте через 15\u00a0минут или задайте новый пароль';
 
 /**
- * Counts a try to sign in by e-mail, before the password is looked at. Wrong passwords of strangers
- * shut nobody out: the member's own devices are counted apart, and he himself passes on another one by
- * a captcha, or by the letter for a new password. For an unknown address everything is the same.
- * @throws Failure `captcha_failed` when one is needed now, `too_many_requests`.
+ * Counts a sign-in attempt by email before the password is checked. Wrong passwords from strangers
+ * lock nobody out: the member's own devices are counted separately, and on a new device the member
+ * can pass a captcha or reset the password. An unknown email behaves the same.
+ * @throws Failure `captcha_failed` when one is required, `too_many_requests`.
  */
 export async function countSignIn(email: string, context: Context): Promise<void> {
   const { db, caller, now } = context;
