@@ -25,7 +25,7 @@ import { sessionHandlers } from './session/session.ts';
 import { shopHandlers } from './shops/shops.ts';
 import { surveyHandlers } from './surveys/surveys.ts';
 
-/** Everything that is implemented; a call of the contract without one here answers 501. */
+/** All handlers; a call of the contract without one responds with 501. */
 export const handlers: readonly Handler[] = [
   ...articleHandlers,
   ...byEmailHandlers,

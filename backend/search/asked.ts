@@ -5,21 +5,21 @@ import { plainQuery } from './query-terms.ts';
 import { rowsOf } from './rows.ts';
 import { SYNONYMS } from './synonyms.ts';
 
-/** A term as it is looked for; `beginning` finds every word that begins so. */
+/** A search term; `beginning` matches every word with that prefix. */
 export type Wanted = Term & { readonly beginning?: boolean };
 
-/** A query in the database's own form. */
+/** A query in the database's format. */
 export type Asked = {
   /** For `::tsquery`. */
   readonly query: string;
-  /** What it looks for, without what it excludes: stems, and beginnings of words. */
+  /** Searched stems and prefixes, without exclusions. */
   readonly stems: readonly string[];
   readonly beginnings: readonly string[];
 };
 
 /**
- * Whether a text has a Latin word. The database leaves out English fillers, as «or»; among Russian
- * words they are none, and without them `' OR 1=1` would find every 1.
+ * Whether a text has a Latin word. The database drops English stop words such as «or»; among
+ * Russian words they are not stop words, and without them `' OR 1=1` would match every 1.
  */
 const isForeign = (text: string): boolean => /[a-z]{2}/.test(text);
 
@@ -35,7 +35,7 @@ function queryOf({ text, phrase, beginning }: Wanted): SQL {
 
 const rows = SYNONYMS.map((members) => members.map(plainQuery));
 
-/** Rows of synonyms that may be meant: sending all of them would cost each query a millisecond. */
+/** Rows of synonyms that may apply: sending all of them would cost each query a millisecond. */
 function likelySynonyms(terms: readonly Wanted[]): string {
   const beginnings = new Set(
     terms.flatMap(({ text }) => text.split(/[^\p{L}\p{N}/]+/u)).map((word) => word.slice(0, 3)),
@@ -45,7 +45,7 @@ function likelySynonyms(terms: readonly Wanted[]): string {
   return JSON.stringify(rows.filter((members) => members.some(touches)));
 }
 
-/** `'линз' & 'астигм':*` → what is looked for. */
+/** Parses `'линз' & 'астигм':*` into the searched lexemes. */
 function lexemes(tree: string) {
   const found = [...tree.matchAll(/'((?:[^']|'')*)'(:\S*)?/g)].map((match) => ({
     text: (match[1] ?? '').replaceAll("''", "'"),
@@ -56,7 +56,7 @@ function lexemes(tree: string) {
   return { stems: texts(false), beginnings: texts(true) };
 }
 
-/** The query of some terms; null where it looks for nothing, as one of prepositions only. */
+/** The query for some terms; null when it searches for nothing, for example only prepositions. */
 export async function askedOf(db: Database, terms: readonly Wanted[]): Promise<Asked | null> {
   if (!terms.some((term) => !term.excluded)) return null;
   const all = terms.reduce(
@@ -73,7 +73,7 @@ export async function askedOf(db: Database, terms: readonly Wanted[]): Promise<A
   return { query: row.query, ...wanted };
 }
 
-/** Every form the content has of what is looked for, for marking it in a text. */
+/** Every word form in the content that matches the query, for highlighting. */
 export async function formsOf(db: Database, { stems, beginnings }: Asked): Promise<string[]> {
   const found = await rowsOf<{ word: string }>(
     db,

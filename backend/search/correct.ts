@@ -7,26 +7,26 @@ import type { Term } from './query-terms.ts';
 import { rowsOf } from './rows.ts';
 import { inRussianLetters } from './transliteration.ts';
 
-/** A term beside what it may have been meant to be. */
+/** A term with what it may have been meant to be. */
 export type Corrected = {
   readonly term: Term;
-  /** What the content knows; null where it knows nothing like it. */
+  /** The matching term in the content; null when there is none. */
   readonly wanted: Wanted | null;
-  /** Words that only look like it a little: to be offered, not to be taken. */
+  /** Loosely similar words: offered as suggestions, never substituted. */
   readonly near: readonly string[];
 };
 
-/** Words of a query that are looked at for typing errors: in a query of nothing else it is no query. */
+/** Maximum words checked for typos: a query with more unknown words is not a real query. */
 const MOST_MISTYPED = 4;
 
-/** Ways of writing that come from the keyboard and not from a mistake, the typed one first. */
+/** Spellings that result from the keyboard layout rather than a typo, the typed one first. */
 function spellings(text: string): string[] {
   const other = otherLayout(text);
   const all = [text, other, inRussianLetters(text), other && inRussianLetters(other)];
   return [...new Set(all.filter((one) => one !== null).map((one) => one.replaceAll('ё', 'е')))];
 }
 
-/** Which texts the content knows: as words, and as beginnings of words. */
+/** Which texts occur in the content, as words and as prefixes. */
 async function knownOf(db: Database, texts: readonly string[]) {
   const rows = await rowsOf<{ text: string; known: boolean; begins: boolean }>(
     db,
@@ -43,7 +43,7 @@ async function knownOf(db: Database, texts: readonly string[]) {
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Words of the content by their likeness to any spelling of a typed one. */
+/** Words of the content by similarity to any spelling of a typed word. */
 async function nearWords(db: Database, words: readonly string[]): Promise<string[]> {
   const bare = words.map(letters).filter((word) => word.length > 2 && word.length <= 40);
   if (bare.length === 0) return [];
@@ -63,10 +63,10 @@ async function nearWords(db: Database, words: readonly string[]): Promise<string
     .map(({ word }) => word);
 }
 
-/** Typing errors are looked for in Russian words, however they were written: the content is Russian. */
+/** Only Cyrillic spellings are checked for typos: the content is Russian. */
 const mayBeMistyped = (text: string) => /^[^a-z]+$/.test(text);
 
-/** A word found under another spelling as the content writes it: «ден» of `den` is «день». */
+/** A word found under another spelling, as the content writes it: «ден» from `den` is «день». */
 async function asWritten(db: Database, word: string): Promise<string> {
   const [best] = await nearWords(db, [word]);
   return best !== undefined && editDistance(best, word) <= 1 ? best : word;
@@ -76,8 +76,8 @@ const isClose = (word: string, written: readonly string[]) =>
   written.map(letters).some((one) => editDistance(one, word.replaceAll('ё', 'е')) <= forgiven(one));
 
 /**
- * Finds out what each word of a query that found nothing was meant to be: the same keys in the
- * other layout, a Russian name in Latin letters, the beginning of a word, a typing error.
+ * Works out what each word of a query without results was meant to be: the other keyboard layout, a
+ * Russian name in Latin letters, a prefix, a typo.
  */
 export async function correct(db: Database, terms: readonly Term[]): Promise<Corrected[]> {
   const asIs = (term: Term) => term.phrase || term.excluded;

@@ -11,13 +11,13 @@ type Group = SearchContent['groups'][number];
 type Match = { kind: SearchKind; entity_id: number; place: string; total: string };
 
 export type Scope = {
-  /** Only this kind; absent: all of them. */
+  /** Restricts the search to one kind; defaults to all. */
   readonly kind?: SearchKind | undefined;
-  /** Entities shown of each kind. */
+  /** Entities shown per kind. */
   readonly most: number;
 };
 
-/** What matches, best first, and how many do in all. */
+/** The best matches, and the total number. */
 async function matchesOf(db: Database, { query }: Asked, name: string, { kind, most }: Scope) {
   const kinds = SOURCES.map((source) => source.kind).filter((one) => !kind || one === kind);
   return rowsOf<Match>(
@@ -30,7 +30,7 @@ async function matchesOf(db: Database, { query }: Asked, name: string, { kind, m
 function itemOf(row: Found, url: string, pattern: RegExp | null) {
   const lead = textOf(row.lead);
   const text = textOf(row.body);
-  // The lead says best what it is about, but only where it shows why it was found.
+  // The lead is the best summary, but only if it contains the match.
   const shown = lead !== '' && (!pattern || lead.search(pattern) >= 0) ? lead : text || lead;
   return {
     id: row.id,
@@ -68,7 +68,7 @@ async function groupsOf(db: Database, matches: readonly Match[], asked: Asked): 
   }));
 }
 
-/** Everything that matches some terms, by kind; empty where nothing does. */
+/** All matches of some terms by kind; empty when there are none. */
 export async function find(db: Database, terms: readonly Wanted[], scope: Scope): Promise<Group[]> {
   const asked = await askedOf(db, terms);
   if (!asked) return [];

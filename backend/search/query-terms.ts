@@ -1,24 +1,24 @@
-/** One thing a query asks for: a word, several in this very order, or what must not occur. */
+/** One part of a query: a word, a phrase, or an excluded word. */
 export type Term = {
   readonly text: string;
   readonly phrase: boolean;
   readonly excluded: boolean;
 };
 
-/** Nobody looks for more at once; what is beyond is not looked for. */
+/** Further terms are ignored; real queries have fewer. */
 const MAX_TERMS = 24;
 
 const TERM = /(?<minus>-(?=[\p{L}"«]))?(?:["«](?<phrase>[^"»]*)["»]|(?<word>\S+))/gu;
 
-/** Signs that cannot be seen or stored: control characters, halves of letters, marks of direction. */
+/** Invisible or unstorable characters: control characters, lone surrogates, direction marks. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Cf}]/gu;
 
-/** A query without capitals and invisible signs; «ё» is «е», as in the index. */
+/** Lower-cases a query and removes invisible characters; «ё» becomes «е», as in the index. */
 export function plainQuery(query: string): string {
   return query.replace(INVISIBLE, ' ').toLowerCase().replaceAll('ё', 'е').trim();
 }
 
-/** What a typed query asks for: `линзы -цветные "на месяц"` → three terms. */
+/** Parses a typed query: `линзы -цветные "на месяц"` → three terms. */
 export function readTerms(query: string): Term[] {
   return [...plainQuery(query).matchAll(TERM)]
     .map(({ groups }) => ({
@@ -30,7 +30,7 @@ export function readTerms(query: string): Term[] {
     .slice(0, MAX_TERMS);
 }
 
-/** A query as a title would be written for comparison: letters and figures, single spaces. */
+/** A query normalised for comparison with titles: letters and digits, single spaces. */
 export function queryName(query: string): string {
   return plainQuery(query)
     .replace(/[^a-zа-я0-9]+/g, ' ')

@@ -1,9 +1,9 @@
-/** A piece of a text; `found` ones are words that were looked for. */
+/** A part of a text; `found` parts are matches. */
 export type Part = { readonly text: string; readonly found: boolean };
 
-/** Letters a snippet has room for. */
+/** Characters in a snippet. */
 const LENGTH = 190;
-/** Letters shown before the first found word, so that it is read in its sentence. */
+/** Characters before the first match, to show its context. */
 const BEFORE = 50;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -25,18 +25,18 @@ const signOf = (name: string, whole: string) => {
   return number > 31 && number <= 0x10ffff ? String.fromCodePoint(number) : ' ';
 };
 
-/** Ends of headings, and of cells and items, which have no stop of their own. */
+/** Ends of headings; headings, cells and items have no full stop of their own. */
 const HEADING_END = /<\/(?:h[1-6]|caption)>/gi;
 const PART_END = /<\/(?:li|t[dh])>/gi;
 
-/** What stands for any run of spaces and marks. */
+/** Replaces a run of spaces and punctuation. */
 function gapOf(run: string): string {
   if (run.includes('\u0001')) return '. ';
   if (run.includes('\u0002')) return '; ';
   return run === '\u00a0' ? run : ' ';
 }
 
-/** The words of a rich text, with a stop where only its layout parted them. */
+/** The plain text of rich text, with a full stop where only the layout separated sentences. */
 export function textOf(html: string): string {
   return html
     .replace(/\p{Cc}/gu, ' ')
@@ -51,11 +51,11 @@ export function textOf(html: string): string {
     .replace(/^[.;] |;$/g, '');
 }
 
-/** Finds any of the words, whole, in any case; null where there is nothing to look for. */
+/** Matches any of the words, whole and case-insensitive; null when there are none. */
 export function wordPattern(words: readonly string[]): RegExp | null {
   const known = words.filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
   if (known.length === 0) return null;
-  // The longest first: an alternative that ends earlier would hide it.
+  // Longest first: a shorter alternative would hide it.
   const longest = known.toSorted((a, b) => b.length - a.length);
   const spelled = longest.map((word) => word.replaceAll(/[её]/g, '[её]'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
@@ -74,7 +74,7 @@ function partsOf(text: string, pattern: RegExp | null): Part[] {
   return parts;
 }
 
-/** Where the window with most different found words begins. */
+/** Start of the window with the most distinct matches. */
 function bestStart(text: string, pattern: RegExp): number {
   const hits = [...text.matchAll(pattern)].map((match) => ({
     at: match.index,
@@ -93,14 +93,14 @@ function bestStart(text: string, pattern: RegExp): number {
 }
 
 /**
- * The part of a text where most of what was looked for stands, cut between words, as pieces that a
- * screen marks: no HTML comes from here.
+ * The part of a text with the most matches, cut between words, as parts for the page to highlight;
+ * it contains no HTML.
  */
 export function snippetOf(text: string, pattern: RegExp | null): Part[] {
   if (text === '') return [];
   const best = pattern ? bestStart(text, pattern) - BEFORE : 0;
   const wanted = Math.min(best, text.length - LENGTH);
-  // A beginning that is near is shown whole.
+  // A text start that is close is included.
   const from = wanted < 20 ? 0 : text.indexOf(' ', wanted) + 1;
   const room = text.slice(from, from + LENGTH);
   const whole = from + LENGTH >= text.length;
@@ -109,6 +109,6 @@ export function snippetOf(text: string, pattern: RegExp | null): Part[] {
   return partsOf(shown, pattern);
 }
 
-/** A whole title as pieces. */
+/** A whole title as parts. */
 export const markedTitle = (title: string, pattern: RegExp | null): Part[] =>
   partsOf(title, pattern);

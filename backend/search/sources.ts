@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { searchKind, type SearchKind } from '../../contract/schemas/search.ts';
 import { routes } from '../../src/config/routes.ts';
 
-/** A row of what is shown of a found entity. */
+/** The displayed data of a found entity. */
 export type Found = {
   readonly id: number;
   readonly kind: SearchKind;
@@ -10,7 +10,7 @@ export type Found = {
   readonly title: string;
   readonly lead: string;
   readonly body: string;
-  /** Address part of what it stands in. */
+  /** Address segment of its parent. */
   readonly parent: string;
   readonly updated_at: Date | string;
 };
@@ -19,12 +19,15 @@ type Source = {
   readonly kind: SearchKind;
   readonly title: string;
   readonly from: SQL;
-  /** Title, lead, text and the parent's address, under these names. */
+  /** Title, lead, text and the parent's address segment, under these names. */
   readonly columns: SQL;
   readonly url: (row: Found) => string;
 };
 
-/** Where each kind is found; the search document of its table is a trigger's (see `search_sources` in SQL). */
+/**
+ * Where each kind is found; a trigger maintains the search document of its table (see
+ * `search_sources` in SQL).
+ */
 const byKind: { readonly [K in SearchKind]: Omit<Source, 'kind'> } = {
   product: {
     title: 'Продукты',
@@ -65,7 +68,7 @@ export const SOURCES: readonly Source[] = searchKind.options.map((kind) => ({
   ...byKind[kind],
 }));
 
-/** Some entities of one kind, as they are shown. */
+/** Entities of one kind with their displayed data. */
 export const rowsOfKind = ({ kind, from, columns }: Source, ids: readonly number[]): SQL =>
   sql`(select s.id, ${kind} as kind, s.alias, s.updated_at, ${columns}
     from ${from} where s.id in ${ids})`;

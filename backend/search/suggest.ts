@@ -3,10 +3,10 @@ import type { Database } from '../db/database.ts';
 import type { Corrected } from './correct.ts';
 import { rowsOf } from './rows.ts';
 
-/** How many queries are offered where nothing was found. */
+/** Number of queries suggested when nothing was found. */
 const MOST = 4;
 
-/** What the newest articles are about most: short, and each finds something. */
+/** The main topics of the newest articles: short queries that each find something. */
 async function popular(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ title: string }>(
     db,
@@ -19,7 +19,7 @@ async function popular(db: Database): Promise<string[]> {
   return rows.map((row) => row.title);
 }
 
-/** Queries that look like what was typed, the likeliest first; some may find nothing. */
+/** Queries similar to the typed one, likeliest first; some may find nothing. */
 function likely(corrected: readonly Corrected[]): string[] {
   const asked = corrected.filter(({ term }) => !term.excluded);
   const text = ({ term, wanted }: Corrected) => wanted?.text ?? term.text;
@@ -30,13 +30,13 @@ function likely(corrected: readonly Corrected[]): string[] {
   const unquoted = asked.some(({ term }) => term.phrase) ? [known.join(' ')] : [];
   const single = known.toSorted((a, b) => b.length - a.length).filter((word) => word.length > 2);
   const withoutUnknown = known.length < asked.length ? [known.join(' ')] : [];
-  // Figures and signs alone are nothing to offer: of `' OR 1=1` they are what is left.
+  // Digits and symbols alone are no suggestion: they are what `' OR 1=1` leaves.
   return [...near, ...unquoted, ...withoutUnknown, ...single].filter((query) =>
     /\p{L}/u.test(query),
   );
 }
 
-/** Those of the queries that find something, in their order. */
+/** Those of the queries that find something, in order. */
 async function finding(db: Database, queries: readonly string[]): Promise<string[]> {
   if (queries.length === 0) return [];
   const rows = await rowsOf<{ query: string }>(
@@ -50,7 +50,7 @@ async function finding(db: Database, queries: readonly string[]): Promise<string
   return rows.map((row) => row.query);
 }
 
-/** Queries to try instead: near words of the content, filled up with what is read most. */
+/** Suggested queries: similar words of the content, completed with popular topics. */
 export async function suggest(
   db: Database,
   corrected: readonly Corrected[] = [],

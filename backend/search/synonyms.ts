@@ -1,7 +1,7 @@
 /**
- * Words of the field that mean the same to who searches: any of a row finds what the others find. A
- * phrase is understood too, and the single words of its row are looked for in its place. The one
- * place to add to; stems and grammar are the database's business.
+ * Synonyms in the domain: any of a row finds what the others find. Phrases are supported, and the
+ * single words of their row are also searched in their place. Add new synonyms here only; the
+ * database handles stems and grammar.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['близорукость', 'миопия', 'ББ'],

@@ -1,4 +1,4 @@
-/** Longer signs first: `shch` is one letter. */
+/** Longer sequences first: `shch` is one letter. */
 const SIGNS: readonly (readonly [latin: string, russian: string])[] = [
   ['shch', 'щ'],
   ['sch', 'щ'],
@@ -45,7 +45,7 @@ const SIGNS: readonly (readonly [latin: string, russian: string])[] = [
   ["'", 'ь'],
 ];
 
-/** A Latin word in Russian letters, `yasno` → «ясно»; null where it has no Latin letter. */
+/** Transliterates a Latin word, `yasno` → «ясно»; null when it has no Latin letter. */
 export function inRussianLetters(word: string): string | null {
   const lower = word.toLowerCase();
   if (!/[a-z]/.test(lower)) return null;
@@ -55,6 +55,7 @@ export function inRussianLetters(word: string): string | null {
     written += sign ? sign[1] : (lower[at] ?? '');
     at += sign ? sign[0].length : 1;
   }
-  // The soft sign of «день» and the short «й» of «мой» have no letter of their own in Latin names.
+  // The soft sign of «день» and the short «й» of «мой» have no letter of their own in Latin
+  // transliteration.
   return written.replace(/([аеиоуэюя])ы(?=$|[^а-я])/g, '$1й');
 }

@@ -5,23 +5,23 @@ import type { Database } from '../db/database.ts';
 
 type Place = { readonly id: number; readonly lat: number; readonly lon: number };
 
-/** Of the Earth, in kilometres. */
+/** Radius of the Earth, in kilometres. */
 const RADIUS = 6371;
 
-/** Kilometres as the crow flies between a place and a city (haversine). */
+/** Great-circle distance in kilometres between a place and a city (haversine). */
 function kilometresFrom({ lat, lon }: Place): SQL<number> {
   const south = sql`radians(${cities.lat} - ${lat}::float8)`;
   const east = sql`radians(${cities.lon} - ${lon}::float8)`;
   const squares = sql`sin(${south} / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(${cities.lat})) * sin(${east} / 2) ^ 2`;
-  // Rounding may leave a hair more than 1, which has no arcsine.
+  // Rounding may yield slightly more than 1, which has no arcsine.
   return sql<number>`2 * ${RADIUS}::float8 * asin(least(1, sqrt(${squares})))`;
 }
 
 /**
- * Query for the city nearest to a place that has shops which meet `wanted`. The cities come by
- * distance and each one's shops are counted in turn, so that the search ends with the first that
- * has any and never reads the shops of the whole country.
+ * Query for the city nearest to a place with shops that match `wanted`. Cities are visited by
+ * distance and their shops counted one city at a time, so the search ends at the first match
+ * instead of reading the shops of the whole country.
  */
 export function nearestCity(db: Database, place: Place, wanted: SQL | undefined) {
   const near = db
@@ -48,7 +48,7 @@ export function nearestCity(db: Database, place: Place, wanted: SQL | undefined)
     .limit(1);
 }
 
-/** The nearest city in the contract's shape, with whole kilometres; null where no city has any. */
+/** The nearest city in the contract's shape, with whole kilometres; null when no city matches. */
 export async function findNearest(
   db: Database,
   place: Place,

@@ -3,7 +3,7 @@ import type { Shop } from '../../contract/schemas/shop.ts';
 import { cities, shops } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 
-/** Shops with their city, in an order that does not change between pages. */
+/** Shops with their city, in a stable order across pages. */
 export const selectShops = (db: Database, where: SQL | undefined) =>
   db
     .select({ shop: shops, city: { id: cities.id, title: cities.title } })
@@ -38,7 +38,7 @@ export function asShop({ shop, city }: ShopRow): Shop {
   };
 }
 
-/** Cities of a title: there is one, or none, or namesakes in two regions. */
+/** Cities with a title: none, one, or namesakes in different regions. */
 export const citiesCalled = (db: Database, title: string) =>
   db
     .select({ id: cities.id, lat: cities.lat, lon: cities.lon })

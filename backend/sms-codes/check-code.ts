@@ -5,7 +5,7 @@ import { smsCodes } from '../db/schema.ts';
 import { Failure } from '../failure.ts';
 import { codeDigest, CODE_TRIES, isAlive, isRepeat, isSameDigest } from './code-rules.ts';
 
-/** What came of a try; the number of tries left belongs to a wrong one. */
+/** The outcome of an attempt; a wrong code reports the remaining attempts. */
 export type Try =
   | { kind: 'right'; id: number }
   | { kind: 'expired' }
@@ -15,17 +15,18 @@ type Asked = { phone: string; action: CodeAction; code: string };
 
 type Terms = {
   readonly secret: string;
-  /** Whoever tries it, as `holderOf` tells. */
+  /** The visitor, as identified by `holderOf`. */
   readonly holder: string | null;
   readonly now: Date;
-  /** A right code is left as it is: it counts together with another one, by `useCodes`. */
+  /** Whether a right code stays unused: it counts together with another one, through `useCodes`. */
   readonly keep?: boolean;
 };
 
 /**
- * Tries a code against the last one that this visitor asked for, and counts the try: the transaction
- * it runs in must be kept whatever comes of it, and must hold the phone to itself. To everybody else
- * there is no code, so a stranger neither uses up its tries nor learns that it was sent.
+ * Checks a code against the last one this visitor requested, and counts the attempt. The
+ * transaction must be committed whatever the outcome, and must lock the phone. For other visitors
+ * the code does not exist, so a stranger can neither use up its attempts nor learn that it was
+ * sent.
  */
 export async function tryCode(
   tx: Database,
@@ -42,7 +43,7 @@ export async function tryCode(
     .limit(1);
   if (!sent) return { kind: 'expired' };
   const isRight = isSameDigest(sent.digest, codeDigest(secret, { phone, action, code }));
-  // He heard nothing of his success: the line or the backend was gone. It signs nobody in.
+  // The response to the first success was lost. Repeating it does not sign anyone in.
   const signsIn = action === 'authorization';
   if (isRight && !signsIn && isRepeat(sent, now)) return { kind: 'right', id: sent.id };
   if (!isAlive(sent, now)) return { kind: 'expired' };
@@ -55,7 +56,7 @@ export async function tryCode(
   return { kind: 'wrong', left: CODE_TRIES - wrongTries };
 }
 
-/** Voids codes that have done what they were for. */
+/** Voids codes that have served their purpose. */
 export async function useCodes(tx: Database, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .update(smsCodes)
@@ -64,8 +65,8 @@ export async function useCodes(tx: Database, ids: readonly number[], now: Date):
 }
 
 /**
- * What a person is told about a try that failed.
- * @param field where the code was typed, among several.
+ * The message about a failed attempt.
+ * @param field the field of the code, when there are several.
  */
 export function failedTry(failed: Exclude<Try, { kind: 'right' }>, field?: string): Failure {
   const fields = (told: string) => (field === undefined ? undefined : { [field]: told });

@@ -3,28 +3,29 @@ import type { CodeAction } from '../db/schema-login.ts';
 
 const MINUTE = 60_000;
 
-/** How long a code can be used, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 const CODE_LIFE = 10 * MINUTE;
 
-/** Wrong tries after which a code is worth nothing. */
+/** Wrong attempts after which a code is void. */
 export const CODE_TRIES = 5;
 
-/** Between two codes to one phone, in milliseconds. */
+/** Minimum interval between two codes to one phone, in milliseconds. */
 export const SEND_PAUSE = MINUTE;
 
-/** What anybody may have sent to a phone. */
+/** Codes that any visitor may have sent to a phone. */
 const BY_ANYBODY: CodeAction[] = ['authorization', 'certificate', 'phone.new'];
 
 /**
- * The codes that one waits a minute for. To his own phone a signed-in member alone has a code sent,
- * and he may have signed in by another one this very minute; the limits below count both.
+ * The codes that share the one-minute pause. Codes to a member's own phone are sent only when they
+ * are signed in, and they may have signed in with another code within that minute; the limits below
+ * count both.
  */
 export const pausedWith = (action: CodeAction): CodeAction[] =>
   action === 'phone.old' ? [action] : BY_ANYBODY;
 
 /**
- * Codes within a time, whatever they are for: to one phone, asked for by one device, from behind one
- * network address. A device that the phone's member has signed in on has the phone's share to itself.
+ * Limits on codes of any purpose: per phone, per device and per network address. On a device known
+ * to the phone's member, the phone's limit counts that device alone.
  */
 export const SEND_LIMITS = [
   { by: 'phone', count: 5, within: 60 * MINUTE, again: 'через час' },
@@ -36,7 +37,7 @@ export const SEND_LIMITS = [
 
 export const makeCode = () => String(randomInt(10_000)).padStart(4, '0');
 
-/** What is stored of a code. Without the secret ten thousand tries would tell it. */
+/** The stored digest of a code. Without the secret, ten thousand attempts would reveal the code. */
 export function codeDigest(
   secret: string,
   asked: { phone: string; action: CodeAction; code: string },
@@ -50,17 +51,17 @@ export const isSameDigest = (one: string, other: string) =>
 
 type Sent = { sentAt: Date; usedAt: Date | null; wrongTries: number };
 
-/** Whether anything can still be done with a code. */
+/** Whether a code is still usable. */
 export const isAlive = ({ sentAt, usedAt, wrongTries }: Sent, now: Date) =>
   usedAt === null && wrongTries < CODE_TRIES && now.getTime() - sentAt.getTime() < CODE_LIFE;
 
-/** For so long a right code may be told once more by the device it was sent for, in milliseconds. */
+/** How long the same device may repeat a right code, in milliseconds. */
 const REPEAT_WITHIN = MINUTE;
 
-/** Whether a code that was used is only told again. */
+/** Whether using the code again is only a repeat. */
 export const isRepeat = ({ usedAt }: Pick<Sent, 'usedAt'>, now: Date) =>
   usedAt !== null && now.getTime() - usedAt.getTime() < REPEAT_WITHIN;
 
-/** Seconds until the next code may go to a phone that got its last one then. */
+/** Seconds until the next code may be sent to a phone. */
 export const secondsToWait = (lastSentAt: Date, now: Date) =>
   Math.ceil(Math.max(0, lastSentAt.getTime() + SEND_PAUSE - now.getTime()) / 1000);

@@ -23,7 +23,10 @@ type Source = {
   phone: string;
   device: string | null;
   address: string | null;
-  /** Whether the phone's member has signed in on this device: what strangers asked for is not his. */
+  /**
+   * Whether the phone's member has signed in on this device; codes requested by strangers do not
+   * count there.
+   */
   isKnown: boolean;
 };
 
@@ -38,7 +41,7 @@ const TEXTS: Readonly<Record<CodeAction, (code: string) => string>> = {
     `Ясно: код ${code}, чтобы подтвердить новый номер. Никому его не сообщайте.`,
 };
 
-/** The codes to a phone that this source has to do with. */
+/** The codes to a phone that count for this source. */
 const toPhone = ({ phone, device, isKnown }: Pick<Source, 'phone' | 'device' | 'isKnown'>) =>
   and(
     eq(smsCodes.phone, phone),
@@ -48,9 +51,9 @@ const toPhone = ({ phone, device, isKnown }: Pick<Source, 'phone' | 'device' | '
 const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /**
- * Seconds until another code may go to the phone after the one that is on its way already; 0 when
- * one has to be sent. Who asks again for what he was sent has lost the reply: he is told the same.
- * @throws Failure `too_many_requests` saying when the next code may be asked for.
+ * Seconds until another code may be sent after a recent one; 0 when a code has to be sent now. A
+ * caller who requests the same code again has lost the response and gets the same answer.
+ * @throws Failure `too_many_requests` saying when the next code may be requested.
  */
 async function waitOfSent(
   tx: Database,
@@ -73,7 +76,7 @@ async function waitOfSent(
   );
 }
 
-/** @throws Failure `too_many_requests` where there were too many codes in a time. */
+/** @throws Failure `too_many_requests` when a limit is exceeded. */
 async function assertWithinLimits(tx: Database, source: Source, now: Date): Promise<void> {
   for (const { by, count: most, within, again } of SEND_LIMITS) {
     const value = source[by];
@@ -88,9 +91,8 @@ async function assertWithinLimits(tx: Database, source: Source, now: Date): Prom
 }
 
 /**
- * Sends a code and stores its digest, both or neither. The codes that this visitor asked for before
- * are void.
- * @returns seconds until another one may be asked for.
+ * Sends a code and stores its digest, both or neither. Earlier codes for this visitor become void.
+ * @returns seconds until another one may be requested.
  */
 export async function sendCode({ phone, action }: Asked, context: Context): Promise<number> {
   const { db, caller, now, send, codeSecret } = context;
@@ -98,7 +100,7 @@ export async function sendCode({ phone, action }: Asked, context: Context): Prom
   const { address } = marksOf(caller);
   const device = holderOf(caller);
   return db.transaction(async (tx) => {
-    // Two at once would each count without the other.
+    // Concurrent requests would each miss the other in the count.
     const names = [phone, device, address].flatMap((value) => (value ? [`code:${value}`] : []));
     await oneAtATime(tx, ...names);
     const source = { phone, device, address, isKnown: await isKnownDevice(tx, caller, { phone }) };

@@ -3,7 +3,7 @@ import * as calls from '../../../contract/calls/shops.ts';
 import { implement } from '../../handler.ts';
 import { wholeDocument } from '../content/documents.ts';
 
-/** What the pages of the free pair say: written by editors, the same for everybody. */
+/** Content of the free pair pages: written by editors, the same for every visitor. */
 export const certificateContentHandlers = [
   calls.certificatePage,
   calls.certificateVariants,

@@ -13,12 +13,12 @@ import { implement, type Caller } from '../../handler.ts';
 const notVerified = () =>
   new Failure('phone_not_verified', 'Подтвердите номер телефона кодом из\u00a0SMS');
 
-/** @throws Failure `phone_not_verified` for a phone that nothing shows to be the caller's. */
+/** @throws Failure `phone_not_verified` for a phone the caller has not confirmed. */
 function assertOwn({ phone, verifiedPhone }: Caller, wanted: string): void {
   if (wanted !== phone && wanted !== verifiedPhone) throw notVerified();
 }
 
-/** A member who came by e-mail has no phone, and so no certificate. */
+/** A member who registered by email has no phone, and so no certificate. */
 function phoneOf({ phone }: Caller): string {
   if (phone === null) throw notFound('Сертификат', 'не\u00a0найден. Проверьте номер');
   return phone;

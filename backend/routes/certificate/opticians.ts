@@ -6,7 +6,7 @@ import { cities, opticianStock, shops } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 import { asShop, citiesCalled } from '../../shops/shop-rows.ts';
 
-/** Up to this many pairs a visitor is told to hurry. */
+/** Stock at or below which a visitor is urged to hurry. */
 const FEW_PAIRS = 3;
 
 function inWords(pairs: number): CertificateShop['stock'] {
@@ -14,12 +14,13 @@ function inWords(pairs: number): CertificateShop['stock'] {
   return pairs <= FEW_PAIRS ? 'few' : 'enough';
 }
 
-/** Keys of the filter; anything else in the query counts as not given, as everywhere. */
+/** Keys of the filter; anything else in the query is ignored, as everywhere. */
 const isKey = (key: string): key is LensTypeKey => LENS_TYPE_KEYS.some((known) => known === key);
 
 /**
- * Opticians that take part, by title: where somebody has none left it stays in its place, so that
- * the list does not jump while a visitor reads it. Of several lens types an optician serves all.
+ * Participating opticians by title. One that is out of stock keeps its position, so that the list
+ * does not jump while a visitor reads it. With several lens types selected, an optician must serve
+ * all of them.
  */
 const certificateShops = implement(calls.certificateShops, async (params, { db }) => {
   const cityName = params['filter[city]'];

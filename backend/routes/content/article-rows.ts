@@ -5,10 +5,12 @@ import { articles, articleTags, categories, tags } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { categoryLink, entityFields, tagLink } from './links.ts';
 
-/** Letters a Russian reader takes in a minute, spaces included. */
+/** Characters a Russian reader reads per minute, including spaces. */
 const LETTERS_A_MINUTE = 1_100;
 
-/** Newest first; the id decides within a day, so that paging never repeats or skips one. */
+/**
+ * Newest first; the id breaks ties within a day, so that paging never repeats or skips an article.
+ */
 export const newestFirst = [desc(articles.publishedOn), desc(articles.id)] as const;
 export const oldestFirst = [asc(articles.publishedOn), asc(articles.id)] as const;
 
@@ -34,7 +36,7 @@ const fullColumns = {
   sources: articles.sources,
 };
 
-/** Articles joined with their category: add where, order and limit. */
+/** Articles joined with their category; add where, order and limit. */
 export const selectArticles = (db: Database) =>
   db
     .select(fullColumns)
@@ -85,7 +87,7 @@ function card(row: CardRow, ownTags: Article['tags']): ArticleCard {
   };
 }
 
-/** Rows as the contract's cards, with their tags in one query for all. */
+/** Rows as the contract's cards; one query fetches the tags of all. */
 export async function asCards(db: Database, rows: CardRow[]): Promise<ArticleCard[]> {
   const found = await tagsOf(
     db,
@@ -94,7 +96,7 @@ export async function asCards(db: Database, rows: CardRow[]): Promise<ArticleCar
   return rows.map((row) => card(row, found.get(row.id) ?? []));
 }
 
-/** Rows as the contract's whole articles. */
+/** Rows as the contract's full articles. */
 export async function asArticles(db: Database, rows: FullRow[]): Promise<Article[]> {
   const found = await tagsOf(
     db,

@@ -23,7 +23,7 @@ async function articleNamed(db: Database, alias: string) {
   return found;
 }
 
-/** Filters as SQL: by alias of the section, by any of the tags, and single articles. */
+/** Filters as SQL: by section alias, by any of the tags, or single articles. */
 function filters(
   db: Database,
   section: string | undefined,
@@ -108,7 +108,7 @@ const show = implement(calls.articleShow, async ({ alias }, { db }) => {
 });
 
 const tagList = implement(calls.articleTags, async (_params, { db }) => {
-  // Counted by itself: joined first, each article would drag a whole tag along.
+  // Counted separately: a join would multiply each article by its tags.
   const counted = db
     .select({ tagId: articleTags.tagId, total: count().as('total') })
     .from(articleTags)

@@ -66,10 +66,10 @@ async function productsOf(db: Database, discount: number, product?: number) {
   return rows.map((row) => productCard(row.product));
 }
 
-/** The country's last clock, Kaliningrad's, is two hours before UTC: no offer ends too early. */
+/** Kaliningrad, the westernmost time zone of the country, is UTC+2, so no offer ends too early. */
 const dayOf = (now: Date) => new Date(now.getTime() + 2 * HOUR).toISOString().slice(0, 10);
 
-/** The offer of an order that goes on; a visitor may have kept the address for long. */
+/** The order's offer, if still running; a visitor may have kept the address for a long time. */
 async function runningDiscount(db: Database, id: number, now: Date): Promise<Discount> {
   const discount = await discountById(db, id);
   if (discount.valid_to < dayOf(now)) {
@@ -78,7 +78,7 @@ async function runningDiscount(db: Database, id: number, now: Date): Promise<Dis
   return discount;
 }
 
-/** The product, only if the discount covers it. */
+/** The product, if the discount covers it. */
 async function coveredProduct(db: Database, discount: number, product: number) {
   const [found] = await productsOf(db, discount, product);
   if (!found) {

@@ -7,9 +7,9 @@ import { notFound } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 
 /**
- * A single document, in the contract's shape plus when it was changed.
+ * A single document in the contract's shape, with its update time.
  * @param code name of the call whose content it is, such as `main.page`.
- * @throws Failure `not_found`; a document that breaks its schema is a fault of ours (500).
+ * @throws Failure `not_found`; a document that violates its schema is a server error (500).
  */
 async function rawDocument(db: Database, code: string): Promise<Record<string, unknown>> {
   const [row] = await db.select().from(documents).where(eq(documents.code, code));
@@ -17,7 +17,7 @@ async function rawDocument(db: Database, code: string): Promise<Record<string, u
   return { ...row.data, updated_at: row.updatedAt.toISOString(), revision: row.revision };
 }
 
-/** A whole document. */
+/** A complete document. */
 export async function wholeDocument<S extends v.GenericSchema>(
   db: Database,
   code: string,
@@ -26,7 +26,7 @@ export async function wholeDocument<S extends v.GenericSchema>(
   return v.parse(schema, await rawDocument(db, code));
 }
 
-/** Title and lead of a list whose items come from a table of their own. */
+/** Title and lead of a list whose items come from a separate table. */
 const heading = v.object({ title: v.string(), lead: v.string() });
 
 export async function readHeading(

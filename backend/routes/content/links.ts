@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 
 type Titled = { id: number; alias: string; title: string };
 
-/** What every entity of a reply begins with, from its row. */
+/** The fields that every entity in a response starts with. */
 export function entityFields(
   row: { id: number; alias: string; revision: number; updatedAt: Date },
   url: string,
@@ -27,7 +27,7 @@ export const sectionLink = (row: Titled): Link => ({
 export const categoryLink = (row: Titled): Link => ({ ...row, url: routes.category(row.alias) });
 export const tagLink = (row: Titled): Link => ({ ...row, url: routes.tag(row.alias) });
 
-/** Links to articles by alias, in the order asked for; an alias that is gone is left out. */
+/** Links to articles by alias, in the requested order; missing aliases are omitted. */
 export async function articleLinks(
   db: Database,
   aliases: readonly string[],
@@ -59,7 +59,7 @@ export async function instructionLinks(db: Database): Promise<Map<string, Link>>
   return new Map(rows.map((row) => [row.alias, { ...row, url: routes.instruction(row.alias) }]));
 }
 
-/** The links of these aliases that exist. */
+/** The existing links of these aliases. */
 export function pickLinks(links: Map<string, Link>, aliases: readonly string[]): Link[] {
   return aliases.flatMap((alias) => links.get(alias) ?? []);
 }

@@ -65,7 +65,7 @@ async function asProducts(db: Database, rows: Row[]): Promise<Product[]> {
   return rows.map((row) => asProduct(row, instructions, articles));
 }
 
-/** What a shelf shows of a product row; a product without a picture cannot be stored. */
+/** The card of a product row; a product without a picture cannot be stored. */
 export function productCard(row: typeof products.$inferSelect): ProductCard {
   const [cover] = row.details.gallery;
   if (!cover) throw new Error(`Product ${row.alias} has no picture`);

@@ -5,9 +5,9 @@ import { formerAddresses } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 
 /**
- * Former addresses with the present ones. An entity that is gone has no present one. What stands before
- * a page the build leaves out, but a section is a query of the catalogue and no page of its own: the
- * alias of one is nobody's former one here.
+ * Former addresses with the current ones. A deleted entity has no current one. The build ignores a
+ * former address that belongs to a page again. A section is a query of the catalogue rather than a
+ * page, so a former alias that another section uses now is omitted here.
  */
 const list = implement(redirects, async (_params, { db }) => {
   const sections = new Set((await namedNow(db, 'section', false)).map(addressOf.section));

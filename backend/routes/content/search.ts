@@ -13,7 +13,7 @@ function found(query: string, groups: Groups, corrected: string | null): SearchC
   return { query, total, groups, corrected, suggestions: [] };
 }
 
-/** What is said to have been looked for instead; null where it is what was typed, only unfinished. */
+/** The corrected query to show; null when it is what was typed, only completed. */
 function correctedText(corrected: readonly Corrected[]): string | null {
   const changed = corrected.some(({ term, wanted }) => wanted && wanted.text !== term.text);
   const sign = ({ term }: Corrected) => (term.excluded ? '-' : '');
@@ -25,8 +25,8 @@ function correctedText(corrected: readonly Corrected[]): string | null {
 }
 
 /**
- * First what was typed, as it was typed. Only where that finds nothing it is looked at again: the
- * other keyboard layout, Latin letters, unfinished words and typing errors.
+ * Searches for the query as typed. Only when that finds nothing does it try the other keyboard
+ * layout, Latin letters, unfinished words and typos.
  */
 export const searchHandler = implement(call, async ({ query, kind, count }, { db }) => {
   const scope = { kind, most: count };

@@ -12,7 +12,7 @@ const LABELS: readonly (readonly [FeedbackField, string])[] = [
 
 type Sent = Partial<Record<FeedbackField, string | null>>;
 
-/** The letter that tells the company of a question: what was filled in, then the question. */
+/** The email that notifies the company of a question: the fields, then the question. */
 export function feedbackMail(sent: Sent): string {
   const lines = LABELS.flatMap(([field, label]) =>
     sent[field] ? [`${label}: ${oneLine(sent[field])}`] : [],

@@ -13,18 +13,18 @@ import { feedbackMail } from './feedback-mail.ts';
 
 type Feedback = v.InferOutput<typeof feedbackSchema>;
 
-/** Questions of one sender in an hour: more than anybody writes, far less than a robot. */
+/** Questions per sender and hour: more than people send, far fewer than a robot does. */
 const PER_HOUR = 5;
 const HOUR = 60 * 60 * 1000;
 
 const hashOf = (...parts: (string | null)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Who sent it, as far as anything tells it: the address first, which is harder to make up. */
+/** The sender, by network address first, which is harder to forge. */
 const senderOf = ({ address, deviceId }: Caller) => hashOf('sender', address ?? deviceId ?? '');
 
 async function refuseTooMany(db: Database, sender: string, now: Date): Promise<void> {
-  // One after another: two at once would each count without the other.
+  // Serialised: concurrent questions would each miss the other in the count.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${sender}))`);
   const since = new Date(now.getTime() - HOUR);
   const [sent] = await db
@@ -38,7 +38,7 @@ async function refuseTooMany(db: Database, sender: string, now: Date): Promise<v
   );
 }
 
-/** Of everything that was sent, on one day. */
+/** Digest of the whole submission and the day. */
 function digestOf(sent: Readonly<Record<string, string | null>>, now: Date): string {
   return hashOf(now.toISOString().slice(0, 10), ...Object.values(sent));
 }
@@ -51,7 +51,7 @@ async function isKnown(db: Database, digest: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What is stored: a field left empty is none. */
+/** The stored fields: an empty one is null. */
 const filledIn = ({ name, email, question, ...optional }: Feedback) => ({
   name,
   email,
@@ -62,14 +62,14 @@ const filledIn = ({ name, email, question, ...optional }: Feedback) => ({
   source: optional.source || null,
 });
 
-/** @throws Failure `consent_missing` unless the wording of today was ticked. */
+/** @throws Failure `consent_missing` unless the current wording was ticked. */
 function assertTicked({ policy }: Feedback): void {
   if (policy === questionConsent.version) return;
   const { missing } = questionConsent;
   throw new Failure('consent_missing', missing, { policy: missing });
 }
 
-/** The proof, by what the visitor gave of himself: it outlives the question. */
+/** Stores the proof of consent under the visitor's contact data; it outlives the question. */
 async function keepConsent(tx: Database, { email, phone }: Feedback, caller: Caller, now: Date) {
   const { code, version } = questionConsent;
   const person = { email: storedEmail(email), phone: phone || null, userId: caller.userId };
@@ -77,9 +77,9 @@ async function keepConsent(tx: Database, { email, phone }: Feedback, caller: Cal
   await tx.insert(consents).values({ ...person, ...answer });
 }
 
-/** Stores a question and tells the company of it, both or neither; a repeated one changes nothing. */
+/** Stores a question and notifies the company, both or neither; a resubmission changes nothing. */
 const send = implement(formFeedback, async (sent, { db, caller, now, send: mail, companyMail }) => {
-  // A robot gets the answer of everybody else, so that it learns nothing.
+  // A robot gets the same response as everyone, so it learns nothing.
   if (sent.website) return { accepted: true as const, id: null };
   assertTicked(sent);
   const createdAt = now();

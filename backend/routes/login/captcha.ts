@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts';
 import { implement } from '../../handler.ts';
 import { countAttempt } from '../../limits/attempts.ts';
 
-/** Checks an hour from behind one network address, which a whole office or operator may share. */
+/** Checks per hour from one network address, which a whole office or mobile operator may share. */
 const CHECKS = 300;
 
 const check = implement(calls.checkCaptcha, async ({ ctoken, action }, context) => {

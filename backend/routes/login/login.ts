@@ -38,7 +38,7 @@ const authSms = implement(calls.loginAuthSms, async (asked, context) => {
     const session = await replaceSession(tx, caller, member.id, at);
     return { kind: 'open', isNew: member.isNew, ...session } as const;
   });
-  // Thrown only here: inside, the count of tries would be undone with everything else.
+  // Thrown outside the transaction, which would otherwise roll back the count of attempts.
   if (outcome.kind !== 'open') throw failedTry(outcome);
   const { token, expiresAt, isNew } = outcome;
   return { token, token_expired: expiresAt.toISOString(), is_new: isNew };

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, MemberSession['device']>> = {
   tablet: 'tablet',
 };
 
-/** What a browser's name of itself says of it, as far as it is known. */
+/** Browser and platform, as far as the User-Agent reveals them. */
 function traitsOf(userAgent: string | null) {
   const { browser, os, platform } = Bowser.parse(userAgent || 'unknown');
   return {

@@ -8,7 +8,7 @@ import { dayOf } from '../../moscow-day.ts';
 import { ordersOf, timesOf } from '../../orders/find.ts';
 import { placesLeft } from '../../orders/place.ts';
 
-/** How many places are taken of each offer or webinar; those without any are not named. */
+/** Places taken of each offer or webinar; those without any are omitted. */
 async function takenPlaces(db: Database, kind: Order['kind']): Promise<Map<number, number>> {
   const rows = await db
     .select({ itemId: orders.itemId, taken: count() })
@@ -42,7 +42,7 @@ const offers = implement(calls.partnerOffers, async (_params, { db, now }) => {
   return { items, total: items.length };
 });
 
-/** The next ones first, then those that are over, the last of them first. */
+/** Upcoming ones first, then past ones, latest first. */
 function inOrder<T extends { startsAt: Date; duration: number }>(rows: readonly T[], now: Date) {
   const isOver = (row: T) => timesOf(row).endsAt <= now;
   return [...rows.filter((row) => !isOver(row)), ...rows.filter((row) => isOver(row)).reverse()];
@@ -68,7 +68,7 @@ const webinarList = implement(calls.webinars, async (_params, { db, caller, now 
       places_left: placesLeft(row, taken.get(row.id) ?? 0),
       registered: order !== undefined,
       order_id: order?.id ?? null,
-      // Open from the morning of its day, to those who have a place.
+      // Available from the morning of the day, to members with a place.
       url: order && order.state !== 'confirmed' ? row.room : null,
       updated_at: row.updatedAt.toISOString(),
     };

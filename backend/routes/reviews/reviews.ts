@@ -8,7 +8,7 @@ import { implement, type Context } from '../../handler.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Reviews an hour: of one person, and of all behind one network address. */
+/** Reviews per hour: from one person, and from one network address. */
 const LIMITS = { person: 10, address: 60 } as const;
 
 type Values = Pick<
@@ -19,7 +19,7 @@ type Values = Pick<
 const hashOf = (address: string | null) =>
   address === null ? null : createHash('sha256').update(address).digest('base64url');
 
-/** @throws Failure `too_many_requests` for who sent enough within the last hour. */
+/** @throws Failure `too_many_requests` when the sender reached the limit within the last hour. */
 async function assertCalm(db: Database, now: Date, sender: Sender): Promise<void> {
   const { userId, deviceId, addressHash } = sender;
   const rules = [

@@ -3,15 +3,15 @@ import * as calls from '../../../contract/calls/shops.ts';
 import { cities, shops } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 
-/** `%` and `_` typed by a visitor mean themselves. */
+/** Escapes `%` and `_` so that they match literally. */
 const literally = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** As in a Russian dictionary on every engine: «ё» stands where «е» does. */
+/** Sorted as in a Russian dictionary on every engine: «ё» sorts as «е». */
 const alphabetically = sql`translate(${cities.title}, 'Ёё', 'Ее') collate "C"`;
 
 /**
- * `onlyOptics` leaves the cities with an optician. The site's chooser asks so: whether one of them
- * takes part in the free pair is no reason to know nothing of a city.
+ * `onlyOptics` keeps the cities with an optician. The site's city picker uses it: whether an
+ * optician takes part in the free pair does not matter there.
  */
 export const citySearch = implement(calls.citySearch, async ({ query, onlyOptics }, { db }) => {
   const opticians = db

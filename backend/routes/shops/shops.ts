@@ -9,7 +9,7 @@ import { citySearch } from './cities.ts';
 import { findNearest } from '../../shops/nearest-city.ts';
 import { asShop, citiesCalled, selectShops } from '../../shops/shop-rows.ts';
 
-/** Condition: the shop sells the product of that alias or id. */
+/** Condition: the shop sells the product with that alias or id. */
 function sells(db: Database, product: SQL): SQL {
   const offered = db
     .select({ one: sql`1` })
@@ -19,11 +19,14 @@ function sells(db: Database, product: SQL): SQL {
   return exists(offered);
 }
 
-/** An offer for online shops holds in no other, and one for the others in no online shop. */
+/** Offers for online shops apply only there, and all others only to physical shops. */
 const holdsTo = (offer: Discount['kind']) =>
   offer === 'online' ? eq(shops.kind, 'online') : ne(shops.kind, 'online');
 
-/** Shops that sell a product under an offer; of one city where it matters: online shops send. */
+/**
+ * Shops that sell a product under an offer; the city only matters for physical shops, as online
+ * shops deliver.
+ */
 export async function shopsSelling(
   db: Database,
   productId: number,
@@ -38,7 +41,7 @@ export async function shopsSelling(
   return (await selectShops(db, where)).map(asShop);
 }
 
-/** One shop that sells the product under an offer, or none. */
+/** The shop that sells the product under an offer, if any. */
 export async function shopSelling(
   db: Database,
   productId: number,

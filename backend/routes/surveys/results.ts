@@ -9,13 +9,13 @@ const voted = v.object({
 });
 const answered = v.object({ rows: v.array(v.object({ question: number, people: number })) });
 
-/** Four digits are a hundredth of a per cent. */
+/** Four decimal places are a hundredth of a per cent. */
 const shareOf = (votes: number, people: number) =>
   people === 0 ? 0 : Math.round((votes / people) * 10_000) / 10_000;
 
 /**
- * How people answered a form so far. Counted by the database over what was really sent; questions
- * answered in words are left out.
+ * The results of a form so far, counted by the database over stored answers; free-text questions
+ * are omitted.
  */
 export async function resultsOf(
   db: Database,

@@ -15,8 +15,8 @@ type FormRow = typeof surveyForms.$inferSelect;
 const again = () => new Failure('already_answered', 'Вы уже ответили на этот опрос');
 
 /**
- * Rows of this person: a member's own, and what the device answered before anybody signed in on it.
- * On a shared device one member's answer does not silence another.
+ * Answers of this person: the member's own, and those from the device before anyone signed in on
+ * it. On a shared device one member's answers do not block another's.
  */
 function mineOf({ userId, deviceId }: Caller): SQL | undefined {
   const { deviceId: device, userId: user } = surveyAnswers;
@@ -31,7 +31,7 @@ async function hasAnswered(db: Database, formId: number, caller: Caller): Promis
   return (await db.$count(surveyAnswers, and(eq(surveyAnswers.formId, formId), mine))) > 0;
 }
 
-/** What answering a form of that kind earns a member; a poll is one question and earns nothing. */
+/** What answering a form of that kind earns; a poll is one question and earns nothing. */
 function earningOf(kind: FormRow['kind']): Earning | null {
   if (kind === 'poll') return null;
   return kind === 'quiz' ? EARNINGS.quiz : EARNINGS.survey;
@@ -60,7 +60,7 @@ const get = implement(calls.siteSurveyFormGet, async ({ formId, kind }, { db, ca
   return shown(db, form, await hasAnswered(db, form.id, caller));
 });
 
-/** Each question once, each option once, words without blanks around them. */
+/** Deduplicates questions and options, and trims text. */
 function tidy(answers: SurveyAnswers): SurveyAnswers {
   return answers.map(({ question, options, text }) => ({
     question,
@@ -69,7 +69,7 @@ function tidy(answers: SurveyAnswers): SurveyAnswers {
   }));
 }
 
-/** @throws Failure naming every question whose answer cannot be taken. */
+/** @throws Failure naming every question with an invalid answer. */
 function check({ questions }: FormRow, answers: SurveyAnswers): void {
   const known = new Set(questions.map(({ id }) => id));
   const asked = answers.map(({ question }) => question);
@@ -89,7 +89,7 @@ function check({ questions }: FormRow, answers: SurveyAnswers): void {
 }
 
 /**
- * Keeps what was answered and gives a member the points for it.
+ * Stores the answers and credits the member's points.
  * @throws Failure `already_answered`.
  */
 async function store(
@@ -103,7 +103,7 @@ async function store(
     const stored = await tx
       .insert(surveyAnswers)
       .values({ formId, answers, userId, deviceId, createdAt: now })
-      // Two clicks at once: the database's own uniqueness decides which of them counts.
+      // A double click: the unique index decides which one counts.
       .onConflictDoNothing()
       .returning({ id: surveyAnswers.id });
     if (stored.length === 0) throw again();
