@@ -4,24 +4,24 @@ import { EDGE_SECRET_HEADER, VISITOR_ADDRESS_HEADER } from '../contract/headers.
 import { visitorAddress, type TrustedProxies } from '../src/config/visitor-address.ts';
 
 /**
- * Tells the network address of whoever calls, or null where there is none to know.
- * @param peer the other end of the connection.
+ * Returns the caller's network address, or null when it cannot be known.
+ * @param peer the remote end of the connection.
  */
 export type AddressRule = (headers: Headers, peer: string | null) => string | null;
 
 export type AddressTrust = {
-  /** What our edge proves itself with; absent: no word for an address is believed. */
+  /** The secret our edge proves itself with; when absent, no forwarded address is trusted. */
   readonly edgeSecret?: string | undefined;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies?: TrustedProxies | undefined;
 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * The address that our edge tells, proved by its secret; of everybody else the end of the
- * connection, or what a trusted proxy says of it. A visitor who calls with headers of his own
- * changes nothing by them.
+ * Trusts the address our edge sends when its secret matches. For any other caller it uses the
+ * remote end of the connection, or what a trusted proxy reports. Headers a visitor adds change
+ * nothing.
  */
 export function addressRule({ edgeSecret, proxies }: AddressTrust): AddressRule {
   const expected = edgeSecret === undefined ? null : digest(edgeSecret);

@@ -27,38 +27,40 @@ export type AppOptions = {
   /** Directory of the original pictures. */
   readonly mediaDir: string;
   readonly now?: () => Date;
-  /** Where what went wrong is written; the visitor never sees it. */
+  /** Records errors; the visitor never sees them. */
   readonly log?: (message: string, error: unknown) => void;
-  /** What is implemented; absent: everything there is. */
+  /** Handlers to mount; defaults to all of them. */
   readonly handlers?: readonly Handler[];
-  /** What sends messages; absent: the outbox. */
+  /** Sends messages; defaults to the outbox. */
   readonly send?: Sender;
-  /** Where letters to the company go. */
+  /** Recipient of email to the company. */
   readonly companyMail?: string;
-  /** Where the site stands; absent: where the embedded run has it. */
+  /** Base URL of the site; defaults to the one of the embedded run. */
   readonly siteUrl?: string;
-  /** What the digests of codes are made under; absent: one that ends with this process. */
+  /**
+   * Secret for the digests of codes; defaults to a random one that lasts as long as the process.
+   */
   readonly codeSecret?: string;
-  /** Who judges captcha tokens; absent: the local provider. */
+  /** Verifies captcha tokens; defaults to the local provider. */
   readonly captcha?: CaptchaVerifier;
-  /** Absent: certificates are due at once, and whoever runs the issuer looks by himself. */
+  /** When absent, certificates are due immediately and the issuer polls for them. */
   readonly issuing?: Context['issuing'];
-  /** Absent: orders are due at once, and whoever moves them on looks by himself. */
+  /** When absent, orders are due immediately and the order worker polls for them. */
   readonly ordering?: Context['ordering'];
-  /** What the first editor identifies himself with; absent: there are only accounts. */
+  /** Token of the first editor; when absent, only accounts can sign in. */
   readonly editorToken?: string;
-  /** Told of saved content and of planned drafts; absent: whoever works on them looks by himself. */
+  /** Notified of saved content and of scheduled drafts; when absent, the workers poll. */
   readonly editing?: { readonly saved: () => void; readonly planned: () => void };
-  /** Tells whose call it is by its address; absent: the end of the connection. */
+  /** Determines the caller's address; defaults to the remote end of the connection. */
   readonly addressOf?: AddressRule;
-  /** The embedded run: what went out can be read under `/dev/outbox`, and the contract under `/docs`. */
+  /** Embedded run: serves sent messages under `/dev/outbox` and the contract under `/docs`. */
   readonly development?: boolean;
 };
 
 const DEFAULT_COMPANY_MAIL = 'vopros@yasno.example';
 const DEFAULT_SITE_URL = 'http://localhost:8888';
 
-/** The other end of the connection, which Node's server tells; null where there is no server. */
+/** The remote end of the connection as Node's server reports it; null without a server. */
 function peerOf(env: unknown): string | null {
   const isServed = typeof env === 'object' && env !== null && 'incoming' in env;
   if (!isServed || !(env.incoming instanceof IncomingMessage)) return null;
@@ -67,7 +69,7 @@ function peerOf(env: unknown): string | null {
 
 type Surroundings = Omit<Context, 'caller'>;
 
-/** What is the same for every request. */
+/** The part of the context that every request shares. */
 function surroundingsOf(options: AppOptions): Surroundings {
   const now = options.now ?? (() => new Date());
   return {
@@ -110,8 +112,8 @@ async function answer(
 }
 
 /**
- * The backend as one function from a web-standard request to a response: every call of the
- * contract has its route here, whether somebody has implemented it or not.
+ * The backend as one function from a web-standard request to a response. Every call of the contract
+ * has a route, whether or not it is implemented.
  */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();

@@ -1,7 +1,7 @@
 /**
- * The body of a request, read no further than it may be long: what a header says of its length may
- * be missing or untrue.
- * @returns null where there is more.
+ * Reads a request body up to a byte limit. The Content-Length header may be missing or wrong, so it
+ * is not relied on.
+ * @returns null when the body exceeds the limit.
  */
 export async function readBody(
   { headers, body }: Request,
@@ -28,7 +28,7 @@ export async function readBody(
   return whole;
 }
 
-/** The same as text, which is UTF-8. */
+/** The same, decoded as UTF-8 text. */
 export async function readText(request: Request, most: number): Promise<string | null> {
   const bytes = await readBody(request, most);
   return bytes && new TextDecoder().decode(bytes);

@@ -9,16 +9,16 @@ const hashOf = (kind: string, value: string) =>
 const marked = (kind: string, value: string | null) =>
   value === null ? null : hashOf(kind, value);
 
-/** The same of an address of e-mail. */
+/** Hash of an email address, for counting limits. */
 export const markOfEmail = (email: string) => hashOf('email', email);
 
-/** What limits are counted by: hashes, which tell neither the device nor the network address. */
+/** Hashes that limits are counted by; they reveal neither the device nor the network address. */
 export const marksOf = ({ deviceId, address }: Pick<Caller, 'deviceId' | 'address'>) => ({
   device: marked('device', deviceId),
   address: marked('address', address),
 });
 
-/** What tells this visitor from others best; null for one who brings nothing at all. */
+/** The most specific identifier of this visitor; null when the request carries none. */
 export function holderOf(caller: Pick<Caller, 'deviceId' | 'token' | 'address'>): string | null {
   const { device, address } = marksOf(caller);
   return device ?? marked('session', caller.token) ?? address;

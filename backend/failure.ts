@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../contract/errors.ts';
 
-/** An answer other than a result: a code of the contract and what a person reads, in Russian. */
+/** An error response: a code of the contract and a message for the visitor, in Russian. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
 
-  /** @param cause what went wrong beneath it: for the log, never for the visitor. */
+  /** @param cause the underlying error, for the log only. */
   constructor(
     code: ErrorCode,
     description: string,
@@ -19,6 +19,6 @@ export class Failure extends Error {
   }
 }
 
-/** @param found agrees with the noun: «Статья не найдена». */
+/** @param found agrees in gender with the noun: «Статья не найдена». */
 export const notFound = (what: string, found = 'не найдено') =>
   new Failure('not_found', `${what} ${found}`);

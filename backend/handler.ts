@@ -5,52 +5,52 @@ import type { Database } from './db/database.ts';
 import { Failure } from './failure.ts';
 import type { Sender } from './outbox/sender.ts';
 
-/** Who is calling: the session its token opened, if any, and the member behind it, if any. */
+/** The caller: the session that the token opened and the member behind it, if any. */
 export type Caller = {
   readonly token: string | null;
   readonly deviceId: string | null;
   readonly userId: number | null;
   /** The member's own phone. */
   readonly phone: string | null;
-  /** The phone that this session confirmed by a code, whoever it belongs to. */
+  /** The phone this session confirmed with a code, even if it belongs to another member. */
   readonly verifiedPhone: string | null;
-  /** Network address, as the edge passes it on. */
+  /** Network address, as forwarded by the edge. */
   readonly address: string | null;
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   readonly userAgent: string | null;
-  /** The city that the edge places him near. */
+  /** City nearest to the visitor according to the edge. */
   readonly cityId: number | null;
 };
 
 export type Context = {
   readonly db: Database;
   readonly caller: Caller;
-  /** The clock, so that tests can set it. */
+  /** The clock; tests replace it. */
   readonly now: () => Date;
   readonly send: Sender;
-  /** Where letters to the company go. */
+  /** Recipient of email to the company. */
   readonly companyMail: string;
-  /** Where the site stands: for the links of letters. */
+  /** Base URL of the site, for links in email. */
   readonly siteUrl: string;
-  /** What the digests of codes are made under. */
+  /** Secret for the digests of codes. */
   readonly codeSecret: string;
   readonly captcha: CaptchaVerifier;
   readonly issuing: {
-    /** How long the issuer takes for a certificate, in milliseconds. */
+    /** How long issuing a certificate takes, in milliseconds. */
     readonly delay: number;
-    /** Tells the issuer that there is something to do. */
+    /** Notifies the issuer that a job is waiting. */
     readonly wake: () => void;
   };
   readonly ordering: {
     /** How long each step of an order takes, in milliseconds. */
     readonly delay: number;
-    /** Tells the mover of orders that there is something to do. */
+    /** Notifies the order worker that an order is waiting. */
     readonly wake: () => void;
   };
 };
 
 /**
- * The member who calls; calls of members come this far only with one.
+ * The calling member. Handlers of member calls are only reached with one.
  * @throws Failure `unauthorized`.
  */
 export function memberOf({ userId }: Caller): number {
@@ -58,15 +58,15 @@ export function memberOf({ userId }: Caller): number {
   return userId;
 }
 
-/** A call of the contract with the code that answers it. */
+/** A call of the contract with the code that implements it. */
 export type Handler = {
   readonly call: AnyCall;
   readonly run: (params: unknown, context: Context) => Promise<unknown>;
 };
 
 /**
- * Binds the work to its entry, typed by it: parameters arrive parsed, the result has the entry's
- * shape. Throw a `Failure` for any other answer.
+ * Binds an implementation to its contract entry, which gives it its types: parameters arrive parsed
+ * and the result has the entry's shape. Throw a `Failure` for any error response.
  */
 export function implement<P extends v.GenericSchema, R extends v.GenericSchema>(
   call: Call<P, R>,

@@ -1,15 +1,15 @@
-/** Whether the backend lives, and whether it can serve anybody. */
+/** Liveness and readiness of the backend. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Database } from './db/database.ts';
 
-/** How long the database may take, in milliseconds: whoever asks has little patience himself. */
+/** How long the database may take, in milliseconds; health probes have short timeouts. */
 const PATIENCE = 2_000;
 
 /**
- * Asks the database for a sign of life, within a bounded time. However many ask, it is asked one
- * question at a time: a silent server is not asked more and more of them.
+ * Pings the database with a timeout. Concurrent callers share one query, so a silent server does
+ * not accumulate queries.
  */
 export function databaseAnswers(db: Database, patience = PATIENCE): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null;
@@ -40,8 +40,8 @@ const told = (ok: boolean) =>
   );
 
 /**
- * `GET /health/live`: the process answers; who restarts it for a database that is gone mends nothing.
- * `GET /health/ready`, and `/health` by its former name: calls can be served.
+ * `GET /health/live`: the process responds; restarting it would not fix a database outage. `GET
+ * /health/ready` (and its former name `/health`): calls can be served.
  */
 export function mountHealth(app: Hono, db: Database, patience?: number): void {
   const isReady = databaseAnswers(db, patience);

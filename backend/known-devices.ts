@@ -4,7 +4,10 @@ import { knownDevices, users } from './db/schema.ts';
 import type { Database } from './db/database.ts';
 import type { Caller } from './handler.ts';
 
-/** Keeps that a member has signed in on this device; of a visitor without a device nothing is kept. */
+/**
+ * Records that a member has signed in on this device. Nothing is stored for a visitor without a
+ * device ID.
+ */
 export async function rememberDevice(
   db: Database,
   caller: Caller,
@@ -22,7 +25,7 @@ export async function rememberDevice(
     });
 }
 
-/** Whether the member of a phone or an address has signed in on this device before. */
+/** Whether the member with this phone or email has signed in on this device before. */
 export async function isKnownDevice(
   db: Database,
   caller: Caller,
@@ -39,7 +42,7 @@ export async function isKnownDevice(
   return found !== undefined;
 }
 
-/** After a new password or phone only the device that it was set on is known. */
+/** After a new password or phone, keeps only the device on which it was set. */
 export async function forgetOtherDevices(
   db: Database,
   caller: Pick<Caller, 'deviceId' | 'address'>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { errorReply } from './reply.ts';
 
-/** Names are content hashes, so a file under a name never changes. */
+/** Names are content hashes, so the file behind a name never changes. */
 const NAME = /^[a-z0-9-]{1,140}\.(png|jpg|webp|avif|pdf)$/;
 
 const TYPES: Record<string, string> = {
@@ -15,7 +15,9 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** An original picture or an uploaded PDF, by its name; 404 in the envelope for anything else. */
+/**
+ * Serves an original picture or an uploaded PDF by name; anything else is a 404 in the envelope.
+ */
 export async function serveMedia(
   directory: string,
   file: string,

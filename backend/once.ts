@@ -13,7 +13,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 const digestOf = (params: unknown) =>
   createHash('sha256').update(JSON.stringify(params)).digest('base64url');
 
-/** @throws Failure `bad_request` for a key that is none. */
+/** @throws Failure `bad_request` for a malformed key. */
 export function attemptOf(headers: Headers): string | null {
   const key = headers.get(IDEMPOTENCY_HEADER);
   if (key === null || KEY.test(key)) return key;
@@ -23,7 +23,7 @@ export function attemptOf(headers: Headers): string | null {
 type Attempt = {
   readonly call: AnyCall;
   readonly userId: number;
-  /** Null where the caller names none: then every request is an attempt of its own. */
+  /** Null when the caller sends no key: every request is then a separate attempt. */
   readonly key: string | null;
   readonly params: unknown;
 };
@@ -47,24 +47,26 @@ async function keep(tx: Database, attempt: Attempt, answer: unknown, now: Date):
     .values({ userId, key, call: call.name, digest, answer, createdAt: now });
 }
 
-/** @throws Failure `unauthorized` for a member who deleted himself while this request waited. */
+/**
+ * @throws Failure `unauthorized` for a member who deleted their account while this request waited.
+ */
 async function assertMember(tx: Database, userId: number): Promise<void> {
   if ((await tx.$count(users, and(eq(users.id, userId), isNull(users.deletedAt)))) > 0) return;
   throw new Failure('unauthorized', 'Войдите, чтобы продолжить');
 }
 
 /**
- * Answers a call that spends or earns: everything it does and the answer itself in one transaction,
- * which holds the member's ledger, so that of two at once the second sees what the first did. The
- * same attempt again gets the first answer. What was refused has done nothing and is not kept: it
- * may succeed the next time.
+ * Runs a call that spends or earns points in one transaction, together with storing its response.
+ * The transaction locks the member's ledger, so concurrent calls run one after the other. A
+ * repeated attempt gets the first response. A failed attempt changes nothing and is not stored, so
+ * a retry may succeed.
  */
 export async function answerOnce(
   attempt: Attempt,
   handler: Handler,
   context: Context,
 ): Promise<unknown> {
-  // Woken inside, a worker would look before there is anything to see.
+  // Workers woken inside the transaction would find nothing to do yet.
   const wakes: (() => void)[] = [];
   const ordering = { ...context.ordering, wake: () => wakes.push(context.ordering.wake) };
   const answer = await context.db.transaction(async (tx) => {

@@ -3,10 +3,10 @@ import type { AnyCall } from '../contract/call.ts';
 import { readText } from './body.ts';
 import { Failure } from './failure.ts';
 
-/** Bytes a POST may carry: the longest form of the site is far below. */
+/** Maximum size of a POST body in bytes; the longest form of the site is far smaller. */
 export const MAX_BODY = 64 * 1024;
 
-/** Levels a body may be deep; deeper ones would exhaust the stack of whoever walks them. */
+/** Maximum nesting depth of a body; deeper ones could overflow the stack of a recursive walk. */
 const MAX_DEPTH = 20;
 
 const RUSSIAN_REASON: Record<string, string> = {
@@ -29,15 +29,15 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 function queryOf(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
-  // Of a repeated name the first value counts, as in most servers.
+  // For a repeated name the first value counts, as in most servers.
   for (const [name, value] of new URL(request.url).searchParams) query[name] ??= value;
   return query;
 }
 
-/** PostgreSQL takes neither NUL nor half of a surrogate pair. */
+/** PostgreSQL accepts neither NUL nor a lone surrogate. */
 const storableText = (text: string) => text.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '\ufffd');
 
-/** A body whose names and values can be stored. */
+/** Returns the body with keys and values that PostgreSQL can store. */
 export function storable(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new Failure('bad_request', 'Слишком сложный запрос');
   if (typeof value === 'string') return storableText(value);
@@ -49,8 +49,8 @@ export function storable(value: unknown, depth = 0): unknown {
 }
 
 /**
- * Parameters of a request, parsed by the call's own schema.
- * @throws Failure `bad_request` naming every refused field.
+ * Parses the parameters of a request with the call's schema.
+ * @throws Failure `bad_request` naming every rejected field.
  */
 export async function readParameters(call: AnyCall, request: Request): Promise<unknown> {
   const given = request.method === 'POST' ? await bodyOf(request) : queryOf(request);

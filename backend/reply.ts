@@ -4,8 +4,8 @@ import { ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '../contract/er
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * The error side of the envelope. `code` and `message` stand in it too, because section 8 reads both
- * spellings.
+ * The error side of the envelope. `code` and `message` are repeated at the top level because
+ * section 8 reads both spellings.
  */
 export const errorBody = (
   error: ErrorCode,
@@ -19,7 +19,7 @@ export const errorBody = (
   ...(fields ? { [error === 'invalid' ? 'errors' : 'fields']: fields } : {}),
 });
 
-/** The same as a response. */
+/** The same body as a response. */
 export function errorReply(
   error: ErrorCode,
   description: string,
@@ -35,14 +35,14 @@ function matches(header: string | null, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((candidate) => {
     const tag = candidate.trim();
-    // If-None-Match compares weakly (RFC 9110, 13.1.2): a proxy may have put W/ in front.
+    // If-None-Match uses weak comparison (RFC 9110, 13.1.2): a proxy may have added the W/ prefix.
     return tag === '*' || tag === etag || tag === `W/${etag}`;
   });
 }
 
 /**
- * A result as a response. `conditional` ones carry a strong ETag of their exact bytes and answer
- * 304 to a reader who has those bytes already.
+ * Builds the response for a result. `conditional` results carry a strong ETag of their exact bytes
+ * and return 304 to a client that already has them.
  */
 export function resultReply(
   envelope: 'result' | 'data',

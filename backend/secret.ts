@@ -3,9 +3,9 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 
 /**
- * The secret kept in a file that only its owner reads; made there at the first start. It is written
- * aside and linked into place, so that a start cut off leaves no half of one, and of two starts at
- * once both take the same.
+ * Reads the secret from a file that only its owner can read; the first start creates it. It is
+ * written to a temporary file and linked into place, so an interrupted start leaves no partial file
+ * and two simultaneous starts get the same secret.
  */
 export function keptSecret(file: string): string {
   if (!existsSync(file)) {

@@ -1,4 +1,4 @@
-/** The backend of this process: migrated, filled when empty, then listening. */
+/** Starts this process's backend: migrates the database, seeds it when empty, then listens. */
 import { createServer, type Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { keptSecret } from './secret.ts';
 import { makeDemoMembers } from './seed/demo/members.ts';
 import { isEmpty } from './seed/is-empty.ts';
 
-/** Another process has the port. */
+/** The port is in use by another process. */
 class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
@@ -31,7 +31,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       const taken = error.code === 'EADDRINUSE';
       reject(
         taken
-          ? new PortTakenError(`Port ${port} is taken; set BACKEND_PORT to a free one.`)
+          ? new PortTakenError(`Port ${port} is already in use; set BACKEND_PORT to a free one.`)
           : error,
       );
     });

@@ -1,4 +1,4 @@
-/** The backend as a process of its own. */
+/** Runs the backend as a separate process. */
 import './quick-modules.ts';
 
 await import('./serve.ts');

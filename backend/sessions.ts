@@ -6,34 +6,35 @@ import type { Database } from './db/database.ts';
 import type { Caller } from './handler.ts';
 import { rememberDevice } from './known-devices.ts';
 
-/** How long a token lives without being asked for again, in milliseconds. */
+/** How long an unused token lives, in milliseconds. */
 const SESSION_LIFE = 30 * 24 * 60 * 60 * 1000;
 
-/** How exactly it is known when somebody was last seen, in milliseconds: not each call is a write. */
+/** Precision of the last-seen time, in milliseconds; it spares a write on every call. */
 const SEEN_WITHIN = 5 * 60 * 1000;
 
-/** Longest name of a browser that is kept. */
+/** Maximum stored length of a User-Agent. */
 const AGENT_MAX = 300;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 function tokenOf(headers: Headers): string | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '');
-  // An empty header is what a caller without a token sends: it must not hide the other one.
+  // A client without a token sends an empty header; it must not hide the other one.
   const token = headers.get(TOKEN_HEADER) || bearer?.[1];
-  // A longer one was never given out: no work for it.
+  // A longer token was never issued, so it is not looked up.
   return token && token.length <= 200 ? token : null;
 }
 
-/** What a member later knows one of his sessions by. */
+/** The traits by which members recognise their sessions. */
 const traitsOf = (headers: Headers) => ({
   userAgent: headers.get('user-agent')?.slice(0, AGENT_MAX) || null,
   cityId: Number(/^\d{1,9}$/.exec(headers.get(VISITOR_CITY_HEADER) ?? '')?.[0] ?? 0) || null,
 });
 
 /**
- * Reads who is calling. An unknown or expired token is nobody's, not an error.
- * @param address his network address, as far as somebody trusted tells it.
+ * Reads the caller from the request headers. An unknown or expired token is not an error: the
+ * caller is anonymous.
+ * @param address the network address, from a trusted source.
  */
 export async function readCaller(
   headers: Headers,
@@ -42,7 +43,7 @@ export async function readCaller(
   now: Date,
 ): Promise<Caller> {
   const token = tokenOf(headers);
-  // An empty name is no name: all who send one would share their answers.
+  // An empty ID is ignored: all clients that send one would share their responses.
   const deviceId = headers.get(DEVICE_HEADER)?.slice(0, 100) || null;
   const traits = traitsOf(headers);
   const known = { deviceId, address, ...traits };
@@ -52,7 +53,7 @@ export async function readCaller(
   const [session] = await db
     .select({
       seenAt: sessions.lastSeenAt,
-      // Of the member, not of the session: who is gone is nobody.
+      // Taken from the member, not the session, so a deleted member does not count.
       userId: users.id,
       phone: users.phone,
       verifiedPhone: sessions.verifiedPhone,
@@ -72,13 +73,13 @@ export async function readCaller(
 }
 
 export type Opened = { token: string; expiresAt: Date };
-/** What a session is opened for. */
+/** The caller a session is opened for. */
 type Opener = Pick<Caller, 'token' | 'deviceId' | 'userId'> &
   Partial<Pick<Caller, 'userAgent' | 'cityId'>>;
 
 /**
- * Gives out a token, or prolongs the one the caller has.
- * @returns the token itself; the database keeps only its hash.
+ * Issues a token, or renews the one the caller has.
+ * @returns the token itself; the database stores only its hash.
  */
 export async function openSession(
   db: Database,
@@ -97,7 +98,7 @@ export async function openSession(
   return { token, expiresAt };
 }
 
-/** Marks the phone as being in the hands of whoever has this session, as long as it lives. */
+/** Marks the phone as confirmed for the lifetime of this session. */
 export async function confirmPhone(
   db: Database,
   caller: Opener,
@@ -113,8 +114,8 @@ export async function confirmPhone(
 }
 
 /**
- * Signs a member in under a new token and ends the one the caller came with: whoever knew that one
- * before must not be signed in with it now.
+ * Signs a member in under a new token and ends the caller's previous session. Anyone who knew the
+ * previous token must not become signed in (session fixation).
  */
 export async function replaceSession(
   db: Database,
@@ -141,11 +142,11 @@ export async function endSession(db: Database, { token }: Caller): Promise<boole
 export const endSessionsOf = (db: Database, userId: number): Promise<number> =>
   end(db, eq(sessions.userId, userId));
 
-/** Ends one session of a member. @returns whether he had it. */
+/** Ends one session of a member. @returns whether it belonged to them. */
 export const endSessionOf = async (db: Database, userId: number, id: number): Promise<boolean> =>
   (await end(db, and(eq(sessions.userId, userId), eq(sessions.id, id)))) > 0;
 
-/** Ends all sessions of a member but the one he calls with. @returns how many there were. */
+/** Ends all sessions of a member except the calling one. @returns how many there were. */
 export const endOtherSessions = (
   db: Database,
   userId: number,
@@ -159,7 +160,7 @@ export const endOtherSessions = (
     ),
   );
 
-/** A member's sessions that have not run out, the one seen last first. */
+/** A member's unexpired sessions, most recently seen first. */
 export async function sessionsOf(
   db: Database,
   userId: number,

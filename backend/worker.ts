@@ -1,29 +1,29 @@
-/** Longest time between two looks, in milliseconds: another process may have made work. */
+/** Longest interval between polls, in milliseconds: another process may have queued work. */
 const REST = 30_000;
-/** Shortest one: what somebody else is working on is due all the time. */
+/** Shortest interval: a job another process is working on stays due the whole time. */
 const BREATH = 50;
 
 export type Worker = {
-  /** Says that there is something to do. */
+  /** Signals that work is waiting. */
   readonly wake: () => void;
-  /** Resolves when the work in hand is done. */
+  /** Resolves when the current job is done. */
   readonly stop: () => Promise<void>;
 };
 
 export type Work = {
-  /** For the log: «The issuer of certificates». */
+  /** For the log: «The certificate issuer». */
   readonly name: string;
   readonly now: () => Date;
   readonly log: (message: string, error: unknown) => void;
-  /** Does one thing of those that are due. @returns whether there was one. */
+  /** Processes one due job. @returns whether there was one. */
   readonly next: () => Promise<boolean>;
-  /** When the next thing is due; null without one. */
+  /** When the next job is due; null when there is none. */
   readonly due: () => Promise<Date | null>;
 };
 
 /**
- * Does what is due as it comes, beginning with what an earlier process left. Everything it knows is
- * in the database: it can be killed at any moment.
+ * Processes jobs as they come due, starting with those left by an earlier process. All its state is
+ * in the database, so it can be killed at any moment.
  */
 export function startWorker({ name, now, log, next, due }: Work): Worker {
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,12 @@
 import { REFUSED, type CaptchaVerifier } from './verifier.ts';
 
-/** How far the clock in a token may be from ours, in milliseconds. */
+/** Maximum clock skew of a token, in milliseconds. */
 const FRESH = 2 * 60 * 1000;
 
-/** `local:<action>:<milliseconds>:<random>`, as the site's own provider writes it. */
+/** `local:<action>:<milliseconds>:<random>`, as written by the site's local provider. */
 const TOKEN = /^local:([\w.-]{1,60}):(\d{10,16}):([\w-]{1,80})$/;
 
-/** Judges nobody: what a run without a captcha service has in its place. */
+/** Accepts every visitor: the stand-in for runs without a captcha service. */
 export function localCaptcha(now: () => Date): CaptchaVerifier {
   return {
     async verify(token, action) {

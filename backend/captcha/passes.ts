@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Caller, Context } from '../handler.ts';
 
-/** How long a passed captcha counts, in milliseconds. */
+/** How long a passed captcha is valid, in milliseconds. */
 const COUNTS_FOR = 10 * 60 * 1000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -14,9 +14,9 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 type Pass = { token: string; action: string; score: number };
 
 /**
- * Remembers that this device passed. Tokens are known as used far longer than any provider takes
- * them for fresh: see `src/config/kept-data.ts`.
- * @returns false for a token that was used already, and for a visitor nothing is known by.
+ * Records that this device passed the captcha. Used tokens are remembered far longer than any
+ * provider considers them fresh: see `src/config/kept-data.ts`.
+ * @returns false for a token that was already used, and for a visitor without any identifier.
  */
 export async function rememberPass(
   db: Database,
@@ -46,7 +46,7 @@ async function hasPassed(db: Database, caller: Caller, now: Date): Promise<boole
   return (await db.$count(captchaPasses, passed)) > 0;
 }
 
-/** @throws Failure `captcha_failed` for a visitor who has passed none of late. */
+/** @throws Failure `captcha_failed` for a visitor who has not passed one recently. */
 export async function assertNoRobot({
   db,
   caller,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MIN_SCORE, REFUSED, type CaptchaVerifier } from './verifier.ts';
 
-/** The address of the service that is reached from Russia, too. */
+/** The host of the service that is also reachable from Russia. */
 const SERVICE = 'https://www.recaptcha.net/recaptcha/api/siteverify';
 
-/** Milliseconds: a visitor is waiting. */
+/** Milliseconds; a visitor is waiting. */
 const TIMEOUT = 5_000;
 
 const reply = v.object({
@@ -15,13 +15,13 @@ const reply = v.object({
 
 export type RecaptchaOptions = {
   readonly secret: string;
-  /** Told why the service could not be asked. */
+  /** Records why the service could not be reached. */
   readonly log?: (message: string, error: unknown) => void;
   readonly service?: string;
   readonly timeout?: number;
 };
 
-/** reCAPTCHA v3. A service that does not answer has not confirmed anybody. */
+/** reCAPTCHA v3. When the service does not respond, the visitor is not verified. */
 export function recaptcha(options: RecaptchaOptions): CaptchaVerifier {
   const { secret, log = console.error, service = SERVICE, timeout = TIMEOUT } = options;
   return {
@@ -35,7 +35,7 @@ export function recaptcha(options: RecaptchaOptions): CaptchaVerifier {
         const passed = verdict.success && verdict.action === action && verdict.score >= MIN_SCORE;
         return { success: passed, score: verdict.score };
       } catch (error) {
-        log('The captcha service gave no verdict', error);
+        log('The captcha service returned no verdict', error);
         return REFUSED;
       }
     },

@@ -3,7 +3,7 @@ import type { PackageCode } from '../../contract/schemas/member.ts';
 import { packageCodes } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 
-/** Codes a member has registered, the newest first. */
+/** Codes a member has registered, newest first. */
 export async function codesOf(db: Database, userId: number): Promise<PackageCode[]> {
   const rows = await db
     .select()

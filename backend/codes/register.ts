@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import { addEntry, earn } from '../points/ledger.ts';
 import { EARNINGS, expiryOf } from '../points/rules.ts';
 
-/** The bonus of who invited this member, with the first code only: later ones change nothing. */
+/** Pays the inviter's bonus for this member's first code; later codes change nothing. */
 async function rewardInviter(tx: Database, friendId: number, now: Date): Promise<void> {
   const [friend] = await tx
     .select({ invitedBy: users.invitedBy })
@@ -17,7 +17,7 @@ async function rewardInviter(tx: Database, friendId: number, now: Date): Promise
 }
 
 /**
- * Registers the code of a package for a member, with its points.
+ * Registers a package code for a member and credits its points.
  * @returns the id of the registration.
  * @throws Failure `product_code_mistyped`, `product_code_unknown`, `product_code_used`.
  */

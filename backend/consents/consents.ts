@@ -4,17 +4,17 @@ import { consents, documents } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 
-/** What of a page's document says which consents it asks for. */
+/** The part of a page document that lists the consents it asks for. */
 const asking = v.object({
   consents: v.array(v.object({ code: v.string(), version: v.string(), required: v.boolean() })),
 });
 
 export type Asked = v.InferOutput<typeof asking>['consents'];
 
-/** The version of a consent whose wording stands in no document. */
+/** The version of a consent whose wording is in no document. */
 const UNWRITTEN = '0';
 
-/** The consents that the page of that document asks for; none while there is no such page. */
+/** The consents that the document's page asks for; none while the page does not exist. */
 export async function consentsAsked(db: Database, code: string): Promise<Asked> {
   const [row] = await db
     .select({ data: documents.data })
@@ -23,7 +23,7 @@ export async function consentsAsked(db: Database, code: string): Promise<Asked> 
   return row ? v.parse(asking, row.data).consents : [];
 }
 
-/** @throws Failure `consent_missing` when one that the page calls required was not given. */
+/** @throws Failure `consent_missing` when a consent the page requires was not given. */
 export function assertGiven(asked: Asked, given: Readonly<Record<string, boolean>>): void {
   const missing = asked.filter(({ code, required }) => required && !given[code]);
   if (missing.length === 0) return;
@@ -37,13 +37,13 @@ export function assertGiven(asked: Asked, given: Readonly<Record<string, boolean
 type Answers = {
   readonly phone: string;
   readonly given: Readonly<Record<string, boolean>>;
-  /** What the screen says it showed; the current wording where it says nothing. */
+  /** The wording the screen reports having shown; defaults to the current one. */
   readonly versions: Readonly<Partial<Record<string, string>>>;
   /** Network address. */
   readonly address: string | null;
 };
 
-/** Keeps every answer, also the ones that say no. */
+/** Stores every answer, including refusals. */
 export async function storeConsents(
   tx: Database,
   asked: Asked,

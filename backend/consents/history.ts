@@ -10,7 +10,9 @@ import type { Member } from '../members/held.ts';
 import { memberById } from '../members/profile.ts';
 import { readConsents, storeMemberConsents } from './member-consents.ts';
 
-/** Everything a member ever answered, the newest first; also what he answered as a visitor. */
+/**
+ * Every consent a member ever gave or refused, newest first, including those given as a visitor.
+ */
 export async function consentHistory(db: Database, member: Pick<Member, 'id' | 'phone' | 'email'>) {
   const person = await personOf(db, member);
   const rows = await db
@@ -25,16 +27,16 @@ export async function consentHistory(db: Database, member: Pick<Member, 'id' | '
   return { items, total: items.length };
 }
 
-/** Nobody goes on with questions that were taken back: they go, and the letters that tell of them. */
+/** Deletes withdrawn questions and the emails about them. */
 async function forgetQuestions(tx: Database, person: Person): Promise<void> {
   await tx.delete(outbox).where(questionLetters(tx, person));
   await tx.delete(feedback).where(placeRows(tx, 'feedback', person));
 }
 
 /**
- * Takes a member's consent back, and ends what was done by it.
- * @throws Failure `not_found` for one that nobody asks for, `bad_request` for the one that only
- * deletion takes back.
+ * Withdraws a member's consent and stops the processing based on it.
+ * @throws Failure `not_found` for an unknown consent, `bad_request` for the one that only account
+ * deletion withdraws.
  */
 export async function withdrawConsent(code: string, { db, caller, now }: Context) {
   const userId = memberOf(caller);

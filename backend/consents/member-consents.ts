@@ -15,9 +15,8 @@ const refused = (told: string) =>
   new Failure('bad_request', 'Проверьте данные запроса', { consents: told });
 
 /**
- * What an edit of the profile says of consents.
- * @throws Failure `bad_request` for one that nobody asks for, and for the one that cannot be taken
- * back while there is a member.
+ * Reads the consents from a profile edit.
+ * @throws Failure `bad_request` for an unknown consent, and for the one a member cannot withdraw.
  */
 export function readConsents(given: Readonly<Record<string, boolean>>): MemberConsents {
   const read: MemberConsents = {};
@@ -33,15 +32,15 @@ export function readConsents(given: Readonly<Record<string, boolean>>): MemberCo
   return read;
 }
 
-/** What comes with a code, a password or a link besides it. */
+/** The consents submitted with a code, a password or a link. */
 export type Ticked = {
-  /** Which wording of the consent was ticked, if any. */
+  /** The wording of the consent that was ticked, if any. */
   readonly policy?: string | undefined;
-  /** Network address, for the proof of the consent. */
+  /** Network address, as proof of the consent. */
   readonly address: string | null;
 };
 
-/** @throws Failure `consent_missing` unless the wording of today was ticked. */
+/** @throws Failure `consent_missing` unless the current wording was ticked. */
 function assertTicked(policy: string | undefined): void {
   if (policy === memberConsents.policy.version) return;
   throw new Failure(
@@ -51,7 +50,7 @@ function assertTicked(policy: string | undefined): void {
   );
 }
 
-/** Whether the member's last word on the wording of today is a yes. */
+/** Whether the member's last answer to the current wording is a yes. */
 async function hasAgreed(db: Database, userId: number): Promise<boolean> {
   const [last] = await db
     .select()
@@ -64,7 +63,10 @@ async function hasAgreed(db: Database, userId: number): Promise<boolean> {
 
 type Person = { readonly id: number; readonly phone: string | null; readonly createdAt: Date };
 
-/** The last answer to each; the ones of the certificate's form count too, being the same phone's. */
+/**
+ * The last answer to each consent; the certificate form's consents count too, as they belong to the
+ * same phone.
+ */
 export async function consentsOf(db: Database, person: Person): Promise<Profile['consents']> {
   const { phone, id, createdAt } = person;
   const rows = await db
@@ -83,7 +85,7 @@ export async function consentsOf(db: Database, person: Person): Promise<Profile[
   });
 }
 
-/** Keeps a member's answers, each with the wording of today. */
+/** Stores a member's answers, each with the current wording. */
 export async function storeMemberConsents(
   tx: Database,
   userId: number,
@@ -109,8 +111,8 @@ export async function storeMemberConsents(
 }
 
 /**
- * Keeps the consent without which there is no member, as he ticks it.
- * @throws Failure `consent_missing` unless it is to the wording of today.
+ * Stores the consent that membership requires, as ticked.
+ * @throws Failure `consent_missing` unless it is for the current wording.
  */
 export async function takePolicy(
   tx: Database,
@@ -123,8 +125,8 @@ export async function takePolicy(
 }
 
 /**
- * Lets a member in who has agreed to the wording of today, now or before.
- * @throws Failure `consent_missing`: whoever gets it has proved who he is, and everything is as it was.
+ * Requires that the member has agreed to the current wording, now or before.
+ * @throws Failure `consent_missing`: the caller is authenticated, and nothing has changed.
  */
 export async function assertAgreed(
   tx: Database,

@@ -4,12 +4,12 @@ import { contentChanges, contentTeller } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { beforeNow } from '../retention/before-now.ts';
 
-/** Changes in one message. */
+/** Maximum changes per message. */
 const MOST = 500;
 
 export type Waiting = Awaited<ReturnType<typeof waitingChanges>>;
 
-/** What was not delivered yet, oldest first. */
+/** Undelivered changes, oldest first. */
 export function waitingChanges(db: Database) {
   return db
     .select()
@@ -28,8 +28,8 @@ export async function markDelivered(db: Database, told: Waiting, now: Date): Pro
 }
 
 /**
- * Drops what was delivered long ago: it stays for a while, for a person who looks what went wrong.
- * Without a receiver also what waits for none.
+ * Deletes old delivered changes; they stay for a while for troubleshooting. Without a receiver it
+ * also deletes undelivered ones.
  */
 export async function forgetChanges(
   db: Database,
@@ -44,7 +44,7 @@ export async function forgetChanges(
 
 export type Holding = { readonly holder: string; readonly now: Date; readonly until: Date };
 
-/** Takes the right to deliver. @returns whether it was free. */
+/** Acquires the delivery lease. @returns whether it was free. */
 export async function holdTelling(db: Database, { holder, now, until }: Holding): Promise<boolean> {
   const taken = await db
     .update(contentTeller)
@@ -54,7 +54,7 @@ export async function holdTelling(db: Database, { holder, now, until }: Holding)
   return taken.length > 0;
 }
 
-/** Gives it back, so that another process need not wait. */
+/** Releases the lease so that another process need not wait for it to expire. */
 export async function leaveTelling(db: Database, holder: string): Promise<void> {
   await db
     .update(contentTeller)

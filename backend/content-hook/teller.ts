@@ -15,22 +15,22 @@ import {
   type Waiting,
 } from './queue.ts';
 
-/** Milliseconds the receiver has for his answer; he only has to write down what he was told. */
+/** Timeout for the receiver's response, in milliseconds; it only has to record the message. */
 const PATIENCE = 10_000;
 
-/** The right to deliver outlives an unanswered message by this much, should its holder die. */
+/** The delivery lease outlives an unanswered message by this much, in case its holder dies. */
 const MARGIN = 5_000;
 
 /**
- * Milliseconds after a message that belong to the receiver: he reads at once what he was told of, and
- * an embedded database, which stands beside him, does one thing at a time.
+ * Pause after a message, in milliseconds: the receiver immediately reads the changed content, and
+ * the embedded database handles one query at a time.
  */
 const RECEIVER_FIRST = 100;
 
-/** How long after somebody else was found delivering it is looked whether he left anything. */
+/** Milliseconds until the next check when another process holds the lease. */
 const WHILE_HELD = 200;
 
-/** Milliseconds that a message on its way is waited for when the process stops. */
+/** How long a message in flight is awaited on shutdown, in milliseconds. */
 const FAREWELL = 1_000;
 
 const FIRST_PAUSE = 200;
@@ -43,15 +43,15 @@ export type Receiver = { readonly url: string; readonly secret: string };
 export type Telling = {
   readonly now: () => Date;
   readonly log: (message: string, error: unknown) => void;
-  /** Null: nobody wants to know, and nothing piles up. */
+  /** Null when no receiver is configured; changes do not pile up then. */
   readonly receiver: Receiver | null;
-  /** The database is this process's alone (the embedded one). */
+  /** Whether only this process uses the database (the embedded one). */
   readonly alone: boolean;
   /** See `RECEIVER_FIRST`. */
   readonly receiverFirst?: number;
 };
 
-/** The pause after so many failures in a row: 0.2 s, 0.4 s, … 30 s. */
+/** Delay after consecutive failures: 0.2 s, 0.4 s, … 30 s. */
 export const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE);
 
@@ -66,7 +66,7 @@ const changesOf = (waiting: Waiting): ContentHook['changes'] =>
     })),
   );
 
-/** @throws Error when the receiver did not take the message. */
+/** @throws Error when the receiver did not accept the message. */
 async function send(
   { url, secret }: Receiver,
   message: ContentHook,
@@ -88,8 +88,8 @@ async function send(
 }
 
 /**
- * Tells the receiver what was saved, in order and until it says it has it. What is left of an earlier
- * process is told first. Two processes on one database never tell at the same time.
+ * Notifies the receiver of saved content, in order, retrying until it confirms. Changes left by an
+ * earlier process go first. Processes that share a database never deliver at the same time.
  */
 export function startTeller(
   db: Database,
@@ -97,7 +97,7 @@ export function startTeller(
 ): Worker {
   const holder = randomUUID();
   const leaving = new AbortController();
-  /** Aborted by what is saved after the waiting changes were read. */
+  /** Aborted when content is saved after the waiting changes were read. */
   let woken = new AbortController();
   let failures = 0;
   let pausedUntil = 0;
@@ -147,16 +147,16 @@ export function startTeller(
     } catch (error) {
       failures += 1;
       pausedUntil = now().getTime() + pauseAfter(failures);
-      // Once a standstill: a receiver that is away for an hour fills no log.
+      // Logged once per outage: a receiver that is down for an hour does not fill the log.
       if (failures === 1 && !leaving.signal.aborted) {
-        log('A change of the content was not delivered yet', error);
+        log('A content change could not be delivered yet', error);
       }
       return false;
     }
   }
 
   const worker = startWorker({
-    name: 'The teller of changes',
+    name: 'The content change notifier',
     now,
     log,
     next,

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 type Sender = { readonly id: number; readonly phone: string | null; readonly email: string | null };
 
-/** The letter that tells the company of a form: who sent it, what was filled in, then the message. */
+/** The email that notifies the company of a form: the sender, the fields, then the message. */
 export function formMail(name: FormName, fields: Filled, sender: Sender | null): string {
   const known = sender
     ? [`Участник: № ${sender.id}`, sender.phone, sender.email].filter(Boolean).join(', ')

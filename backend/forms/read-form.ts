@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { forms, type FormName } from '../../contract/schemas/forms.ts';
 import { Failure } from '../failure.ts';
 
-/** What was filled in, without what was left empty. */
+/** The submitted fields, without empty ones. */
 export type Filled = Readonly<Record<string, string>>;
 
 /**
- * The fields of a form by its own rules; others are left aside. Null for a robot, which fills in the
- * field that people do not see.
- * @throws Failure `bad_request` naming every refused field.
+ * Reads the fields of a form by its schema and ignores all others. Null for a robot, which fills in
+ * the honeypot field that people do not see.
+ * @throws Failure `bad_request` naming every rejected field.
  */
 export function readForm(name: FormName, given: Readonly<Record<string, string>>): Filled | null {
   const { schema } = forms[name];
-  // A field that was not sent is one that was left empty.
+  // A field that was not sent counts as empty.
   const empty = Object.fromEntries(Object.keys(schema.entries).map((field) => [field, '']));
   const parsed = v.safeParse(schema, { ...empty, ...given });
   if (!parsed.success) {

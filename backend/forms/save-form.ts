@@ -11,10 +11,10 @@ import { memberById } from '../members/profile.ts';
 import { formMail } from './form-mail.ts';
 import { readForm, type Filled } from './read-form.ts';
 
-/** Forms an hour: of one person, and of all behind one network address. */
+/** Forms per hour: from one person, and from one network address. */
 const LIMITS = { person: 10, address: 60 };
 
-/** Of everything that was sent, by whom and on which day. */
+/** Digest of the submission, its sender and the day. */
 const digestOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
@@ -56,7 +56,7 @@ async function store(name: FormName, fields: Filled, context: Context): Promise<
       .insert(formEntries)
       .values({ form: name, fields, userId, digest, createdAt: at })
       .returning({ id: formEntries.id });
-    if (!stored) throw new Error('The form was not stored');
+    if (!stored) throw new Error('The form could not be stored');
     const text = formMail(name, fields, member);
     const about = `form:${stored.id}` as const;
     await send({ to: companyMail, channel: 'email', text, about }, tx, at);
@@ -65,9 +65,9 @@ async function store(name: FormName, fields: Filled, context: Context): Promise<
 }
 
 /**
- * Stores a form and tells the company of it, both or neither; the same once more that day changes
+ * Stores a form and notifies the company, both or neither. A resubmission on the same day changes
  * nothing.
- * @returns its id; null for a robot, which is thanked like everybody else.
+ * @returns its id; null for a robot, which gets the same response as everyone.
  * @throws Failure `bad_request`, `unauthorized`, `too_many_requests`.
  */
 export async function saveForm(

@@ -1,4 +1,4 @@
-/** What deletion does to each table: as `src/config/kept-data.ts` says. */
+/** What account deletion does to each table, as declared in `src/config/kept-data.ts`. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { KeptTable } from '../../src/config/kept-data.ts';
 import { forgetPhone } from '../certificates/forget.ts';
@@ -10,7 +10,7 @@ import { placeRows, places } from './where.ts';
 
 type Leave = (tx: Database, person: Person, now: Date) => Promise<unknown>;
 
-/** The proof stays, told by the number of somebody who is no longer known. */
+/** The proof stays, under an id that no longer identifies anyone. */
 const forgetInConsents: Leave = (tx, person) =>
   tx
     .update(consents)
@@ -23,7 +23,7 @@ const forgetInReviews: Leave = (tx, person) =>
     .set({ userId: null, deviceId: null, addressHash: null })
     .where(placeRows(tx, 'reviews', person));
 
-/** Of sessions in which somebody else is signed in, the phone alone is his. */
+/** Sessions in which another member is signed in only lose this member's phone. */
 const endSessions: Leave = async (tx, person) => {
   const { userId, verifiedPhone } = sessions;
   const others = sql`${userId} is distinct from ${person.id}`;
@@ -45,10 +45,10 @@ const dropRows =
   (tx, person) =>
     tx.delete(places[name].table).where(placeRows(tx, name, person));
 
-/** Known by the member's number alone, which says nothing without his row. */
+/** Rows that contain only the member's id, which means nothing without the member's row. */
 const namesNobody: Leave = () => Promise.resolve();
 
-/** In the order in which it is done: letters are found by what they tell of. */
+/** Order of deletion: emails are found by the rows they are about. */
 const order = {
   sessions: endSessions,
   known_devices: dropRows('known_devices'),
@@ -70,7 +70,7 @@ const order = {
   users: namesNobody,
 } as const satisfies Record<KeptTable, Leave>;
 
-/** Takes a person out of every table, except his own row. Where the table says `gone`, no row stays. */
+/** Removes a person from every table except their own row. Tables declared `gone` keep no row. */
 export async function leaveEverywhere(tx: Database, person: Person, now: Date): Promise<void> {
   for (const leave of Object.values(order)) await leave(tx, person, now);
 }

@@ -6,40 +6,40 @@ import type { Member } from '../members/held.ts';
 
 type Way = 'phone' | 'email';
 
-/** A phone or an address that a member had, and until when. */
+/** A phone or email a member had, and until when. */
 type Former = { readonly way: Way; readonly value: string; readonly until: Date };
 
 /**
- * By what a member's data is found. Only what he has confirmed: an address that still waits for its
- * letter may be somebody else's, and so would be what is found by it. What he had before counts up to
- * the moment he gave it up: then it may have become another's. What he has now counts from the moment
- * that another gave it up.
+ * The identifiers by which a member's data is found. Only confirmed ones count: an unconfirmed
+ * email, and the data found by it, may belong to someone else. Former identifiers count up to the
+ * moment the member gave them up, because another member may have them now. Current ones count from
+ * the moment another member gave them up.
  */
 export type Person = Pick<Member, 'id' | 'phone' | 'email'> & {
   readonly former: readonly Former[];
-  /** When another member gave up the phone or address; null where none has had it. */
+  /** When another member gave up the phone or email; null when none had it. */
   readonly since: Readonly<Record<Way, Date | null>>;
 };
 
-/** Columns of a table that lead to a person. */
+/** Columns of a table that identify a person. */
 export type Ways = {
   readonly id?: PgColumn;
   readonly phone?: SQLWrapper;
   readonly email?: SQLWrapper;
-  /** When a row came to be; without it nobody is found by what he had before. */
+  /** When a row was created; without it, former identifiers do not match. */
   readonly at?: PgColumn;
 };
 
 const ways = ['phone', 'email'] as const;
 
-/** Where the history of a profile has what was given up. */
+/** The fields of the profile history that record former identifiers. */
 const KEPT_AS = { phone: 'phone', email: 'former_email' } as const;
 
-/** An address that a member gives up, as the history keeps it; nothing where he had none. */
+/** The history record of an email a member gives up; empty when there was none. */
 export const formerAddress = (email: string | null): Record<string, string> =>
   email === null ? {} : { [KEPT_AS.email]: email };
 
-/** When another member last gave up this phone or address. */
+/** When another member last gave up this phone or email. */
 async function leftByAnother(
   db: Database,
   id: number,
@@ -55,7 +55,7 @@ async function leftByAnother(
   return row?.last ?? null;
 }
 
-/** A member with all that his data may lie under. */
+/** A member with all identifiers their data may be stored under. */
 export async function personOf(
   db: Database,
   { id, phone, email }: Pick<Member, 'id' | 'phone' | 'email'>,
@@ -80,7 +80,7 @@ export async function personOf(
 
 const is = (column: SQLWrapper, value: string): SQL => sql`${column} = ${value}`;
 
-/** Rows that one of the columns leads to; none where the person has nothing of that kind. */
+/** Rows that match one of the columns; none when the person has no such identifier. */
 export function rowsOf(columns: Ways, { id, phone, email, former, since }: Person): SQL {
   const { at } = columns;
   const before = former.map(({ way, value, until }) => {

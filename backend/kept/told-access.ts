@@ -1,4 +1,4 @@
-/** How a person signs in and what he agreed to, as the export tells it. */
+/** The sign-in and consent data of the export. */
 import { desc } from 'drizzle-orm';
 import type { MemberData } from '../../contract/schemas/account.ts';
 import {

@@ -1,4 +1,4 @@
-/** What a person wrote to the company, and what it sent to him, as the export tells it. */
+/** The messages from and to a person in the export. */
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { MemberData } from '../../contract/schemas/account.ts';
 import {
@@ -60,8 +60,8 @@ async function formsOf(db: Database, person: Person): Promise<MemberData['forms'
 }
 
 /**
- * What was sent to himself, and his certificates by letter, to whatever address. What the company was
- * told stands among his questions and forms.
+ * Messages to the person, and their certificates by email, to any address. Messages to the company
+ * are exported with their questions and forms.
  */
 async function messagesOf(db: Database, person: Person): Promise<MemberData['messages']> {
   const mine = and(

@@ -1,4 +1,4 @@
-/** Where each table keeps a person: for the export, and for deletion. */
+/** Where each table stores a person's data, for export and deletion. */
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { KeptTable } from '../../src/config/kept-data.ts';
@@ -9,16 +9,16 @@ import { rowsOf, type Person, type Ways } from './person.ts';
 type Place = {
   readonly table: PgTable;
   readonly ways: Ways;
-  /** Instead of the columns alone, where they do not tell all. */
+  /** Replaces the columns when they are not sufficient. */
   readonly rows?: (db: Database, person: Person) => SQL;
 };
 
 const { outbox, feedback, formEntries, certificateRequests } = schema;
 
-/** A field of a form that came in, by its name there. */
+/** A field of a submitted form, by name. */
 const field = (name: 'phone' | 'email') => sql`lower(${formEntries.fields} ->> ${name})`;
 
-/** A form sent without signing in is known by what was filled in. */
+/** A form submitted without signing in is matched by its fields. */
 const FORMS: Ways = {
   id: formEntries.userId,
   phone: field('phone'),
@@ -26,28 +26,28 @@ const FORMS: Ways = {
   at: formEntries.createdAt,
 };
 
-/** The form keeps an address as it was typed. */
+/** The form keeps the email as typed. */
 const QUESTIONS: Ways = {
   phone: feedback.phone,
   email: sql`lower(${feedback.email})`,
   at: feedback.createdAt,
 };
 
-/** Where a letter or an SMS went. */
+/** Recipients of emails and SMS. */
 const RECEIVERS: Ways = { phone: outbox.to, email: outbox.to, at: outbox.sentAt };
 
 const ids = (kind: string, id: PgColumn) => sql<string>`${kind}::text || ${id}`;
 
-/** The letters that tell the company of a person's questions. */
+/** Emails that notify the company of a person's questions. */
 export function questionLetters(db: Database, person: Person): SQL {
   const questions = db.select({ about: ids('feedback:', feedback.id) }).from(feedback);
   return inArray(outbox.about, questions.where(rowsOf(QUESTIONS, person)));
 }
 
-/** Letters and SMS to a person himself. */
+/** Emails and SMS addressed to the person. */
 export const messagesTo = (person: Person): SQL => rowsOf(RECEIVERS, person);
 
-/** The letters with a person's certificates, whatever address was typed into their forms. */
+/** Emails with a person's certificates, to any address typed into their forms. */
 export function certificateLetters(db: Database, person: Person): SQL {
   const { id, phone } = certificateRequests;
   const forms = db.select({ about: ids('certificate:', id) }).from(certificateRequests);
@@ -55,8 +55,8 @@ export function certificateLetters(db: Database, person: Person): SQL {
 }
 
 /**
- * Letters and SMS to a person, those with his certificates, and the letters that tell the company of
- * his questions and forms.
+ * Emails and SMS to a person, emails with their certificates, and emails that notify the company of
+ * their questions and forms.
  */
 function messagesOf(db: Database, person: Person): SQL {
   const forms = db.select({ about: ids('form:', formEntries.id) }).from(formEntries);
@@ -70,7 +70,7 @@ function messagesOf(db: Database, person: Person): SQL {
   return found ?? sql`false`;
 }
 
-/** The map of everything that tells who somebody is. */
+/** The map of all personal data. */
 export const places: Readonly<Record<KeptTable, Place>> = {
   users: { table: schema.users, ways: { id: schema.users.id } },
   profile_changes: { table: schema.profileChanges, ways: { id: schema.profileChanges.userId } },
@@ -105,8 +105,8 @@ export const places: Readonly<Record<KeptTable, Place>> = {
   form_entries: { table: formEntries, ways: FORMS },
   survey_answers: { table: schema.surveyAnswers, ways: { id: schema.surveyAnswers.userId } },
   reviews: { table: schema.reviews, ways: { id: schema.reviews.userId } },
-  // Not by the address that was filled in: whose form it is, the code to the phone showed. Both go
-  // along to another phone.
+  // Not by the email typed into the form: the confirmed phone shows whose form it is. Both move
+  // along to a new phone.
   certificate_requests: { table: certificateRequests, ways: { phone: certificateRequests.phone } },
   certificates: { table: schema.certificates, ways: { phone: schema.certificates.phone } },
   points_entries: { table: schema.pointsEntries, ways: { id: schema.pointsEntries.userId } },
@@ -115,7 +115,7 @@ export const places: Readonly<Record<KeptTable, Place>> = {
   once_answers: { table: schema.onceAnswers, ways: { id: schema.onceAnswers.userId } },
 };
 
-/** The rows of a table that are a person's. */
+/** The rows of a table that belong to a person. */
 export function placeRows(db: Database, name: KeptTable, person: Person): SQL {
   const { ways, rows } = places[name];
   return rows ? rows(db, person) : rowsOf(ways, person);

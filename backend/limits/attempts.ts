@@ -7,13 +7,13 @@ import { Failure } from '../failure.ts';
 import { beforeNow } from '../retention/before-now.ts';
 
 const MINUTE = 60_000;
-/** Old ones that one try clears away. */
+/** Maximum number of old attempts that one attempt deletes. */
 const CLEARED = 100;
 
 export type Limit = {
-  /** What is counted: `login.email`. */
+  /** The counted action: `login.email`. */
   readonly kind: string;
-  /** Hash of who is counted; null for one who cannot be told from others. */
+  /** Hash of the counted caller; null for one without an identifier. */
   readonly mark: string | null;
   readonly most: number;
   readonly minutes: number;
@@ -21,7 +21,7 @@ export type Limit = {
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** How often something was tried of late. */
+/** The number of recent attempts. */
 export const attemptsOf = (
   db: Database,
   { kind, mark, minutes }: Pick<Limit, 'kind' | 'minutes'> & { readonly mark: string },
@@ -36,7 +36,10 @@ export const attemptsOf = (
     ),
   );
 
-/** Rows another try is clearing are left to it: two that wait for each other would both fail. */
+/**
+ * Deletes old attempts. Rows that another transaction is deleting are skipped; waiting for each
+ * other would deadlock.
+ */
 async function clearOld(tx: Database, now: Date): Promise<void> {
   const old = tx
     .select({ id: attempts.id })
@@ -48,9 +51,9 @@ async function clearOld(tx: Database, now: Date): Promise<void> {
 }
 
 /**
- * Counts a try, before anything is done for it: whatever comes of it, it was one. A try that is
- * refused counts nothing, so that the limit opens again.
- * @throws Failure `too_many_requests` with those words.
+ * Counts an attempt before any work is done for it, whatever its outcome. A rejected attempt is not
+ * counted, so the limit opens again.
+ * @throws Failure `too_many_requests` with the given message.
  */
 export async function countAttempt(
   db: Database,
@@ -61,7 +64,7 @@ export async function countAttempt(
   const known = limits.flatMap(({ mark, ...limit }) => (mark === null ? [] : [{ ...limit, mark }]));
   if (known.length === 0) return;
   await db.transaction(async (tx) => {
-    // Two at once would each count without the other.
+    // Concurrent attempts would each miss the other in the count.
     await oneAtATime(tx, ...known.map(({ kind, mark }) => `attempt:${kind}:${mark}`));
     for (const limit of known) {
       const made = await attemptsOf(tx, limit, now);

@@ -8,7 +8,10 @@ import { orderNumber } from './code.ts';
 import { shownOrder, standingOf, type OrderRow } from './find.ts';
 import { canRedeem, stateAfter, undoOf, type Change } from './states.ts';
 
-/** The member's own order, held for this transaction. Another's is not found either. */
+/**
+ * The member's own order, locked for this transaction. An order of another member counts as not
+ * found.
+ */
 async function ownOrder(tx: Database, userId: number, orderId: number): Promise<OrderRow> {
   const [row] = await tx
     .select()
@@ -21,7 +24,9 @@ async function ownOrder(tx: Database, userId: number, orderId: number): Promise<
 
 type Values = Partial<Pick<OrderRow, 'code' | 'dueAt' | 'redeemedAt'>>;
 
-/** Writes a change that the table of states knows. Throws on any other: that is a mistake here. */
+/**
+ * Applies a change from the state table. Throws for any other change, which is a programming error.
+ */
 export async function changeOrder(
   tx: Database,
   row: OrderRow,
@@ -30,17 +35,17 @@ export async function changeOrder(
   now: Date,
 ): Promise<OrderRow> {
   const state = stateAfter(row.state, change);
-  if (state === null) throw new Error(`Order ${row.id} is ${row.state}: no ${change} from there`);
+  if (state === null) throw new Error(`Order ${row.id} is ${row.state}: ${change} is not possible`);
   const [changed] = await tx
     .update(orders)
     .set({ ...values, state, updatedAt: now })
     .where(eq(orders.id, row.id))
     .returning();
-  if (!changed) throw new Error(`Order ${row.id} is gone`);
+  if (!changed) throw new Error(`Order ${row.id} no longer exists`);
   return changed;
 }
 
-/** Marks an order as used at the partner's. @throws Failure `not_found`, `state_conflict`. */
+/** Marks an order as used at the partner. @throws Failure `not_found`, `state_conflict`. */
 export async function redeemOrder(
   tx: Database,
   userId: number,
@@ -60,7 +65,7 @@ export async function redeemOrder(
 }
 
 /**
- * Shows the code of an order that is ready. From then on the member cannot give the order back.
+ * Reveals the code of a ready order. From then on the member cannot cancel the order.
  * @throws Failure `not_found`, `state_conflict`.
  */
 export async function showOrderCode(
@@ -79,11 +84,11 @@ export async function showOrderCode(
     .set({ shownAt: now, updatedAt: now })
     .where(eq(orders.id, row.id))
     .returning();
-  if (!shown) throw new Error(`Order ${row.id} is gone`);
+  if (!shown) throw new Error(`Order ${row.id} no longer exists`);
   return shownOrder(shown);
 }
 
-/** Why the last step of an order cannot be taken back, in words. */
+/** Why the last step of an order cannot be undone, as a message. */
 function whyKept({ state, shownAt }: OrderRow): string {
   if (state === 'cancelled') return 'Этот заказ уже отменён';
   if (state === 'ready' && shownAt !== null) {
@@ -93,8 +98,8 @@ function whyKept({ state, shownAt }: OrderRow): string {
 }
 
 /**
- * Takes the last step back: the points of an order that is cancelled return, one that was marked as
- * used is ready again. In the transaction that holds the member's ledger.
+ * Undoes the last step: a cancelled order returns its points, a redeemed one is ready again. Runs
+ * in the transaction that holds the member's ledger.
  * @throws Failure `not_found`, `state_conflict`.
  */
 export async function cancelRedeemOrder(

@@ -16,7 +16,7 @@ export const timesOf = ({ startsAt, duration }: Held): Times => ({
   endsAt: new Date(startsAt.getTime() + duration * MINUTE),
 });
 
-/** An order with what the rules need to know of it. */
+/** An order with the data the rules need. */
 export async function standingOf(db: Database, order: OrderRow): Promise<Standing> {
   const [webinar] =
     order.kind === 'webinar'
@@ -26,14 +26,14 @@ export async function standingOf(db: Database, order: OrderRow): Promise<Standin
   return { kind, state, redeemedAt, shownAt, times: webinar ? timesOf(webinar) : null };
 }
 
-/** Orders of an offer or a webinar that have a place. */
+/** The number of orders that take up a place of an offer or webinar. */
 export const placesTaken = (db: Database, kind: Order['kind'], itemId: number): Promise<number> =>
   db.$count(
     orders,
     and(eq(orders.kind, kind), eq(orders.itemId, itemId), ne(orders.state, 'cancelled')),
   );
 
-/** A member's orders, the newest first. */
+/** A member's orders, newest first. */
 export const ordersOf = (db: Database, userId: number, where?: SQL) =>
   db
     .select()
@@ -41,7 +41,7 @@ export const ordersOf = (db: Database, userId: number, where?: SQL) =>
     .where(and(eq(orders.userId, userId), where))
     .orderBy(desc(orders.id));
 
-/** As the contract shows it. */
+/** The order as the contract returns it. */
 export const shownOrder = (row: OrderRow): Order => ({
   id: row.id,
   number: orderNumber(row.id),

@@ -6,8 +6,8 @@ import { ordersOf } from './find.ts';
 import { stateAfter } from './states.ts';
 
 /**
- * Cancels what a member has not used yet, so that others get the places. His points end with him: in
- * the transaction that holds his ledger.
+ * Cancels a deleted member's unused orders, so that their places become free. The points end with
+ * the member. Runs in the transaction that holds the ledger.
  */
 export async function cancelOrdersOf(tx: Database, userId: number, now: Date): Promise<void> {
   const open = (await ordersOf(tx, userId)).filter(({ state }) => stateAfter(state, 'cancel'));
@@ -18,7 +18,8 @@ export async function cancelOrdersOf(tx: Database, userId: number, now: Date): P
     .orderBy(orders.id)
     .for('update');
   for (const row of held) {
-    // The worker may have moved it on, which changes nothing about that; a partner's till may have.
+    // The worker may have changed the state in the meantime, which is fine; a partner may have
+    // redeemed it, which is final.
     if (stateAfter(row.state, 'cancel') === null) continue;
     await changeOrder(tx, row, 'cancel', { code: null, dueAt: null }, now);
   }

@@ -15,14 +15,14 @@ export type Moving = {
   readonly log: (message: string, error: unknown) => void;
 };
 
-/** What is due, and when the worker comes again; without a change it only comes again. */
+/** The change that is due and when the worker comes back; without a change it only comes back. */
 type Step = { readonly change: Change | null; readonly dueAt: Date | null };
 
 const later = (now: Date, delay: number) => new Date(now.getTime() + delay);
 
 /**
- * The next step of an order that is due. A webinar that was put off is waited for, one that was
- * taken off the list leaves the order as it is, to be cancelled.
+ * The next step of a due order. The worker waits for a postponed webinar; a webinar removed from
+ * the list leaves the order unchanged, to be cancelled.
  */
 export function stepOf({ kind, state, times }: Standing, now: Date, delay: number): Step {
   if (kind === 'offer') {
@@ -52,7 +52,7 @@ async function move(tx: Database, row: OrderRow, now: Date, delay: number): Prom
     change,
     {
       dueAt,
-      // A webinar needs nothing for a till: who has a place sees where to watch it.
+      // A webinar needs no checkout code: anyone with a place sees its URL.
       ...(change === 'prepare' && row.kind === 'offer' ? { code: makeOrderCode() } : {}),
       ...(change === 'redeem' ? { redeemedAt: now } : {}),
     },
@@ -61,8 +61,8 @@ async function move(tx: Database, row: OrderRow, now: Date, delay: number): Prom
 }
 
 /**
- * Moves the next order on that is due, in one transaction: a process that dies leaves it as it was.
- * Several processes take different ones.
+ * Processes the next due order in one transaction, so a crash leaves it untouched. Concurrent
+ * processes take different orders.
  * @returns whether there was one.
  */
 export async function moveNext(db: Database, { now, delay }: Moving): Promise<boolean> {
@@ -91,10 +91,13 @@ async function nextDue(db: Database): Promise<Date | null> {
   return next?.dueAt ?? null;
 }
 
-/** Moves orders on as they come due: confirmed, ready with a code, webinars that are over. */
+/**
+ * Processes orders as they come due: confirms them, makes them ready with a code, ends past
+ * webinars.
+ */
 export const startMover = (db: Database, moving: Moving): Worker =>
   startWorker({
-    name: 'The mover of orders',
+    name: 'The order worker',
     now: moving.now,
     log: moving.log,
     next: () => moveNext(db, moving),

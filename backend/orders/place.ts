@@ -12,14 +12,11 @@ import { ordersOf, placesTaken, shownOrder, type OrderRow } from './find.ts';
 type Wanted = Pick<OrderRow, 'kind' | 'itemId' | 'title' | 'state' | 'points' | 'dueAt'>;
 type Places = { readonly places: number | null; readonly placesHeld: number };
 
-/**
- * Holds an offer or a webinar to this transaction. Always after the member's own ledger, so that no
- * two of them wait for each other.
- */
+/** Locks an offer or webinar. Always after the member's own ledger, to avoid deadlocks. */
 const holdItem = (tx: Database, kind: Order['kind'], itemId: number) =>
   oneAtATime(tx, `order:${kind}:${itemId}`);
 
-/** Places that are left, of those that there are; null for as many as are wanted. */
+/** Places left; null when unlimited. */
 export const placesLeft = ({ places, placesHeld }: Places, taken: number): number | null =>
   places === null ? null : Math.max(0, places - placesHeld - taken);
 
@@ -29,7 +26,7 @@ async function assertPlaceLeft(tx: Database, kind: Order['kind'], item: Places &
   }
 }
 
-/** What an order costs, as the ledger takes it. */
+/** The cost of an order as the ledger records it. */
 export const payingFor = ({ id, userId, title, points }: OrderRow) => ({
   userId,
   points,
@@ -37,19 +34,19 @@ export const payingFor = ({ id, userId, title, points }: OrderRow) => ({
   reference: String(id),
 });
 
-/** Stores an order and what it costs. @throws Failure `balance_too_low`. */
+/** Stores an order and charges its cost. @throws Failure `balance_too_low`. */
 async function store(tx: Database, userId: number, wanted: Wanted, now: Date): Promise<Order> {
   const [row] = await tx
     .insert(orders)
     .values({ ...wanted, userId, createdAt: now, updatedAt: now })
     .returning();
-  if (!row) throw new Error('The order was not stored');
+  if (!row) throw new Error('The order could not be stored');
   await spend(tx, payingFor(row), now);
   return shownOrder(row);
 }
 
 /**
- * Orders what a partner offers, in the transaction that holds the member's ledger.
+ * Orders a partner's offer, in the transaction that holds the member's ledger.
  * @param delay how long confirming takes, in milliseconds.
  * @throws Failure `not_found`, `state_conflict`, `no_places_left`, `balance_too_low`.
  */
@@ -73,7 +70,7 @@ export async function orderOffer(
 }
 
 /**
- * Takes a place at a webinar, confirmed at once; otherwise as `orderOffer`.
+ * Books a place at a webinar, confirmed immediately; otherwise like `orderOffer`.
  * @throws Failure `not_found`, `state_conflict`, `no_places_left`, `balance_too_low`.
  */
 export async function orderWebinar(

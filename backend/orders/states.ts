@@ -1,14 +1,14 @@
-/** What can become of an order, in one table; whoever changes a state asks it. */
+/** The state machine of an order; every state change goes through it. */
 import type { Order } from '../../contract/schemas/member.ts';
 
 export type State = Order['state'];
 
-/** Where each change leads, and from where. */
+/** The source and target states of each change. */
 const CHANGES = {
   confirm: { from: ['new'], to: 'confirmed' },
   prepare: { from: ['confirmed'], to: 'ready' },
   redeem: { from: ['ready'], to: 'redeemed' },
-  /** Somebody touched the button by mistake. */
+  /** Undoes an accidental redemption. */
   unredeem: { from: ['redeemed'], to: 'ready' },
   cancel: { from: ['new', 'confirmed', 'ready'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly State[]; to: State }>;
@@ -17,7 +17,7 @@ export type Change = keyof typeof CHANGES;
 
 export const changes = Object.keys(CHANGES).filter((name): name is Change => name in CHANGES);
 
-/** The state after a change; null where it is not legal. */
+/** The state after a change; null when the change is not allowed. */
 export function stateAfter(state: State, change: Change): State | null {
   const { from, to } = CHANGES[change];
   return from.some((legal) => legal === state) ? to : null;
@@ -28,7 +28,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** When a webinar begins and ends. */
 export type Times = { readonly startsAt: Date; readonly endsAt: Date };
 
-/** What the rules need to know of an order; `times` are those of a webinar that is still held. */
+/**
+ * The data of an order that the rules need; `times` are those of a webinar that still takes place.
+ */
 export type Standing = {
   readonly kind: Order['kind'];
   readonly state: State;
@@ -45,9 +47,9 @@ export function canRedeem({ kind, state, times }: Standing, now: Date): boolean 
 }
 
 /**
- * How the last step is taken back; null where it cannot be. The place at a webinar is free again
- * until it begins, an order until its code was shown, for then a cashier may have taken it; a mark
- * of use goes within a day.
+ * How the last step can be undone; null when it cannot. A webinar place can be cancelled until the
+ * webinar begins, an order until its code was shown (a cashier may have taken it then), and a
+ * redemption can be undone within a day.
  */
 export function undoOf(order: Standing, now: Date): 'cancel' | 'unredeem' | null {
   const { kind, state, redeemedAt, shownAt, times } = order;

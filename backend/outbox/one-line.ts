@@ -1,9 +1,9 @@
-/** Signs of what somebody typed that a letter shows of one field. */
+/** Maximum length of a typed field in an email. */
 const LONGEST = 100;
 
 /**
- * What was typed into a field as it stands in a letter: on one line, so that nobody writes lines that
- * look like ours, and not longer than anybody needs.
+ * A typed field as it appears in an email: on one line, so that it cannot imitate our own lines,
+ * and truncated.
  */
 export function oneLine(typed: string): string {
   const line = typed.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

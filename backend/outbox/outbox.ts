@@ -2,10 +2,10 @@ import { desc } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 
-/** Messages on one page of the list: enough for whoever looks for the last one. */
+/** Messages in the list: enough to find the latest one. */
 const SHOWN = 200;
 
-/** The messages that went out, newest first, in the form tests outside the project rely on. */
+/** Sent messages, newest first, in the form that external tests rely on. */
 export async function readOutbox(db: Database): Promise<Record<string, string>[]> {
   const rows = await db
     .select()

@@ -6,22 +6,22 @@ export type Message = {
   readonly to: string;
   readonly channel: (typeof outbox.$inferSelect)['channel'];
   readonly text: string;
-  /** The code the message is about, where it is about one. */
+  /** The code in the message, if any. */
   readonly code?: string;
   /**
-   * Whose data it holds where the address does not tell: `feedback:12`, `form:7`, `member:5`,
-   * `certificate:3` by its form. It goes with them.
+   * The owner of the data, when the recipient does not identify them: `feedback:12`, `form:7`,
+   * `member:5`, `certificate:3` (its form). The message is deleted together with that record.
    */
   readonly about?: `${'feedback' | 'form' | 'member' | 'certificate'}:${number}`;
 };
 
 /**
- * What sends messages. It is given the transaction of the change that the message tells of: what
- * was not stored is not told either.
+ * Sends messages. It receives the transaction of the change the message is about, so a change that
+ * was not stored is not announced.
  */
 export type Sender = (message: Message, db: Database, sentAt: Date) => Promise<void>;
 
-/** Sends nothing anywhere: keeps the messages where `/dev/outbox` shows them. */
+/** Delivers nothing: stores the messages for `/dev/outbox`. */
 export const outboxSender: Sender = async (message, db, sentAt) => {
   await db.insert(outbox).values({ ...message, sentAt });
 };

@@ -6,7 +6,7 @@ import { settle } from './ledger.ts';
 import type { Lot } from './lots.ts';
 import { EARNINGS } from './rules.ts';
 
-/** What runs out next, all that ends on that day together. */
+/** The next points to expire: all that expire on that day. */
 function nextExpiry(left: readonly Lot[]): Balance['expiring'] {
   const on = left[0]?.expiresOn ?? null;
   if (on === null) return null;
@@ -14,7 +14,7 @@ function nextExpiry(left: readonly Lot[]): Balance['expiring'] {
   return { points: ending.reduce((total, lot) => total + lot.left, 0), on };
 }
 
-/** Points for friends who came and have registered no package yet. */
+/** Points for invited friends who have not registered a package yet. */
 async function promised(db: Database, userId: number): Promise<number> {
   const paid = and(
     eq(pointsEntries.userId, userId),
@@ -29,7 +29,7 @@ async function promised(db: Database, userId: number): Promise<number> {
   return (friends?.waiting ?? 0) * EARNINGS.inviter.points;
 }
 
-/** What a member can spend, what is promised to him, and what runs out next. */
+/** The points a member can spend, those promised to them, and those that expire next. */
 export async function balanceOf(db: Database, userId: number, now: Date): Promise<Balance> {
   const left = await settle(db, userId, now);
   return {

@@ -10,7 +10,7 @@ type Asked = {
   readonly kind?: 'earned' | 'spent' | undefined;
 };
 
-/** A member's entries, the newest first, each with the balance after it. */
+/** A member's entries, newest first, each with the balance after it. */
 export async function historyOf(
   db: Database,
   userId: number,
@@ -19,7 +19,8 @@ export async function historyOf(
 ): Promise<PointsHistory> {
   await settle(db, userId, now);
   const { points } = pointsEntries;
-  // Summed over all entries and narrowed afterwards: a balance is not that of the chosen rows.
+  // Summed over all entries and filtered afterwards: the balance covers more than the selected
+  // rows.
   const counted = db.$with('counted').as(
     db
       .select({

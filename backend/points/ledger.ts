@@ -13,20 +13,20 @@ export type NewEntry = {
   readonly rule: Rule;
   readonly points: number;
   readonly title: string;
-  /** What it is for; the same once more adds nothing. */
+  /** What the entry is for; a repeated reference adds nothing. */
   readonly reference: string;
   readonly expiresOn: string | null;
 };
 
 /**
- * Holds a member's ledger to this transaction. Of two ledgers the newer member's is held first: an
- * invitation leads from a friend to the older member who invited him, and never back.
+ * Locks a member's ledger for this transaction. Of two ledgers the newer member's is locked first:
+ * an invitation always leads from a friend to the older member who invited them.
  */
 export const holdLedger = (tx: Database, userId: number) => oneAtATime(tx, `points:${userId}`);
 
 /**
  * Adds an entry, in the transaction of what it is for.
- * @returns whether it is new: each reference counts once for a member and a rule.
+ * @returns whether it is new: each reference counts once per member and rule.
  */
 export async function addEntry(tx: Database, entry: NewEntry, now: Date): Promise<boolean> {
   await holdLedger(tx, entry.userId);
@@ -40,7 +40,7 @@ export async function addEntry(tx: Database, entry: NewEntry, now: Date): Promis
   return added.length > 0;
 }
 
-/** Adds points by a rule; they live as long as all earned ones do. @returns whether they are new. */
+/** Adds points by a rule, with the lifetime of earned points. @returns whether they are new. */
 export const earn = (
   tx: Database,
   userId: number,
@@ -57,8 +57,8 @@ const entriesOf = (db: Database, userId: number) =>
     .orderBy(asc(pointsEntries.id));
 
 /**
- * Enters what has run out since somebody last looked, under the moment it ran out.
- * @returns what is left, the soonest to end first.
+ * Records points that have expired since the last check, dated to the moment they expired.
+ * @returns the remaining lots, soonest to expire first.
  */
 export async function settle(db: Database, userId: number, now: Date) {
   const today = dayOf(now);
@@ -66,7 +66,7 @@ export async function settle(db: Database, userId: number, now: Date) {
   if (overOn(left, today).length === 0) return left;
   return db.transaction(async (tx) => {
     await holdLedger(tx, userId);
-    // Read again: somebody else may have entered it while this one waited.
+    // Read again: another transaction may have recorded it while this one waited.
     const held = playThrough(await entriesOf(tx, userId)).left;
     const over = overOn(held, today);
     for (const lot of over) {
@@ -85,12 +85,12 @@ export async function settle(db: Database, userId: number, now: Date) {
 }
 
 type Spending = Pick<NewEntry, 'userId' | 'title' | 'reference'> & {
-  /** How many; zero costs nothing and leaves no entry. */
+  /** The amount; zero costs nothing and leaves no entry. */
   readonly points: number;
 };
 
 /**
- * Spends points for an order.
+ * Spends points on an order.
  * @throws Failure `balance_too_low`.
  */
 export async function spend(tx: Database, spending: Spending, now: Date): Promise<void> {
@@ -109,8 +109,8 @@ export async function spend(tx: Database, spending: Spending, now: Date): Promis
 }
 
 /**
- * Gives the points of an order back, each part with the last day it had: ordering and cancelling
- * makes no points live longer, and none is lost because the order took its time.
+ * Refunds the points of an order, each part with its own expiry: ordering and cancelling does not
+ * extend the lifetime of points, and none are lost because the order took its time.
  */
 export async function giveBack(
   tx: Database,

@@ -9,20 +9,20 @@ export type Entry = {
   readonly expiresOn: string | null;
 };
 
-/** Points that came in together, and how many of them are left. */
+/** Points earned together, and how many of them are left. */
 export type Lot = {
   readonly id: number;
   readonly expiresOn: string | null;
   left: number;
 };
 
-/** A part of a lot that something was paid with. */
+/** A part of a lot that a payment used. */
 type Part = { readonly expiresOn: string | null; readonly points: number };
 
-/** After every day there is. */
+/** Later than any real day. */
 const NEVER = '9999-12-31';
 
-/** The soonest to end is spent first, of one day the oldest. */
+/** Soonest to expire is spent first; on the same day, the oldest. */
 const spentFirst = (one: Lot, other: Lot) => {
   const [day, otherDay] = [one.expiresOn ?? NEVER, other.expiresOn ?? NEVER];
   return day === otherDay ? one.id - other.id : day < otherDay ? -1 : 1;
@@ -38,16 +38,16 @@ function take(lots: readonly Lot[], points: number): Part[] {
     wanted -= taken;
     parts.push({ expiresOn: lot.expiresOn, points: taken });
   }
-  if (wanted > 0) throw new Error(`The ledger has spent ${wanted} points that were not there`);
+  if (wanted > 0) throw new Error(`The ledger has spent ${wanted} points that were not available`);
   return parts;
 }
 
-/** Name of an entry that ends what is left of a lot. */
+/** Reference of the entry that expires the rest of a lot. */
 export const expiryReference = (lot: Pick<Lot, 'id'>) => String(lot.id);
 
 /**
- * Plays the entries of one member through, in the order of their ids.
- * @returns what is left, the soonest to end first, and what each spending was paid with.
+ * Replays one member's entries in the order of their ids.
+ * @returns the remaining lots, soonest to expire first, and the lots each payment used.
  */
 export function playThrough(entries: readonly Entry[]) {
   const lots: Lot[] = [];
@@ -65,6 +65,6 @@ export function playThrough(entries: readonly Entry[]) {
   return { left: lots.filter((lot) => lot.left > 0), paid };
 }
 
-/** Lots whose last day is over. */
+/** Lots whose last day has passed. */
 export const overOn = (left: readonly Lot[], today: string) =>
   left.filter(({ expiresOn }) => expiresOn !== null && expiresOn < today);

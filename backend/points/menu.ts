@@ -5,7 +5,7 @@ import { EARNINGS, PACKAGE_POINTS } from './rules.ts';
 const packagePoints = Object.values(PACKAGE_POINTS);
 const [least, most] = [Math.min(...packagePoints), Math.max(...packagePoints)];
 
-/** Ways to earn and to spend points, in the order they are shown. */
+/** Ways to earn and to spend points, in display order. */
 export const pointsMenu: PointsMenu = {
   items: [
     {

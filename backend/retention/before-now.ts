@@ -2,5 +2,5 @@ import type { Term } from '../../src/config/kept-data.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The moment before which something of that term is old. */
+/** The moment before which a record has outlived the term. */
 export const beforeNow = ({ days }: Term, now: Date) => new Date(now.getTime() - days * DAY);

@@ -1,4 +1,4 @@
-/** What is old, by the terms of `src/config/kept-data.ts`: which rows, and what is done with them. */
+/** Which rows are old by the terms of `src/config/kept-data.ts`, and what happens to them. */
 import {
   and,
   eq,
@@ -20,9 +20,9 @@ import type { Database } from '../db/database.ts';
 export type Rule = {
   readonly table: PgTable;
   readonly term: Term;
-  /** Rows that are older than the term. */
+  /** Rows older than the term. */
   readonly old: (db: Database, before: Date) => SQL | undefined;
-  /** Instead of deleting them. */
+  /** Replaces the deletion. */
   readonly clear?: (db: Database, rows: SQL) => Promise<unknown>;
 };
 
@@ -33,11 +33,13 @@ const since =
   (_db: Database, before: Date): SQL =>
     lt(column, before);
 
-/** Rows of members who left before that moment. */
+/** Rows of members who deleted their accounts before that moment. */
 const ofTheGone = (userId: PgColumn) => (db: Database, before: Date) =>
   inArray(userId, db.select({ id: users.id }).from(users).where(lt(users.deletedAt, before)));
 
-/** Answers of visitors who did not become members; a member's count as long as he is one. */
+/**
+ * Answers of visitors who never became members; a member's answers are kept during the membership.
+ */
 const visitorsConsents = (db: Database, before: Date) =>
   and(
     isNull(consents.userId),
@@ -56,7 +58,7 @@ const endedCertificates = (_db: Database, before: Date) =>
     lt(sql`coalesce(${certificates.redeemedAt}, ${certificates.expiresAt})`, before),
   );
 
-/** The certificate of a form goes before it. */
+/** The certificate of a form is deleted before the form. */
 const endedForms = (db: Database, before: Date) =>
   and(
     eq(certificateRequests.state, 'ready'),
@@ -72,7 +74,7 @@ const endedForms = (db: Database, before: Date) =>
 const kept = keptData;
 const technical = technicalData;
 
-/** In the order in which they are kept. */
+/** In the order they are applied. */
 export const rules: readonly Rule[] = [
   {
     table: schema.profileChanges,

@@ -4,9 +4,9 @@ import { rules } from './rules.ts';
 import { sweepSome } from './sweep.ts';
 import { sweepUploads } from './uploads.ts';
 
-/** Between two rounds, in milliseconds: terms are counted in days. */
+/** Interval between rounds, in milliseconds: terms are counted in days. */
 const ROUND = 60 * 60 * 1000;
-/** The same of the pictures, for which the whole content is looked through. */
+/** The same for pictures, which requires scanning the whole content. */
 const PICTURES_ROUND = 24 * ROUND;
 
 type Sweeping = {
@@ -16,8 +16,8 @@ type Sweeping = {
 };
 
 /**
- * Keeps the terms of `src/config/kept-data.ts`: every hour, some rows at a time, so that a request
- * never waits for it. Several processes may do it at once.
+ * Enforces the terms of `src/config/kept-data.ts` every hour, in small batches that do not delay
+ * requests. Several processes may run it simultaneously.
  */
 export function startSweeper(db: Database, { now, log, mediaDir }: Sweeping): Worker {
   let place = 0;
@@ -42,7 +42,7 @@ export function startSweeper(db: Database, { now, log, mediaDir }: Sweeping): Wo
   }
 
   return startWorker({
-    name: 'The sweeper of what is old',
+    name: 'The retention sweeper',
     now,
     log,
     next,

@@ -8,18 +8,18 @@ import * as schema from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { beforeNow } from './before-now.ts';
 
-/** A picture as `storePicture` names it, or what a process left of one that died storing it. */
+/** A picture as `storePicture` names it, or the partial file of an interrupted upload. */
 const UPLOAD = /^upload-[0-9a-f]{32}\.\w+(?:\.\d+\.part)?$/;
 
 const uses = v.object({ rows: v.array(v.object({ name: v.string() })) });
 
-/** Tables in which an editor's picture can stand; also what was, so that it can come back. */
+/** Tables that can reference an editor's picture, including the history that restores use. */
 const contentTables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table))
   .filter((name) => !Object.hasOwn(keptData, name) && !Object.hasOwn(technicalData, name));
 
-/** The uploaded pictures that stand anywhere; table after table, so that requests come between. */
+/** Uploaded pictures in use anywhere; one query per table, so that requests run in between. */
 async function usedUploads(db: Database): Promise<Set<string>> {
   const used = new Set<string>();
   for (const table of contentTables) {
@@ -34,8 +34,8 @@ async function usedUploads(db: Database): Promise<Set<string>> {
 }
 
 /**
- * Removes uploaded pictures that are old and stand nowhere. Several processes may do it at once.
- * Storing a picture again makes it young, so that nobody loses one between upload and saving.
+ * Deletes old uploaded pictures that nothing uses. Several processes may run it simultaneously.
+ * Storing a picture again resets its age, so none is lost between upload and save.
  */
 export async function sweepUploads(db: Database, mediaDir: string, now: Date): Promise<void> {
   const before = beforeNow(technicalData.uploads.term, now);
@@ -48,7 +48,7 @@ export async function sweepUploads(db: Database, mediaDir: string, now: Date): P
   const used = await usedUploads(db);
   for (const file of old) {
     const path = join(mediaDir, file);
-    // Once more: somebody may have stored it again meanwhile.
+    // Checked again: it may have been stored again in the meantime.
     if (!used.has(file) && (await isOld(path))) await rm(path, { force: true });
   }
 }

@@ -82,7 +82,7 @@ onEveryEngine((site) => {
       [1, 2],
     );
     assert.equal(receiver.asked(), asked + 3);
-    assert.deepEqual(logged, ['A change of the content was not delivered yet']);
+    assert.deepEqual(logged, ['A content change could not be delivered yet']);
     await teller.stop();
   });
 

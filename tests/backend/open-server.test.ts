@@ -74,7 +74,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
         await opened.db.execute(sql`select 1`);
         await endConnections(url);
         await heard.promise;
-        assert.match(told[0] ?? '', /^PostgreSQL has closed a connection/);
+        assert.match(told[0] ?? '', /^PostgreSQL closed a connection/);
         await opened.db.execute(sql`select 1`);
         await opened.close();
       });
