@@ -1,16 +1,16 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may make a call: anybody, a signed-in member, an editor of the site. */
+/** Who may make a call: anyone, a signed-in member, or an editor of the site. */
 export type Access = 'public' | 'member' | 'editor';
 
-/** The table of the specification's section 7 that a call stands in; `editor` is ours. */
+/** The table of section 7 of the specification that lists the call; `editor` is ours. */
 export type Table = 'session' | 'user' | 'content' | 'shops' | 'editor';
 
 /**
- * One call of the backend. Everything that knows a path, a parameter or a shape reads it here:
- * the callers in the build, the browser and the edge, the backend's router, its documentation
- * and the generated tests.
+ * One call of the backend: the single source for its path, parameters and shapes. Callers in the
+ * build, the browser and the edge, the backend's router, its documentation and the generated tests
+ * all read it here.
  */
 export type Call<
   Params extends v.GenericSchema = v.GenericSchema,
@@ -20,28 +20,31 @@ export type Call<
   readonly name: string;
   readonly table: Table;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `:name` is a parameter that stands in the path; only calls of editors have some. */
+  /** `:name` is a path parameter; only editor calls have any. */
   readonly path: `/rest/${string}` | `/api/${string}` | `/editor/${string}`;
   readonly access: Access;
-  /** Query of a GET, JSON body of a POST; for editors see `body`. */
+  /** Query of a GET, JSON body of a POST; for editor calls see `body`. */
   readonly params: Params;
-  /** What stands under `result` (or `data`, see `envelope`). */
+  /** The value under `result` (or `data`, see `envelope`). */
   readonly result: Result;
-  /** Codes the screens can meet besides the ones every call may answer with (`COMMON_ERRORS`). */
+  /** Error codes that screens can meet in addition to those of every call (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
-  /** `data` only where the specification reads `data`; everything else answers `{ result }`. */
+  /** `data` where the specification reads `data`; every other call responds with `{ result }`. */
   readonly envelope?: 'data';
-  /** The parameter that the whole JSON body is; all others stand in path and query. */
+  /** The parameter that holds the whole JSON body; all others are in the path and query. */
   readonly body?: string;
-  /** Content: the same for every caller, so it carries an ETag and may answer 304. */
+  /** Content that is the same for every caller, so it carries an ETag and may return 304. */
   readonly content?: boolean;
-  /** Spends or earns: an `Idempotency-Key` makes the repeat of an attempt answer what it did first. */
+  /**
+   * Spends or earns points: with an `Idempotency-Key`, a repeated attempt returns the first
+   * response.
+   */
   readonly once?: boolean;
-  /** Changes or sends something although it is a GET, as the specification has it. */
+  /** Changes or sends something although it is a GET, as the specification requires. */
   readonly changes?: boolean;
-  /** A GET that answers the same to a POST: the specification has two readings of it. */
+  /** A GET that also accepts POST: the specification can be read both ways. */
   readonly alsoPost?: boolean;
-  /** The site needs it, and section 7 of the specification shows no row for it. */
+  /** Needed by the site, but not listed in section 7 of the specification. */
   readonly beyondSpec?: true;
   /** The specification shows it, and nothing of the site asks for it: it is there for other programs. */
   readonly forOthers?: true;
@@ -49,18 +52,18 @@ export type Call<
   readonly cachedByCity?: boolean;
 };
 
-/** The methods that a call answers to. */
+/** The methods a call accepts. */
 export const methodsOf = ({ method, alsoPost }: AnyCall): readonly AnyCall['method'][] =>
   alsoPost ? [method, 'POST'] : [method];
 
-/** Whether a call does more than tell. */
+/** Whether a call has side effects. */
 export const changesSomething = ({ method, once, changes }: AnyCall): boolean =>
   method !== 'GET' || once === true || changes === true;
 
-/** A call of the table whose types are not known to the reader: what loops work on. */
+/** A call whose parameter and result types are unknown, for loops over the table. */
 export type AnyCall = Call;
 
-/** Keeps an entry's own types while checking its form. */
+/** Checks an entry's form while keeping its own types. */
 export function defineCall<P extends v.GenericSchema, R extends v.GenericSchema>(
   entry: Call<P, R>,
 ): Call<P, R> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentHook, type ContentHook } from './schemas/hook.ts';
 
-/** Older messages are refused, so that one that was overheard cannot be sent again later. */
+/** Older messages are rejected, so that an intercepted one cannot be replayed later. */
 const LONGEST_AGE = 5 * 60_000;
 
 const hex = /^[0-9a-f]{64}$/;
@@ -30,8 +30,8 @@ export type CheckedHook =
   | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
 
 /**
- * Reads a message that came to `/hooks/content`: signature first, then shape, then age.
- * @param signature value of its `HOOK_SIGNATURE_HEADER`; null without one.
+ * Verifies a message to `/hooks/content`: signature first, then shape, then age.
+ * @param signature value of its `HOOK_SIGNATURE_HEADER`; null when absent.
  */
 export async function checkHook(
   secret: string,
@@ -40,7 +40,7 @@ export async function checkHook(
   now: Date,
 ): Promise<CheckedHook> {
   if (!(await isSigned(secret, body, signature ?? ''))) {
-    return { ok: false, status: 401, reason: 'the signature is not right' };
+    return { ok: false, status: 401, reason: 'the signature is wrong' };
   }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), contentHook), body);
   if (!parsed.success) {
@@ -48,6 +48,7 @@ export async function checkHook(
     return { ok: false, status: 400, reason: `${place}: ${parsed.issues[0].message}` };
   }
   const age = now.getTime() - Date.parse(parsed.output.timestamp);
-  if (Math.abs(age) > LONGEST_AGE) return { ok: false, status: 401, reason: 'it is too old' };
+  if (Math.abs(age) > LONGEST_AGE)
+    return { ok: false, status: 401, reason: 'the message is too old' };
   return { ok: true, hook: parsed.output };
 }

@@ -1,20 +1,22 @@
-/** Lengths that screens need too: apart from the schemas, so that a page carries only the numbers. */
+/**
+ * Lengths that screens also need: separate from the schemas, so that a page only loads the numbers.
+ */
 
-/** Longest answer in one's own words. */
+/** Maximum length of a free-text answer. */
 export const SURVEY_TEXT_MAX = 2_000;
 
-/** Longest review in words. */
+/** Maximum length of a review. */
 export const REVIEW_TEXT_MAX = 4_000;
 
-/** Children in a profile. */
+/** Maximum number of children in a profile. */
 export const CHILDREN_MAX = 10;
 
-/** Years a member must have lived: the rules of the club and the mark in the footer say so. */
+/** Minimum age of a member, as stated in the rules of the club and in the footer. */
 export const ADULT_AGE = 18;
 
-/** Letters of a person's name. */
+/** Maximum length of a person's name. */
 export const NAME_MAX = 60;
 
-/** Signs of a password. */
+/** Minimum length of a password. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;

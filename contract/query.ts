@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { phoneDigits, phoneFault, WHOLE_PHONE } from './phone.ts';
 
-/** A call without parameters; whatever else stands in the query is left aside. */
+/** A call without parameters; anything in the query is ignored. */
 export const none = v.object({});
 
-/** Optional text; an absent, repeated or overlong value counts as not given. */
+/** Optional text; an absent, repeated or too long value counts as not given. */
 export const optionalText = v.fallback(
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   undefined,
 );
 
-/** Text a call cannot do without. */
+/** Required text. */
 export const requiredText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
-/** What a column of the database can hold, with room to spare. */
+/** Fits a database column with room to spare. */
 const LARGEST = 999_999_999;
 
 const wholeNumber = v.pipe(
@@ -23,19 +23,19 @@ const wholeNumber = v.pipe(
   v.maxValue(LARGEST),
 );
 
-/** Identifier in a query: digits, more than zero. */
+/** Identifier in a query: digits, greater than zero. */
 export const requiredId = v.pipe(wholeNumber, v.minValue(1));
 
-/** Identifier that may be absent; nonsense counts as absent. */
+/** Optional identifier; an invalid one counts as absent. */
 export const optionalId = v.fallback(v.optional(requiredId), undefined);
 
-/** Number of a list's query; anything outside its bounds becomes the default, never an error. */
+/** Number in a list's query; a value out of bounds becomes the default rather than an error. */
 export function boundedNumber(bounds: { min: number; max: number; byDefault: number }) {
   const inBounds = v.pipe(wholeNumber, v.minValue(bounds.min), v.maxValue(bounds.max));
   return v.fallback(v.optional(inBounds, bounds.byDefault), bounds.byDefault);
 }
 
-/** `true`, `1` and a real boolean are yes; anything else is the default. */
+/** `true`, `1` and a real boolean are true; anything else is the default. */
 export function flag(byDefault: boolean) {
   const spelled = v.pipe(
     v.picklist(['true', 'false', '1', '0']),
@@ -44,7 +44,7 @@ export function flag(byDefault: boolean) {
   return v.fallback(v.optional(v.union([v.boolean(), spelled]), byDefault), byDefault);
 }
 
-/** Comma-joined values, `toric,multifocal`; an empty text is an empty list. */
+/** Comma-separated values, `toric,multifocal`; an empty text is an empty list. */
 export const commaList = v.fallback(
   v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
@@ -58,10 +58,10 @@ export const commaList = v.fallback(
   [],
 );
 
-/** Most ids in one query. */
+/** Maximum number of ids in one query. */
 const IDS_MAX = 200;
 
-/** Comma-joined identifiers; null where none are asked for, and what is no id names nothing. */
+/** Comma-separated identifiers; null when none are given, and invalid ids match nothing. */
 export const idList = v.fallback(
   v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(IDS_MAX * 11)), ''),
@@ -76,7 +76,7 @@ export const idList = v.fallback(
   null,
 );
 
-/** Of numbers, with the words that stand beside their field. */
+/** A number field with its error messages. */
 const numberLike = (wanted: RegExp) =>
   v.pipe(
     v.string(),
@@ -84,13 +84,13 @@ const numberLike = (wanted: RegExp) =>
     v.regex(wanted, ({ input }) => phoneFault(input) ?? ''),
   );
 
-/** A phone as people write it, normalised to a plus sign and digits (section 5). */
+/** A phone in any notation, normalised to a plus sign and digits (section 5). */
 export const phone = numberLike(WHOLE_PHONE);
 
-/** The same, or nothing. */
+/** The same, or empty. */
 export const optionalPhone = v.optional(numberLike(new RegExp(`^$|${WHOLE_PHONE.source}`)));
 
-/** E-mail address of a form. */
+/** Email address in a form. */
 export const email = v.pipe(
   v.string(),
   v.trim(),
@@ -98,7 +98,7 @@ export const email = v.pipe(
   v.maxLength(200),
 );
 
-/** A password that somebody chooses who signs in by e-mail; how easily it is guessed is not told here. */
+/** A password chosen by a member who signs in by email; its strength is not checked here. */
 export const password = v.pipe(
   v.string(),
   v.minLength(PASSWORD_MIN, `Не\u00a0короче ${PASSWORD_MIN}\u00a0знаков`),
@@ -108,8 +108,9 @@ export const password = v.pipe(
 const NAME = /^[\p{L}][\p{L}\p{M}' ’-]*$/u;
 
 /**
- * A person's name as a document writes it: letters, and between them spaces, hyphens and apostrophes.
- * Nothing else, because letters greet by it: an address or markup would reach a stranger in our name.
+ * A person's name as in a document: letters, with spaces, hyphens and apostrophes between them.
+ * Nothing else, because emails greet the recipient by it: a URL or markup could reach a stranger in
+ * our name.
  */
 export const personName = (missing: string, wrong: string) =>
   v.pipe(
@@ -120,7 +121,7 @@ export const personName = (missing: string, wrong: string) =>
     v.regex(NAME, wrong),
   );
 
-/** The same, or nothing. */
+/** The same, or empty. */
 export const optionalName = (wrong: string) =>
   v.pipe(
     v.string(),
@@ -131,5 +132,5 @@ export const optionalName = (wrong: string) =>
 
 export const firstName = personName('Укажите имя', 'В\u00a0имени могут быть только буквы');
 
-/** The one entity of an alias. */
+/** A single entity by its alias. */
 export const byAlias = v.object({ alias: requiredText });

@@ -6,25 +6,25 @@ import * as session from './calls/session.ts';
 import * as shops from './calls/shops.ts';
 import * as user from './calls/user.ts';
 
-/** By the names that the program calls them. */
+/** Site calls by the identifiers of their entries. */
 const ofSite = { ...session, ...user, ...account, ...content, ...shops };
 
 /**
- * Every call there is, for whatever loops over them: router, documentation, tests, the edge's
- * allow-list. Code that makes one call imports that entry instead, so a page carries only its own.
+ * Every call of the site, for loops: router, documentation, tests, the edge's allow-list. Code that
+ * makes a single call imports that entry instead, so that a page ships only its own.
  */
 export const table: readonly AnyCall[] = Object.values(ofSite);
 
 /**
- * The calls of editors: apart from the others, because nobody reaches them through the site and they
- * have paths with parameters.
+ * The editor calls, kept separate because they are not reachable through the site and have path
+ * parameters.
  */
 export const editorTable: readonly AnyCall[] = Object.values(editor);
 
-/** All of both, by the names that the program calls them: what describes calls is held against it. */
+/** All entries by identifier, against which the descriptions of calls are checked. */
 export const entries = { ...ofSite, ...editor };
 
-/** The entry of a name. Throws on a name that does not exist: that is a mistake in the program. */
+/** The entry with the given name. Throws for an unknown name, which is a programming error. */
 export function callNamed(name: string): AnyCall {
   const found = table.find((entry) => entry.name === name);
   if (!found) throw new Error(`The contract has no call named ${name}`);

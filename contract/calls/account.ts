@@ -1,4 +1,4 @@
-/** Calls of members that section 7 does not show and its screens need. */
+/** Member calls that section 7 does not list but the site's screens need. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { list, text } from '../fields.ts';
@@ -10,7 +10,7 @@ import { accepted, profile, signedIn, smsDigits, tickedPolicy } from '../schemas
 const open = { table: 'user', access: 'public' } as const;
 const own = { table: 'user', access: 'member' } as const;
 
-/** Signs a member in who registered by e-mail. */
+/** Signs in a member who registered by email. */
 export const loginAuthEmail = defineCall({
   ...open,
   name: 'login.auth.email',
@@ -27,8 +27,8 @@ export const loginAuthEmail = defineCall({
 });
 
 /**
- * What the link of a letter leads to: a registration is made a member, and a member's new address
- * his own, where he is signed in. Nobody is signed in by it: the address may have been mistyped.
+ * Confirms the link of an email: turns a registration into a member, or sets a signed-in member's
+ * new address. It signs nobody in, because the address may have been mistyped.
  */
 export const loginConfirmEmail = defineCall({
   ...open,
@@ -41,7 +41,7 @@ export const loginConfirmEmail = defineCall({
   beyondSpec: true,
 });
 
-/** A new password by the link of the letter of `restore.byEmail`; older sessions end. */
+/** Sets a new password with the link sent by `restore.byEmail`; older sessions end. */
 export const restorePassword = defineCall({
   ...open,
   name: 'restore.password',
@@ -65,7 +65,7 @@ export const tokenExpireAll = defineCall({
   beyondSpec: true,
 });
 
-/** Where the member is signed in, the device seen last first. */
+/** The member's sessions, most recently seen first. */
 export const sessions = defineCall({
   ...own,
   name: 'sessions',
@@ -89,7 +89,7 @@ export const sessionEnd = defineCall({
   beyondSpec: true,
 });
 
-/** Ends all of the member's sessions but the one that asks. */
+/** Ends all of the member's sessions except the calling one. */
 export const sessionEndOthers = defineCall({
   ...own,
   name: 'session.end.others',
@@ -101,7 +101,7 @@ export const sessionEndOthers = defineCall({
   beyondSpec: true,
 });
 
-/** Sends codes for another phone: one to it, one to the phone that the member has until now. */
+/** Sends two codes for a change of phone: to the new phone and to the current one. */
 export const userPhoneCodes = defineCall({
   ...own,
   name: 'user.phone.codes',
@@ -113,7 +113,7 @@ export const userPhoneCodes = defineCall({
   beyondSpec: true,
 });
 
-/** Makes another phone the member's, by both codes; his other sessions end. */
+/** Changes the member's phone with both codes; the other sessions end. */
 export const userPhoneChange = defineCall({
   ...own,
   name: 'user.phone.change',
@@ -125,7 +125,7 @@ export const userPhoneChange = defineCall({
   beyondSpec: true,
 });
 
-/** Who invites, for the page that an invited friend comes to. */
+/** The inviting member, for the page an invited friend opens. */
 export const friendInvitation = defineCall({
   ...open,
   name: 'friend.invitation',
@@ -137,7 +137,7 @@ export const friendInvitation = defineCall({
   beyondSpec: true,
 });
 
-/** Everything kept about the member, for him to take along. */
+/** An export of all data stored about the member. */
 export const userData = defineCall({
   ...own,
   name: 'user.data',
@@ -149,7 +149,10 @@ export const userData = defineCall({
   beyondSpec: true,
 });
 
-/** Deletes the member: name, phone and address go, what the books must keep stays without them. */
+/**
+ * Deletes the member: name, phone and email are erased; records required for bookkeeping stay
+ * without them.
+ */
 export const userDelete = defineCall({
   ...own,
   name: 'user.delete',
@@ -161,7 +164,7 @@ export const userDelete = defineCall({
   beyondSpec: true,
 });
 
-/** Every answer the member gave to a consent, newest first. */
+/** Every answer of the member to a consent, newest first. */
 export const userConsents = defineCall({
   ...own,
   name: 'user.consents',
@@ -174,8 +177,8 @@ export const userConsents = defineCall({
 });
 
 /**
- * Takes a consent back; what was done by it ends. The one without which there is no member is taken
- * back by `user.delete`.
+ * Withdraws a consent and ends the processing based on it. The consent that membership requires is
+ * only withdrawn by `user.delete`.
  */
 export const userConsentWithdraw = defineCall({
   ...own,
@@ -189,8 +192,8 @@ export const userConsentWithdraw = defineCall({
 });
 
 /**
- * Moves the certificate of a confirmed phone to another optician, and sends it anew: whoever asked for
- * it need be no member. What limits sending again limits this.
+ * Moves the certificate of a confirmed phone to another optician and sends it again; the visitor
+ * need not be a member. The resend limit applies.
  */
 export const certificateOptician = defineCall({
   ...open,

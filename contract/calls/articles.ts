@@ -1,4 +1,4 @@
-/** Of the table «Content and catalogue»: articles, their categories and tags. */
+/** From the table «Content and catalogue»: articles, their categories and tags. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { boundedNumber, byAlias, commaList, idList, none, optionalText } from '../query.ts';
@@ -25,7 +25,7 @@ export const articleByAlias = defineCall({
   errors: ['not_found'],
 });
 
-/** As `article`, with its neighbours and related articles. */
+/** Like `article`, with its neighbours and related articles. */
 export const articleShow = defineCall({
   ...contentCall,
   name: 'article.show',
@@ -37,7 +37,7 @@ export const articleShow = defineCall({
 });
 
 /**
- * Newest first. Filters take aliases, or the ids of single articles; an unknown one gives an empty
+ * Newest first. Filters take aliases, or ids of single articles; an unknown value gives an empty
  * list.
  */
 export const articles = defineCall({

@@ -1,4 +1,4 @@
-/** Of the table «Content and catalogue»: products and their sections. */
+/** From the table «Content and catalogue»: products and their sections. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { byAlias, commaList, none } from '../query.ts';
@@ -15,7 +15,7 @@ export const mainCatalog = defineCall({
   errors: [],
 });
 
-/** All products, those out of production included and marked. */
+/** All products; discontinued ones are included and marked. */
 export const siteProducts = defineCall({
   ...contentCall,
   name: 'site.products',
@@ -34,7 +34,7 @@ export const productsFilter = defineCall({
   errors: [],
 });
 
-/** `values`: aliases of the sections wanted, comma-joined; empty means all. */
+/** `values`: comma-separated aliases of sections; empty means all. */
 export const catalogSections = defineCall({
   ...contentCall,
   name: 'catalog.sections',

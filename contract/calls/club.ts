@@ -1,6 +1,6 @@
 /**
- * Section 7, table «Login and user»: codes of packages, what is had for points, and certificates.
- * Shapes are ours where the table says «not shown».
+ * Section 7, table «Login and user»: package codes, purchases with points, and certificates. Shapes
+ * are ours where the table says «not shown».
  */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
@@ -94,7 +94,7 @@ export const certificates = defineCall({
   errors: [],
 });
 
-/** Sends the certificate of the confirmed phone once more; whoever asked for it need be no member. */
+/** Resends the certificate of the confirmed phone; the visitor need not be a member. */
 export const certificateResend = defineCall({
   ...open,
   name: 'certificate.resend',
@@ -132,7 +132,7 @@ export const cancelRedeemCertificate = defineCall({
 
 const orderId = v.object({ orderId: requiredId });
 
-/** The member has used the order at the partner: `ready` → `redeemed`. */
+/** Marks an order as used at the partner: `ready` → `redeemed`. */
 export const redeemOrder = defineCall({
   ...own,
   name: 'redeem.order',
@@ -145,8 +145,8 @@ export const redeemOrder = defineCall({
 });
 
 /**
- * Shows the code of an order that is `ready`. A cashier may have read it then: from here on the
- * order is cancelled by the shop alone.
+ * Reveals the code of a `ready` order. A cashier may have read it then, so from here on only the
+ * shop can cancel the order.
  */
 export const showOrderCode = defineCall({
   ...own,
@@ -161,8 +161,8 @@ export const showOrderCode = defineCall({
 });
 
 /**
- * Takes the last step back: an order whose code was not shown yet is cancelled and its points
- * return, one that was marked as used by mistake is `ready` again within a day.
+ * Undoes the last step: an order whose code has not been shown is cancelled and its points are
+ * refunded; one marked as used by mistake becomes `ready` again within a day.
  */
 export const cancelRedeemOrder = defineCall({
   ...own,

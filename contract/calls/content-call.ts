@@ -1,4 +1,4 @@
-/** What the calls of the table «Content and catalogue» have in common. */
+/** Common properties of the calls in the table «Content and catalogue». */
 export const contentCall = {
   table: 'content',
   access: 'public',

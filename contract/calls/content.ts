@@ -1,4 +1,6 @@
-/** Section 7, table «Content and catalogue», and `faq`, which the specification shows no call for. */
+/**
+ * Section 7, table «Content and catalogue», and `faq`, for which the specification shows no call.
+ */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, optionalText, requiredId } from '../query.ts';
@@ -95,7 +97,7 @@ export const instructionsFilter = defineCall({
   errors: [],
 });
 
-/** Former addresses of pages whose alias was changed. Beyond the specification. */
+/** Former addresses of renamed pages. Beyond the specification. */
 export const redirects = defineCall({
   ...contentCall,
   name: 'redirects',
@@ -124,7 +126,7 @@ export const themes = defineCall({
   errors: [],
 });
 
-/** One theme, as the first item of a list: if it has a redirect, the visitor goes there. */
+/** A single theme, as the first item of a list; if it has a redirect, the visitor is sent there. */
 export const detail = defineCall({
   ...contentCall,
   name: 'detail',

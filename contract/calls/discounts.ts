@@ -1,4 +1,4 @@
-/** Of the table «Content and catalogue»: discounts and the three steps of their order. */
+/** From the table «Content and catalogue»: discounts and the three steps of their order. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { none, optionalText, requiredId } from '../query.ts';

@@ -1,4 +1,4 @@
-/** What editors save through. `backend/README.md` shows it with examples. */
+/** The calls editors save with. `backend/README.md` shows them with examples. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { boundedNumber, none, optionalText, requiredId, requiredText } from '../query.ts';
@@ -8,11 +8,11 @@ const base = { table: 'editor', access: 'editor' } as const;
 const collectionPath = '/editor/:collection' as const;
 const entityPath = '/editor/:collection/:id' as const;
 
-/** The id of an entity, or its alias. */
+/** The id or alias of an entity. */
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const { collection } = editor;
 const named = { collection, id: key };
-/** Checked by the collection's own rules. */
+/** Validated by the collection's own rules. */
 const entity = v.record(v.string(), v.unknown());
 const paging = {
   page: boundedNumber({ min: 1, max: 100_000, byDefault: 1 }),
@@ -20,7 +20,7 @@ const paging = {
 };
 const flagged = v.optional(v.string());
 
-/** Who is editing: the way to see whether a token is right. */
+/** The calling editor; checks whether a token is valid. */
 export const editorMe = defineCall({
   ...base,
   name: 'editor.me',
@@ -52,7 +52,7 @@ export const editorPicture = defineCall({
   errors: ['unauthorized', 'forbidden', 'invalid'],
 });
 
-/** A PDF, sent as a picture is. */
+/** A PDF, uploaded like a picture. */
 export const editorFile = defineCall({
   ...base,
   name: 'editor.file',
@@ -96,7 +96,7 @@ export const editorAccountRevoke = defineCall({
   errors: ['unauthorized', 'forbidden', 'not_found'],
 });
 
-/** Every draft there is, the newest first. */
+/** All drafts, newest first. */
 export const editorDrafts = defineCall({
   ...base,
   name: 'editor.drafts',
@@ -157,7 +157,9 @@ export const editorDraftPublish = defineCall({
   errors: saveErrors,
 });
 
-/** `sort`: a field of the collection, with `-` in front from the end; unknown ones count as none. */
+/**
+ * `sort`: a field of the collection, prefixed with `-` for descending; unknown fields are ignored.
+ */
 export const editorList = defineCall({
   ...base,
   name: 'editor.list',
@@ -191,8 +193,8 @@ export const editorRead = defineCall({
 });
 
 /**
- * The whole entity. With `revision` in it, or in `If-Match`, it is refused when somebody has saved
- * since that revision.
+ * The whole entity. With `revision` in it, or in `If-Match`, the save is rejected when someone else
+ * has saved since that revision.
  */
 export const editorReplace = defineCall({
   ...base,
@@ -256,7 +258,7 @@ export const editorEntityDraftPublish = defineCall({
   errors: saveErrors,
 });
 
-/** Newest first; also of one that is gone, by its id. */
+/** Newest first; a deleted entity is found by its id. */
 export const editorRevisions = defineCall({
   ...base,
   name: 'editor.revisions',
@@ -267,7 +269,7 @@ export const editorRevisions = defineCall({
   errors: ['unauthorized', 'not_found'],
 });
 
-/** Saves the entity as it was then; one that is gone comes back under its id. */
+/** Saves the entity as it was at that revision; a deleted one is recreated under its id. */
 export const editorRestore = defineCall({
   ...base,
   name: 'editor.restore',

@@ -13,7 +13,7 @@ import { text } from '../fields.ts';
 
 const base = { table: 'session', access: 'public' } as const;
 
-/** A new anonymous session, or the running one prolonged: section 4, «refreshable». */
+/** Starts an anonymous session, or renews the current one: section 4, «refreshable». */
 export const token = defineCall({
   ...base,
   name: 'token',
@@ -24,7 +24,7 @@ export const token = defineCall({
   errors: [],
 });
 
-/** Ends the session whose token the request carries. */
+/** Ends the session of the request's token. */
 export const tokenExpire = defineCall({
   ...base,
   name: 'token.expire',
@@ -59,7 +59,7 @@ export const metadata = defineCall({
   errors: ['not_found'],
 });
 
-/** The metadata of all page codes at once: what the build reads. Beyond the specification. */
+/** The metadata of all page codes in one response, for the build. Beyond the specification. */
 export const metadataList = defineCall({
   ...base,
   name: 'metadata.list',
@@ -72,7 +72,7 @@ export const metadataList = defineCall({
   beyondSpec: true,
 });
 
-/** Feedback on a theme. A GET that writes, as the specification has it; rate limited. */
+/** Feedback on a theme. A GET that writes, as the specification requires; rate limited. */
 export const formFeedback = defineCall({
   ...base,
   name: 'form.feedback',
@@ -84,7 +84,7 @@ export const formFeedback = defineCall({
   errors: ['consent_missing'],
 });
 
-/** Any other form of the site; `form` names it, `fields` are checked by that form's own rules. */
+/** Any other form of the site, named by `form`; `fields` are validated by that form's rules. */
 export const formSave = defineCall({
   ...base,
   name: 'form.save',
@@ -95,7 +95,7 @@ export const formSave = defineCall({
   errors: ['not_found', 'unauthorized'],
 });
 
-/** Sends a letter with a link; the member exists once it was opened (`login.confirm.email`). */
+/** Sends an email with a link; the member is created when it is opened (`login.confirm.email`). */
 export const registrationByEmail = defineCall({
   ...base,
   name: 'registration.byEmail',
@@ -113,7 +113,10 @@ export const registrationByEmail = defineCall({
   errors: ['captcha_failed', 'consent_missing'],
 });
 
-/** Sends a letter with a link to a new password. Always accepted, so that nobody learns which addresses are known. */
+/**
+ * Sends an email with a password reset link. Always accepted, so that it does not reveal which
+ * addresses are known.
+ */
 export const restoreByEmail = defineCall({
   ...base,
   name: 'restore.byEmail',

@@ -1,4 +1,4 @@
-/** Section 7, table «Shops, cities, certificate». All of these pass the edge's proxy. */
+/** Section 7, table «Shops, cities, certificate». All of these pass through the edge's proxy. */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { boundedNumber, commaList, flag, none, optionalText, phone } from '../query.ts';
@@ -7,7 +7,7 @@ import { cities, shops as shopList } from '../schemas/shop.ts';
 
 const base = { table: 'shops', access: 'public' } as const;
 
-/** Shops of a city, optionally only those that sell a product (its alias). */
+/** Shops of a city, optionally only those that sell a product (given by alias). */
 export const shops = defineCall({
   ...base,
   name: 'shops',
@@ -26,7 +26,9 @@ export const shops = defineCall({
   errors: [],
 });
 
-/** Cities whose title contains the query, in any case; `onlyOptics` leaves those with opticians. */
+/**
+ * Cities whose title contains the query, ignoring case; `onlyOptics` keeps those with opticians.
+ */
 export const citySearch = defineCall({
   ...base,
   name: 'city.search',
@@ -84,10 +86,10 @@ export const certificateVariants = defineCall({
 });
 
 /**
- * Opticians that take part, of one city or of all; of several lens types each serves all. Not
- * `cachedByCity`: how many pairs are left changes with every reservation, and nobody may choose an
- * optician by what was true a minute ago. It is the same for everybody, so its ETag still spares an
- * unchanged list.
+ * Participating opticians, of one city or of all; with several lens types, each serves all of them.
+ * Not `cachedByCity`: stock changes with every reservation, and visitors must not choose an
+ * optician by outdated data. The response is the same for everyone, so its ETag still spares
+ * transferring an unchanged list.
  */
 export const certificateShops = defineCall({
   ...base,

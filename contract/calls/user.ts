@@ -1,6 +1,6 @@
 /**
- * Section 7, table «Login and user»: who somebody is, and what he tells and is told. What he has
- * from the club is of the same table and stands beside it. Shapes are ours where it says «not shown».
+ * Section 7, table «Login and user»: sign-in, profile and messages. The club calls of the same
+ * table are in a separate file. Shapes are ours where the table says «not shown».
  */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
@@ -23,7 +23,7 @@ export const loginSendSms = defineCall({
   errors: ['sms_failed', 'captcha_failed'],
 });
 
-/** The specification has two readings, GET and POST: both are answered, and ours is the GET. */
+/** The specification can be read as GET or POST: both are accepted, and ours uses GET. */
 export const loginAuthSms = defineCall({
   ...open,
   name: 'login.auth.sms',
@@ -36,7 +36,7 @@ export const loginAuthSms = defineCall({
   errors: ['code_wrong', 'code_expired', 'consent_missing'],
 });
 
-/** Google's tokens are one or two thousand characters long. */
+/** Google's tokens are one to two thousand characters long. */
 const captchaToken = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_096));
 
 export const checkCaptcha = defineCall({
@@ -51,8 +51,8 @@ export const checkCaptcha = defineCall({
 });
 
 /**
- * The server-side check of /personal: its path is not shown, `data.user` is. A null user is an
- * answer, not an error, so the call is public.
+ * The server-side check of /personal: the specification shows `data.user` but not the path. A null
+ * user is a result, not an error, so the call is public.
  */
 export const userCheck = defineCall({
   ...open,
@@ -128,7 +128,7 @@ export const inviteFriend = defineCall({
   errors: [],
 });
 
-/** Open to visitors: the site asks everybody whether a page was of help. */
+/** Open to visitors: the site asks everyone whether a page was helpful. */
 export const siteReviewCommon = defineCall({
   ...open,
   name: 'site.review.common',
@@ -149,7 +149,7 @@ export const siteReviewSocial = defineCall({
   errors: [],
 });
 
-/** Open to visitors too: the poll and the survey are public pages. */
+/** Open to visitors, too: the poll and the survey are public pages. */
 export const siteSurveyFormGet = defineCall({
   ...open,
   name: 'site.survey.form.get',

@@ -3,30 +3,30 @@ import { id, moment, text } from '../fields.ts';
 import { certificates } from './certificate.ts';
 import { invitation, orders, packageCodes, pointsHistory, profile } from './member.ts';
 
-/** An address is confirmed; whoever opened its letter is not signed in by that. */
+/** An email was confirmed; opening the link does not sign the visitor in. */
 export const emailConfirmed = v.object({ email: text, is_new: v.boolean() });
 
-/** One place where a member is signed in: what he knows it by, as far as it is known. */
+/** One of a member's sessions, with the traits they recognise it by, as far as known. */
 export const session = v.object({
   id,
   browser: v.nullable(text),
   system: v.nullable(text),
   device: v.picklist(['computer', 'phone', 'tablet']),
-  /** The city it was last seen near. */
+  /** The nearest city at the last visit. */
   city: v.nullable(text),
   signed_in_at: moment,
   last_seen_at: moment,
-  /** The one that asks. */
+  /** Whether it is the calling session. */
   current: v.boolean(),
 });
 
 export type MemberSession = v.InferOutput<typeof session>;
 
-/** Codes for another phone are on their way. */
+/** Codes for a change of phone were sent. */
 export const phoneCodesSent = v.object({
-  /** Seconds until both may be asked for again. */
+  /** Seconds until both can be requested again. */
   resend_in: v.number(),
-  /** Whether the phone until now got one too; a member who came by e-mail may have none. */
+  /** Whether the current phone got one, too; a member who registered by email may have none. */
   to_old: v.boolean(),
 });
 
@@ -36,25 +36,25 @@ const words = v.nullable(v.string());
 export const consentAnswer = v.object({
   id,
   code: text,
-  /** Which wording was on the screen: its day. */
+  /** The wording on the screen, identified by its day. */
   version: text,
   given: v.boolean(),
   happened_at: moment,
 });
 
-/** Everything kept about a member, in the shapes of the calls that show its parts. */
+/** All data stored about a member, in the shapes of the calls that show its parts. */
 export const memberData = v.object({
   made_at: moment,
   profile,
-  /** How the profile was before, newest first. */
+  /** Former values of the profile, newest first. */
   profile_history: v.array(
     v.object({ changed_at: moment, fields: v.record(v.string(), v.unknown()) }),
   ),
   points: pointsHistory.entries.items,
-  /** Also the webinars: `kind` tells them from the offers of partners. */
+  /** Includes webinars: `kind` distinguishes them from partner offers. */
   orders: orders.entries.items,
   certificates: certificates.entries.items,
-  /** What was filled in for the certificates. */
+  /** The forms submitted for certificates. */
   certificate_forms: v.array(
     v.object({
       name: text,
@@ -94,7 +94,7 @@ export const memberData = v.object({
       written_at: moment,
     }),
   ),
-  /** By the form of questions, under the member's address or phone. */
+  /** Questions sent with the feedback form, under the member's email or phone. */
   questions: v.array(
     v.object({
       name: text,
@@ -107,19 +107,19 @@ export const memberData = v.object({
       sent_at: moment,
     }),
   ),
-  /** By any other form. */
+  /** Entries of all other forms. */
   forms: v.array(
     v.object({ form: text, fields: v.record(v.string(), v.string()), sent_at: moment }),
   ),
-  /** Letters and SMS to him. Codes and links that open something are left out of them. */
+  /** Emails and SMS to the member. Codes and links that grant access are masked. */
   messages: v.array(v.object({ to: text, channel: text, text, sent_at: moment })),
-  /** When he signed in last on each device; which one it is, is known by a hash. */
+  /** Last sign-in per device; the device itself is only stored as a hash. */
   known_devices: v.array(v.object({ seen_at: moment })),
   sms_codes: v.array(v.object({ action: text, sent_at: moment, used_at: v.nullable(moment) })),
   letter_links: v.array(
     v.object({ purpose: text, email: text, created_at: moment, expires_at: moment }),
   ),
-  /** Where he is signed in; what opens these sessions is known to nobody but the devices. */
+  /** The member's sessions; their tokens are known only to the devices. */
   sessions: v.array(
     v.object({
       device_id: words,
@@ -132,7 +132,7 @@ export const memberData = v.object({
       expires_at: moment,
     }),
   ),
-  /** Receipts of requests that count once. */
+  /** Stored responses of idempotent requests. */
   receipts: v.array(v.object({ call: text, answer: v.unknown(), at: moment })),
 });
 

@@ -6,16 +6,16 @@ export const category = v.object({
   title: text,
   lead: v.string(),
   cover: picture,
-  /** Articles in it. */
+  /** Number of articles in it. */
   articles: v.number(),
 });
 
 export const tag = v.object({ ...entity, title: text, articles: v.number() });
 
 /**
- * An article as the build needs it: whole, so that a list of 200 is one request and not 200.
- * Shape not shown in the specification; the fields are those of an advice article in health
- * publishing: who wrote it, who checked it and when, and where it is taken from.
+ * A complete article for the build, so that a list of 200 is one request instead of 200. The
+ * specification does not show its shape; the fields are those of an advice article in health
+ * publishing: who wrote it, who checked it and when, and its sources.
  */
 export const article = v.object({
   ...entity,
@@ -25,7 +25,7 @@ export const article = v.object({
   cover: picture,
   category: link,
   tags: v.array(link),
-  /** A role such as «Редакция «Ясно»»; `sample` marks demonstration data. */
+  /** A role such as «Редакция «Ясно»»; `sample` marks demo data. */
   author: v.object({ role: text, sample: v.boolean() }),
   reviewer: v.object({ role: text, sample: v.boolean(), reviewed_on: day }),
   sources: v.array(v.object({ title: text, url: v.pipe(v.string(), v.url()) })),
@@ -34,8 +34,8 @@ export const article = v.object({
 });
 
 /**
- * What a teaser shows of an article: nothing that changes with every edit of its body, so that
- * such an edit changes no page that only points at it.
+ * The teaser of an article: without anything that changes with every edit of its body, so that such
+ * an edit changes no page that only links to it.
  */
 export const articleCard = v.omit(article, [
   'body',
@@ -48,12 +48,12 @@ export const articleCard = v.omit(article, [
 
 export const articles = v.object({
   ...list(article).entries,
-  /** The page given and the page size used, after defaults. */
+  /** The effective page number and page size, after defaults. */
   page: id,
   count: id,
 });
 
-/** `article.show`: the article with what stands around it. */
+/** `article.show`: the article with its neighbours and related articles. */
 export const articleShow = v.object({
   item: article,
   related: v.array(articleCard),

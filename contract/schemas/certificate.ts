@@ -7,7 +7,9 @@ const yes = v.literal(true, 'Без этого согласия сертифик
 
 const NAME_MIN = 2;
 
-/** Whoever shows the certificate shows a document: one letter is no name there. */
+/**
+ * The certificate is shown with an identity document, so a single letter is not accepted as a name.
+ */
 const name = (missing: string, wrong: string) =>
   v.pipe(personName(missing, wrong), v.minLength(NAME_MIN, missing));
 
@@ -25,15 +27,15 @@ export const certificateForm = v.looseObject({
   email,
   subscribe: v.boolean(),
   policy: yes,
-  /** May the company write to the phone; the certificate itself comes there in any case. */
+  /** Whether the company may send SMS; the certificate itself is sent in any case. */
   sms: v.optional(v.boolean(), false),
-  /** Where the visitor lives, if he says so: for the way to the optician. */
+  /** The visitor's optional address, for directions to the optician. */
   address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  /** Which wording of each consent was on the screen; see certificate.page. */
+  /** The wording of each consent that was on the screen; see certificate.page. */
   consentVersions: v.optional(v.record(consentCode, v.pipe(v.string(), v.maxLength(40))), {}),
 });
 
-/** `process` while the issuer works, `ready` when there is something to show. */
+/** `process` while the issuer works, `ready` when the certificate can be shown. */
 export const certificateProcess = v.object({
   process: v.picklist(['process', 'ready']),
   isResendCertificate: v.boolean(),
@@ -43,19 +45,19 @@ export const certificate = v.object({
   id,
   number: text,
   state: v.picklist(['issued', 'redeemed', 'cancelled', 'expired']),
-  /** Who it was made out to. */
+  /** The person it was issued to. */
   holder: text,
   issued_on: day,
   valid_to: day,
   optician: shop,
-  /** What the QR code and the barcode encode. */
+  /** The content of the QR code and the barcode. */
   code: text,
-  /** Seconds until it may be sent again, 0 for at once; null when it has been sent too often. */
+  /** Seconds until it may be resent, 0 for now; null when the limit is reached. */
   resend_in: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   updated_at: moment,
 });
 
-/** certificate.get answers with the state and, once ready, with the certificate. */
+/** certificate.get returns the state and, once ready, the certificate. */
 export const certificateGet = v.object({
   ...certificateProcess.entries,
   certificate: v.nullable(certificate),
@@ -75,7 +77,7 @@ export const certificateVariants = v.object({
   items: v.array(v.object({ key: text, title: text, text, button })),
 });
 
-/** An optician that takes part, and whether trial pairs are left: `few` are three or less. */
+/** A participating optician, with the availability of trial pairs: `few` means three or fewer. */
 export const certificateShop = v.object({
   ...shop.entries,
   stock: v.picklist(['enough', 'few', 'none']),

@@ -22,7 +22,7 @@ export const discounts = list(discount);
 export const discountStep1 = v.object({ discount, products: v.array(productCard) });
 /** Step 2: where the chosen product is sold. */
 export const discountStep2 = v.object({ discount, product: productCard, shops: v.array(shop) });
-/** Step 3: the chosen product at the chosen place. */
+/** Step 3: the chosen product at the chosen shop. */
 export const discountStep3 = v.object({ discount, product: productCard, shop });
 
 export type Discount = v.InferOutput<typeof discount>;

@@ -6,7 +6,7 @@ import { CONTENT_COLLECTIONS } from './hook.ts';
 export const EDITOR_ROLES = ['editor', 'viewer'] as const;
 export type EditorRole = (typeof EDITOR_ROLES)[number];
 
-/** What the log of the editor API knows. */
+/** Actions recorded in the log of the editor API. */
 export const EDITOR_ACTIONS = [
   'create',
   'replace',
@@ -27,8 +27,8 @@ const fields = v.record(v.string(), v.unknown());
 export const collection = v.picklist(CONTENT_COLLECTIONS);
 
 /**
- * An entity as editors read it: what every one has, and beside it the fields of its collection as
- * they are written (`backend/README.md` lists them). `url` is null where no page is its own.
+ * An entity as editors read it: the common fields, and the fields of its collection as they are
+ * written (`backend/README.md` lists them). `url` is null when it has no page of its own.
  */
 export const editedEntity = v.looseObject({
   id,
@@ -38,16 +38,16 @@ export const editedEntity = v.looseObject({
   revision,
 });
 
-/** An entity that is still being written. `errors` is what keeps it from being published. */
+/** An entity in progress. `errors` lists what prevents publishing it. */
 export const draft = v.object({
   id,
   collection,
-  /** Null: it becomes a new entity. */
+  /** Null for a draft of a new entity. */
   entity_id: v.nullable(id),
   data: fields,
   publish_at: v.nullable(moment),
   author: v.string(),
-  /** Why it was not published when its time came; null as long as nothing went wrong. */
+  /** Why publishing failed at the scheduled time; null when nothing went wrong. */
   error: v.nullable(v.string()),
   errors: v.record(v.string(), v.string()),
   updated_at: moment,
@@ -56,7 +56,7 @@ export const draft = v.object({
 export const entityRevision = v.object({
   revision,
   kind: v.picklist(['created', 'changed', 'deleted']),
-  /** Null where no editor saved it: the seed, or somebody in the database. */
+  /** Null when it was not saved by an editor but by the seed or directly in the database. */
   who: v.nullable(v.string()),
   saved_at: moment,
   data: fields,
@@ -81,16 +81,16 @@ export const account = v.object({
   revoked_at: v.nullable(moment),
 });
 
-/** The token is told once, when it is made. */
+/** The token is returned once, on creation. */
 export const newAccount = v.object({ ...account.entries, token: v.string() });
 
-/** What a field of a picture needs; the alternative text is the editor's. */
-/** `bytes` is its size. */
+/** What a picture field requires; the alternative text is up to the editor. */
+/** `bytes` is the file size. */
 export const storedFile = v.object({ src: storedPdf, bytes: id });
 
 export const storedPicture = v.object({ src: v.string(), width: id, height: id });
 
-/** What is gone: its last state, and the revision that its deletion made. */
+/** A deleted entity: its last state and the revision of the deletion. */
 export const removed = v.object({ id, alias: v.string(), revision });
 
 export const editedEntities = list(editedEntity);

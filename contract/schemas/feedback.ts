@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { email, optionalPhone, optionalText } from '../query.ts';
 
 /**
- * Longest question. The call is a GET (section 7): Cyrillic letters take six signs each in an
- * address, and servers refuse one of more than 16 kB.
+ * Maximum length of a question. The call is a GET (section 7): a Cyrillic letter takes six
+ * characters in a URL, and servers reject URLs of more than 16 kB.
  */
 export const QUESTION_MAX = 1500;
 
-/** The payload of `form.feedback`, with what a person reads where it does not fit. */
+/** The payload of `form.feedback`, with the validation messages for visitors. */
 export const feedback = v.object({
   name: v.pipe(
     v.string(),
@@ -16,11 +16,11 @@ export const feedback = v.object({
     v.maxLength(200, 'Не\u00a0длиннее 200\u00a0знаков'),
   ),
   company: optionalText,
-  /** How the visitor heard of the maker. */
+  /** How the visitor heard of the company. */
   traffic: optionalText,
   email,
   phone: optionalPhone,
-  /** What the question is about: the theme it came from. */
+  /** The theme the question is about. */
   source: optionalText,
   question: v.pipe(
     v.string(),
@@ -28,9 +28,9 @@ export const feedback = v.object({
     v.minLength(5, 'Напишите свой вопрос, хотя\u00a0бы несколько слов'),
     v.maxLength(QUESTION_MAX, `Не\u00a0длиннее ${QUESTION_MAX}\u00a0знаков`),
   ),
-  /** Which wording of the consent was ticked: its day. */
+  /** The wording of the consent that was ticked, identified by its day. */
   policy: optionalText,
-  /** People do not see this field and leave it empty; a robot fills in what it finds. */
+  /** Honeypot: people do not see this field and leave it empty, robots fill it in. */
   website: optionalText,
 });
 

@@ -1,8 +1,8 @@
-/** The forms that `form.save` knows: fields of each, with what a person reads where one does not fit. */
+/** The forms that `form.save` accepts: their fields with the validation messages for visitors. */
 import * as v from 'valibot';
 import { email, optionalText, phone } from '../query.ts';
 
-/** Longest message: as much as a letter needs. */
+/** Maximum length of a message. */
 const MESSAGE_MAX = 4_000;
 
 const name = v.pipe(
@@ -19,7 +19,7 @@ const message = v.pipe(
   v.maxLength(MESSAGE_MAX, `Не\u00a0длиннее ${MESSAGE_MAX}\u00a0знаков`),
 );
 
-/** People do not see this field and leave it empty; a robot fills in what it finds. */
+/** Honeypot: people do not see this field and leave it empty, robots fill it in. */
 const website = optionalText;
 
 const contact = v.object({
@@ -34,7 +34,7 @@ const contact = v.object({
   website,
 });
 
-/** Of a member's: who he is, is known. */
+/** A member's form; the sender is known. */
 const personalFeedback = v.object({
   subject: v.pipe(
     v.string(),
@@ -59,7 +59,7 @@ const lensRequest = v.object({
   website,
 });
 
-/** By the name that a call gives. `member`: only for those who are signed in. */
+/** Forms by name. `member`: only for signed-in members. */
 export const forms = {
   contact: { title: 'Обращение с\u00a0сайта', access: 'public', schema: contact },
   'personal-feedback': {

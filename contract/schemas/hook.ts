@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What editors save, by the name of its collection in the editor API. */
+/** Editable content, by the collection's name in the editor API. */
 export const CONTENT_COLLECTIONS = [
   'articles',
   'categories',
@@ -27,27 +27,28 @@ export const CONTENT_COLLECTIONS = [
 export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
 
 /**
- * One saved change, as it is told to whoever builds the site. A product that names an article by its
- * alias is told as changed, too, when such an article comes or goes: the link does so with it.
+ * One saved change, as the site build receives it. A product that refers to an article by alias
+ * counts as changed, too, when that article is created or deleted, because its link appears or
+ * disappears.
  */
 const contentChange = v.object({
   entity: v.picklist(CONTENT_COLLECTIONS),
   id: v.pipe(v.number(), v.integer()),
-  /** As it stands after the change; of a deleted one, as it stood. */
+  /** The alias after the change; for a deleted entity, the last one. */
   alias: v.string(),
   kind: v.picklist(['created', 'changed', 'deleted']),
-  /** The content's revision that the change made. */
+  /** The content revision of the change. */
   revision: v.pipe(v.number(), v.integer()),
 });
 
 export type ContentChange = v.InferOutput<typeof contentChange>;
 
 /**
- * Body of `POST /hooks/content`: what was saved since the last delivery that was acknowledged, in
- * the order it was saved. It is signed as a whole, the time included (see `HOOK_SIGNATURE_HEADER`).
+ * Body of `POST /hooks/content`: everything saved since the last acknowledged delivery, in order.
+ * It is signed as a whole, including the time (see `HOOK_SIGNATURE_HEADER`).
  */
 export const contentHook = v.object({
-  /** When it was sent, ISO; every try has its own. */
+  /** Time of sending, ISO; each attempt has its own. */
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
   changes: v.pipe(v.array(contentChange), v.minLength(1)),
 });

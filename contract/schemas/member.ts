@@ -15,21 +15,23 @@ const lastName = optionalName('В\u00a0фамилии могут быть тол
 
 const points = v.pipe(v.number(), v.integer());
 
-/** A child who wears lenses, for advice by age. Only the year: nobody needs more. */
+/** A child who wears lenses, for advice by age. Only the year is stored: more is not needed. */
 const child = v.object({
   firstName,
   birthYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
 });
 
-/** Section 3: a profile with firstName; the rest is what «Мои данные» shows and edits. */
+/**
+ * Section 3: a profile with firstName; the other fields are shown and edited under «Мои данные».
+ */
 export const profile = v.object({
   id,
   firstName: v.nullable(v.string()),
   lastName: v.nullable(v.string()),
-  /** Null for somebody who registered by e-mail and has confirmed no phone yet. */
+  /** Null for a member who registered by email and has not confirmed a phone. */
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
-  /** Whether the address was confirmed by the link of a letter. */
+  /** Whether the email was confirmed by its link. */
   email_confirmed: v.optional(v.boolean(), false),
   birthday: v.nullable(day),
   city_id: v.nullable(id),
@@ -40,10 +42,10 @@ export const profile = v.object({
   updated_at: moment,
 });
 
-/** What is not named stays as it is; null takes it away. */
+/** Fields not named stay unchanged; null clears them. */
 export const profileEdit = v.object({
   firstName,
-  /** An empty one is none. */
+  /** Empty counts as null. */
   lastName: v.optional(v.nullable(lastName)),
   email: v.optional(v.nullable(email)),
   birthday: v.optional(v.nullable(day)),
@@ -53,8 +55,8 @@ export const profileEdit = v.object({
 });
 
 /**
- * `available` can be spent; `pending` comes when friends that the member has invited register their
- * first package; `expiring` is what runs out next.
+ * `available` can be spent; `pending` is credited when invited friends register their first
+ * package; `expiring` is what expires next.
  */
 export const balance = v.object({
   available: points,
@@ -78,7 +80,7 @@ export const pointsMenu = v.object({
 
 export const invitation = v.object({ code: text, url: text, bonus: points, invited: v.number() });
 
-/** `kind` narrows to what came in or went out; the running balance of a row stays what it was. */
+/** `kind` filters by earned or spent; the running balance of a row does not change. */
 export const pointsHistoryParams = v.object({
   limit: boundedNumber({ min: 1, max: 100, byDefault: 10 }),
   offset: boundedNumber({ min: 0, max: 1_000_000, byDefault: 0 }),
@@ -90,7 +92,7 @@ export const pointsHistory = v.object({
     v.object({
       id,
       title: text,
-      /** Positive earned, negative spent. */
+      /** Positive when earned, negative when spent. */
       points,
       /** Balance after this entry. */
       balance: points,
@@ -105,7 +107,7 @@ export const pointsHistory = v.object({
 export const order = v.object({
   id,
   number: text,
-  /** What was ordered, and its id there: to order it again. */
+  /** The ordered item and its id, for ordering it again. */
   kind: v.picklist(['offer', 'webinar']),
   item_id: id,
   title: text,
@@ -113,7 +115,9 @@ export const order = v.object({
   points,
   created_at: moment,
   updated_at: moment,
-  /** What the member shows at the till; null until the order is ready and he has asked to see it. */
+  /**
+   * The code for the checkout; null until the order is ready and the member has asked to see it.
+   */
   code: v.nullable(text),
 });
 
@@ -140,13 +144,13 @@ export const webinars = list(
     title: text,
     lead: text,
     starts_at: moment,
-    /** Minutes. */
+    /** In minutes. */
     duration: v.number(),
     speaker: text,
     points,
     places_left: v.nullable(v.number()),
     registered: v.boolean(),
-    /** The member's order of it, to cancel it by; where to watch it is for registered members. */
+    /** The member's order, for cancelling; the URL is only for registered members. */
     order_id: v.nullable(id),
     url: v.nullable(text),
     updated_at: moment,
@@ -163,33 +167,33 @@ const question = v.object({
   options: v.array(v.object({ id, text })),
 });
 
-/** A survey, a poll or the quiz; `results` only once it was answered. */
+/** A survey, a poll or the quiz; `results` only after it was answered. */
 export const surveyForm = v.object({
   id,
   title: text,
   lead: v.string(),
   kind: v.picklist(surveyKinds),
   questions: v.array(question),
-  /** What a member gets for his answers; 0 where there is nothing to get. */
+  /** Points a member earns for answering; 0 when there are none. */
   points: v.optional(points, 0),
   answered: v.boolean(),
-  /** One row a question with options; what people wrote in their own words is nobody's to read. */
+  /** One row per question with options; free-text answers are not published. */
   results: v.nullable(
     v.array(
       v.object({
         question: id,
-        /** How many people answered this question. */
+        /** Number of people who answered this question. */
         answers: v.number(),
-        /** `share` is the part of them who chose it, 0 to 1. */
+        /** `share` is the fraction of them who chose it, 0 to 1. */
         options: v.array(v.object({ id, votes: v.number(), share: v.number() })),
       }),
     ),
   ),
-  /** A quiz tells who has answered it what is right, and why. */
+  /** The correct quiz answers with explanations, revealed after answering. */
   solutions: v.optional(v.array(v.object({ question: id, options: v.array(id), text }))),
 });
 
-/** Which form, where the address names none. Not in the specification: its pages need it. */
+/** The requested form, when the URL names none. Not in the specification: its pages need it. */
 export const surveyParams = v.object({
   formId: optionalId,
   kind: v.fallback(v.optional(v.picklist(surveyKinds)), undefined),
@@ -224,10 +228,10 @@ export const packageCode = v.object({
   ),
 });
 
-/** Page of the site a review is about. */
+/** Page of the site that is reviewed. */
 const reviewedPage = v.optional(v.pipe(sitePath, v.maxLength(300)));
 
-/** A mark from 1 to 5 for a page or a product, and words where somebody has them. */
+/** A rating from 1 to 5 for a page or a product, with optional text. */
 export const commonReview = v.object({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text: v.optional(
@@ -243,7 +247,7 @@ export const commonReview = v.object({
   page: reviewedPage,
 });
 
-/** Where a review stands that somebody wrote in a social network. */
+/** A link to a review in a social network. */
 export const socialReview = v.object({
   url: v.pipe(
     v.string(),
@@ -258,17 +262,17 @@ export const socialReview = v.object({
 export const signedIn = v.object({ token: text, token_expired: moment, is_new: v.boolean() });
 export const smsSent = v.object({ resend_in: v.pipe(v.number(), v.integer()) });
 /**
- * What a code is for: `authorization` signs a member in (and makes one of a new phone),
- * `certificate` only shows that the phone is in the visitor's hands.
+ * The purpose of a code: `authorization` signs a member in (creating one for a new phone),
+ * `certificate` only confirms the visitor's phone.
  */
 export const smsAction = v.picklist(['authorization', 'certificate']);
 
-/** A code as it came by SMS. */
+/** A code received by SMS. */
 export const smsDigits = v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'В\u00a0коде четыре цифры'));
 
 /**
- * Which wording of the consent to be a member was ticked. Asked for only after the right code,
- * password or link, of who has not agreed to it yet: whether somebody is known, nobody else learns.
+ * The ticked wording of the membership consent. Only requested after a valid code, password or
+ * link, from a visitor who has not agreed yet, so that nobody else learns who is a member.
  */
 export const tickedPolicy = optionalText;
 
@@ -278,11 +282,11 @@ export const smsCode = v.object({
   code: smsDigits,
   action: smsAction,
   policy: tickedPolicy,
-  /** Code of the invitation by which a new member comes. */
+  /** Invitation code of a new member. */
   invite: optionalText,
 });
 
-/** A change was accepted; `id` names what was created or changed, where there is one. */
+/** A change was accepted; `id` is the created or changed record, if there is one. */
 export const accepted = v.object({ accepted: v.literal(true), id: v.nullable(id) });
 
 export type Profile = v.InferOutput<typeof profile>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { button, html, moment, picture, text, titledText } from '../fields.ts';
 
-/** When and how often a page's document was changed. */
+/** Update time and revision of a page's document. */
 const document = { updated_at: moment, revision: v.number() };
 
 export const mainPage = v.object({

@@ -5,13 +5,13 @@ import { LENS_TYPE_KEYS } from './lens-types.ts';
 export { LENS_TYPE_KEYS, type LensTypeKey } from './lens-types.ts';
 export const lensTypeKey = v.picklist(LENS_TYPE_KEYS);
 
-/** Parameters of a lens, in the field's terms and units. */
+/** Parameters of a lens, in the usual terms and units. */
 export const lensParameters = v.object({
   replacement: v.picklist(['daily', 'two-weeks', 'monthly', 'quarterly']),
   wear: v.picklist(['day', 'flexible', 'extended']),
   design: v.picklist(['spherical', 'aspherical', 'toric', 'multifocal', 'toric-multifocal']),
   material: text,
-  /** Percent. */
+  /** Per cent. */
   water_content: v.pipe(v.number(), v.minValue(1), v.maxValue(99)),
   /** Dk/t at −3.00 D. */
   dkt: v.pipe(v.number(), v.minValue(1)),
@@ -47,7 +47,7 @@ export const liquidParameters = v.object({
   soak_minutes: v.nullable(v.number()),
 });
 
-/** A product of the catalogue. Shape not shown in the specification. */
+/** A product of the catalogue. The specification does not show its shape. */
 export const product = v.object({
   ...entity,
   title: text,
@@ -69,7 +69,7 @@ export const product = v.object({
   articles: v.array(link),
 });
 
-/** What a shelf shows of a product. */
+/** The card of a product. */
 export const productCard = v.object({
   ...v.pick(product, ['id', 'alias', 'url', 'title', 'kind', 'lead', 'filter_keys']).entries,
   cover: picture,
@@ -77,7 +77,7 @@ export const productCard = v.object({
 
 export const products = list(product);
 
-/** One way to filter products, with how many it finds in the whole catalogue. */
+/** One product filter, with the number of matches in the whole catalogue. */
 export const productFilter = v.object({ key: lensTypeKey, title: text, products: v.number() });
 
 export const productsFilter = v.object({ items: v.array(productFilter) });

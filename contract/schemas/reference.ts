@@ -27,7 +27,7 @@ export const faqItem = v.object({
 
 export const faq = v.object({
   ...list(faqItem).entries,
-  /** In the order of the page. */
+  /** In page order. */
   sections: v.array(v.object({ id, alias: text, title: text, items: v.number() })),
 });
 
@@ -36,7 +36,7 @@ export const instruction = v.object({
   title: text,
   lead: text,
   type: link,
-  /** How long it takes. */
+  /** Estimated time. */
   minutes: id,
   steps: v.array(titledText),
   warnings: v.array(text),
@@ -63,13 +63,13 @@ export const linkPage = v.object({
 
 export const linkLibrary = list(linkPage);
 
-/** A page as a file, for those who print it, sign it or keep it. */
+/** The downloadable PDF of a page. */
 export const pageDocument = v.object({
   /** The file is `/upload/<name>.pdf`. */
   name: documentName,
-  /** Day of the edition. */
+  /** Date of the edition. */
   edition: day,
-  /** A PDF that an editor has uploaded; null: the build makes one of the page. */
+  /** A PDF uploaded by an editor; null when the build generates one from the page. */
   file: v.nullable(storedPdf),
 });
 
@@ -81,7 +81,7 @@ export const staticPage = v.object({
   document: v.nullable(pageDocument),
 });
 
-/** With an alias the list has that page alone; without one, all of them. */
+/** With an alias the list contains only that page; without one, all pages. */
 export const staticContent = list(staticPage);
 
 export const footnote = v.object({ id, code: text, text, updated_at: moment });
@@ -99,7 +99,7 @@ export const theme = v.object({
 
 export const themes = list(theme);
 
-/** What a robot is told of a page; overrides what the page says of itself. */
+/** Metadata of a page for crawlers; overrides the page's own. */
 export const metadata = v.object({
   page_code: text,
   title: text,
@@ -107,10 +107,10 @@ export const metadata = v.object({
   updated_at: moment,
 });
 
-/** Every override there is, so that a build needs one call and not one a page. */
+/** All overrides, so that a build needs one call instead of one per page. */
 export const metadataList = list(metadata);
 
-/** An address that pages had before their alias changed, and where they stand now. */
+/** The former address of a renamed page, and its current one. */
 export const redirect = v.object({ from: sitePath, to: sitePath, updated_at: moment });
 
 export const redirects = list(redirect);

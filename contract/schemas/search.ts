@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { id, moment, sitePath, text } from '../fields.ts';
 
-/** Kinds of content that the search finds, in the order their groups are shown in. */
+/** Kinds of content that can be searched, in display order of their groups. */
 export const searchKind = v.picklist(['product', 'article', 'faq', 'instruction', 'page']);
 
-/** A text in its pieces, in order; `found` ones are to be highlighted. */
+/** A text in consecutive parts; `found` ones are to be highlighted. */
 const foundParts = v.array(v.object({ text: v.string(), found: v.boolean() }));
 
-/** Found entities by kind; `snippet` is the text around the words found. */
+/** Found entities by kind; `snippet` is the text around the matches. */
 export const searchContent = v.object({
   query: v.string(),
   total: v.number(),
@@ -20,17 +20,17 @@ export const searchContent = v.object({
         v.object({
           id,
           title: text,
-          /** The title in pieces, as the snippet is. */
+          /** The title in parts, like the snippet. */
           title_parts: foundParts,
           url: sitePath,
-          /** The part of the text where most of what was looked for stands. */
+          /** The part of the text with the most matches. */
           snippet: foundParts,
           updated_at: moment,
         }),
       ),
     }),
   ),
-  /** What was looked for instead, where the query itself finds nothing; else null. */
+  /** The corrected query, when the original one finds nothing; otherwise null. */
   corrected: v.nullable(text),
   /** Queries to try when nothing was found. */
   suggestions: v.array(text),

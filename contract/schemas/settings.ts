@@ -3,7 +3,7 @@ import { moment, text } from '../fields.ts';
 
 const menuLink = v.object({ title: text, url: text, external: v.boolean() });
 
-/** Header and footer of every page, and the names the product goes by. */
+/** Header and footer of every page, and the product's names. */
 export const settings = v.object({
   item: v.object({
     brand: v.object({ name: text, company: text, club: text }),

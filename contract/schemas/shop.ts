@@ -19,7 +19,7 @@ export const city = v.object({
 
 export const cities = list(city);
 
-/** A shop, an optician's or an online shop. Shape not shown in the specification. */
+/** A shop: an optician or an online shop. The specification does not show its shape. */
 export const shop = v.object({
   id,
   title: text,
@@ -30,7 +30,7 @@ export const shop = v.object({
   lon: longitude,
   phone: text,
   metro: v.nullable(text),
-  /** Local time of the city; `days` as people read it: «Пн–Пт». */
+  /** Local time of the city; `days` as displayed: «Пн–Пт». */
   hours: v.array(v.object({ days: text, open: clock, close: clock })),
   lens_types: v.array(lensTypeKey),
   url: v.nullable(v.pipe(v.string(), v.url())),
@@ -38,7 +38,7 @@ export const shop = v.object({
   revision: v.number(),
 });
 
-/** Shops, and where a city has none of them, the nearest one that does. */
+/** Shops; when the city has none, the nearest city that does. */
 export const shops = v.object({
   ...list(shop).entries,
   nearest: v.nullable(
@@ -46,7 +46,7 @@ export const shops = v.object({
       id,
       title: text,
       shops: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      /** Kilometres as the crow flies. */
+      /** Great-circle distance in kilometres. */
       distance: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
   ),
