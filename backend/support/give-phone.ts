@@ -6,16 +6,16 @@ import { heldMember } from '../members/held.ts';
 import { setPhone } from '../members/change-phone.ts';
 import { endSessionsOf } from '../sessions.ts';
 
-/** Nobody's: every device is another one. */
+/** No device: every device is signed out. */
 const NO_DEVICE = { deviceId: null, address: null };
 
-/** Whose phone it is: told by the phone he has lost, or by his address of e-mail. */
+/** Identifies the member: by the lost phone, or by email. */
 export type Whose = { readonly phone: string } | { readonly email: string };
 
 /**
- * Gives a member another phone without a code to the one he has lost. Whoever does it has made sure
- * of who asks: the member is signed out everywhere, and signs in with a code to the new phone.
- * @returns the member's id, or null where there is no such member.
+ * Gives a member another phone without a code to the lost one. The caller must have verified the
+ * member's identity. The member is signed out everywhere and signs in with a code to the new phone.
+ * @returns the member's id, or null when there is no such member.
  * @throws Failure `phone_taken` when the new phone is another member's.
  */
 export async function givePhone(

@@ -1,6 +1,6 @@
 /**
- * `npm run member:phone -- --of +79990000001 --to +79990000002`: for a member whose phone is lost, by
- * the phone he had or his address of e-mail. Make sure of who asks before.
+ * `npm run member:phone -- --of +79990000001 --to +79990000002`: changes the phone of a member who
+ * has lost theirs, identified by that phone or by email. Verify the member's identity first.
  */
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ import { Failure } from '../failure.ts';
 import { storedEmail } from '../members/email.ts';
 import { givePhone, type Whose } from './give-phone.ts';
 
-const USAGE = 'npm run member:phone -- --of <phone or e-mail> --to <phone>';
+const USAGE = 'npm run member:phone -- --of <phone or email> --to <phone>';
 
 function whoseOf(given: string | undefined): Whose | null {
   const byPhone = v.safeParse(phone, given);
@@ -34,8 +34,8 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url, dataDir });
   try {
     const id = await givePhone(database.db, whose, to.output, new Date());
-    if (id === null) throw new EnvironmentError([`nobody is a member with ${values.of}`]);
-    console.log(`Member ${id} has the phone ${to.output} now, and is signed out everywhere.`);
+    if (id === null) throw new EnvironmentError([`no member has ${values.of}`]);
+    console.log(`Member ${id} now has the phone ${to.output} and is signed out everywhere.`);
   } finally {
     await database.close();
   }

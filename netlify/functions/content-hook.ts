@@ -2,10 +2,10 @@ import { HOOK_SIGNATURE_HEADER } from '../../contract/headers.ts';
 import { checkHook } from '../../contract/hook-signature.ts';
 import { readEnvironment } from '../../src/config/environment.ts';
 
-/** Milliseconds Netlify's own build hook may take; a function has ten seconds in all. */
+/** Timeout for Netlify's build hook, in milliseconds; a function has ten seconds in total. */
 const PATIENCE = 8_000;
 
-/** Whether a build was started; what the hook says is of no use to who tells of a change. */
+/** Whether a build was started; the hook's response body is of no use to the backend. */
 async function startBuild(hookUrl: string, revision: number): Promise<boolean> {
   const url = new URL(hookUrl);
   url.searchParams.set('trigger_title', `Content, revision ${revision}`);
@@ -19,8 +19,8 @@ async function startBuild(hookUrl: string, revision: number): Promise<boolean> {
 }
 
 /**
- * Takes the same messages as the regenerator and starts a whole build of Netlify's instead. It is
- * acknowledged when the build is on its way; until then the backend tells it again.
+ * Accepts the same messages as the regenerator, but starts a full Netlify build. It acknowledges
+ * once the build is queued; until then the backend retries.
  */
 export default async function contentHook(request: Request): Promise<Response> {
   if (request.method !== 'POST') {
@@ -36,7 +36,7 @@ export default async function contentHook(request: Request): Promise<Response> {
   const revision = Math.max(...checked.hook.changes.map((change) => change.revision));
   return (await startBuild(NETLIFY_BUILD_HOOK_URL, revision))
     ? Response.json({ result: { revision } }, { status: 202 })
-    : new Response('The build was not started.', { status: 502 });
+    : new Response('The build could not be started.', { status: 502 });
 }
 
 export const config = { path: '/hooks/content' };
