@@ -10,12 +10,12 @@ const told = (address: string, secret = SECRET) =>
 
 const addressOf = addressRule({ edgeSecret: SECRET });
 
-test('believes the edge, which has the secret', () => {
+test('trusts the edge, which has the secret', () => {
   assert.equal(addressOf(told('203.0.113.7'), '127.0.0.1'), '203.0.113.7');
   assert.equal(addressOf(told('2001:db8::1'), null), '2001:db8::1');
 });
 
-test('believes nobody else', () => {
+test('trusts no other caller', () => {
   const forged = told('203.0.113.7', 'guessed');
   forged.set('x-forwarded-for', '203.0.113.8');
   assert.equal(addressOf(forged, '198.51.100.1'), '198.51.100.1');
@@ -24,12 +24,12 @@ test('believes nobody else', () => {
   assert.equal(addressRule({})(told('203.0.113.7', ''), '198.51.100.1'), '198.51.100.1');
 });
 
-test('takes for an address only what is one', () => {
+test('ignores a forwarded value that is not an IP address', () => {
   assert.equal(addressOf(told('<b>'), '198.51.100.1'), '198.51.100.1');
   assert.equal(addressOf(new Headers(), null), null);
 });
 
-test('believes the proxies it is told of', () => {
+test('trusts the configured proxies', () => {
   const proxies = parseTrustedProxies('198.51.100.1') ?? undefined;
   const headers = new Headers({ 'x-forwarded-for': '192.0.2.1, 203.0.113.7' });
   assert.equal(addressRule({ proxies })(headers, '198.51.100.1'), '203.0.113.7');

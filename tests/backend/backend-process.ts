@@ -7,15 +7,15 @@ import type { AnyCall } from '../../contract/call.ts';
 
 const program = fileURLToPath(new URL('../../backend/server.ts', import.meta.url));
 
-/** Milliseconds in which a backend is there, however busy the machine is. */
+/** Startup timeout in milliseconds, generous for a busy machine. */
 const PATIENCE = 90_000;
 
 type Options = {
-  /** A file that is run before the backend. */
+  /** A file loaded before the backend. */
   readonly imported?: URL;
 };
 
-/** The real backend as a process of its own, which can be killed. */
+/** The real backend as a separate process that can be killed. */
 export async function startProcess(
   environment: Record<string, string>,
   { imported }: Options = {},
@@ -49,7 +49,7 @@ export async function startProcess(
       address.host = `127.0.0.1:${port}`;
       return fetch(new Request(address, request));
     },
-    /** As the system does when memory runs out: no warning, no farewell. */
+    /** Like the OOM killer: without warning or cleanup. */
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

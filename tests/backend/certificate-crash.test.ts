@@ -1,4 +1,4 @@
-/** The backend dies at random moments while certificates are asked for and issued. */
+/** Kills the backend at random moments while certificates are requested and issued. */
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { places, type Place } from './places.ts';
 const ROUNDS = 4;
 const PEOPLE = 12;
 const PAIRS = 500;
-/** Milliseconds in which everything accepted is issued, however busy the machine is. */
+/** Timeout in milliseconds until every accepted form is issued, generous for a busy machine. */
 const PATIENCE = 90_000;
 const PHONES = '+7900777';
 
@@ -49,7 +49,7 @@ for (const place of places) {
 
     const start = () => startProcess({ ...made.environment, ISSUE_DELAY: '5' });
 
-    /** What the backend says of a phone; null when it is no longer there to say anything. */
+    /** The state of a phone as the backend reports it; null when the backend is down. */
     async function stateOf(
       backend: Backend,
       call: typeof certificateGet | typeof certificateFormSend,
@@ -66,10 +66,10 @@ for (const place of places) {
       }
     }
 
-    /** Asks for a certificate until it is there, or until nobody answers any more. */
+    /** Requests a certificate until it is there, or until the backend is down. */
     async function insist(backend: Backend, phone: string, heard: (state: string) => void) {
       for (const deadline = Date.now() + PATIENCE; ;) {
-        assert.ok(Date.now() < deadline, `${phone} waits for a certificate`);
+        assert.ok(Date.now() < deadline, `${phone} is still waiting for a certificate`);
         const state = await stateOf(backend, certificateFormSend, phone);
         if (state === null) return;
         heard(state);
@@ -77,7 +77,7 @@ for (const place of places) {
       }
     }
 
-    test('and every accepted form becomes exactly one certificate', async () => {
+    test('and issues exactly one certificate per accepted form', async () => {
       const accepted = new Set<string>();
       const phones = [...people.keys()];
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -99,18 +99,18 @@ for (const place of places) {
       }
       assert.ok(accepted.size > 0);
 
-      // Nobody sends his form again: the issuer itself goes on where it was.
+      // No form is sent again: the issuer itself resumes its work.
       const backend = await start();
       const deadline = Date.now() + PATIENCE;
       for (const phone of accepted) {
         while ((await stateOf(backend, certificateGet, phone)) !== 'ready') {
-          assert.ok(Date.now() < deadline, `${phone} was accepted and has no certificate`);
+          assert.ok(Date.now() < deadline, `${phone} was accepted but has no certificate`);
         }
       }
       await backend.stop();
 
       await made.use(async (db) => {
-        // The members of the demonstration have one, too.
+        // Demo members have certificates, too.
         const asked = like(certificates.phone, `${PHONES}%`);
         const issued = await db.select().from(certificates).where(asked);
         const requests = await db
@@ -120,11 +120,11 @@ for (const place of places) {
         const numbers = new Set(issued.map(({ number }) => number));
         assert.equal(numbers.size, issued.length);
         const named = (rows: { phone: string }[]) => rows.map(({ phone }) => phone).sort();
-        // A form may have been accepted although its answer did not arrive: it is whole, too.
+        // A form may have been accepted although its response did not arrive: it is complete, too.
         assert.deepEqual(named(issued), named(requests));
         assert.equal(new Set(named(issued)).size, issued.length);
         for (const phone of accepted) {
-          assert.ok(named(issued).includes(phone), `${phone} was accepted and is lost`);
+          assert.ok(named(issued).includes(phone), `The form of ${phone} was accepted but lost`);
           assert.equal(await db.$count(outbox, eq(outbox.to, phone)), 1, phone);
           assert.equal(await db.$count(consents, eq(consents.phone, phone)), 3, phone);
         }
@@ -135,7 +135,7 @@ for (const place of places) {
           .where(eq(opticianStock.shopId, opticId));
         const given = await db.$count(certificates, eq(certificates.opticId, opticId));
         assert.equal(stock?.pairs, PAIRS - given);
-        // To each phone a message, to its form's address a letter.
+        // One SMS to each phone and one email to the form's address.
         assert.equal(await db.$count(outbox), issued.length * 2);
       });
     });

@@ -7,8 +7,8 @@ import { expiryOf, lastDayOf } from '../../backend/certificates/rules.ts';
 import { dayOf } from '../../backend/moscow-day.ts';
 import { secondsText } from '../../backend/seconds-text.ts';
 
-describe('the number of a certificate', () => {
-  test('is read however it is typed', () => {
+describe('a certificate number', () => {
+  test('is read in any notation', () => {
     const number = numberFrom('4821773059');
     assert.match(number, /^4821-7730-59\d\d$/);
     const digits = number.replaceAll('-', '');
@@ -18,7 +18,7 @@ describe('the number of a certificate', () => {
     assert.equal(readNumber(number.replaceAll('-', '–')), number);
   });
 
-  test('betrays every wrong digit and every two neighbours that changed places', () => {
+  test('detects every wrong digit and every transposition of neighbours', () => {
     for (let round = 0; round < 20; round += 1) {
       const digits = [...makeNumber().replaceAll('-', '')];
       assert.ok(readNumber(digits.join('')));
@@ -33,13 +33,13 @@ describe('the number of a certificate', () => {
     }
   });
 
-  test('is no text, and no number of another length', () => {
+  test('rejects text and numbers of another length', () => {
     for (const typed of ['', '0001', 'takogo-net', '4821-7730-59', '٣'.repeat(12), '1e11']) {
       assert.equal(readNumber(typed), null, typed);
     }
   });
 
-  test('stands in the code, followed by what cannot be guessed', () => {
+  test('is the beginning of the code, followed by an unguessable suffix', () => {
     const number = makeNumber();
     const codes = new Set(Array.from({ length: 50 }, () => makeCode(number)));
     assert.equal(codes.size, 50);
@@ -48,12 +48,12 @@ describe('the number of a certificate', () => {
 });
 
 describe('the days of a certificate', () => {
-  test('are those of Moscow', () => {
+  test('are counted in Moscow time', () => {
     assert.equal(dayOf(new Date('2026-11-21T20:59:59.999Z')), '2026-11-21');
     assert.equal(dayOf(new Date('2026-11-21T21:00:00.000Z')), '2026-11-22');
   });
 
-  test('are thirty after the one of issue, whatever its hour', () => {
+  test('end thirty days after the day of issue, whatever its hour', () => {
     for (const [issued, last] of [
       ['2026-11-21T09:00:00.000Z', '2026-12-21'],
       ['2026-11-21T20:59:59.999Z', '2026-12-21'],
@@ -67,7 +67,7 @@ describe('the days of a certificate', () => {
   });
 });
 
-test('the SMS fits into four parts and says where to go until when', () => {
+test('the SMS fits into four parts and names the place and the last day', () => {
   const optician = {
     title: 'Оптика «Ясный взгляд»',
     city: { id: 1, title: 'Казань' },
@@ -83,7 +83,7 @@ test('the SMS fits into four parts and says where to go until when', () => {
   assert.ok(text.length < 4 * 67);
 });
 
-test('seconds are counted in Russian', () => {
+test('seconds are pluralised in Russian', () => {
   const words = [1, 2, 5, 11, 21, 42, 60].map(secondsText);
   assert.deepEqual(
     words.map((text) => text.split('\u00a0')[1]),
@@ -91,7 +91,7 @@ test('seconds are counted in Russian', () => {
   );
 });
 
-test('what was typed for a name stays on one line of the letter', () => {
+test('a typed name stays on one line of the email', () => {
   const { number, optician } = exampleCertificate();
   const name = `Анна!\r\n\u2028Откройте https://evil.example/${'я'.repeat(200)}`;
   const letter = certificateLetter(

@@ -1,4 +1,4 @@
-/** What is queued for whoever builds the site. */
+/** The queue of content changes for the site build. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await queued(site().db), []);
   });
 
-  test('a change is queued with the revision it made, one of nothing is not', async () => {
+  test('queues a change with its revision, and nothing for an edit without changes', async () => {
     const { db } = site();
     await forget(db);
     await db.update(tables.tags).set({ title: 'Иначе' }).where(eq(tables.tags.id, 1));
@@ -26,7 +26,7 @@ onEveryEngine((site) => {
     assert.equal(row?.deliveredAt, null);
   });
 
-  test('documents, settings, metadata and former addresses are collections of their own', async () => {
+  test('documents, settings, metadata and former addresses are separate collections', async () => {
     const { db } = site();
     await forget(db);
     const touch = (code: string) =>
@@ -47,7 +47,7 @@ onEveryEngine((site) => {
     assert.equal((await queued(db))[4]?.[0], 'redirects');
   });
 
-  test('a link is a change of what it belongs to, and gives that a revision', async () => {
+  test('a changed link counts as a change of its owner, with a new revision', async () => {
     const { db } = site();
     await forget(db);
     const [article] = await db.select().from(tables.articles).limit(1);
@@ -62,7 +62,7 @@ onEveryEngine((site) => {
     assert.ok(newer && newer.revision > article.revision && newer.updatedAt >= article.updatedAt);
   });
 
-  test('what is deleted is told as it stood, and takes its links along', async () => {
+  test('a deletion reports the last state and removes the links', async () => {
     const { db } = site();
     await forget(db);
     const [discount] = await db.select().from(tables.discounts).limit(1);
@@ -71,7 +71,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await queued(db), [['discounts', discount.id, discount.alias, 'deleted']]);
   });
 
-  test('a product is told of, too, when an article it names comes or goes, and no other is', async () => {
+  test('creating or deleting an article queues the products that name it, and no others', async () => {
     const { db } = site();
     const naming = await db.select().from(tables.products);
     const named = naming.flatMap(({ details }) => details.articles)[0];
@@ -107,7 +107,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await toldProducts(), aliases);
   });
 
-  test('a change that is taken back is not queued', async () => {
+  test('does not queue a change that is rolled back', async () => {
     const { db } = site();
     await forget(db);
     const change = db.transaction(async (transaction) => {
@@ -118,7 +118,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await queued(db), []);
   });
 
-  test('every queued kind is one that the contract knows', async () => {
+  test('the contract knows every queued kind', async () => {
     const { db } = site();
     await forget(db);
     for (const table of entityTables) {

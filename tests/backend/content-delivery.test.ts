@@ -1,4 +1,4 @@
-/** What was queued arrives, once, in order, whatever happens on the way. */
+/** Queued changes arrive exactly once and in order, whatever happens on the way. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ onEveryEngine((site) => {
   const undelivered = () =>
     site().db.$count(tables.contentChanges, sql`${tables.contentChanges.deliveredAt} is null`);
 
-  test('what waits goes out as one message, in order, each entity once', async () => {
+  test('sends the waiting changes as one message, in order, each entity once', async () => {
     await forget(site().db);
     for (const id of [1, 2, 3, 1]) await rename(id, `Название ${Math.random()}`);
     const teller = start();
@@ -49,7 +49,7 @@ onEveryEngine((site) => {
     assert.equal(await undelivered(), 0);
   });
 
-  test('what is saved while the receiver reads goes out at once, and once', async () => {
+  test('sends changes saved while the receiver reads immediately, and once', async () => {
     receiver.messages.length = 0;
     const anHour = 3_600_000;
     const teller = start(receiver.url, true, anHour);
@@ -66,7 +66,7 @@ onEveryEngine((site) => {
     assert.equal(await undelivered(), 0);
   });
 
-  test('it is repeated until it is taken, and nothing overtakes it', async () => {
+  test('retries a message until it is accepted, and nothing overtakes it', async () => {
     receiver.taken.length = 0;
     receiver.messages.length = 0;
     receiver.answer(500, 503);
@@ -86,7 +86,7 @@ onEveryEngine((site) => {
     await teller.stop();
   });
 
-  test('a message is not greater than what 500 changes make', async () => {
+  test('limits a message to 500 changes', async () => {
     receiver.taken.length = 0;
     receiver.messages.length = 0;
     await site().db.execute(sql`update shops set revision = revision + 1`);
@@ -102,7 +102,7 @@ onEveryEngine((site) => {
     await teller.stop();
   });
 
-  test('without a receiver nothing is sent, and what is old goes', async () => {
+  test('sends nothing without a receiver, and deletes old changes', async () => {
     await forget(site().db);
     await rename(1, 'Без получателя');
     await site().db.execute(sql`update content_changes set saved_at = now() - interval '2 days'`);
@@ -117,7 +117,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('what was not delivered does not grow old', async () => {
+  test('keeps undelivered changes, however old', async () => {
     await forget(site().db);
     await rename(1, 'Ждёт долго');
     await site().db.execute(sql`update content_changes set saved_at = now() - interval '90 days'`);
@@ -129,7 +129,7 @@ onEveryEngine((site) => {
 });
 
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
-  test('editors at once and tellers at once: each change once, in the order of revisions', async () => {
+  test('concurrent editors and notifiers deliver each change once, in the order of revisions', async () => {
     const { db, close } = await engine.open();
     const receiver = await startReceiver();
     const faults: unknown[] = [];

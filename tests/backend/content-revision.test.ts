@@ -16,11 +16,11 @@ async function revision(site: Site): Promise<number> {
 }
 
 onEveryEngine((site) => {
-  test('the revision of the content is as new as its newest row', async () => {
+  test('the content revision is as new as the newest row', async () => {
     assert.ok((await revision(site())) >= (await highestRevision(site().db)));
   });
 
-  test('an edit raises it, reading and an edit of nothing do not', async () => {
+  test('an edit raises it; a read or an edit without changes does not', async () => {
     const { db } = site();
     const before = await revision(site());
     const [shop] = await db.select().from(shops).limit(1);
@@ -34,7 +34,7 @@ onEveryEngine((site) => {
     assert.equal(after, await highestRevision(db));
   });
 
-  test('what is taken away raises it, and taking away nothing does not', async () => {
+  test('a deletion raises it; deleting nothing does not', async () => {
     const { db } = site();
     const before = await revision(site());
     await db.delete(shops).where(eq(shops.id, -1));
@@ -56,9 +56,9 @@ onEveryEngine((site) => {
   });
 });
 
-// The embedded database has one connection: nobody reads there while somebody writes.
+// The embedded database has a single connection: nothing can read while a write is in progress.
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
-  test('it is not told while a write is under way, which counts before it can be read', async () => {
+  test('is null during a write, which counts before it becomes readable', async () => {
     const { db, close } = await engine.open();
     try {
       await db.transaction(async (transaction) => {
@@ -71,7 +71,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
     }
   });
 
-  test('a write in another database of the server does not keep it back', async () => {
+  test('a write in another database of the server does not block it', async () => {
     const here = await engine.open();
     const there = await engine.open();
     try {

@@ -1,4 +1,4 @@
-/** What makes a table content: triggers, which no way of writing can pass by. */
+/** Triggers make a table content; no write can bypass them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getTableName, sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { onEveryEngine } from '../contract/site.ts';
 import { forget } from './queued-changes.ts';
 
 const ENTITIES = ['bump_revision', 'count_deletion', 'queue_changed', 'queue_created'];
-/** Of what is asked for live by signed-in members: no page of the build has it. */
+/** Triggers of live member data, which no built page contains. */
 const LIVE = ['bump_revision', 'count_deletion'];
 const PAIRS = ['count_deletion', 'count_link', 'count_move'];
 
@@ -18,7 +18,7 @@ type Wanted = { readonly triggers: readonly string[]; readonly made: string };
 
 const edited = new Map(collections.map(({ table, name }) => [getTableName(table), name]));
 
-/** What each table of content must have, and what its migration says to have it. */
+/** The triggers each content table must have, and the statement a migration creates them with. */
 const wanted: ReadonlyMap<string, Wanted> = new Map([
   ...entityTables.map((table): [string, Wanted] => {
     const name = getTableName(table);
@@ -61,7 +61,7 @@ async function toldOf(db: Database) {
 
 onEveryEngine((site) => {
   for (const { name, table } of collections) {
-    test(`rows of ${name} have a revision and the time it was made`, () => {
+    test(`rows of ${name} have a revision and an update time`, () => {
       assert.ok(
         entityTables.some((one) => getTableName(one) === getTableName(table)),
         `The table ${getTableName(table)} needs the columns of backend/db/columns.ts`,
@@ -76,12 +76,12 @@ onEveryEngine((site) => {
       assert.equal(
         missing,
         undefined,
-        `The table ${name} has no trigger ${missing}: say "SELECT ${made};" in its migration`,
+        `The table ${name} has no trigger ${missing}: add "SELECT ${made};" to its migration`,
       );
     });
   }
 
-  test('nothing else counts as a change of the content', async () => {
+  test('nothing else counts as a content change', async () => {
     const told = [...(await triggersOf(site().db)).entries()];
     assert.deepEqual(
       told.flatMap(([name, triggers]) =>
@@ -93,7 +93,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('a table is made content in one call, also a second time, and its pairs in another', async () => {
+  test('one call turns a table into content and can be repeated; another one does so for its join table', async () => {
     const { db } = site();
     await forget(db);
     for (const statement of [

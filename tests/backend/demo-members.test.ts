@@ -1,4 +1,4 @@
-/** The members of the demonstration: what they have, and that nothing overwrites it. */
+/** The demo members: what they have, and that nothing overwrites it. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { readPackageCode } from '../../src/config/package-code.ts';
 import { moveAll } from '../contract/club-rows.ts';
 import { onEveryEngine } from '../contract/site.ts';
 
-test('every code of the demonstration is one, and none stands on two packages', () => {
+test('every demo code is valid, and none is on two packages', () => {
   const codes = [...freeCodes, ...registeredCodes].map(({ code }) => code);
   assert.equal(new Set(codes).size, codes.length);
   for (const code of codes) assert.equal(readPackageCode(code), code);
@@ -53,7 +53,7 @@ onEveryEngine((site) => {
       assert.ok(history.items.some(({ title }) => title === 'Срок баллов истёк'));
     });
 
-    test('has orders in every state, a certificate, codes and a webinar to come', async () => {
+    test('has orders in every state, a certificate, codes and an upcoming webinar', async () => {
       const anna = await headersOf('+79990000001');
       const { items } = await site().result(calls.orders, {}, anna);
       assert.deepEqual(
@@ -75,7 +75,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('who has just come has nothing', async () => {
+  test('a new member has nothing', async () => {
     const newcomer = await headersOf('+79990000002');
     const balance = await site().result(calls.userBalance, {}, newcomer);
     assert.deepEqual(balance, { available: 0, pending: 0, expiring: null });
@@ -85,7 +85,7 @@ onEveryEngine((site) => {
     assert.deepEqual([orders.total, codes.total, certificates.total], [0, 0, 0]);
   });
 
-  test('another start and a new seed leave them, their orders and what they refer to', async () => {
+  test('a restart and a new seed keep them, their orders and what they refer to', async () => {
     const { db } = site();
     const personal = async () => [
       await db.select().from(schema.users),

@@ -1,4 +1,4 @@
-/** The examples of backend/README.md, typed into a shell as they stand there. */
+/** Runs the shell examples of backend/README.md exactly as written. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 for (const place of places) {
-  test(`${place.name}: the examples do what they say, and the site is told of it`, async () => {
+  test(`${place.name}: the examples work, and the site is notified`, async () => {
     assert.equal(examples.length, 5);
     const directory = makeScratch('readme');
     const made = await place.make(directory);

@@ -1,4 +1,7 @@
-/** `npm run migration` on copies of the migrations: it finds what is new in the schema, and only that. */
+/**
+ * `npm run migration` on copies of the migrations: it finds what is new in the schema, and only
+ * that.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import {
@@ -21,7 +24,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const DB = 'backend/db';
 const MIGRATIONS = `${DB}/migrations`;
 
-/** Milliseconds; a generation takes five seconds beside other work. */
+/** Timeout in milliseconds; a generation takes five seconds on a busy machine. */
 const PATIENCE = 90_000;
 
 const manifest = v.parse(
@@ -39,7 +42,7 @@ let project: string;
 
 const filesIn = (directory: string) => readdirSync(directory, { recursive: true }).map(String);
 
-/** Runs the command of the manifest in the copy. @returns the SQL of what it made, by file. */
+/** Runs the manifest's command in the copy. @returns the SQL of the generated files, by name. */
 function generate(): ReadonlyMap<string, string> {
   const folder = join(project, MIGRATIONS);
   const known = new Set(filesIn(folder));
@@ -54,7 +57,7 @@ function generate(): ReadonlyMap<string, string> {
   return new Map(made.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** Makes the newest snapshot forget a column, as if it had just been written into the schema. */
+/** Removes a column from the newest snapshot, as if it had just been added to the schema. */
 function forgetColumn(table: string, column: string): void {
   const folder = join(project, MIGRATIONS, 'meta');
   const newest = readdirSync(folder)
@@ -86,7 +89,7 @@ describe('`npm run migration`', () => {
     assert.deepEqual(generate(), new Map());
   });
 
-  test('a new column is the whole of its migration', () => {
+  test('a new column is the only content of its migration', () => {
     forgetColumn('public.content_drafts', 'error');
     const number = readdirSync(join(root, MIGRATIONS)).filter((name) =>
       name.endsWith('.sql'),

@@ -1,4 +1,4 @@
-/** What the backend says of itself while its database says nothing. */
+/** The backend's health checks while its database is silent. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drizzle } from 'drizzle-orm/pg-proxy';
@@ -8,7 +8,7 @@ import { mountHealth } from '../../backend/health.ts';
 
 type Rows = { rows: unknown[] };
 
-/** The backend's word for its health over a database that answers as told. */
+/** The health endpoints over a database with the given answer. */
 function healthOver(answer: () => Promise<Rows>) {
   const app = new Hono();
   mountHealth(app, drizzle(answer, { schema }), 20);
@@ -23,13 +23,13 @@ function healthOver(answer: () => Promise<Rows>) {
   };
 }
 
-test('a database that answers serves, one that refuses does not', async () => {
+test('is ready with a working database, and not ready when it refuses queries', async () => {
   assert.deepEqual(await healthOver(async () => ({ rows: [] })).all(), [200, 200, 200]);
   const refused = healthOver(() => Promise.reject(new Error('gone')));
   assert.deepEqual(await refused.all(), [200, 503, 503]);
 });
 
-test('a silent database is asked once by however many, given up in time, and served again', async () => {
+test('queries a silent database once for all callers, times out, and recovers', async () => {
   const asked: PromiseWithResolvers<Rows>[] = [];
   const health = healthOver(() => {
     const waiting = Promise.withResolvers<Rows>();

@@ -1,4 +1,4 @@
-/** The backend dies while it tells of changes: each of them is told in the end, in order. */
+/** Kills the backend while it delivers changes: all of them arrive in the end, in order. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import { places } from './places.ts';
 const ROUNDS = 3;
 
 for (const place of places) {
-  test(`${place.name}: what was saved is told after a SIGKILL`, async () => {
+  test(`${place.name}: saved changes are delivered after a SIGKILL`, async () => {
     const directory = makeScratch('hook');
     const made = await place.make(directory);
     const receiver = await startReceiver();
@@ -51,7 +51,7 @@ for (const place of places) {
           .where(isNull(contentChanges.deliveredAt))
           .orderBy(asc(contentChanges.revision)),
       );
-      // The last reply and the end of the process may have crossed: then it is told a second time.
+      // The last response and the kill may have crossed; that change is then delivered twice.
       assert.ok(left.length <= 1);
     } finally {
       await receiver.stop();

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { checkHook } from '../../contract/hook-signature.ts';
 import type { ContentChange } from '../../contract/schemas/hook.ts';
 
-/** Milliseconds that a test waits for what it is to be told. */
+/** Timeout for an expected delivery, in milliseconds. */
 const PATIENCE = 60_000;
 
 export const HOOK_SECRET = 'a-secret-of-the-hooks-tests-and-nothing-else';
 
-/** A server that is told of changes, as the regenerator is: it answers what the test says. */
+/** A server that receives changes like the regenerator and responds as the test says. */
 export async function startReceiver() {
   const taken: ContentChange[] = [];
   const messages: ContentChange[][] = [];
@@ -47,16 +47,20 @@ export async function startReceiver() {
     messages,
     asked: () => asked,
     mostAtOnce: () => mostAtOnce,
-    /** Statuses of the next replies; 204 after them. */
+    /** Statuses of the next responses; 204 after that. */
     answer: (...statuses: number[]) => {
       answers = statuses;
     },
-    /** Resolves as soon as what was received satisfies the test. */
+    /** Resolves as soon as the received messages satisfy the condition. */
     until: (satisfied: () => boolean) =>
       new Promise<void>((resolve, reject) => {
         const deadline = setTimeout(() => {
           waiting.delete(look);
-          reject(new Error(`What was received in ${PATIENCE / 1000} s does not satisfy the test`));
+          reject(
+            new Error(
+              `The condition was not met by the messages received within ${PATIENCE / 1000} s`,
+            ),
+          );
         }, PATIENCE);
         const look = () => {
           if (!satisfied()) return;

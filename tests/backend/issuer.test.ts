@@ -36,12 +36,12 @@ onEveryEngine((site) => {
     return row ?? assert.fail();
   };
 
-  describe('a job that fails', () => {
-    test('leaves nothing behind, waits longer each time and is done in the end', async () => {
+  describe('a failing job', () => {
+    test('leaves nothing behind, waits longer each time and succeeds in the end', async () => {
       const { phone, opticId } = await accepted();
       const faults: string[] = [];
       const log = (message: string) => faults.push(message);
-      const broken: Sender = () => Promise.reject(new Error('the operator is away'));
+      const broken: Sender = () => Promise.reject(new Error('the operator is unavailable'));
       const tryAt = (milliseconds: number) => issueAll(site().db, after(milliseconds), broken, log);
       for (const [at, due] of [
         [0, 2_000],
@@ -61,7 +61,7 @@ onEveryEngine((site) => {
       assert.equal(await stockOf(site().db, opticId), 9);
     });
 
-    test('does not hold up the others', async () => {
+    test('does not block the others', async () => {
       const stuck = await accepted();
       const other = await accepted();
       const picky: Sender = async (message, tx, sentAt) => {
@@ -76,7 +76,7 @@ onEveryEngine((site) => {
   });
 
   describe('the issuer', () => {
-    /** An issuer that tells of each message it sends. */
+    /** An issuer that reports each message it sends. */
     function started(now: () => Date, log: (message: string) => void = assert.fail) {
       const sent: string[] = [];
       let told = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ onEveryEngine((site) => {
       return { issuer, hasSentTo, sent };
     }
 
-    test('begins with what an earlier process left', async () => {
+    test('starts with the jobs an earlier process left', async () => {
       const { phone } = await accepted();
       const { issuer, hasSentTo } = started(() => START);
       await hasSentTo(phone);
@@ -101,7 +101,7 @@ onEveryEngine((site) => {
       assert.equal((await certificatesOf(site().db, phone)).length, 1);
     });
 
-    test('does at once what it is woken for, and at its time what comes due', async () => {
+    test('issues immediately when woken, and other jobs when they come due', async () => {
       let now = START;
       const { issuer, hasSentTo } = started(() => now);
       const first = await accepted();
@@ -115,7 +115,7 @@ onEveryEngine((site) => {
       assert.equal((await certificatesOf(site().db, later.phone)).length, 1);
     });
 
-    test('does nothing once it is stopped', async () => {
+    test('does nothing after it is stopped', async () => {
       const { issuer, sent } = started(() => START);
       await issuer.stop();
       const { phone } = await accepted();

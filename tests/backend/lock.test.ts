@@ -19,7 +19,7 @@ import { seededDirectory } from '../contract/snapshot.ts';
 
 const LOCK = new URL('../../backend/db/lock.ts', import.meta.url).href;
 
-/** Takes the lock in another process. @returns what it says and how it ends. */
+/** Takes the lock in another process. @returns its output and exit status. */
 function takeElsewhere(directory: string) {
   const script = `import('${LOCK}').then(({ lockDatabase }) => lockDatabase(${JSON.stringify(directory)}))`;
   return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
@@ -34,7 +34,7 @@ describe('the lock of an embedded database', () => {
   });
   afterEach(() => rmSync(dirname(directory), { recursive: true }));
 
-  test('is held until it is given back', () => {
+  test('is held until it is released', () => {
     const unlock = lockDatabase(directory);
     assert.equal(number(), String(process.pid));
     assert.throws(() => lockDatabase(directory), DatabaseLockedError);
@@ -43,7 +43,7 @@ describe('the lock of an embedded database', () => {
     lockDatabase(directory)();
   });
 
-  test('is refused to another process while it is held here, by name', () => {
+  test('is refused to another process while this one holds it, and names this one', () => {
     const unlock = lockDatabase(directory);
     const other = takeElsewhere(directory);
     assert.match(other.stderr, new RegExp(`DatabaseLockedError.*process ${process.pid};`));
@@ -58,7 +58,7 @@ describe('the lock of an embedded database', () => {
     lockDatabase(directory)();
   });
 
-  test('of a dead process is taken over when its number belongs to a living one', () => {
+  test('of a dead process is taken over even when a living process has the same PID', () => {
     const other = takeElsewhere(directory);
     const left = readFileSync(lock(), 'utf8');
     const [, ...rest] = left.split(' ');
@@ -73,7 +73,7 @@ describe('the lock of an embedded database', () => {
     }
   });
 
-  test('in a copy of the folder is not the one of the folder', () => {
+  test('in a copy of the directory does not count for the copy', () => {
     const unlock = lockDatabase(directory);
     const copy = `${directory}-copy`;
     cpSync(directory, copy, { recursive: true });
@@ -84,10 +84,10 @@ describe('the lock of an embedded database', () => {
 
   for (const [what, left] of [
     ['nobody', ''],
-    ['somebody who wrote nonsense', 'x\u0000-1'],
-    ['a number alone', String(process.ppid)],
+    ['an unreadable owner', 'x\u0000-1'],
+    ['a bare number', String(process.ppid)],
   ] as const) {
-    test(`of ${what} is taken over`, () => {
+    test(`with ${what} is taken over`, () => {
       lockDatabase(directory)();
       writeFileSync(lock(), left);
       const unlock = lockDatabase(directory);
@@ -98,7 +98,7 @@ describe('the lock of an embedded database', () => {
 });
 
 describe('an embedded database', () => {
-  test('is open once, keeps its content and is free again when closed', async () => {
+  test('opens once, keeps its content and can be reopened after closing', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'yasno-test-directory-'));
     const directory = join(parent, 'database');
     try {
@@ -116,7 +116,7 @@ describe('an embedded database', () => {
     }
   });
 
-  test('that does not open gives its lock back', async () => {
+  test('releases its lock when opening fails', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'yasno-test-directory-'));
     try {
       const directory = join(parent, 'database');

@@ -9,7 +9,7 @@ import { ORIGIN } from '../contract/site.ts';
 
 const NAME = 'uhod-0123456789ab.png';
 const BYTES = Buffer.from('not really a picture');
-/** Pictures are served without a look into the database. */
+/** Pictures are served without reading the database. */
 const noDatabase = new Proxy(Object.create(null), {
   get: () => assert.fail('pictures must not need a database'),
 });
@@ -35,7 +35,7 @@ describe('pictures', () => {
   });
   after(() => rmSync(parent, { recursive: true }));
 
-  test('are served whole, for good', async () => {
+  test('are served completely and as immutable', async () => {
     const reply = await ask(NAME);
     assert.equal(reply.status, 200);
     assert.deepEqual(Buffer.from(await reply.arrayBuffer()), BYTES);
@@ -44,7 +44,7 @@ describe('pictures', () => {
     assert.match(reply.headers.get('cache-control') ?? '', /immutable/);
   });
 
-  test('answer 304 to who has them', async () => {
+  test('return 304 to clients that have them', async () => {
     const etag = (await ask(NAME, { method: 'HEAD' })).headers.get('etag') ?? '';
     assert.match(etag, /^".+"$/);
     const reply = await ask(NAME, { headers: { 'if-none-match': etag } });
@@ -52,7 +52,7 @@ describe('pictures', () => {
     assert.equal((await ask(NAME, { headers: { 'if-none-match': '"other"' } })).status, 200);
   });
 
-  test('leave no file open for a caller who only asks about them', async () => {
+  test('leave no file open after a HEAD request', async () => {
     const before = openFiles();
     for (let count = 0; count < 20; count += 1) {
       const reply = await ask(NAME, { method: 'HEAD' });
@@ -85,13 +85,13 @@ describe('pictures', () => {
     '%ff.png',
     '😀.png',
   ]) {
-    test(`«${name.slice(0, 40)}» is no picture`, async () => {
+    test(`«${name.slice(0, 40)}» is not a picture`, async () => {
       await assertRefused(await ask(name), 'not_found');
     });
   }
 
   for (const path of ['../secret.png', '/secret.png', '', `${NAME}/`, `x/../../secret.png`]) {
-    test(`«/media/${path}» leads nowhere`, async () => {
+    test(`«/media/${path}» is not found`, async () => {
       await assertRefused(await ask(path), 'not_found');
     });
   }

@@ -11,7 +11,7 @@ const change = (
   entity: ContentChange['entity'] = 'articles',
 ): ContentChange => ({ entity, id, alias: `a-${id}-${revision}`, kind, revision });
 
-test('of several changes of one entity the newest is told, at its place in the order', () => {
+test('keeps the newest of several changes of an entity, at its position in the order', () => {
   const merged = mergeChanges([
     change(1, 1),
     change(2, 2),
@@ -36,7 +36,7 @@ for (const [kinds, told] of [
   [['deleted', 'created', 'changed'], 'changed'],
   [['changed', 'changed'], 'changed'],
 ] as const) {
-  test(`${kinds.join(', ')} are together ${told}`, () => {
+  test(`${kinds.join(', ')} merge into ${told}`, () => {
     const merged = mergeChanges(kinds.map((kind, revision) => change(1, revision, kind)));
     assert.deepEqual(
       merged.map(({ kind }) => kind),
@@ -45,6 +45,6 @@ for (const [kinds, told] of [
   });
 }
 
-test('pauses grow from a fifth of a second to half a minute', () => {
+test('delays grow from a fifth of a second to half a minute', () => {
   assert.deepEqual([1, 2, 3, 8, 9, 100].map(pauseAfter), [200, 400, 800, 25_600, 30_000, 30_000]);
 });

@@ -21,7 +21,7 @@ async function applied({ db }: OpenDatabase): Promise<number | undefined> {
   return v.parse(counted, reply).rows[0]?.total;
 }
 
-test('migrations stand in the order they are applied in', () => {
+test('migrations are listed in the order they are applied', () => {
   const moments = journal.entries.map((entry) => entry.when);
   assert.deepEqual(
     moments,
@@ -33,8 +33,8 @@ test('migrations stand in the order they are applied in', () => {
 });
 
 for (const engine of engines) {
-  test(`${engine.name}: a filled database is opened, and so migrated, again without harm`, async () => {
-    // The copy was migrated when it was filled; opening it ran them a second time.
+  test(`${engine.name}: reopening a filled database, which migrates it again, changes nothing`, async () => {
+    // The copy was migrated when it was seeded; opening it migrates it again.
     const opened = await engine.open();
     try {
       assert.equal(await applied(opened), journal.entries.length);

@@ -1,4 +1,4 @@
-/** Imported before a backend of a test: its clock is ahead of the machine's by CLOCK_AHEAD milliseconds. */
+/** Imported before a test backend: sets its clock CLOCK_AHEAD milliseconds ahead. */
 const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 const Machine = Date;
 

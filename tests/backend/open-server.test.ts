@@ -1,4 +1,6 @@
-/** A PostgreSQL server that restarts, falls silent, or is opened by several at one moment. */
+/**
+ * A PostgreSQL server that restarts, falls silent, or is opened by several backends simultaneously.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
@@ -11,7 +13,7 @@ import { openServer } from '../../backend/db/open-server.ts';
 import { testDatabaseUrl } from '../contract/database.ts';
 import { withEmptyDatabase } from '../contract/postgres.ts';
 
-/** A way to a server that can be made to swallow everything. */
+/** A relay to a server that can be made to swallow all traffic. */
 async function openRelay(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -47,7 +49,7 @@ async function endConnections(url: string): Promise<void> {
   await client.end();
 }
 
-/** Waits until somebody waits for a lock that another one holds. */
+/** Waits until one connection waits for another's lock. */
 async function untilSomebodyWaits(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -59,10 +61,10 @@ async function untilSomebodyWaits(url: string): Promise<void> {
   await client.end();
 }
 
-// On the embedded database there is nothing that could restart.
+// The embedded database has no server that could restart.
 for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
   describe('a PostgreSQL server', () => {
-    test('that ends its connections is asked again by the next query', async () => {
+    test('that drops its connections is reconnected by the next query', async () => {
       await withEmptyDatabase(server, async (url) => {
         const told: string[] = [];
         const heard = Promise.withResolvers<void>();
@@ -80,7 +82,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       });
     });
 
-    test('lets one backend at a time do what only one may do', async () => {
+    test('lets one backend at a time run exclusive work', async () => {
       await withEmptyDatabase(server, async (url) => {
         const [one, other] = [
           await openServer(url, { migrationsFolder }),
@@ -105,7 +107,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       });
     });
 
-    test('that falls silent is given up', async () => {
+    test('that falls silent times out', async () => {
       await withEmptyDatabase(server, async (url) => {
         const relay = await openRelay(url);
         const opened = await openServer(relay.address, { migrationsFolder, patience: 200 });
@@ -117,7 +119,7 @@ for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
       });
     });
 
-    test('that is empty is migrated once, however many open it at one moment', async () => {
+    test('that is empty is migrated once, even when opened several times simultaneously', async () => {
       await withEmptyDatabase(server, async (url) => {
         const all = await Promise.all([1, 2, 3].map(() => openServer(url, { migrationsFolder })));
         for (const { close } of all) await close();

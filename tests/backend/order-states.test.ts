@@ -14,7 +14,7 @@ import { orderNumber, makeOrderCode } from '../../backend/orders/code.ts';
 
 const STATES: readonly State[] = ['new', 'confirmed', 'ready', 'redeemed', 'cancelled'];
 
-/** Everything that is legal; whatever is not named here must be refused. */
+/** All allowed changes; any other must be rejected. */
 const LEGAL = new Map<Change, Partial<Record<State, State>>>([
   ['confirm', { new: 'confirmed' }],
   ['prepare', { confirmed: 'ready' }],
@@ -32,7 +32,7 @@ const offer = (state: State, redeemedAt: Date | null = null): Standing => ({
   shownAt: null,
   times: null,
 });
-/** One that begins in so many hours and lasts one. */
+/** A webinar that begins in the given number of hours and lasts one. */
 const webinar = (state: State, hours: number): Standing => ({
   kind: 'webinar',
   state,
@@ -43,7 +43,7 @@ const webinar = (state: State, hours: number): Standing => ({
 
 describe('the states of an order', () => {
   for (const state of STATES) {
-    test(`${state} changes as the table says and in no other way`, () => {
+    test(`${state} allows exactly the changes in the table`, () => {
       assert.deepEqual([...LEGAL.keys()].sort(), [...changes].sort());
       for (const [change, legal] of LEGAL) {
         assert.equal(stateAfter(state, change), legal[state] ?? null, change);
@@ -51,7 +51,7 @@ describe('the states of an order', () => {
     });
   }
 
-  test('a ready order can be used, a webinar once it has begun', () => {
+  test('a ready order can be redeemed, a webinar once it has begun', () => {
     for (const state of STATES)
       assert.equal(canRedeem(offer(state), NOW), state === 'ready', state);
     assert.equal(canRedeem(webinar('ready', 1), NOW), false);
@@ -59,7 +59,7 @@ describe('the states of an order', () => {
     assert.equal(canRedeem({ ...webinar('ready', 0), times: null }, NOW), false);
   });
 
-  test('what was not used is cancelled, a mark of use goes within a day', () => {
+  test('an unused order can be cancelled, and a redemption undone within a day', () => {
     const undone = (state: State, redeemedAt: Date | null = null) =>
       undoOf(offer(state, redeemedAt), NOW);
     assert.deepEqual(
@@ -70,14 +70,14 @@ describe('the states of an order', () => {
     assert.equal(undone('redeemed', inHours(-24)), null);
   });
 
-  test('an order whose code was shown is not given back, nor after a mark of use', () => {
+  test('an order whose code was shown cannot be cancelled, not even after undoing a redemption', () => {
     const shownAt = inHours(-1);
     assert.equal(undoOf({ ...offer('ready'), shownAt }, NOW), null);
     const marked = { ...offer('redeemed', inHours(-0.5)), shownAt };
     assert.equal(undoOf(marked, NOW), 'unredeem');
   });
 
-  test('a place at a webinar is given back until it begins', () => {
+  test('a webinar place can be cancelled until the webinar begins', () => {
     assert.equal(undoOf(webinar('confirmed', 0.1), NOW), 'cancel');
     assert.equal(undoOf(webinar('ready', 0.1), NOW), 'cancel');
     assert.equal(undoOf(webinar('ready', 0), NOW), null);
@@ -86,8 +86,8 @@ describe('the states of an order', () => {
   });
 });
 
-describe('the mover', () => {
-  test('confirms an offer, makes it ready and leaves it there', () => {
+describe('the order worker', () => {
+  test("confirms an offer's order, makes it ready and stops there", () => {
     assert.deepEqual(stepOf(offer('new'), NOW, 5_000), {
       change: 'confirm',
       dueAt: new Date(NOW.getTime() + 5_000),
@@ -98,7 +98,7 @@ describe('the mover', () => {
     }
   });
 
-  test('opens a webinar in the morning of its day in Moscow, and ends it', () => {
+  test('opens a webinar on the morning of its day in Moscow, and ends it', () => {
     const dawn = new Date('2026-11-21T21:00:00.000Z');
     assert.deepEqual(stepOf(webinar('confirmed', 3), dawn, 0), {
       change: 'prepare',
@@ -107,7 +107,7 @@ describe('the mover', () => {
     assert.deepEqual(stepOf(webinar('ready', -1), NOW, 0), { change: 'redeem', dueAt: null });
   });
 
-  test('waits for a webinar that was put off, and leaves one that is gone', () => {
+  test('waits for a postponed webinar, and leaves a removed one unchanged', () => {
     assert.deepEqual(stepOf(webinar('confirmed', 48), NOW, 0), {
       change: null,
       dueAt: new Date('2026-11-23T21:00:00.000Z'),
@@ -118,7 +118,7 @@ describe('the mover', () => {
   });
 });
 
-test('codes for the till are of signs that nobody takes for one another', () => {
+test('checkout codes contain no lookalike characters', () => {
   const codes = new Set(Array.from({ length: 200 }, makeOrderCode));
   assert.equal(codes.size, 200);
   for (const code of codes) assert.match(code, /^(?:[2-9A-HJKMNP-Z]{4}-){2}[2-9A-HJKMNP-Z]{4}$/);

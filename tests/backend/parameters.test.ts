@@ -25,14 +25,14 @@ async function refusal(reading: Promise<unknown>): Promise<Failure> {
   return error;
 }
 
-/** The rules of single parameters. */
+/** Single-parameter schemas. */
 const fieldsOf = (params: v.GenericSchema) =>
   'entries' in params ? (params.entries as Record<string, v.GenericSchema>) : {};
 
 const form = (fields: string) => `{"form":"contact","fields":${fields}}`;
 
 describe('the parameters of a request', () => {
-  test('lose what a database cannot hold, in names as in values', async () => {
+  test('drop what a database cannot store, in keys and in values', async () => {
     const read = await post(
       formSave,
       form('{"и\\u0000мя":"Ан\\u0000на","x":"\\ud800 \\ud83d\\ude00"}'),
@@ -42,7 +42,7 @@ describe('the parameters of a request', () => {
     assert.deepEqual(await readParameters(metadata, query), { pageCode: 'home' });
   });
 
-  test('are never somebody’s prototype', async () => {
+  test('never set a prototype', async () => {
     const read = await post(formSave, '{"form":"a","fields":{},"__proto__":{"admin":true}}');
     assert.equal(Object.getPrototypeOf(read), Object.prototype);
     assert.ok(!('admin' in Object(read)));
@@ -52,7 +52,7 @@ describe('the parameters of a request', () => {
     }
   });
 
-  test('may be of some size and depth, and no more', async () => {
+  test('are limited in size and depth', async () => {
     const fits = form(`{"x":"${'a'.repeat(MAX_BODY - form('{"x":""}').length)}"}`);
     assert.equal(Buffer.byteLength(fits), MAX_BODY);
     await post(formSave, fits);
@@ -63,7 +63,7 @@ describe('the parameters of a request', () => {
     assert.match((await refusal(post(formSave, form(deep)))).message, /сложный/);
   });
 
-  test('are JSON, and an object', async () => {
+  test('must be a JSON object', async () => {
     for (const body of ['{', 'form=contact', '\ufffd', '{"a":1}{']) {
       assert.match((await refusal(post(formSave, body))).message, /JSON/);
     }
@@ -73,12 +73,12 @@ describe('the parameters of a request', () => {
     }
   });
 
-  test('name a field inside another by its way there', async () => {
+  test('name a nested field by its path', async () => {
     const { fields } = await refusal(post(formSave, form('{"имя":1}')));
     assert.deepEqual(Object.keys(fields ?? {}), ['fields.имя']);
   });
 
-  test('hold only numbers that a column can', async () => {
+  test('accept only numbers that a column can hold', async () => {
     const demo = { article: '', product: '', productId: 1, discountId: 1, shopId: 1, themeId: 1 };
     const example = exampleOf(examplesFor(demo), certificateFormSend);
     const send = (opticId: unknown) =>
@@ -89,7 +89,7 @@ describe('the parameters of a request', () => {
     }
   });
 
-  test('read a phone by one rule, whichever call it belongs to', async () => {
+  test('parse a phone by one rule in every call', async () => {
     const rules = [
       ...table.map(({ name, params }) => [name, params] as const),
       ...Object.entries(forms).map(([name, { schema }]) => [name, schema] as const),
@@ -115,7 +115,7 @@ describe('the parameters of a request', () => {
     }
   });
 
-  test('say in the form’s own words what is wrong', async () => {
+  test('are rejected with the form’s own messages', async () => {
     const demo = { article: '', product: '', productId: 1, discountId: 1, shopId: 1, themeId: 1 };
     const example = exampleOf(examplesFor(demo), certificateFormSend);
     const params = { ...example, phone: '123', email: 'anna', policy: false, name: 'А' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashPassword, isPassword } from '../../backend/members/password.ts';
 
-test('a password fits its own hash and no other', async () => {
+test('a password matches its own hash and no other', async () => {
   const stored = await hashPassword('надёжный пароль');
   assert.equal(await isPassword('надёжный пароль', stored), true);
   for (const other of ['надежный пароль', 'надёжный пароль ', '', 'НАДЁЖНЫЙ ПАРОЛЬ']) {
@@ -10,7 +10,7 @@ test('a password fits its own hash and no other', async () => {
   }
 });
 
-test('two hashes of one password have nothing in common but their parameters', async () => {
+test('two hashes of a password share only their parameters', async () => {
   const [one, other] = await Promise.all([hashPassword('пароль'), hashPassword('пароль')]);
   const [, ...parts] = one.split('$');
   const [, ...others] = other.split('$');
@@ -20,12 +20,12 @@ test('two hashes of one password have nothing in common but their parameters', a
   assert.notEqual(parts[3], others[3]);
 });
 
-test('letters composed in another way are the same password', async () => {
+test('differently composed characters are the same password', async () => {
   const composed = 'ё'.normalize('NFC').repeat(8);
   assert.equal(await isPassword(composed.normalize('NFD'), await hashPassword(composed)), true);
 });
 
-test('nobody’s hash takes any password, and fits none', async () => {
+test('the hash of no member accepts no password', async () => {
   assert.equal(await isPassword('пароль', null), false);
   assert.equal(await isPassword('', null), false);
 });

@@ -19,7 +19,7 @@ describe('the picture store', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  test('draws a picture once and names it after what is drawn', async () => {
+  test('renders a picture once and names it after its content', async () => {
     const store = new PictureStore(directory, draw);
     const cover = store.cover('uhod', 'bottle', 'Флакон');
     assert.deepEqual([cover.alt, cover.width, cover.height], ['Флакон', 1200, 750]);
@@ -46,14 +46,14 @@ describe('the picture store', () => {
     assert.equal(new Set(drawn).size, 3);
   });
 
-  test('leaves no half picture when drawing fails, and says so', async () => {
+  test('leaves no partial picture when rendering fails, and reports it', async () => {
     const store = new PictureStore(directory, async () => Promise.reject(new Error('no pen')));
     store.cover('uhod', 'bottle', '');
     await assert.rejects(store.finished(), /no pen/);
     assert.deepEqual(readdirSync(directory), []);
   });
 
-  test('draws PNG of the size it promises', async () => {
+  test('renders PNG of the declared size', async () => {
     const store = new PictureStore(directory);
     const { src, width, height } = store.cover('uhod', 'lens-case', '');
     await store.finished();

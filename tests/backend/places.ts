@@ -6,7 +6,7 @@ import { testDatabaseUrl } from '../contract/database.ts';
 import { openCopy } from '../contract/postgres.ts';
 import { seededDirectory } from '../contract/snapshot.ts';
 
-/** A database that the backend's process and a test open in turns. */
+/** A database that the backend process and a test open in turn. */
 export type Place = {
   readonly name: string;
   readonly make: (directory: string) => Promise<{
@@ -55,7 +55,7 @@ const onServer = (server: string): Place => ({
   },
 });
 
-/** Every kind of database that is available here. */
+/** Every kind of database available here. */
 export const places: readonly Place[] = testDatabaseUrl
   ? [embedded, onServer(testDatabaseUrl)]
   : [embedded];

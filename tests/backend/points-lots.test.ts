@@ -21,7 +21,7 @@ const spent = (id: number, points: number): Entry => ({
 });
 
 describe('points that are left', () => {
-  test('are spent the soonest to end first, those that stay last', () => {
+  test('are spent soonest to expire first, and those without expiry last', () => {
     const { left, paid } = playThrough([
       earned(1, 100, null),
       earned(2, 100, '2027-03-01'),
@@ -38,7 +38,7 @@ describe('points that are left', () => {
     ]);
   });
 
-  test('of one day are spent the oldest first', () => {
+  test('with the same expiry are spent oldest first', () => {
     const { left } = playThrough([
       earned(1, 10, '2027-01-01'),
       earned(2, 10, '2027-01-01'),
@@ -47,7 +47,7 @@ describe('points that are left', () => {
     assert.deepEqual(left, [{ id: 2, expiresOn: '2027-01-01', left: 5 }]);
   });
 
-  test('end as the entry of their end says, not as spending would take them', () => {
+  test('expire as their expiry entry says, not in spending order', () => {
     const ended: Entry = { ...spent(3, 30), rule: 'expiry', reference: '2' };
     const { left } = playThrough([earned(1, 30, '2027-01-01'), earned(2, 30, '2027-02-01'), ended]);
     assert.deepEqual(
@@ -56,7 +56,7 @@ describe('points that are left', () => {
     );
   });
 
-  test('are over on the day after their last one', () => {
+  test('expire on the day after their last day', () => {
     const { left } = playThrough([earned(1, 10, '2027-01-31'), earned(2, 10, null)]);
     assert.deepEqual(overOn(left, '2027-01-31'), []);
     assert.deepEqual(
@@ -99,7 +99,7 @@ describe('points that are left', () => {
   });
 });
 
-test('points that come back keep their last day, and are of use for a month at least', () => {
+test('refunded points keep their last day, and are valid for a month at least', () => {
   const now = new Date('2026-11-22T09:00:00.000Z');
   assert.equal(returnedExpiryOf('2027-06-01', now), '2027-06-01');
   assert.equal(returnedExpiryOf('2026-11-01', now), '2026-12-22');

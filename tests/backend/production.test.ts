@@ -1,4 +1,4 @@
-/** A backend in production: nothing of the demonstration is in it, and nothing is made up. */
+/** A production backend contains no demo data and needs every setting. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { startProcess } from './backend-process.ts';
 
 const SECRET = 'x'.repeat(32);
 
-/** Everything that production asks for. */
+/** Every setting that production requires. */
 const whole = (address: string) => ({
   MODE: 'production',
   SITE_URL: 'https://www.yasno.example',
@@ -33,7 +33,7 @@ const whole = (address: string) => ({
 
 type Ended = { readonly code: number | string; readonly said: string };
 
-/** Runs a program of the backend to its end. */
+/** Runs one of the backend's programs to completion. */
 function run(program: string, args: readonly string[], env: Record<string, string>) {
   const file = fileURLToPath(new URL(`../../backend/${program}`, import.meta.url));
   return new Promise<Ended>((resolve) => {
@@ -48,7 +48,7 @@ describe('in production', () => {
   const scratch = makeScratch('production');
   after(() => rmSync(scratch, { recursive: true }));
 
-  test('a backend without its settings does not start, and names all of them at once', async () => {
+  test('a backend without its settings does not start, and names all missing ones', async () => {
     const { code, said } = await run('server.ts', [], {
       NODE_ENV: 'production',
       DATA_DIR: scratch,
@@ -60,7 +60,7 @@ describe('in production', () => {
     assert.doesNotMatch(said, /\n\s+at /);
   });
 
-  test('a seed takes no content away unasked', async () => {
+  test('a seed does not replace content unless told to', async () => {
     const DATA_DIR = join(scratch, 'seeded');
     cpSync(await seededDirectory(), join(DATA_DIR, 'database'), { recursive: true });
     const refused = await run('seed/main.ts', [], { DATA_DIR, DATABASE_URL: '' });
@@ -72,7 +72,7 @@ describe('in production', () => {
   });
 
   for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {
-    test('a backend with all of them has neither demonstration content nor members', async () => {
+    test('a fully configured backend has neither demo content nor demo members', async () => {
       await withEmptyDatabase(server, async (address) => {
         const backend = await startProcess({ ...whole(address), DATA_DIR: scratch });
         assert.equal((await fetch(`${backend.origin}/dev/outbox`)).status, 404);

@@ -4,7 +4,7 @@ import * as tables from '../../backend/db/schema.ts';
 /** Empties the queue. */
 export const forget = (db: Database) => db.delete(tables.contentChanges);
 
-/** What waits to be told, in order: entity, id, alias, kind of change. */
+/** The queued changes in order: entity, id, alias, kind. */
 export async function queued(db: Database) {
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-/** A backend whose clock is weeks ahead clears away what is old by then, and nothing else. */
+/** A backend whose clock is weeks ahead deletes what is old by then, and nothing else. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
@@ -16,7 +16,7 @@ for (const place of places) {
     const directory = makeScratch('retention');
     after(() => rmSync(directory, { recursive: true }));
 
-    test('letters of today are gone in forty days, questions are not', async () => {
+    test('deletes emails after forty days, but not questions', async () => {
       const { environment, use, end } = await place.make(directory);
       const now = new Date();
       const letter = { channel: 'email', text: 'Письмо', sentAt: now } as const;
@@ -31,7 +31,7 @@ for (const place of places) {
       });
       const aged = { ...environment, CLOCK_AHEAD: String(WEEKS) };
       const starts = [startProcess(aged, { imported: clock })];
-      // A second one beside it, where the database can be opened twice.
+      // A second backend alongside it, when the database can be opened twice.
       if (environment['DATABASE_URL']) starts.push(startProcess(aged, { imported: clock }));
       const started = await Promise.allSettled(starts);
       const backends = started.flatMap((start) =>

@@ -10,13 +10,13 @@ import { highestRevision } from './rows.ts';
 const counted = entityTables;
 type Counted = { readonly revision: number; readonly updatedAt: Date };
 
-/** Revision and date of change of every row. */
+/** Revision and update time of every row. */
 function stamps(db: Database, table: (typeof counted)[number]): Promise<Counted[]> {
   const { revision, updatedAt } = getTableColumns(table);
   return db.select({ revision, updatedAt }).from(table).orderBy(asc(revision));
 }
 
-/** What tells rows apart, and can be changed in all of them at once. */
+/** A key of the table that can be changed in all rows at the same time. */
 function key(table: (typeof counted)[number]) {
   const name = getTableName(table);
   if (name === getTableName(documents)) return sql.identifier('code');
@@ -25,7 +25,7 @@ function key(table: (typeof counted)[number]) {
 
 onEveryEngine((site) => {
   for (const table of counted) {
-    test(`a write that changes nothing in ${getTableName(table)} gets no new revision`, async () => {
+    test(`a write without changes in ${getTableName(table)} gets no new revision`, async () => {
       const { db } = site();
       const before = await stamps(db, table);
       assert.ok(before.length > 0);
@@ -33,7 +33,7 @@ onEveryEngine((site) => {
       assert.deepEqual(await stamps(db, table), before);
     });
 
-    test(`a change in ${getTableName(table)} gets a revision higher than all there were`, async () => {
+    test(`a change in ${getTableName(table)} gets a revision higher than all before`, async () => {
       const { db } = site();
       const highest = await highestRevision(db);
       const before = await stamps(db, table);
@@ -42,7 +42,7 @@ onEveryEngine((site) => {
       assert.equal(
         new Set(after.map((row) => row.revision)).size,
         before.length,
-        'each row gets a revision of its own: see tests/backend/content-triggers.test.ts',
+        'each row gets its own revision: see tests/backend/content-triggers.test.ts',
       );
       for (const row of after) assert.ok(row.revision > highest);
       const newest = Math.max(...before.map((row) => row.updatedAt.getTime()));
@@ -50,7 +50,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('nobody sets a revision or a date of change by hand', async () => {
+  test('the revision and the update time cannot be set by hand', async () => {
     const { db } = site();
     const highest = await highestRevision(db);
     const past = new Date(0);
@@ -62,13 +62,13 @@ onEveryEngine((site) => {
     assert.ok(row && row.revision > highest && row.updatedAt > past);
   });
 
-  test('the date of change is what a reply can carry: whole milliseconds', async () => {
+  test('the update time has whole milliseconds, as a response can carry them', async () => {
     const finer = sql`${articles.updatedAt} <> date_trunc('milliseconds', ${articles.updatedAt})`;
     const [found] = await site().db.select({ finer: count() }).from(articles).where(finer);
     assert.deepEqual(found, { finer: 0 });
   });
 
-  test('a change that is taken back leaves nothing behind', async () => {
+  test('a rolled back change leaves no trace', async () => {
     const { db } = site();
     const all = () =>
       db

@@ -4,10 +4,10 @@ import type { Database } from '../../backend/db/database.ts';
 import * as schema from '../../backend/db/schema.ts';
 import { keptData, technicalData } from '../../src/config/kept-data.ts';
 
-/** What editors are in the middle of, and what was: beside the content, and left alone by a seed. */
+/** Drafts, history and the delivery lease: not content, and untouched by a seed. */
 const BESIDE = ['content_drafts', 'content_history', 'content_teller'];
 
-/** Members and what people sent are no content: the table of what is kept has their rows. */
+/** Member data and submissions are not content: the table of kept data lists their tables. */
 const isContent = (name: string) =>
   ![keptData, technicalData].some((kept) => Object.hasOwn(kept, name)) && !BESIDE.includes(name);
 
@@ -16,7 +16,7 @@ export const contentTables = Object.values(schema).filter(
     is(table, PgTable) && isContent(getTableName(table)),
 );
 
-/** All content, as text a row, without what says when it was written. */
+/** All content, one text per row, without update times. */
 export async function contentOf(db: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of contentTables) {

@@ -11,20 +11,20 @@ const written = (query: string) =>
     ({ text, phrase, excluded }) => `${excluded ? '-' : ''}${phrase ? `«${text}»` : text}`,
   );
 
-describe('the other layout', () => {
-  test('reads the same keys, both ways', () => {
+describe('the other keyboard layout', () => {
+  test('is converted in both directions', () => {
     assert.equal(otherLayout('fcnbuvfnbpv'), 'астигматизм');
     assert.equal(otherLayout(',kbpjherjcnm'), 'близорукость');
     assert.equal(otherLayout('K<J<'), 'лбоб');
     assert.equal(otherLayout('нфытщ'), 'yasno');
   });
 
-  test('is no reading of what mixes both, or of no letters', () => {
+  test('does not apply to mixed or letterless text', () => {
     for (const text of ['yasno день', '8.6', '', '😀']) assert.equal(otherLayout(text), null, text);
   });
 });
 
-test('names in Latin letters are read in Russian ones', () => {
+test('Latin names are transliterated to Russian', () => {
   for (const [latin, russian] of [
     ['yasno', 'ясно'],
     ['Kapli', 'капли'],
@@ -37,7 +37,7 @@ test('names in Latin letters are read in Russian ones', () => {
 });
 
 describe('a query', () => {
-  test('is words, phrases and what is left out', () => {
+  test('consists of words, phrases and exclusions', () => {
     assert.deepEqual(written('Линзы -цветные "на  месяц" «Ясно День» -«на год»'), [
       'линзы',
       '-цветные',
@@ -47,22 +47,22 @@ describe('a query', () => {
     ]);
   });
 
-  test('keeps a minus before a figure and inside a word', () => {
+  test('keeps a minus before a digit and inside a word', () => {
     assert.deepEqual(written('-0,75 силикон-гидрогель -'), ['-0,75', 'силикон-гидрогель', '-']);
   });
 
-  test('has no signs that cannot be seen, and only so many terms', () => {
+  test('drops invisible characters and excess terms', () => {
     assert.deepEqual(written('\u0000ли\u202eнзы\ud800'), ['ли', 'нзы']);
     assert.deepEqual(written(' \u00a0\t""«»'), []);
     assert.equal(readTerms('слово '.repeat(5000)).length, 24);
   });
 
-  test('is compared with titles without marks and capitals', () => {
+  test('is compared with titles without punctuation and case', () => {
     assert.equal(queryName(' «Ёлка»,  Dk/t — 8,6! '), 'елка dk t 8 6');
   });
 });
 
-test('typing errors are counted by keys', () => {
+test('typos are counted by keystrokes', () => {
   assert.equal(editDistance('линзы', 'линзы'), 0);
   assert.equal(editDistance('линыз', 'линзы'), 1);
   assert.equal(editDistance('астегматизм', 'астигматизм'), 1);
@@ -75,7 +75,7 @@ describe('a snippet', () => {
     `<p>${'Вступление о&nbsp;разном. '.repeat(20)}</p><p>Чистые <b>линзы</b> носят днём, а\u00a0линзу ночью снимают.</p><p>${'Конец. '.repeat(60)}</p>`,
   );
 
-  test('has a stop where only the layout parts the words', () => {
+  test('has a full stop where only the layout separates words', () => {
     const list = '<ul>\n<li>Двоится</li>\n<li><p>Туман.</p></li><li>Дымка</li></ul>';
     const table = '<table><tr><th>Очки</th><td>−4,00</td></tr></table>';
     assert.equal(
@@ -84,7 +84,7 @@ describe('a snippet', () => {
     );
   });
 
-  test('is cut where most found words stand, between words', () => {
+  test('is cut around the most matches, between words', () => {
     const parts = snippetOf(text, wordPattern(['линзы', 'линзу', 'ночью']));
     const found = parts.filter((part) => part.found).map((part) => part.text);
     assert.deepEqual(found, ['линзы', 'линзу', 'ночью']);
@@ -107,7 +107,7 @@ describe('a snippet', () => {
     );
   });
 
-  test('carries no markup, and none that was meant as text is lost', () => {
+  test('contains no markup, and keeps what was meant as text', () => {
     assert.equal(
       textOf('<a href="x">5 &lt; 6 &amp; &#171;да&raquo;</a><script>1</script> ,нет'),
       '5 < 6 & «да» 1,нет',

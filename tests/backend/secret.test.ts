@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { keptSecret } from '../../backend/secret.ts';
 
-describe('a kept secret', () => {
+describe('a stored secret', () => {
   let directory: string;
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'yasno-test-secret-'));
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  test('is made once, for its owner only, and is another one elsewhere', () => {
+  test('is created once, readable by its owner only, and differs elsewhere', () => {
     const file = join(directory, 'deep', 'code-secret');
     const secret = keptSecret(file);
     assert.match(secret, /^[\w-]{43}$/);

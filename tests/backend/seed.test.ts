@@ -21,8 +21,8 @@ before(() => {
 });
 after(() => rmSync(mediaDir, { recursive: true }));
 
-describe('grown articles', () => {
-  test('are the same whatever the total is', async () => {
+describe('generated articles', () => {
+  test('do not depend on the total', async () => {
     const written = await readArticles();
     const many = growArticles(written, 200);
     assert.equal(many.length, 200);
@@ -31,7 +31,7 @@ describe('grown articles', () => {
     }
   });
 
-  test('begin with the written ones, each under an address of its own', async () => {
+  test('start with the written ones and have unique addresses', async () => {
     const written = await readArticles();
     const many = growArticles(written, 1000);
     assert.deepEqual(many.slice(0, written.length), written);
@@ -41,13 +41,13 @@ describe('grown articles', () => {
     for (const article of many.slice(written.length)) assert.ok(article.published < oldest);
   });
 
-  test('grow from something', () => {
+  test('are generated from written ones', () => {
     assert.throws(() => growArticles([], 1), /no article/);
   });
 });
 
 onEveryEngine((site) => {
-  test('a seed gives the same content every time, under higher revisions', async () => {
+  test('a seed creates the same content every time, with higher revisions', async () => {
     const { db } = site();
     const content = await contentOf(db);
     const highest = await highestRevision(db);
@@ -65,7 +65,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await personal(), kept);
   });
 
-  test('a seed of many articles has the written ones and as many as were asked for', async () => {
+  test('a seed of many articles contains the written ones and the requested total', async () => {
     const { db } = site();
     assert.deepEqual(await seed(db, { mediaDir, draw: blank, articles: 60 }), { articles: 60 });
     const [grown] = await db.select().from(articles).where(eq(articles.id, 60));
@@ -75,7 +75,7 @@ onEveryEngine((site) => {
     assert.equal(await db.$count(articles), 24);
   });
 
-  test('a seed of many shops keeps the cities, with an optician and a number for each', async () => {
+  test('a seed of many shops keeps the cities, each with an optician and a phone', async () => {
     const { db } = site();
     await seed(db, { mediaDir, draw: blank, shops: 5000 });
     const rows = await db.select().from(shops);
@@ -91,7 +91,7 @@ onEveryEngine((site) => {
     assert.equal(await db.$count(shops), 400);
   });
 
-  test('a seed that cannot draw leaves what was there', async () => {
+  test('a seed that cannot render pictures leaves the previous content', async () => {
     const { db } = site();
     await db.update(articles).set({ title: 'Прежнее' });
     const content = await contentOf(db);
@@ -103,7 +103,7 @@ onEveryEngine((site) => {
     rmSync(empty, { recursive: true });
   });
 
-  test('a seed that cannot write leaves what was there', async () => {
+  test('a seed that cannot write leaves the previous content', async () => {
     const { db } = site();
     await db.execute(
       sql`alter table documents add constraint broken check (code <> 'tech.page') not valid`,

@@ -23,7 +23,7 @@ after(() => rmSync(mediaDir, { recursive: true }));
 onEveryEngine((site) => {
   before(() => seed(site().db, { mediaDir, draw: async () => new Uint8Array(), shops: 5000 }));
 
-  /** How the database would answer, as it says itself. */
+  /** The query plan that the database reports. */
   async function planOf(query: { getSQL(): SQL }): Promise<string> {
     const reply = await site().db.execute(sql`explain ${query.getSQL()}`);
     return v
@@ -32,14 +32,14 @@ onEveryEngine((site) => {
       .join('\n');
   }
 
-  test('of 5,000 shops the ones of a city are found by an index', async () => {
+  test('finds the shops of a city among 5,000 by an index', async () => {
     const { db } = site();
     assert.match(await planOf(selectShops(db, eq(shops.cityId, MOSCOW.id))), /shops_city/);
     const kind = and(eq(shops.cityId, MOSCOW.id), eq(shops.kind, 'online'));
     assert.match(await planOf(selectShops(db, kind)), /shops_(?:city|kind)/);
   });
 
-  test('a page of the whole country is read in its order, not sorted', async () => {
+  test('reads a page of the whole country in index order, without sorting', async () => {
     const { db } = site();
     for (const where of [undefined, eq(shops.kind, 'shop')]) {
       const found = await planOf(selectShops(db, where).limit(200).offset(200));
@@ -47,7 +47,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('the nearest city is found without reading the shops of all', async () => {
+  test('finds the nearest city without reading all shops', async () => {
     for (const wanted of [undefined, eq(shops.kind, 'online')]) {
       const found = await planOf(nearestCity(site().db, MOSCOW, wanted));
       assert.match(found, /Nested Loop/);
@@ -55,9 +55,9 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a city is found by its title', async () => {
+  test('finds a city by its title', async () => {
     const { db } = site();
-    // Of 170 cities a scan costs no more; what counts is that the index serves.
+    // With 170 cities a scan costs no more; what matters is that the index can be used.
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`set local enable_seqscan = off`);
       const query = citiesCalled(transaction, 'Казань').getSQL();

@@ -1,4 +1,4 @@
-/** Two hundred members spend and earn at once while the backend dies and comes back. */
+/** Two hundred members spend and earn concurrently while the backend is killed and restarted. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ const PRICE = 100;
 const PLACES = 60;
 const KILLS = 3;
 
-/** What a member wants, under one name until an answer has come that is final. */
+/** A member's request, under one key until a final response has arrived. */
 type Wish = { call: AnyCall; params: Params; key: string; status: number | null };
 type Member = { id: number; headers: HeadersInit; code: string; wishes: Wish[] };
 
@@ -52,7 +52,7 @@ for (const place of places) {
       const phone = `+7900888${String(number).padStart(4, '0')}`;
       const { user, headers } = await signIn(db, new Date(), phone);
       await givePoints(db, user.id, POINTS);
-      // Every code is printed once and tried by two.
+      // Every code is printed once and tried by two members.
       const code = number % 2 === 0 ? await printCode(db, number) : (members.at(-1)?.code ?? '');
       const wishes = [
         wish(calls.orderPartnerOffer, { offerId }),
@@ -78,14 +78,14 @@ for (const place of places) {
       rmSync(directory, { recursive: true });
     });
 
-    test('and no ledger is wrong, no place is sold twice, no attempt counts twice', async () => {
+    test('and keeps every ledger correct, sells no place twice and counts no attempt twice', async () => {
       let backend = await startProcess({ ...made.environment, ORDER_DELAY: '1' });
       let answers = 0;
       let toKill = Promise.withResolvers<void>();
       const killAfter = 120;
       let isOver = false;
 
-      /** Sends a wish until it is answered, each time twice as an impatient finger does. */
+      /** Sends a request until it is answered, twice each time like an impatient double click. */
       async function pursue({ headers }: Member, wanted: Wish): Promise<void> {
         while (wanted.status === null) {
           const current = backend;
@@ -139,7 +139,7 @@ for (const place of places) {
         assert.ok((await db.$count(orders, offered)) <= PEOPLE);
         for (const { id, wishes } of members) {
           const entries = await entriesOf(db, id);
-          // Throws where something was spent that was not there.
+          // Throws when points were spent that were not available.
           const { left } = playThrough(entries);
           const sum = entries.reduce((total, { points }) => total + points, 0);
           assert.ok(sum >= 0);

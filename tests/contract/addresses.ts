@@ -2,7 +2,7 @@ import * as calls from '../../contract/calls/content.ts';
 import { documentUrl } from '../../src/config/documents.ts';
 import type { Site } from './site.ts';
 
-/** Pages of the specification's section 2 and of the design that need no entity. */
+/** Pages from section 2 of the specification and from the design that need no entity. */
 const FIXED = [
   '/',
   '/about/',
@@ -35,7 +35,7 @@ const FIXED = [
 const PERSONAL =
   /^\/personal\/(?:(?:certificates|feedback|history|orders|partners|points|profile|sales|webinars)\/)?$/;
 
-/** Every address of the site that its content makes, by the entities there are. */
+/** Every address of the site that its entities produce. */
 export async function existingAddresses(site: Site): Promise<Set<string>> {
   const articles = (await site.result(calls.articles, { count: 500 })).items;
   const { sections } = await site.result(calls.articlePage, {});
@@ -68,6 +68,6 @@ export async function existingAddresses(site: Site): Promise<Set<string>> {
   ]);
 }
 
-/** Whether an address inside the site is one that somebody can open. */
+/** Whether a path inside the site can be opened. */
 export const isOpen = (address: string, existing: ReadonlySet<string>) =>
   existing.has(address) || PERSONAL.test(address);

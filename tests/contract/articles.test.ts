@@ -9,7 +9,7 @@ import { onEveryEngine, type Site } from './site.ts';
 
 const aliases = (items: readonly { alias: string }[]) => items.map((item) => item.alias);
 
-/** All pages of a list, one after the other. */
+/** All pages of a list, in order. */
 async function pagesOf(site: Site, count: number, filter: Record<string, string>) {
   const pages: Article[][] = [];
   for (let page = 1; ; page += 1) {
@@ -27,7 +27,7 @@ onEveryEngine((site) => {
   });
 
   for (const count of [1, 5, 12]) {
-    test(`pages of ${count} are together all articles, each once, newest first`, async () => {
+    test(`pages of ${count} contain all articles, each once, newest first`, async () => {
       const { pages, total } = await pagesOf(site(), count, {});
       assert.deepEqual(aliases(pages.flat()), aliases(all));
       assert.equal(new Set(aliases(all)).size, total);
@@ -37,7 +37,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('a section has its own articles, on all pages', async () => {
+  test('a category lists its own articles on all pages', async () => {
     const sections = new Set(all.map((article) => article.category.alias));
     for (const section of sections) {
       const own = all.filter((article) => article.category.alias === section);
@@ -50,7 +50,7 @@ onEveryEngine((site) => {
   const tagged = (...wanted: string[]) =>
     aliases(all.filter((article) => article.tags.some((tag) => wanted.includes(tag.alias))));
 
-  test('a tag has the articles that carry it, as many as it says', async () => {
+  test('a tag lists its articles, as many as it says', async () => {
     const { items: tags } = await site().result(articleTags, {});
     for (const tag of tags) {
       const reply = await site().result(articles, { 'filter[tags]': tag.alias, count: 500 });
@@ -59,7 +59,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('several tags give the articles of any of them, each once', async () => {
+  test('several tags list the articles of any of them, each once', async () => {
     const [one, other] = ['deti', 'sport'];
     const expected = tagged(one, other);
     assert.ok(expected.length > tagged(one).length && expected.length > tagged(other).length);
@@ -69,7 +69,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('section and tags narrow together', async () => {
+  test('category and tags are combined', async () => {
     const both = all.find((article) => article.tags.length > 0);
     assert.ok(both);
     const [tag] = both.tags;
@@ -83,7 +83,7 @@ onEveryEngine((site) => {
     assert.deepEqual(aliases(reply.items), aliases(expected));
   });
 
-  test('count and page stay within their bounds', async () => {
+  test('count and page are clamped to their bounds', async () => {
     const used = async (query: string) => {
       const body: unknown = await (await site().get(`/rest/articles?${query}`)).json();
       const [, page, count] = /"page":(\d+),"count":(\d+)\}\}$/.exec(JSON.stringify(body)) ?? [];
@@ -98,7 +98,11 @@ onEveryEngine((site) => {
     for (const page of ['0', '100001', '-1', '2e1'])
       assert.equal(await used(`page=${page}`), '1/12');
     assert.equal(await used('page=100000&count=500'), '100000/500');
-    assert.equal(await used('count=3&count=7'), '1/3', 'of a repeated name the first value counts');
+    assert.equal(
+      await used('count=3&count=7'),
+      '1/3',
+      'for a repeated name the first value counts',
+    );
   });
 
   test('neighbours lead from the newest article to the oldest and back', async () => {
@@ -122,7 +126,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('single ones are had by their ids, and what is no id names nothing', async () => {
+  test('single articles are found by id, and invalid ids match nothing', async () => {
     const { items } = await site().result(articles, { count: 3 });
     const ids = items.map(({ id }) => id);
     const found = await site().result(articles, { 'filter[ids]': `${ids.join()},999999,x` });

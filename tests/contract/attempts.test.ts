@@ -1,4 +1,4 @@
-/** Attempts of what spends or earns: sent again, they do nothing more. */
+/** Repeated attempts of calls that spend or earn points have no further effect. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as calls from '../../contract/calls/user.ts';
@@ -11,7 +11,7 @@ onEveryEngine((site) => {
   const member = newcomers(site, '7999120');
 
   describe('an attempt', () => {
-    test('that is sent again is answered as the first time, and does nothing more', async () => {
+    test('returns the first response again, without further effect', async () => {
       const { db } = site();
       const { user, headers } = await member();
       const code = await printCode(db, 8);
@@ -25,7 +25,7 @@ onEveryEngine((site) => {
       assert.equal(await sumOf(db, user.id), 150);
     });
 
-    test('is no other one: neither other parameters nor another call, nor another member', async () => {
+    test('is bound to its parameters, its call and its member', async () => {
       const { db } = site();
       const [one, other] = [await member(), await member()];
       const key = attempt('the-same-key');
@@ -41,7 +41,7 @@ onEveryEngine((site) => {
       await site().result(calls.productCodeRegistration, { code: second }, others);
     });
 
-    test('that was refused may succeed later', async () => {
+    test('that failed may succeed later', async () => {
       const { db } = site();
       const { headers } = await member();
       const named = { ...headers, ...attempt() };
@@ -53,7 +53,7 @@ onEveryEngine((site) => {
       assert.equal((await ask()).status, 200);
     });
 
-    test('has a name of printed signs, not too long', async () => {
+    test('has a key of printable characters, limited in length', async () => {
       const { headers } = await member();
       const code = await printCode(site().db, 12);
       for (const key of ['два слова'.replace(/[^ ]/g, 'x'), 'x'.repeat(201), 'é']) {

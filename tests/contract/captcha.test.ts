@@ -22,7 +22,7 @@ describe('the local provider', () => {
   const passes = async (token: string, action = 'certificate') =>
     (await local.verify(token, action, null)).success;
 
-  test('takes a fresh token of its action', async () => {
+  test('accepts a fresh token for its action', async () => {
     assert.deepEqual(await local.verify(tokenOf('certificate'), 'certificate', null), {
       success: true,
       score: 1,
@@ -32,7 +32,7 @@ describe('the local provider', () => {
     assert.equal(await passes(tokenOf('certificate', -MINUTE)), true);
   });
 
-  test('refuses an old one, one of another action and one that is none', async () => {
+  test('rejects an old token, one for another action and a malformed one', async () => {
     assert.equal(await passes(tokenOf('certificate', 2 * MINUTE + 1)), false);
     assert.equal(await passes(tokenOf('certificate', -3 * MINUTE)), false);
     assert.equal(await passes(tokenOf('feedback')), false);
@@ -75,7 +75,7 @@ describe('reCAPTCHA', () => {
     return provider.verify('a token', 'certificate', '203.0.113.9');
   };
 
-  test('is asked with secret, token and address', async () => {
+  test('is called with secret, token and address', async () => {
     const good = { success: true, score: 0.9, action: 'certificate' };
     assert.deepEqual(await verify(good), { success: true, score: 0.9 });
     assert.deepEqual(Object.fromEntries(asked ?? []), {
@@ -85,7 +85,7 @@ describe('reCAPTCHA', () => {
     });
   });
 
-  test('does not pass a low score, another action or a refusal', async () => {
+  test('rejects a low score, another action and a failed verdict', async () => {
     const good = { success: true, score: 0.5, action: 'certificate' };
     assert.equal((await verify(good)).success, true);
     assert.equal((await verify({ ...good, score: 0.49 })).success, false);
@@ -95,7 +95,7 @@ describe('reCAPTCHA', () => {
     assert.deepEqual(faults, []);
   });
 
-  test('passes nobody while it does not answer, and says why to the log', async () => {
+  test('passes nobody while it is unavailable, and logs the reason', async () => {
     const results = [
       await verify('<html>', { status: 502 }),
       await verify({ score: 1 }),
@@ -114,7 +114,7 @@ onEveryEngine((site) => {
     site().ask(checkCaptcha, { ctoken, ...more }, headers);
   beforeEach(() => site().setNow(NOW));
 
-  test('a passed captcha is answered with its score, and counts once', async () => {
+  test('a passed captcha returns its score, and its token counts once', async () => {
     const headers = { [DEVICE_HEADER]: 'd' };
     const ctoken = tokenOf('certificate', 0, 'once');
     assert.deepEqual(await site().result(checkCaptcha, { ctoken }, headers), {
@@ -127,14 +127,14 @@ onEveryEngine((site) => {
     assert.equal(replies.filter(({ status }) => status === 200).length, 1);
   });
 
-  test('one that fails is refused with words that are shown', async () => {
+  test('a failed one is rejected with a message for the visitor', async () => {
     await assertRefused(await check('local:fail'), 'captcha_failed');
     await assertRefused(await check(tokenOf('feedback')), 'captcha_failed');
     const other = tokenOf('authorization', 0, 'other');
     assert.equal((await check(other, undefined, { action: 'authorization' })).status, 200);
   });
 
-  test('an address stands for a visitor without a device; without both nobody can pass', async () => {
+  test('the address identifies a visitor without a device; without either, nobody can pass', async () => {
     const address = { 'x-forwarded-for': '203.0.113.40' };
     assert.equal((await check(tokenOf('certificate', 0, 'addr'), address)).status, 200);
     await assertRefused(await check(tokenOf('certificate', 0, 'none'), {}), 'captcha_failed');
@@ -142,7 +142,7 @@ onEveryEngine((site) => {
     assert.ok(!rows.includes('203.0.113.40'));
   });
 
-  test('as long a token as the service makes is taken', async () => {
+  test('accepts tokens as long as the service issues', async () => {
     const seen: string[] = [];
     const app = createApp({
       db: site().db,
@@ -161,7 +161,7 @@ onEveryEngine((site) => {
     assert.deepEqual(seen, ['certificate 2000']);
   });
 
-  test('a low score of a lenient provider does not pass', async () => {
+  test('a low score from a lenient provider does not pass', async () => {
     const captcha = { verify: async () => ({ success: true, score: 0.3 }) };
     const app = createApp({ db: site().db, mediaDir: '/nowhere', now: () => NOW, captcha });
     const request = requestOf(checkCaptcha, { ctoken: 'low' }, { [DEVICE_HEADER]: 'low' });

@@ -5,20 +5,20 @@ import { siteProducts } from '../../contract/calls/catalogue.ts';
 import { LENS_TYPE_KEYS } from '../../contract/schemas/lens-types.ts';
 import { onEveryEngine } from './site.ts';
 
-/** Typography joins some words by a space that does not break. */
+/** The typography joins some words with a non-breaking space. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** What nobody may promise of a lens. */
+/** Claims nobody may make about a lens. */
 const CURE = /лечи(?:т|м|ть)|вылечи(?:т|м)|излечи|исцел|восстан(?:ов|ав)\S* зрение|гарантир/iu;
 
 onEveryEngine((site) => {
-  test('the page tells the way to the pair in four steps', async () => {
+  test('the page describes the way to the pair in four steps', async () => {
     const { steps } = await site().result(calls.certificatePage, {});
     assert.equal(steps.length, 4);
     assert.equal(new Set(steps.map((step) => step.title)).size, 4);
   });
 
-  test('one consent is required, and each has a dated wording that leads to the policy', async () => {
+  test('one consent is required, and each has a dated wording that links to the policy', async () => {
     const { consents } = await site().result(calls.certificatePage, {});
     assert.deepEqual(
       consents.map(({ code, required }) => [code, required]),
@@ -35,7 +35,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('the variants are the terms of replacement and the lens types, each once', async () => {
+  test('the variants are the replacement periods and the lens types, each once', async () => {
     const { items } = await site().result(calls.certificateVariants, {});
     const keys = items.map((item) => item.key);
     assert.equal(new Set(keys).size, keys.length);
@@ -48,7 +48,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('the terms say for whom, how long, how often, who decides and when not', async () => {
+  test('the terms state who is eligible, for how long and how often, who decides, and the exclusions', async () => {
     const { body, version } = await site().result(calls.certificateTerms, {});
     assert.match(version, /^\d{4}-\d\d-\d\d$/);
     for (const said of [
@@ -63,7 +63,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('nothing is promised to cure', async () => {
+  test('no text promises a cure', async () => {
     const told = [calls.certificatePage, calls.certificateVariants, calls.certificateTerms];
     for (const call of told) {
       const reply = await site().ask(call);

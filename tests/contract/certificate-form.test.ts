@@ -24,7 +24,7 @@ const READY = { process: 'ready', isResendCertificate: true };
 
 onEveryEngine((site) => {
   let phones = 0;
-  /** A visitor with a confirmed phone and an optician that has some pairs. */
+  /** A visitor with a confirmed phone, and an optician with some pairs. */
   async function visitor(pairs = 5) {
     site().setNow(START);
     const phone = `+7900222${String((phones += 1)).padStart(4, '0')}`;
@@ -51,7 +51,7 @@ onEveryEngine((site) => {
   };
 
   describe('a certificate', () => {
-    test('is asked for, worked on, issued, told of once, and held from then on', async () => {
+    test('is requested, processed, issued, announced once and then held', async () => {
       const { phone, opticId, sent, send, get } = await visitor();
       assert.deepEqual(await sent(), PROCESS);
       assert.deepEqual(await sent(), PROCESS);
@@ -85,7 +85,7 @@ onEveryEngine((site) => {
       assert.equal(await stockOf(site().db, opticId), 4);
     });
 
-    test('goes to the address of the form, too, with what the visit needs', async () => {
+    test('is also sent to the email of the form, with what the visit needs', async () => {
       const { phone, sent, get } = await visitor();
       const email = `Anna.${phone.slice(1)}@Example.ru`;
       await sent({ email });
@@ -102,11 +102,11 @@ onEveryEngine((site) => {
       }
       assert.match(text, /^Здравствуйте, Анна!\n/);
       assert.ok(text.includes('http://localhost:8888/certificate/single/'));
-      // Nobody has confirmed the address.
+      // The email is unconfirmed.
       for (const secret of [certificate.code, phone, 'Иванова']) assert.ok(!text.includes(secret));
     });
 
-    test('once it was shown, a second form is a second request', async () => {
+    test('that was shown makes a second form a second request', async () => {
       const { sent, send, get } = await visitor();
       await sent();
       await issueAll(site().db, START);
@@ -121,7 +121,7 @@ onEveryEngine((site) => {
       assert.deepEqual(await certificatesOf(site().db, phone), []);
     });
 
-    test('is for the confirmed phone or the own phone of the member only', async () => {
+    test('is only for a confirmed phone or the member’s own phone', async () => {
       const { form, opticId } = await visitor();
       for (const headers of [{}, await confirmed(site().db, '+79002229999', START)]) {
         const reply = await site().ask(certificateFormSend, form, headers);
@@ -137,12 +137,12 @@ onEveryEngine((site) => {
       );
     });
 
-    test('that was never asked for is not found', async () => {
+    test('that was never requested is not found', async () => {
       const { phone, headers } = await visitor();
       await assertRefused(await site().ask(certificateGet, { phone }, headers), 'not_found');
     });
 
-    test('shows the optician as it was when the shop is gone', async () => {
+    test('shows the optician’s former data when the shop no longer exists', async () => {
       const { phone, sent, get } = await visitor();
       await sent();
       await issueAll(site().db, START);
@@ -154,7 +154,7 @@ onEveryEngine((site) => {
   });
 
   describe('the form', () => {
-    test('keeps what was filled in, and of other fields the plain ones', async () => {
+    test('stores its fields, and unknown ones with plain values', async () => {
       const { phone, sent } = await visitor();
       const long = 'я'.repeat(201);
       const over = { address: 'ул. Ленина, 1', utm_source: 'vk', step: 2, list: [1], long };
@@ -165,7 +165,7 @@ onEveryEngine((site) => {
       assert.deepEqual([row.isLoyaltyMember, row.wantsToJoin], [false, true]);
     });
 
-    test('of a member joins, and of one who did not say does not', async () => {
+    test('records the wish to join: a member’s yes, and no when it is not answered', async () => {
       for (const [isLoyaltyMember, isWantToJoinBLLoyalty, joins] of [
         [true, false, true],
         [null, true, null],
@@ -177,7 +177,7 @@ onEveryEngine((site) => {
       }
     });
 
-    test('stores every consent with its wording, also a refused one, once', async () => {
+    test('stores every consent with its wording, including refusals, once', async () => {
       const { phone, headers, form } = await visitor();
       const from = { ...headers, 'x-forwarded-for': '203.0.113.20' };
       const over = { sms: true, consentVersions: { policy: '2026-10', sms: '7' } };
@@ -196,7 +196,7 @@ onEveryEngine((site) => {
       assert.deepEqual([rows[0]?.address, rows[0]?.createdAt], ['203.0.113.20', START]);
     });
 
-    test('without a consent that the page requires is not taken', async () => {
+    test('is rejected without a consent that the page requires', async () => {
       const { opticId, send, sent } = await visitor();
       const code = 'certificate.page';
       const [before] = await site().db.select().from(documents).where(eq(documents.code, code));
@@ -209,14 +209,14 @@ onEveryEngine((site) => {
         assert.equal(await stockOf(site().db, opticId), 5);
         assert.deepEqual(await sent({ sms: true }), PROCESS);
         const sms = await site().db.select().from(consents).where(eq(consents.version, '3'));
-        assert.equal(sms.length, 1, 'the current wording, where the screen named none');
+        assert.equal(sms.length, 1, 'the current wording, when the screen sent none');
       } finally {
         await site().db.delete(documents).where(eq(documents.code, code));
         if (before) await site().db.insert(documents).values(before);
       }
     });
 
-    test('for an optician without pairs is refused, and taken by another', async () => {
+    test('is rejected for an optician without pairs, and accepted for another', async () => {
       const { opticId, send, sent } = await visitor(0);
       await assertRefused(await send(), 'optician_out_of_stock');
       const other = await opticianWith(site().db, 1, 1);
@@ -225,13 +225,13 @@ onEveryEngine((site) => {
       assert.equal(await stockOf(site().db, other), 0);
     });
 
-    test('for an optician that takes no part names the field', async () => {
+    test('names the field when the optician does not take part', async () => {
       const { send } = await visitor();
       const fields = await assertRefused(await send({ opticId: 999_999 }), 'bad_request');
       assert.deepEqual(Object.keys(fields), ['opticId']);
     });
 
-    test('sent again with other choices while it is worked on changes nothing', async () => {
+    test('sent again with other choices changes nothing while it is being processed', async () => {
       const { phone, opticId, sent } = await visitor();
       const other = await opticianWith(site().db, 3, 1);
       await sent();
@@ -242,8 +242,8 @@ onEveryEngine((site) => {
     });
   });
 
-  describe('at once', () => {
-    test('a thousand forms of one phone make one certificate, one pair less and one SMS', async () => {
+  describe('concurrently', () => {
+    test('a thousand forms of one phone make one certificate, take one pair and send one SMS', async () => {
       const { phone, opticId, send, form } = await visitor(50);
       const second = await confirmed(site().db, phone, START);
       const issuing = issueAll(site().db, START);
@@ -251,7 +251,7 @@ onEveryEngine((site) => {
         Array.from({ length: 1_000 }, async (_, number) => {
           const reply =
             number % 2 === 0 ? await send() : await site().ask(certificateFormSend, form, second);
-          // The issuer works among them.
+          // The issuer runs in between.
           if (number % 100 === 0) await issueAll(site().db, START);
           const body = await reply.json();
           return body.error ?? body.result.process;
@@ -267,7 +267,7 @@ onEveryEngine((site) => {
       assert.equal(await stockOf(site().db, opticId), 49);
     });
 
-    test('the last pairs go to as many as there are, and nobody gets less than nothing', async () => {
+    test('the last pairs go to as many visitors as there are pairs, and stock never becomes negative', async () => {
       const opticId = await opticianWith(site().db, 3);
       site().setNow(START);
       const replies = await Promise.all(
@@ -283,7 +283,7 @@ onEveryEngine((site) => {
       assert.equal(await stockOf(site().db, opticId), 0);
     });
 
-    test('several issuers share the work, and no job is done twice', async () => {
+    test('several issuers share the work, and process no job twice', async () => {
       const opticId = await opticianWith(site().db, 100);
       await setStock(site().db, opticId, 100);
       const people = await Promise.all(

@@ -44,10 +44,10 @@ onEveryEngine((site) => {
     return { phone, opticId, headers, number, shown };
   }
 
-  describe('sending again', () => {
+  describe('resending', () => {
     const resend = (headers: HeadersInit) => site().ask(calls.certificateResend, {}, headers);
 
-    test('waits sixty seconds, as the certificate itself says', async () => {
+    test('waits sixty seconds, as the certificate says', async () => {
       const { phone, headers, shown } = await holder();
       assert.equal((await shown()).resend_in, 60);
       site().setNow(after(59 * SECOND));
@@ -71,7 +71,7 @@ onEveryEngine((site) => {
       assert.ok(letters.some(({ channel, text }) => channel === 'email' && text.includes(number)));
     });
 
-    test('happens once, however often it is asked for at once', async () => {
+    test('happens once for concurrent requests', async () => {
       const { phone, headers } = await holder();
       site().setNow(after(HOUR));
       const replies = await Promise.all(Array.from({ length: 20 }, () => resend(headers)));
@@ -79,7 +79,7 @@ onEveryEngine((site) => {
       assert.equal((await messagesTo(site().db, phone)).length, 1);
     });
 
-    test('ends after five times a day and goes on the day after', async () => {
+    test('is limited to five times a day and possible again the next day', async () => {
       const { phone, headers, shown } = await holder();
       for (let time = 1; time <= 5; time += 1) {
         site().setNow(after(time * HOUR));
@@ -95,7 +95,7 @@ onEveryEngine((site) => {
       assert.equal((await messagesTo(site().db, phone)).length, 6);
     });
 
-    test('needs a confirmed phone, and a certificate that is still of use', async () => {
+    test('requires a confirmed phone and a valid certificate', async () => {
       await assertRefused(await resend({}), 'phone_not_verified');
       const none = await confirmed(site().db, '+79005559999', START);
       await assertRefused(await resend(none), 'not_found');
@@ -105,7 +105,7 @@ onEveryEngine((site) => {
       await assertRefused(await resend(used.headers), 'not_found');
     });
 
-    test('of one that is still being issued says so', async () => {
+    test('reports that the certificate is still being issued', async () => {
       site().setNow(START);
       const phone = '+79005558888';
       const headers = await confirmed(site().db, phone, START);
@@ -121,7 +121,7 @@ onEveryEngine((site) => {
   });
 
   describe('the last day', () => {
-    test('is the thirtieth, whole', async () => {
+    test('is the thirtieth, until its end', async () => {
       const { shown } = await holder();
       site().setNow(new Date(EXPIRY.getTime() - 1));
       const { state, valid_to } = await shown();
@@ -130,7 +130,7 @@ onEveryEngine((site) => {
       assert.equal((await shown()).state, 'expired');
     });
 
-    test('over, the pair goes back and the phone may ask again, for any optician', async () => {
+    test('passed: the pair is returned, and the phone may apply again, at any optician', async () => {
       const { phone, opticId, headers, shown } = await holder();
       site().setNow(EXPIRY);
       const other = await opticianWith(site().db, 7, 1);
@@ -148,7 +148,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('is looked for among all, and gives each pair back once', async () => {
+    test('is checked for all certificates, and returns each pair once', async () => {
       const first = await holder();
       const used = await holder({ state: 'redeemed', redeemedAt: START });
       const before = (await stockOf(site().db, first.opticId)) ?? 0;
@@ -173,7 +173,7 @@ onEveryEngine((site) => {
     const cancel = (number: string, headers: HeadersInit) =>
       site().ask(calls.cancelRedeemCertificate, { number }, headers);
 
-    test('sees his own certificates and nobody else’s', async () => {
+    test('sees only their own certificates', async () => {
       const anna = await holder();
       const boris = await holder();
       const { items, total } = await site().result(calls.certificates, {}, anna.headers);
@@ -183,7 +183,7 @@ onEveryEngine((site) => {
       assert.equal((await boris.shown()).state, 'issued');
     });
 
-    test('redeems a certificate once, typing its number as he likes', async () => {
+    test('redeems a certificate once, typing its number in any notation', async () => {
       const { number, headers, shown } = await holder();
       const typed = ` ${number.replaceAll('-', ' ')} `;
       const [first, second] = await Promise.all([redeem(typed, headers), redeem(number, headers)]);
@@ -192,7 +192,7 @@ onEveryEngine((site) => {
       assert.equal((await shown()).state, 'redeemed');
     });
 
-    test('takes that back within a day, and then not again', async () => {
+    test('can undo that within a day, and not later', async () => {
       const { number, headers, shown } = await holder();
       await assertRefused(await cancel(number, headers), 'not_redeemed');
       assert.equal((await redeem(number, headers)).status, 200);
@@ -206,13 +206,13 @@ onEveryEngine((site) => {
       assert.equal((await shown()).state, 'redeemed');
     });
 
-    test('cannot redeem what has expired', async () => {
+    test('cannot redeem an expired certificate', async () => {
       const { number, headers } = await holder();
       site().setNow(EXPIRY);
       await assertRefused(await redeem(number, headers), 'state_conflict');
     });
 
-    test('who has used his certificate gets no second one', async () => {
+    test('who has used a certificate gets no second one', async () => {
       const { phone, number, opticId, headers } = await holder();
       await redeem(number, headers);
       site().setNow(new Date(EXPIRY.getTime() + DAY));

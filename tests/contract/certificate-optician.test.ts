@@ -1,4 +1,4 @@
-/** A certificate that goes to another optician. */
+/** A certificate that moves to another optician. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { certificateFormSend, certificateGet } from '../../contract/calls/shops.ts';
@@ -23,7 +23,7 @@ const after = (milliseconds: number) => new Date(START.getTime() + milliseconds)
 
 onEveryEngine((site) => {
   let phones = 0;
-  /** A confirmed phone with a certificate of an hour ago, and the opticians it is about. */
+  /** A confirmed phone with a certificate from an hour ago, and the opticians involved. */
   async function holder(over: Parameters<typeof giveCertificate>[3] = {}, pairs = 5) {
     const phone = `+7900777${String((phones += 1)).padStart(4, '0')}`;
     const old = await opticianWith(site().db, 5);
@@ -46,7 +46,7 @@ onEveryEngine((site) => {
     };
   }
 
-  test('keeps its number and its days, takes its pair along and is sent with the new place', async () => {
+  test('keeps its number and its dates, takes its pair along and is sent with the new address', async () => {
     const { move, other, shown, stocks, messages, number, phone } = await holder();
     const before = await shown();
     assert.equal((await move(other)).status, 200);
@@ -65,7 +65,7 @@ onEveryEngine((site) => {
     assert.ok(letters.some(({ text }) => text.includes(number) && text.includes(optician.address)));
   });
 
-  test('asked for again, or at once from two tabs, moves once', async () => {
+  test('moves once when requested again, or from two tabs simultaneously', async () => {
     const { move, other, stocks, messages } = await holder();
     const replies = await Promise.all([move(other), move(other), move(other)]);
     assert.deepEqual(
@@ -76,7 +76,7 @@ onEveryEngine((site) => {
     assert.equal((await messages()).length, 1);
   });
 
-  test('changing places does not wait in a circle, and loses no pair', async () => {
+  test('does not deadlock when two visitors swap opticians, and loses no pair', async () => {
     const one = await holder();
     const two = await holder();
     assert.equal((await two.move(two.other)).status, 200);
@@ -91,7 +91,7 @@ onEveryEngine((site) => {
     assert.equal(sum(await one.stocks()), before);
   });
 
-  test('is for the confirmed phone alone', async () => {
+  test('is only for the confirmed phone', async () => {
     const { move, other, shown, old } = await holder();
     const stranger = await confirmed(site().db, '+79007779999', START);
     for (const headers of [{}, stranger]) {
@@ -102,7 +102,7 @@ onEveryEngine((site) => {
     await assertRefused(await site().ask(certificateOptician, none, stranger), 'not_found');
   });
 
-  test('to one without pairs, or that takes no part, stays where it is', async () => {
+  test('stays where it is when the new optician has no pairs or does not take part', async () => {
     const { move, other, shown, old, stocks, messages } = await holder({}, 0);
     await assertRefused(await move(other), 'optician_out_of_stock');
     const fields = await assertRefused(await move(999_999), 'bad_request');
@@ -112,7 +112,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await messages(), []);
   });
 
-  test('of no use any more does not move', async () => {
+  test('does not move when it is no longer valid', async () => {
     const used = await holder({ state: 'redeemed', redeemedAt: START });
     await assertRefused(await used.move(used.other), 'state_conflict');
     const late = await holder({ issuedAt: after(-40 * 24 * HOUR) });
@@ -120,7 +120,7 @@ onEveryEngine((site) => {
     assert.equal((await certificatesOf(site().db, late.phone))[0]?.state, 'expired');
   });
 
-  test('that is still being made moves once it is there', async () => {
+  test('moves once it is issued', async () => {
     const { phone, old, other, headers, move, shown } = await holder({
       issuedAt: after(-40 * 24 * HOUR),
     });
@@ -132,7 +132,7 @@ onEveryEngine((site) => {
     assert.equal((await shown()).optician.id, other);
   });
 
-  test('counts as sent: a minute apart, five times a day', async () => {
+  test('counts as resent: a minute apart, five times a day', async () => {
     const { move, other, old, headers, stocks } = await holder();
     for (let time = 1; time <= 5; time += 1) {
       site().setNow(after(time * HOUR));

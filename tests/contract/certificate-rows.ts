@@ -16,7 +16,7 @@ import { outboxSender, type Sender } from '../../backend/outbox/sender.ts';
 import { confirmPhone } from '../../backend/sessions.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 
-/** Some optician, with so many pairs left. */
+/** An optician with the given number of pairs. */
 export async function opticianWith(db: Database, pairs: number, place = 0): Promise<number> {
   const [optician] = await db
     .select({ id: shops.id })
@@ -64,7 +64,7 @@ const SITE = 'http://localhost:8888';
 
 const refuse = (message: string, error: unknown) => assert.fail(`${message}: ${String(error)}`);
 
-/** Does all jobs that are due. */
+/** Processes all due jobs. */
 export async function issueAll(
   db: Database,
   now: Date,
@@ -81,7 +81,7 @@ export const messagesTo = (db: Database, phone: string) =>
 export const certificatesOf = (db: Database, phone: string) =>
   db.select().from(certificates).where(eq(certificates.phone, phone)).orderBy(asc(certificates.id));
 
-/** A phone and its certificate, as if it had been issued at that moment. */
+/** A phone with a certificate issued at that moment. */
 export async function giveCertificate(
   db: Database,
   phone: string,

@@ -8,7 +8,7 @@ export type Change = (db: Database, demo: Demo) => Promise<unknown>;
 
 type Titled = PgTable & { title: AnyPgColumn };
 
-/** Another title for every row of a table. */
+/** A different title for every row of a table. */
 const retitle =
   (table: Titled): Change =>
   (db) =>
@@ -23,8 +23,8 @@ const document =
       .where(eq(tables.documents.code, code));
 
 /**
- * An edit that the reply of a content call must show, by the call's name. A content call without
- * a row here fails its test.
+ * An edit that the response of a content call must reflect, by the call's name. A content call
+ * without a row here fails its test.
  */
 export const changes: Readonly<Record<string, Change>> = {
   'settings.view': document('settings'),

@@ -14,14 +14,14 @@ onEveryEngine((site) => {
     all = (await site().result(citySearch, {})).items;
   });
 
-  test('an empty query finds all cities, and Moscow under its number', async () => {
+  test('an empty query finds all cities, including Moscow with its id', async () => {
     assert.ok(all.length >= 150);
     assert.equal(all.find((city) => city.id === 6281)?.title, 'Москва');
     assert.deepEqual((await site().result(citySearch, { query: '' })).items, all);
     assert.deepEqual((await site().result(citySearch, { query: 'я'.repeat(101) })).items, all);
   });
 
-  test('titles are searched in any case, anywhere in them', async () => {
+  test('titles are searched anywhere and in any case', async () => {
     for (const query of ['санкт-петербург', 'САНКТ-ПЕТЕРБУРГ', 'петерБУРГ', 'Т-п']) {
       assert.ok(
         titles(await site().result(citySearch, { query })).includes('Санкт-Петербург'),
@@ -36,7 +36,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('cities stand as in a Russian dictionary, «ё» beside «е»', () => {
+  test('cities are sorted as in a Russian dictionary, «ё» with «е»', () => {
     const expected = all.toSorted((one, other) => {
       const [a, b] = [one.title, other.title].map((title) => title.replaceAll('ё', 'е'));
       return (a ?? '') < (b ?? '') ? -1 : 1;
@@ -46,19 +46,19 @@ onEveryEngine((site) => {
     assert.ok(at('Орёл') > 0 && at('Орёл') < at('Оренбург') && at('Оренбург') < at('Орск'));
   });
 
-  test('onlyOptics leaves the cities with an optician', async () => {
+  test('onlyOptics keeps the cities with an optician', async () => {
     const { db } = site();
     const opticians = await db
       .select({ cityId: shopTable.cityId })
       .from(shopTable)
       .where(eq(shopTable.kind, 'optician'));
     const served = new Set(opticians.map((row) => row.cityId));
-    // Left with no shop at all, and with one that is no optician any more.
+    // One city is left without shops, another with a shop that is no longer an optician.
     const [bare, without] = all.filter((city) => served.has(city.id));
     assert.ok(bare && without);
     await db.delete(shopTable).where(eq(shopTable.cityId, bare.id));
     await db.update(shopTable).set({ kind: 'shop' }).where(eq(shopTable.cityId, without.id));
-    // Who takes part in the free pair is another question.
+    // Whether an optician takes part in the free pair is irrelevant here.
     await db.delete(opticianStock);
     const left = (await site().result(citySearch, {})).items;
     assert.deepEqual(titles({ items: left }), titles({ items: all }));
@@ -81,7 +81,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('%, _ and \\ mean themselves', async () => {
+  test('%, _ and \\ match literally', async () => {
     for (const query of ['%', '_', '\\', 'М%а', 'Москв_', '%%', '\\%']) {
       assert.deepEqual(titles(await site().result(citySearch, { query })), [], query);
     }

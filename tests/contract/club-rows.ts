@@ -14,11 +14,11 @@ import { earn } from '../../backend/points/ledger.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/headers.ts';
 import { packageCodeFrom } from '../../src/config/package-code.ts';
 
-/** Points by a rule of the real ones, with a reference of their own. */
+/** Points by an existing rule, with a unique reference. */
 export const givePoints = (db: Database, userId: number, points: number, now = new Date()) =>
   earn(db, userId, { rule: 'survey', points, title: 'Баллы для пробы' }, randomUUID(), now);
 
-/** An order as if it had been made and paid elsewhere. */
+/** An order that was placed and paid before the test. */
 export async function giveOrder(
   db: Database,
   userId: number,
@@ -42,7 +42,7 @@ export async function giveOrder(
   return row ?? assert.fail();
 }
 
-/** An offer of its own kind: its price, its places. */
+/** A separate offer with the given price and places. */
 export async function makeOffer(
   db: Database,
   over: Partial<typeof partnerOffers.$inferInsert> = {},
@@ -88,7 +88,7 @@ export async function makeWebinar(
 
 const SIGNS = '23456789ABCDEFGHJKMNPRSTVWXYZ';
 
-/** A code that was printed and not registered yet; every number gives another one. */
+/** A printed code that is not registered yet; every number gives a different one. */
 export async function printCode(db: Database, number: number, points = 150): Promise<string> {
   let body = '';
   for (let rest = number, place = 0; place < 10; place += 1, rest = Math.floor(rest / 29)) {
@@ -99,7 +99,7 @@ export async function printCode(db: Database, number: number, points = 150): Pro
   return code;
 }
 
-/** A header that names one attempt. */
+/** A header with the key of an attempt. */
 export const attempt = (key: string = randomUUID()) => ({ [IDEMPOTENCY_HEADER]: key });
 
 export async function sumOf(db: Database, userId: number): Promise<number> {
@@ -117,7 +117,7 @@ export const entriesOf = (db: Database, userId: number) =>
     .where(eq(pointsEntries.userId, userId))
     .orderBy(asc(pointsEntries.id));
 
-/** Moves all orders on that are due. */
+/** Processes all due orders. */
 export async function moveAll(db: Database, now: Date, delay = 0): Promise<void> {
   const log = (message: string, error: unknown) => assert.fail(`${message}: ${String(error)}`);
   while (await moveNext(db, { now: () => now, delay, log }));

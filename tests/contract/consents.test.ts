@@ -1,4 +1,4 @@
-/** A member's consents: all he ever answered, and the way back from each. */
+/** A member's consents: every answer ever given, and the withdrawal of each. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { signIn } from './stubs.ts';
 const START = new Date('2026-11-21T09:00:00.000Z');
 const LATER = new Date('2026-11-21T10:00:00.000Z');
 
-/** A member who has agreed to what he can, as a visitor and as a member. */
+/** A member who has given every possible consent, as a visitor and as a member. */
 async function agreed(site: Site, phone: string, email: string) {
   site.setNow(START);
   const member = await signIn(site.db, START, phone);
@@ -32,7 +32,7 @@ async function agreed(site: Site, phone: string, email: string) {
 
 onEveryEngine((site) => {
   describe('the history of consents', () => {
-    test('has what was answered as a visitor too, and nothing of another', async () => {
+    test('includes answers given as a visitor, and none of another person', async () => {
       const { headers } = await agreed(site(), '+79001940001', 'history1@example.ru');
       await agreed(site(), '+79001940002', 'history2@example.ru');
       const { items, total } = await site().result(userConsents, {}, headers);
@@ -48,7 +48,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('keeps both answers of a consent that was taken back', async () => {
+    test('keeps both answers of a withdrawn consent', async () => {
       const { headers } = await agreed(site(), '+79001940003', 'history3@example.ru');
       site().setNow(LATER);
       const { items } = await site().result(userConsentWithdraw, { code: 'sms' }, headers);
@@ -64,7 +64,7 @@ onEveryEngine((site) => {
       assert.equal(consents.find(({ code }) => code === 'sms')?.given, false);
     });
 
-    test('takes the questions away with their consent, his alone', async () => {
+    test('deletes the member’s own questions when their consent is withdrawn', async () => {
       const { headers } = await agreed(site(), '+79001940004', 'history4@example.ru');
       await agreed(site(), '+79001940005', 'history5@example.ru');
       await site().result(userConsentWithdraw, { code: 'question' }, headers);
@@ -78,7 +78,7 @@ onEveryEngine((site) => {
       assert.ok(told.includes('history5@example.ru'));
     });
 
-    test('says of the one a member cannot do without what takes it back', async () => {
+    test('says how to withdraw the consent that membership requires', async () => {
       const { headers } = await agreed(site(), '+79001940006', 'history6@example.ru');
       const reply = await site().ask(userConsentWithdraw, { code: 'policy' }, headers);
       const { fields } = await reply.clone().json();

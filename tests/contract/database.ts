@@ -6,16 +6,16 @@ import { openBlank, openCopy } from './postgres.ts';
 import { makeScratch } from './scratch.ts';
 import { blankDirectory, seededDirectory } from './snapshot.ts';
 
-/** One of the databases the backend must work on. */
+/** One of the databases the backend must support. */
 export type Engine = {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** A copy of its own of the seeded database. */
+  /** Opens a separate copy of the seeded database. */
   readonly open: () => Promise<OpenDatabase>;
-  /** Migrated and without content. */
+  /** Opens a migrated database without content. */
   readonly openBlank: () => Promise<OpenDatabase>;
 };
 
-/** A copy of a closed embedded database, gone when it is closed. */
+/** Opens a copy of a closed embedded database and deletes it on close. */
 async function openCopyOf(kept: string): Promise<OpenDatabase> {
   const directory = makeScratch('database');
   const remove = () => rmSync(directory, { recursive: true });
@@ -44,10 +44,10 @@ function onServer(address: string): Engine {
   };
 }
 
-/** Server to try the PostgreSQL side on; its user must be allowed to create databases. */
+/** Server for testing the PostgreSQL side; its user must be allowed to create databases. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL;
 
-/** Every engine that is available here; each test of the backend runs on all of them. */
+/** Every available engine; each backend test runs on all of them. */
 export const engines: readonly Engine[] = testDatabaseUrl
   ? [embedded, onServer(testDatabaseUrl)]
   : [embedded];

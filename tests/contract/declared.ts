@@ -5,7 +5,7 @@ import { methodsOf } from '../../contract/call.ts';
 import { ERROR_STATUS, errorEnvelope, isErrorCode } from '../../contract/errors.ts';
 import { editorTable, table } from '../../contract/table.ts';
 
-/** Calls by method and address; those without a parameter in their path come first. */
+/** Calls by method and address; those without a path parameter come first. */
 const calls = [...table, ...editorTable]
   .map((call) => ({
     call,
@@ -14,7 +14,10 @@ const calls = [...table, ...editorTable]
   }))
   .sort((one, other) => one.call.path.split(':').length - other.call.path.split(':').length);
 
-/** A refusal has one of the codes that the description of its call names. Faults of ours are no refusals. */
+/**
+ * A rejection uses one of the codes that the call's description declares. Server errors do not
+ * count.
+ */
 export async function assertDeclared(request: Request, response: Response): Promise<void> {
   if (response.status < 400 || response.status >= 500) return;
   const { pathname } = new URL(request.url);
@@ -25,5 +28,8 @@ export async function assertDeclared(request: Request, response: Response): Prom
   const { error } = v.parse(errorEnvelope, await response.clone().json());
   assert.ok(isErrorCode(error) && ERROR_STATUS[error] === response.status, error);
   const known = codesOf(asked.call).includes(error);
-  assert.ok(known, `${asked.call.name} answers ${error}: add it to its entry in contract/calls`);
+  assert.ok(
+    known,
+    `${asked.call.name} responds with ${error}: add it to its entry in contract/calls`,
+  );
 }

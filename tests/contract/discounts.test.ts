@@ -7,7 +7,7 @@ import type { Discount } from '../../contract/schemas/discount.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
-/** A day on which no offer of the seed has ended. */
+/** A day on which no seeded offer has ended. */
 const TODAY = new Date('2026-11-21T09:00:00.000Z');
 
 const ids = (items: readonly { id: number }[]) => items.map((item) => item.id);
@@ -19,7 +19,7 @@ onEveryEngine((site) => {
     all = (await site().result(calls.discounts, {})).items;
   });
 
-  test('online and offline offers are together all offers', async () => {
+  test('online and offline offers together are all offers', async () => {
     const online = (await site().result(calls.discountsIshop, {})).items;
     const offline = (await site().result(calls.discountsShop, {})).items;
     assert.ok(online.length > 0 && offline.length > 0);
@@ -43,7 +43,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('step 2 shows the shops that sell the product and hold to the offer', async () => {
+  test('step 2 shows the shops that sell the product and honour the offer', async () => {
     for (const { id: discount, kind } of all) {
       const { products } = await site().result(calls.discountOrderStep1, { discount });
       for (const product of products) {
@@ -64,7 +64,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('step 3 shows the product at the shop that was chosen', async () => {
+  test('step 3 shows the product at the chosen shop', async () => {
     for (const { id: discount } of all) {
       const { products } = await site().result(calls.discountOrderStep1, { discount });
       const product = products.at(-1);
@@ -78,7 +78,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a chain that does not hold is not found', async () => {
+  test('an inconsistent combination is not found', async () => {
     const [discount] = all;
     assert.ok(discount);
     const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });
@@ -104,13 +104,13 @@ onEveryEngine((site) => {
     await assertRefused(await step3({ product: foreign.id }), 'not_found');
     await assertRefused(await step3({ discount: 9999 }), 'not_found');
     await assertRefused(await step3({ shop: 9999 }), 'not_found');
-    // One that does not sell the product, and one of the kind the offer does not hold in.
+    // One shop that does not sell the product, and one of a kind that the offer excludes.
     for (const other of new Map(elsewhere.map((found) => [found.kind, found])).values()) {
       await assertRefused(await step3({ shop: other.id }), 'not_found', other.kind);
     }
   });
 
-  test('a refused step names what was wrong with it', async () => {
+  test('a rejected step names what was wrong', async () => {
     const [discount] = all;
     assert.ok(discount);
     const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });
@@ -126,7 +126,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await refused({ shop: undefined }), ['shop']);
   });
 
-  test('an order goes on through the last day of its offer, and no longer', async () => {
+  test('an order stays possible through the last day of its offer, and no longer', async () => {
     const [discount] = all;
     assert.ok(discount);
     const { products } = await site().result(calls.discountOrderStep1, { discount: discount.id });

@@ -13,14 +13,14 @@ test('every call is described once', () => {
   assert.deepEqual(names.sort(), expected.sort());
 });
 
-describe('the examples of the description', () => {
+describe('the examples in the description', () => {
   for (const [call, { example, params = {} }] of described) {
-    test(`${call.name}: what is asked and what is answered fit the entry`, () => {
+    test(`${call.name}: its parameters and result match the entry`, () => {
       const asked = v.safeParse(call.params, params);
       assert.deepEqual(asked.issues, undefined);
       const answered = v.safeParse(call.result, example);
       assert.deepEqual(answered.issues, undefined);
-      assert.deepEqual(answered.output, example, 'the example says more than the entry');
+      assert.deepEqual(answered.output, example, 'the example has fields that the entry does not');
     });
   }
 });

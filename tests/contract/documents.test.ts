@@ -5,11 +5,11 @@ import { metadata, settingsView } from '../../contract/calls/session.ts';
 import { documents } from '../../backend/db/schema.ts';
 import { onEveryEngine } from './site.ts';
 
-/** Typography joins some words by a space that does not break. */
+/** The typography joins some words with a non-breaking space. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 onEveryEngine((site) => {
-  test('metadata answers every page code with what belongs to that page', async () => {
+  test('every page code has its own metadata', async () => {
     const rows = await site()
       .db.select({ code: documents.code })
       .from(documents)
@@ -24,10 +24,10 @@ onEveryEngine((site) => {
       assert.equal(reply.page_code, pageCode);
       titles.add(reply.title);
     }
-    assert.equal(titles.size, codes.length, 'two pages have one title');
+    assert.equal(titles.size, codes.length, 'two pages have the same title');
   });
 
-  test('metadata reaches no other document', async () => {
+  test('metadata cannot be used to read other documents', async () => {
     for (const pageCode of ['settings', 'main.page', '%', "home' or '1'='1"]) {
       assert.equal((await site().ask(metadata, { pageCode })).status, 404, pageCode);
     }
@@ -43,7 +43,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('a document says when it was changed and how often', async () => {
+  test('a document reports its update time and revision', async () => {
     const before = (await site().result(settingsView, {})).item;
     await site()
       .db.update(documents)

@@ -1,4 +1,4 @@
-/** What a member earns points by: codes of packages and answers to surveys. */
+/** How a member earns points: package codes and survey answers. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
@@ -14,11 +14,11 @@ import { onEveryEngine } from './site.ts';
 onEveryEngine((site) => {
   const member = newcomers(site, '7999110');
 
-  describe('the code of a package', () => {
+  describe('a package code', () => {
     const register = (code: string, headers: HeadersInit) =>
       site().ask(calls.productCodeRegistration, { code }, headers);
 
-    test('counts once, for whoever comes first', async () => {
+    test('counts once, for the first member who registers it', async () => {
       site().setNow(START);
       const { db } = site();
       const [one, other] = [await member(), await member()];
@@ -37,7 +37,7 @@ onEveryEngine((site) => {
       assert.deepEqual(sums.sort(), [0, 150]);
     });
 
-    test('stands among the registered ones, the newest first', async () => {
+    test('is listed among the registered ones, newest first', async () => {
       const { db } = site();
       const { headers } = await member();
       const codes = [await printCode(db, 2), await printCode(db, 3, 80)];
@@ -58,7 +58,7 @@ onEveryEngine((site) => {
       assert.equal(history.items[0]?.expires_on, '2027-11-23');
     });
 
-    test('that was mistyped, never printed or used already is told apart', async () => {
+    test('is rejected with different errors when mistyped, never printed or already used', async () => {
       const { headers } = await member();
       const code = await printCode(site().db, 4);
       const wrong = code.replace(/.$/, (sign) => (sign === '2' ? '3' : '2'));
@@ -73,7 +73,7 @@ onEveryEngine((site) => {
       await assertRefused(await register(code, headers), 'product_code_used');
     });
 
-    test('pays who invited, with the first one only', async () => {
+    test('pays the inviter for a friend’s first code only', async () => {
       site().setNow(START);
       const { db } = site();
       const [host, friend] = [await member(), await member()];
@@ -98,7 +98,7 @@ onEveryEngine((site) => {
           options: options.slice(0, 1).map((o) => o.id),
         }));
 
-    test('earns a member its points once, and nothing where nobody is signed in', async () => {
+    test('earns a member its points once, and nothing without signing in', async () => {
       site().setNow(START);
       const { db } = site();
       for (const [kind, points] of [
@@ -117,7 +117,7 @@ onEveryEngine((site) => {
       }
     });
 
-    test('tells of a quiz what is right, not before', async () => {
+    test('reveals the solutions of a quiz only after the answer', async () => {
       const { headers } = await member();
       const quiz = await site().result(calls.siteSurveyFormGet, { kind: 'quiz' }, headers);
       assert.equal(quiz.solutions, undefined);

@@ -1,4 +1,4 @@
-/** Who may do what, and how one knows afterwards who it was. */
+/** Permissions of editors, and how the log attributes their actions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as editor from '../../contract/schemas/editor.ts';
@@ -8,7 +8,7 @@ import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
 onEveryEngine((site) => {
-  test('a viewer reads and writes nothing, and a revoked one is a stranger', async () => {
+  test('a viewer can read but not write, and a revoked account is rejected', async () => {
     const make = (name: string, role: string) =>
       ask(site(), editor.newAccount, 'POST', 'accounts', { name, role });
     const viewer = { token: (await make('Вера', 'viewer')).token };
@@ -40,7 +40,7 @@ onEveryEngine((site) => {
     assert.ok(!(await list.text()).includes(other.token));
   });
 
-  test('nobody is called as another editor is: the log could not tell them apart', async () => {
+  test('editor names are unique, so that the log can distinguish them', async () => {
     for (const name of ['Нина', 'нина', 'Главный редактор']) {
       const reply = await send(site(), 'POST', 'accounts', { name, role: 'editor' });
       if (name === 'Нина') assert.equal(reply.status, 200);

@@ -1,4 +1,4 @@
-/** Addresses that editors give: one page at each, and none where the site itself stands. */
+/** Addresses that editors assign: one page each, and none that belongs to the site itself. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { redirects } from '../../contract/calls/content.ts';
@@ -14,7 +14,7 @@ onEveryEngine((site) => {
     (await all(collection))[0] ?? assert.fail(`${collection} is empty`);
 
   for (const alias of ['personal', 'rest', 'media', 'page-data', 'view', 'about', '404']) {
-    test(`no library stands at /${alias}/`, async () => {
+    test(`a page of links cannot use /${alias}/`, async () => {
       const { id: _, revision: __, ...like } = await first('links');
       const errors = await assertRefused(
         await send(site(), 'POST', 'links', { ...like, alias }),
@@ -24,14 +24,14 @@ onEveryEngine((site) => {
     });
   }
 
-  test('a library that is gone can stand where it stood', async () => {
+  test('a deleted page of links can be restored at its address', async () => {
     const library = await first('links');
     const { revision } = await ask(site(), removed, 'DELETE', `links/${library.id}`);
     const back = `links/${library.id}/revisions/${revision}/restore`;
     assert.equal((await askEntity(site(), 'POST', back)).url, library.url);
   });
 
-  test('a redirect leads from an address that never was to one that is', async () => {
+  test('a redirect leads from an unused address to an existing one', async () => {
     const to = (await first('products')).url;
     const made = await askEntity(site(), 'POST', 'redirects', { from: '/catalog/iz-pisma/', to });
     const { items } = await site().result(redirects, {});
@@ -41,7 +41,7 @@ onEveryEngine((site) => {
     assert.equal((await send(site(), 'POST', 'redirects', wrong)).status, 422);
   });
 
-  test('a redirect leads away from no page, and from no address twice', async () => {
+  test('a redirect cannot start at a page, nor twice at one address', async () => {
     const [one, other] = await all('products');
     const [library] = await all('links');
     assert.ok(one?.url && other?.url && library?.url);
@@ -65,13 +65,13 @@ onEveryEngine((site) => {
     await askEntity(site(), 'PUT', `redirects/${made.id}`, moved);
   });
 
-  test('what robots are told of a page is told once', async () => {
+  test('a page has one metadata override', async () => {
     const { id: _, revision: __, ...like } = await first('metadata');
     const reply = await send(site(), 'POST', 'metadata', like);
     assert.deepEqual(await assertRefused(reply, 'alias_taken'), { page_code: 'Уже занят' });
   });
 
-  test('no button leads to another site in the disguise of ours', async () => {
+  test('a button cannot lead to another site disguised as ours', async () => {
     const { revision: _, ...settings } = await askEntity(site(), 'GET', 'settings/settings');
     for (const url of ['//evil.test/', '/\\evil.test/', '/\t/evil.test/', 'javascript:alert(1)']) {
       const text = JSON.stringify(settings).replace('"/certificate/"', () => JSON.stringify(url));

@@ -1,4 +1,4 @@
-/** Entities that are still being written, and when they are published. */
+/** Drafts: entities in progress, and when they are published. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ onEveryEngine((site) => {
     while (await publishNext(site().db, { now, mediaDir: '/nowhere' }));
   };
 
-  test('of a new entity are read, changed and published, and nobody sees them before', async () => {
+  test('of a new entity are read, changed and published, and are not public before', async () => {
     const draft = await ask(site(), editor.draft, 'POST', 'pages?draft=1', { title: 'Начато' });
     assert.deepEqual([draft.entity_id, draft.data], [null, { title: 'Начато' }]);
     assert.deepEqual(Object.keys(draft.errors).sort(), ['alias', 'body', 'lead']);
@@ -41,7 +41,7 @@ onEveryEngine((site) => {
     await assertRefused(await send(site(), 'GET', path), 'not_found');
   });
 
-  test('of an entity lie beside it, one each, until they are published or dropped', async () => {
+  test('of an existing entity coexist with it, one each, until published or discarded', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('s-chernovikom'));
     const path = `pages/${made.id}/draft`;
     await assertRefused(await send(site(), 'GET', path), 'not_found');
@@ -57,7 +57,7 @@ onEveryEngine((site) => {
     assert.equal((await shown('s-chernovikom'))?.title, 'Два');
   });
 
-  test('with a time are published then, and not before', async () => {
+  test('with a schedule are published then, and not before', async () => {
     const publish_at = inHours(2).toISOString();
     const planned = page('po-planu', { publish_at });
     await ask(site(), editor.draft, 'POST', 'pages', planned);
@@ -68,7 +68,7 @@ onEveryEngine((site) => {
     assert.equal((await ask(site(), editor.drafts, 'GET', 'drafts')).total, 0);
   });
 
-  test('with a time must be finished, and the time must be one', async () => {
+  test('with a schedule must be complete, and the time must be valid', async () => {
     const publish_at = inHours(2).toISOString();
     const unfinished = await send(site(), 'POST', 'pages', { title: 'Начато', publish_at });
     assert.ok('alias' in (await assertRefused(unfinished, 'invalid')));
@@ -84,7 +84,7 @@ onEveryEngine((site) => {
     assert.deepEqual(errors['category_id'], 'Такого нет: 999999');
   });
 
-  test('with a time of another zone mean that moment, on the night of the clocks too', async () => {
+  test('with a time in another zone mean that moment, also when the clocks change', async () => {
     const twice = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'];
     const moments = [];
     for (const [place, publish_at] of twice.entries()) {
@@ -100,7 +100,7 @@ onEveryEngine((site) => {
     await publishDue(new Date('2026-10-25T02:00:00.000Z'));
   });
 
-  test('of a state that somebody has changed meanwhile wait for their editor', async () => {
+  test('of a state that another editor has changed meanwhile wait for their editor', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('vdvoyom'));
     const path = `pages/${made.id}/draft`;
     await ask(site(), editor.draft, 'PUT', path, { ...made, title: 'Моё' });
@@ -115,7 +115,7 @@ onEveryEngine((site) => {
     assert.equal((await askEntity(site(), 'POST', `${path}/publish`))['title'], 'Моё');
   });
 
-  test('that bring nothing new leave a line in the log all the same', async () => {
+  test('that change nothing are logged all the same', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('bez-peremen'));
     await ask(site(), editor.draft, 'PUT', `pages/${made.id}/draft`, made);
     const same = await askEntity(site(), 'POST', `pages/${made.id}/draft/publish`);
@@ -124,7 +124,7 @@ onEveryEngine((site) => {
     assert.deepEqual([items[0]?.action, items[0]?.entity_id], ['publish', made.id]);
   });
 
-  test('written by two at once are one, and what is published meanwhile is not lost', async () => {
+  test('written concurrently become one, and a change during publishing is not lost', async () => {
     const made = await askEntity(site(), 'POST', 'pages', page('srazu'));
     const { revision: _, ...bare } = made;
     const path = `pages/${made.id}/draft`;
@@ -147,7 +147,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('that the database refuses hold up no other', async () => {
+  test('that the database rejects do not block others', async () => {
     const publish_at = inHours(5).toISOString();
     const refused = page('nelzya', { title: 'Нельзя', publish_at });
     const { id } = await ask(site(), editor.draft, 'POST', 'pages', refused);
@@ -161,7 +161,7 @@ onEveryEngine((site) => {
     await site().db.execute(sql`alter table static_pages drop constraint ours`);
   });
 
-  test('that can no longer be published stay, and say why', async () => {
+  test('that can no longer be published stay, with the reason', async () => {
     const publish_at = inHours(3).toISOString();
     const planned = page('zanyato', { publish_at });
     const draft = await ask(site(), editor.draft, 'POST', 'pages', planned);

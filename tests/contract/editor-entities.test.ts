@@ -1,4 +1,4 @@
-/** Saving through the editor API, one engine for all collections. */
+/** Saving through the editor API: one engine for all collections. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ onEveryEngine(
 
     for (const collection of CONTENT_COLLECTIONS) {
       describe(collection, () => {
-        test('what is read can be saved as it is, and that changes nothing', async () => {
+        test('an entity can be saved exactly as it was read, which changes nothing', async () => {
           const { items } = await ask(site(), editedEntities, 'GET', `${collection}?count=200`);
           assert.ok(items.length > 0);
           const traces = () =>
@@ -55,10 +55,10 @@ onEveryEngine(
             assert.deepEqual(await askEntity(site(), 'GET', path), entity);
             assert.deepEqual(await askEntity(site(), 'PUT', path, entity), entity);
           }
-          assert.deepEqual(await traces(), before, 'nobody is told, nothing is kept');
+          assert.deepEqual(await traces(), before, 'nobody is notified, nothing is recorded');
         });
 
-        test('is refused to strangers, and what is not there is not found', async () => {
+        test('rejects callers without a token, and unknown entities are not found', async () => {
           const { id } = await first(collection);
           const stranger = { token: 'x' };
           for (const [method, path] of [
@@ -84,7 +84,7 @@ onEveryEngine(
             await assertRefused(await send(site(), 'DELETE', path), 'forbidden');
           });
         } else {
-          test('nothing is saved without its fields, and each is named', async () => {
+          test('rejects an entity without its required fields, and names each', async () => {
             const errors = await assertRefused(
               await send(site(), 'POST', collection, {}),
               'invalid',
@@ -102,7 +102,7 @@ onEveryEngine(
     };
 
     describe('an article', () => {
-      test('is made, read by the site, changed and deleted', async () => {
+      test('is created, shown by the site, changed and deleted', async () => {
         await site().db.delete(contentChanges);
         const made = await askEntity(
           site(),
@@ -137,7 +137,7 @@ onEveryEngine(
         );
       });
 
-      test('is found by its words, in the order asked for, a page at a time', async () => {
+      test('is found by its words, in the requested order and page by page', async () => {
         const list = (query: string) => ask(site(), editedEntities, 'GET', `articles?${query}`);
         const all = await list('sort=title&count=200');
         const titles = all.items.map(({ title }) => String(title));
@@ -158,7 +158,7 @@ onEveryEngine(
         assert.equal((await list('sort=body;drop&count=x')).total, all.total);
       });
 
-      test('is cleaned of what no page may have', async () => {
+      test('is sanitised', async () => {
         const body =
           '<p onclick="x()">Текст<script>alert(1)</script> <a href="javascript:x">ссылка</a></p>';
         const made = await askEntity(
@@ -176,7 +176,7 @@ onEveryEngine(
         assert.deepEqual(errors, { body: 'Заполните поле' });
       });
 
-      test('of an alias that is taken, or saved by somebody else meanwhile, is refused', async () => {
+      test('is rejected when its alias is in use or another editor has saved it meanwhile', async () => {
         const { items } = await ask(site(), editedEntities, 'GET', 'articles?count=2');
         const [one, other] = items;
         assert.ok(one && other);
@@ -196,7 +196,7 @@ onEveryEngine(
         assert.equal((await askEntity(site(), 'PUT', path, bare))['title'], 'Поздно');
       });
 
-      test('of a new alias keeps the former address, back and forth', async () => {
+      test('keeps its former address when renamed, back and forth', async () => {
         const { items } = await ask(site(), editedEntities, 'GET', 'articles?count=1');
         const [entity] = items;
         assert.ok(entity);
@@ -219,12 +219,12 @@ onEveryEngine(
       });
     });
 
-    test('what others refer to stays, and says why', async () => {
+    test('cannot be deleted while it is referenced, and names the references', async () => {
       const { category_id: id } = await first('articles');
       await assertRefused(await send(site(), 'DELETE', `categories/${String(id)}`), 'in_use');
     });
 
-    test('what does not exist cannot be referred to', async () => {
+    test('cannot reference what does not exist', async () => {
       const wrong = await article({ alias: 'bez-razdela', category_id: 999_999 });
       const reply = await send(site(), 'POST', 'articles', wrong);
       const body = v.parse(
@@ -235,7 +235,7 @@ onEveryEngine(
       assert.deepEqual(body.errors, { category_id: 'Такого нет: 999999' });
     });
 
-    test('what does not exist cannot be listed, and what is gone may stay listed', async () => {
+    test('cannot newly list what does not exist, but may keep deleted ones', async () => {
       const { revision: _, ...product } = await first('products');
       const path = `products/${product.id}`;
       const made = await askEntity(site(), 'POST', 'articles', await article({ alias: 'ryadom' }));
@@ -252,7 +252,7 @@ onEveryEngine(
       await askEntity(site(), 'PUT', path, product);
     });
 
-    test('a renamed article stays beside its products', async () => {
+    test('stays linked to its products when renamed', async () => {
       const { items } = await site().result(content.siteProducts, {});
       const named = items.find(({ articles }) => articles.length > 0)?.articles[0];
       assert.ok(named);
@@ -263,7 +263,7 @@ onEveryEngine(
       await askEntity(site(), 'PUT', `articles/${named.id}`, entity);
     });
 
-    test('settings are whole, and lead nowhere dangerous', async () => {
+    test('settings must be complete, and their links safe', async () => {
       const entity = await askEntity(site(), 'GET', 'settings/settings');
       const brand = { name: 'Ясно', company: 'ООО «Ясно»', club: 'Клуб «Ясно»' };
       await askEntity(site(), 'PUT', 'settings/settings', { ...entity, brand });
@@ -278,7 +278,7 @@ onEveryEngine(
       }
     });
 
-    test('the log says who did what', async () => {
+    test('the log records who did what', async () => {
       const { items } = await ask(site(), logEntries, 'GET', 'log?count=200');
       const [newest] = items;
       assert.equal(newest?.who, 'Главный редактор');

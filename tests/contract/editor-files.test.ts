@@ -1,4 +1,4 @@
-/** PDFs that editors upload in place of those that the build makes of pages. */
+/** PDFs uploaded by editors in place of generated ones. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ onEveryEngine(
       return entity;
     };
 
-    test('a PDF is stored by its content, and given out as what it is', async () => {
+    test('a PDF is stored by its content and served as a PDF', async () => {
       const bytes = pdf('правила');
       const stored = await store(bytes);
       assert.deepEqual(await store(bytes), stored);
@@ -39,7 +39,7 @@ onEveryEngine(
       assert.deepEqual(new Uint8Array(await reply.arrayBuffer()), bytes);
     });
 
-    test('what is no PDF, half of one or too large is refused', async () => {
+    test('rejects files that are not PDFs, truncated ones and large ones', async () => {
       for (const wrong of [
         new Uint8Array(),
         Buffer.from('<html>%PDF-1.7 %%EOF</html>'),
@@ -53,7 +53,7 @@ onEveryEngine(
       }
     });
 
-    test('a page takes it once it is there', async () => {
+    test('a page accepts a PDF that was uploaded', async () => {
       const { src: file } = await store(pdf('устав'));
       const document = { name: 'ustav', edition: '2026-10-01', file };
       const gone = { ...document, file: `/media/upload-${'0'.repeat(32)}.pdf` };
@@ -66,7 +66,7 @@ onEveryEngine(
       assert.deepEqual(items[0]?.document, document);
     });
 
-    test('a document has a day of the calendar and a name of its own', async () => {
+    test('a document has a valid date and a unique name', async () => {
       const good = { name: 'dogovor', edition: '2026-10-01' };
       await askEntity(site(), 'POST', 'pages', page('dogovor', { document: good }));
       for (const [wrong, field] of [
@@ -80,7 +80,7 @@ onEveryEngine(
       }
     });
 
-    test('the rules that every footer links to can be replaced and renamed, and stay', async () => {
+    test('the rules that every footer links to can be replaced and renamed, but not deleted', async () => {
       const before = await rules();
       const { src: file } = await store(pdf('свои правила'));
       const document = { name: SITE_RULES, edition: '2026-12-01', file };

@@ -1,4 +1,4 @@
-/** A footnote stays as long as a text points to it, and no text points to one that is not there. */
+/** A footnote cannot be deleted while texts cite it, and texts cannot cite a missing one. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ after(() => rmSync(mediaDir, { recursive: true }));
 
 const mark = (code: string) => `<p>Текст<sup data-footnote="${code}"></sup></p>`;
 
-/** Rich texts of all kinds: columns of their own, inside of a product, inside of a document. */
+/** Rich texts of all kinds: in a column, inside a product, inside a document. */
 const TEXTS = [
   ['articles', 'body'],
   ['products', 'description'],
@@ -41,7 +41,7 @@ onEveryEngine(
     const drop = () => send(site(), 'DELETE', `footnotes/${note.id}`);
 
     for (const [collection, field] of TEXTS) {
-      test(`stays while ${collection} have it in ${field}`, async () => {
+      test(`cannot be deleted while ${collection} cite it in ${field}`, async () => {
         const entity = await first(collection);
         await save(collection, entity, { [field]: mark(note.alias) });
         const uses = await assertRefused(await drop(), 'in_use');
@@ -52,7 +52,7 @@ onEveryEngine(
       });
     }
 
-    test('stays while a document has it, deep inside', async () => {
+    test('cannot be deleted while a document cites it, however deeply nested', async () => {
       const { items } = await ask(site(), editedEntities, 'GET', 'documents?count=50');
       const about = items.find(({ alias }) => alias === 'for.beginners') ?? assert.fail();
       const marked = JSON.stringify(mark(note.alias)).slice(1, -1);
@@ -64,7 +64,7 @@ onEveryEngine(
       await save('documents', about, {});
     });
 
-    test('keeps the name that texts know, and may say something else', async () => {
+    test('keeps the code that texts cite, but its text may change', async () => {
       const made = await askEntity(
         site(),
         'POST',
@@ -83,14 +83,14 @@ onEveryEngine(
       await askEntity(site(), 'PUT', path, bare);
     });
 
-    test('goes when no text has it, also when one only speaks of it', async () => {
+    test('can be deleted when no text cites it, even if one mentions it', async () => {
       const body = `<p>Пишется так: ${mark('proba').replaceAll('<', '&lt;')}</p>`;
       const made = await askEntity(site(), 'POST', 'pages', page('o-snoskah', { body }));
       await ask(site(), removed, 'DELETE', `footnotes/${note.id}`);
       assert.equal(made['body'], (await askEntity(site(), 'GET', `pages/${made.id}`))['body']);
     });
 
-    test('that is not there is pointed to by nothing that is saved or restored', async () => {
+    test('that does not exist cannot be cited by a save or a restore', async () => {
       const wrong = await send(site(), 'POST', 'pages', page('bez-snoski', { body: mark('net') }));
       const errors = await assertRefused(wrong, 'invalid');
       assert.deepEqual(errors, { body: 'Нет сноски с\u00a0кодом net' });

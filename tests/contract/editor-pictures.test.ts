@@ -1,4 +1,4 @@
-/** Pictures are known by their content, and are never more than that. */
+/** Uploaded pictures are identified by their content and contain nothing else. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ onEveryEngine(
     const upload = (bytes: Uint8Array) => send(site(), 'POST', 'pictures', new Uint8Array(bytes));
 
     for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
-      test(`of the kind ${format} are stored by what they are, and given out`, async () => {
+      test(`in ${format} are stored under their content hash and served`, async () => {
         const bytes = await pictureBytes(format);
         const stored = await store(bytes);
         assert.deepEqual([stored.width, stored.height], [32, 20]);
@@ -41,10 +41,10 @@ onEveryEngine(
     }
 
     for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
-      test(`of the kind ${format} lose what somebody hung on behind them`, async () => {
+      test(`in ${format} lose data appended to them`, async () => {
         const bytes = await pictureBytes(format, '#654321');
         const script = '<script>alert(1)</script>';
-        // Its end looks as that of a picture does.
+        // It ends like a valid picture.
         const tail = Buffer.concat([Buffer.from(script), bytes.subarray(-12)]);
         const stored = await store(Buffer.concat([bytes, tail]));
         assert.deepEqual(stored, await store(bytes));
@@ -55,7 +55,7 @@ onEveryEngine(
       });
     }
 
-    test('are read no further than they may be long, whatever the request says', async () => {
+    test('are read up to the size limit, whatever Content-Length says', async () => {
       let sent = 0;
       const endless = new ReadableStream<Uint8Array>({
         pull: (controller) => {
@@ -72,10 +72,10 @@ onEveryEngine(
       const request = new Request(`${ORIGIN}/editor/pictures`, sending);
       const errors = await assertRefused(await site().fetch(request), 'invalid');
       assert.match(errors['file'] ?? '', /больше 10/);
-      assert.ok(sent < 20, `${sent} MB were taken`);
+      assert.ok(sent < 20, `${sent} MB were read`);
     });
 
-    test('come in forms as well', async () => {
+    test('can be uploaded in a form, too', async () => {
       const form = new FormData();
       form.set(
         'file',
@@ -86,7 +86,7 @@ onEveryEngine(
       assert.match(stored.src, /^\/media\/upload-[0-9a-f]{32}\.png$/);
     });
 
-    test('lose what a camera wrote, and stand as it was held', async () => {
+    test('lose the camera’s metadata, and are rotated as they were taken', async () => {
       const bytes = await sharp(await pictureBytes('jpeg', '#123456'))
         .withExif({ IFD0: { Artist: 'Анна' } })
         .withMetadata({ orientation: 6 })
@@ -98,7 +98,7 @@ onEveryEngine(
       assert.equal(found.exif, undefined);
     });
 
-    test('that are none, too large, broken or moving are refused', async () => {
+    test('that are invalid, too large, broken or animated are rejected', async () => {
       const whole = await sharp({
         create: {
           width: 400,
@@ -132,7 +132,7 @@ onEveryEngine(
       );
     });
 
-    test('must be there before an entity shows them, and keep their true size', async () => {
+    test('must exist before an entity shows them, and keep their real size', async () => {
       const theme = await askEntity(site(), 'GET', 'themes/1');
       const { revision: _, ...bare } = theme;
       const missing = { src: '/media/takoj-net.png', alt: '', width: 1, height: 1 };

@@ -1,4 +1,4 @@
-/** Every state of an entity, and the way back to it. */
+/** Every revision of an entity, and its restoration. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ onEveryEngine(
       return items.find((item) => item.alias === alias);
     };
 
-    test('have every state, and any of them comes back', async () => {
+    test('include every state, and any of them can be restored', async () => {
       const made = await askEntity(site(), 'POST', 'pages', page('s-istoriej'));
       const path = `pages/${made.id}`;
       const { revision: _, ...bare } = made;
@@ -52,7 +52,7 @@ onEveryEngine(
       await assertRefused(unknown, 'not_found');
     });
 
-    test('begin with what stood there before the first save', async () => {
+    test('start with the state before the first save', async () => {
       const seeded = await askEntity(site(), 'GET', 'faq/1');
       const { revision, ...bare } = seeded;
       await askEntity(site(), 'PUT', 'faq/1', { ...bare, question: 'Иначе?' });
@@ -65,7 +65,7 @@ onEveryEngine(
       assert.equal(back['question'], seeded['question']);
     });
 
-    test('of an article come back without the tags that are gone meanwhile', async () => {
+    test('of an article are restored without tags deleted meanwhile', async () => {
       const tag = await askEntity(site(), 'POST', 'tags', {
         alias: 'nenadolgo',
         title: 'Ненадолго',
@@ -80,7 +80,7 @@ onEveryEngine(
       assert.deepEqual([back['title'], back['tags']], [entity['title'], [1]]);
     });
 
-    test('of an article say that its category is gone, and come back after it', async () => {
+    test('of an article report a deleted category, and can be restored after it is', async () => {
       const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?count=1');
       const { revision: _, id: __, ...like } = items[0] ?? assert.fail('no articles');
       const bytes = new Uint8Array(await pictureBytes('png'));
@@ -100,7 +100,7 @@ onEveryEngine(
       assert.equal((await askEntity(site(), 'POST', restore)).url, article.url);
     });
 
-    test('are found by the id of what is gone, and by nothing that only looks like it', async () => {
+    test('are found by the id of a deleted entity, and by no similar key', async () => {
       const made = await askEntity(site(), 'POST', 'pages', page('pochti-id'));
       const { revision } = await ask(site(), editor.removed, 'DELETE', `pages/${made.id}`);
       const key = `${made.id}e0`;
@@ -108,7 +108,7 @@ onEveryEngine(
       await assertRefused(reply, 'not_found');
     });
 
-    test('bring a shop back with its own site and what it sells', async () => {
+    test('restore a shop with its own site and its products', async () => {
       const { items } = await ask(site(), editor.editedEntities, 'GET', 'shops?count=200');
       const shop = items.find(
         ({ url, products }) => url && Array.isArray(products) && products.length > 0,

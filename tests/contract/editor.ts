@@ -32,7 +32,7 @@ export function send(
 
 const reply = v.strictObject({ result: v.unknown() });
 
-/** What a request that succeeds answers. */
+/** The result of a successful request. */
 export async function ask<S extends v.GenericSchema>(
   site: Site,
   schema: S,
@@ -44,13 +44,13 @@ export async function ask<S extends v.GenericSchema>(
   return v.parse(schema, v.parse(reply, JSON.parse(text)).result);
 }
 
-/** An entity that is read, made, replaced, published or restored. */
+/** An entity from a read, create, replace, publish or restore. */
 export const askEntity = (
   site: Site,
   ...request: [string, string, unknown?, Sending?]
 ): Promise<EditedEntity> => ask(site, editedEntity, ...request);
 
-/** A small picture of a colour. */
+/** A small single-colour picture. */
 export const pictureBytes = (format: 'png' | 'jpeg' | 'webp' | 'avif', colour = '#0a6b6e') =>
   sharp({ create: { width: 32, height: 20, channels: 3, background: colour } })
     .toFormat(format)

@@ -5,8 +5,8 @@ import { ERROR_STATUS, errorEnvelope, type ErrorCode } from '../../contract/erro
 const strictEnvelope = v.strictObject(errorEnvelope.entries);
 
 /**
- * The response is the error envelope of that code, described in Russian.
- * @returns the refused fields with their reasons.
+ * Asserts the error envelope of that code, with a Russian description.
+ * @returns the rejected fields with their reasons.
  */
 export async function assertRefused(
   response: Response,
@@ -16,7 +16,7 @@ export async function assertRefused(
   const text = await response.text();
   assert.equal(response.status, ERROR_STATUS[code], `${about}: ${text.slice(0, 200)}`);
   assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8', about);
-  assert.equal(response.headers.get('etag'), null, `${about}: an error carries no ETag`);
+  assert.equal(response.headers.get('etag'), null, `${about}: an error must not carry an ETag`);
   const envelope = v.parse(strictEnvelope, JSON.parse(text));
   assert.equal(envelope.error, code, about);
   assert.match(envelope.error_description, /^[А-ЯЁ][а-яё]/, about);

@@ -23,7 +23,7 @@ onEveryEngine((site) => {
     site().ask(call, exampleOf(examples, call), headers);
 
   for (const call of calls.filter((entry) => entry.content)) {
-    test(`${call.name} has a strong ETag that answers 304 until its content changes`, async () => {
+    test(`${call.name} has a strong ETag that returns 304 until its content changes`, async () => {
       const first = await ask(call);
       const etag = first.headers.get('etag') ?? '';
       assert.equal(first.status, 200);
@@ -44,16 +44,16 @@ onEveryEngine((site) => {
       assert.notEqual(await other.text(), '');
 
       const change = changes[call.name];
-      assert.ok(change, `Add a change that ${call.name} shows to tests/contract/changes.ts`);
+      assert.ok(change, `Add a change that ${call.name} reflects to tests/contract/changes.ts`);
       await change(site().db, demo);
       const changed = await ask(call, { 'if-none-match': etag });
-      assert.equal(changed.status, 200, 'the old ETag is still taken after a change');
+      assert.equal(changed.status, 200, 'the old ETag is still valid after a change');
       assert.notEqual(changed.headers.get('etag'), etag);
     });
   }
 
   for (const call of calls.filter((entry) => !entry.content)) {
-    test(`${call.name} is nobody else's business: no ETag and no 304`, async () => {
+    test(`${call.name} is private: no ETag and no 304`, async () => {
       const member = await prepare(site().db, call, user);
       const reply = await ask(call, { ...member, 'if-none-match': '*' });
       assert.equal(reply.status, 200);

@@ -14,7 +14,7 @@ import { packageCodeFrom } from '../../src/config/package-code.ts';
 import { requiredNames } from './parameters.ts';
 import type { Params, Site } from './site.ts';
 
-/** Entities of the seed that parameters point at. */
+/** Entities of the seed that parameters refer to. */
 export type Demo = {
   readonly article: string;
   readonly product: string;
@@ -55,27 +55,27 @@ function example<P extends v.GenericSchema, R extends v.GenericSchema>(
 
 const given = v.record(v.string(), v.unknown());
 
-/** The phone of the description as people write it. */
+/** The phone of the description, as people write it. */
 const PHONE = '+7 999 000-00-01';
-/** The same in the form that is stored. */
+/** The same, normalised. */
 export const EXAMPLE_PHONE = samples.PHONE;
 export const EXAMPLE_CODE = samples.SMS_CODE;
 export const EXAMPLE_NUMBER = numberFrom('0000000001');
 export const EXAMPLE_OPTIC = 1;
 export const EXAMPLE_PACKAGE = packageCodeFrom('PREDMET234');
-/** Far from those that the database numbers itself. */
+/** Far from the ids that the database assigns. */
 export const EXAMPLE_ORDER = 900_001;
 export const EXAMPLE_SESSION = 900_002;
-/** Nobody's. */
+/** Belongs to no member. */
 export const EXAMPLE_NEW_PHONE = samples.OTHER_PHONE;
-/** One that is still to come. */
+/** An upcoming webinar. */
 const EXAMPLE_WEBINAR = 6;
 export const EXAMPLE_EMAIL = samples.EMAIL;
 export const EXAMPLE_PASSWORD = samples.PASSWORD;
 export const EXAMPLE_KEY = samples.LETTER_KEY;
 export const EXAMPLE_INVITE = samples.invitation.code;
 
-/** What the description of the calls asks with. */
+/** The parameters in the descriptions of calls. */
 const described = subjects.flatMap(({ calls }) =>
   [...calls].flatMap(([{ name }, { params }]) =>
     params === undefined ? [] : [[name, v.parse(given, params)] as const],
@@ -85,8 +85,8 @@ const described = subjects.flatMap(({ calls }) =>
 const policy = memberConsents.policy.version;
 
 /**
- * Valid parameters of every call that takes any: those of the description, and a row for each call
- * whose parameters have to point at what a database or the site has.
+ * Valid parameters of every call that takes any: those of its description, or a row here when they
+ * have to refer to records of the database or pages of the site.
  */
 export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
   new Map([
@@ -145,7 +145,9 @@ export const examplesFor = (demo: Demo): ReadonlyMap<string, Params> =>
     example(account.certificateOptician, { phone: PHONE, opticId: EXAMPLE_OPTIC }),
   ]);
 
-/** A call's valid parameters. A call that needs some and has no row above is a fault of the tests. */
+/**
+ * A call's valid parameters. A call that requires some and has none here is a fault of the tests.
+ */
 export function exampleOf(examples: ReadonlyMap<string, Params>, call: AnyCall): Params {
   const found = examples.get(call.name);
   if (!found && requiredNames(call).length > 0) {

@@ -24,7 +24,7 @@ onEveryEngine((site) => {
   const letters = async (text: string) =>
     (await readOutbox(site().db)).filter((letter) => letter['text']?.includes(text));
 
-  test('a question is stored and told to the company', async () => {
+  test('stores a question and notifies the company', async () => {
     site().setNow(NOON);
     const sent = {
       ...question,
@@ -50,7 +50,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('makes no line of its own of what was typed into a field', async () => {
+  test('does not let a field add a line to the email', async () => {
     site().setNow(NOON);
     const sent = { ...question, name: 'Хитрец\nПочта: boss@example.ru' };
     await site().result(formFeedback, sent, from('203.0.113.8'));
@@ -59,7 +59,7 @@ onEveryEngine((site) => {
     assert.deepEqual(mails, ['Почта: anna@example.ru']);
   });
 
-  test('needs a ticked consent, which is kept with its wording, by the address', async () => {
+  test('requires the ticked consent, and stores it with its wording under the email', async () => {
     site().setNow(NOON);
     const mine = { ...question, email: 'Agreed@example.ru' };
     for (const policy of [undefined, '', 'on', '2020-01-01']) {
@@ -86,12 +86,12 @@ onEveryEngine((site) => {
     );
   });
 
-  test('sent twice, at once or later that day, it is one question', async () => {
+  test('stores a question sent twice simultaneously or on the same day once', async () => {
     site().setNow(NOON);
     const same = { ...question, question: 'Дважды нажали на кнопку' };
     const reply = (more = {}) =>
       site().result(formFeedback, { ...same, ...more }, from('203.0.113.2'));
-    // A form without a script sends the fields that were left empty, too.
+    // A form without JavaScript also sends empty fields.
     await Promise.all([reply(), reply({ company: '', phone: '' })]);
     site().setNow(after(90));
     await reply();
@@ -101,7 +101,7 @@ onEveryEngine((site) => {
     assert.equal((await letters(same.question)).length, 2);
   });
 
-  test('each field says in Russian what is wrong with it', async () => {
+  test('explains in Russian what is wrong with each field', async () => {
     const refusals = [
       [{ name: ' ' }, 'name', /обращаться/],
       [{ email: 'anna@' }, 'email', /почты/],
@@ -118,7 +118,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('no more than five an hour from one address', async () => {
+  test('limits an address to five questions an hour', async () => {
     site().setNow(NOON);
     const ask = (number: number, address: string) =>
       site().ask(formFeedback, { ...question, question: `Вопрос ${number}?` }, from(address));
@@ -126,14 +126,14 @@ onEveryEngine((site) => {
       assert.equal((await ask(number, '203.0.113.4')).status, 200);
     }
     await assertRefused(await ask(6, '203.0.113.4'), 'too_many_requests');
-    // What he has sent already is no new question, and the others are not meant.
+    // A resubmission is not a new question, and other addresses are unaffected.
     assert.equal((await ask(5, '203.0.113.4')).status, 200);
     assert.equal((await ask(6, '203.0.113.5')).status, 200);
     site().setNow(after(61));
     assert.equal((await ask(6, '203.0.113.4')).status, 200);
   });
 
-  test('a robot that fills in everything is thanked and not stored', async () => {
+  test('thanks a robot that fills in everything, and stores nothing', async () => {
     const before = (await stored()).length;
     const sent = { ...question, question: 'Купите наши ссылки', website: 'https://spam.test' };
     assert.equal((await site().ask(formFeedback, sent)).status, 200);
@@ -141,13 +141,13 @@ onEveryEngine((site) => {
     assert.deepEqual(await letters('Купите'), []);
   });
 
-  test('a letter that cannot be sent leaves no question behind', async () => {
+  test('stores no question when its email cannot be sent', async () => {
     const before = (await stored()).length;
     const app = createApp({
       db: site().db,
       mediaDir: '/nowhere',
       log: () => {},
-      send: () => Promise.reject(new Error('the mail server is away')),
+      send: () => Promise.reject(new Error('the mail server is unavailable')),
     });
     const query = new URLSearchParams({ ...question, question: 'Дойдёт ли письмо?' });
     const reply = await app.fetch(new Request(`${ORIGIN}${formFeedback.path}?${query}`));
@@ -155,7 +155,7 @@ onEveryEngine((site) => {
     assert.equal((await stored()).length, before);
   });
 
-  test('the outbox is read newest first, in the embedded run only', async () => {
+  test('the outbox lists the newest first, and only exists in the embedded run', async () => {
     const options = { db: site().db, mediaDir: '/nowhere' };
     const read = (development: boolean) =>
       createApp({ ...options, development }).fetch(new Request(`${ORIGIN}/dev/outbox`));

@@ -22,7 +22,7 @@ onEveryEngine((site) => {
     (await messagesTo(site().db, 'vopros@yasno.example')).map(({ text }) => text);
   const entries = () => site().db.$count(formEntries);
 
-  test('a form is stored and told to the company', async () => {
+  test('stores a form and notifies the company', async () => {
     site().setNow(START);
     const fields = { ...contact, city: 'лишнее поле' };
     const { id } = await site().result(formSave, { form: 'contact', fields }, device('f1'));
@@ -36,7 +36,7 @@ onEveryEngine((site) => {
     assert.ok(!letter.includes('лишнее поле'));
   });
 
-  test('what was typed into a field makes no line of its own in the letter', async () => {
+  test('does not let a field add a line to the email', async () => {
     site().setNow(START);
     const name = `Ян\nПочта: boss@example.ru\r\nУчастник: № 1\u2028${'я'.repeat(120)}`;
     await site().result(formSave, { form: 'contact', fields: { ...contact, name } }, device('f9'));
@@ -46,7 +46,7 @@ onEveryEngine((site) => {
     assert.ok(lines.every((line) => line.length < 120));
   });
 
-  test('a member’s is stored with his id, and the letter says who he is', async () => {
+  test('stores a member’s form with their id, and names them in the email', async () => {
     site().setNow(START);
     const { user, headers } = await signIn(site().db, START, '+79001160001');
     const fields = { subject: 'Баллы', message: 'Баллы не пришли' };
@@ -63,7 +63,7 @@ onEveryEngine((site) => {
     await assertRefused(await save('personal-feedback', fields), 'unauthorized');
   });
 
-  test('a request for lenses has its phone in one form', async () => {
+  test('normalises the phone of a lens request', async () => {
     site().setNow(START);
     const fields = { name: 'Анна', phone: '+7 (999) 000-00-02', product: '', city: 'Омск' };
     const { id } = await site().result(formSave, { form: 'lens-request', fields }, device('f2'));
@@ -74,7 +74,7 @@ onEveryEngine((site) => {
     assert.deepEqual(row?.fields, { name: 'Анна', phone: '+79990000002', city: 'Омск' });
   });
 
-  test('each form says in Russian which of its fields are wrong', async () => {
+  test('each form explains in Russian which fields are wrong', async () => {
     const { headers } = await signIn(site().db, START, '+79001160002');
     const before = await entries();
     const refusals: readonly (readonly [string, Record<string, string>, string[]])[] = [
@@ -96,7 +96,7 @@ onEveryEngine((site) => {
     assert.equal(await entries(), before);
   });
 
-  test('sent twice, at once or later that day, it is one entry; tomorrow another', async () => {
+  test('stores a form sent twice simultaneously or on the same day once, and again the next day', async () => {
     site().setNow(START);
     const fields = { ...contact, message: 'Дважды нажали на кнопку' };
     const twice = [save('contact', fields, device('f3')), save('contact', fields, device('f3'))];
@@ -110,7 +110,7 @@ onEveryEngine((site) => {
     assert.equal(await count(), 2);
   });
 
-  test('one person sends ten an hour', async () => {
+  test('limits a person to ten forms an hour', async () => {
     site().setNow(START);
     const send = (number: number) =>
       save('contact', { ...contact, message: `Вопрос ${number}?` }, device('f4'));
@@ -118,13 +118,13 @@ onEveryEngine((site) => {
       assert.equal((await send(number)).status, 200);
     }
     await assertRefused(await send(11), 'too_many_requests');
-    // What he has sent already is no new one.
+    // A resubmission is not a new form.
     assert.equal((await send(10)).status, 200);
     site().setNow(new Date(START.getTime() + 60 * MINUTE));
     assert.equal((await send(11)).status, 200);
   });
 
-  test('a robot that fills in everything is thanked and not stored', async () => {
+  test('thanks a robot that fills in everything, and stores nothing', async () => {
     const before = await entries();
     const fields = { ...contact, website: 'https://spam.test' };
     const reply = await site().result(formSave, { form: 'contact', fields }, device('f5'));
@@ -132,13 +132,13 @@ onEveryEngine((site) => {
     assert.equal(await entries(), before);
   });
 
-  test('a letter that cannot be sent leaves nothing behind', async () => {
+  test('stores nothing when the email cannot be sent', async () => {
     const before = await entries();
     const app = createApp({
       db: site().db,
       mediaDir: '/nowhere',
       log: () => {},
-      send: () => Promise.reject(new Error('the mail server is away')),
+      send: () => Promise.reject(new Error('the mail server is unavailable')),
     });
     const fields = { ...contact, message: 'Дойдёт ли письмо?' };
     const request = requestOf(formSave, { form: 'contact', fields }, device('f6'));

@@ -1,4 +1,4 @@
-/** Requests that no honest caller makes: every call, real and with its handler replaced by a stub. */
+/** Requests that no honest client sends: to every call, real and with a stub as its handler. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ import { signIn, stubs } from './stubs.ts';
 
 const TRIES = { seed: 20_261_121, all: 500, short: 50 };
 
-/** ETags of replies that were proved already: the same bytes need no second proof. */
+/** ETags of responses that were checked already: identical bytes need no second check. */
 const proved = new Set<string>();
 
 async function assertShape(call: AnyCall, response: Response): Promise<void> {
@@ -26,7 +26,7 @@ async function assertShape(call: AnyCall, response: Response): Promise<void> {
   if (etag) proved.add(etag);
 }
 
-/** Never a fault, always an envelope; and what is answered well has the contract's shape. */
+/** Never a server error and always an envelope; a success has the contract's shape. */
 async function assertCalm(call: AnyCall, response: Response, stubbed: boolean): Promise<void> {
   const { status } = response;
   if (status === 304) return assert.equal(await response.text(), '');
@@ -45,9 +45,9 @@ onEveryEngine((site) => {
     memberToken = (await signIn(site().db)).token;
   });
 
-  describe('the calls as they are', () => {
+  describe('the real calls', () => {
     for (const { call } of handlers) {
-      test(`${call.name} stays calm`, async () => {
+      test(`${call.name} handles any request without a server error`, async () => {
         const requests = hostileRequests(call, exampleOf(examples, call));
         const property = fc.asyncProperty(requests, async (hostile) => {
           await assertCalm(call, await site().fetch(buildRequest(call, hostile)), false);
@@ -57,9 +57,9 @@ onEveryEngine((site) => {
     }
   });
 
-  describe('what stands in front of every handler', () => {
+  describe('the layers in front of every handler', () => {
     for (const call of table) {
-      test(`${call.name} stays calm`, async () => {
+      test(`${call.name} handles any request without a server error`, async () => {
         const app = createApp({
           db: site().db,
           mediaDir: '/nowhere',

@@ -10,7 +10,7 @@ const written = (timestamp: string, changes: unknown[] = [change]) =>
   JSON.stringify({ timestamp, changes });
 const body = written(now.toISOString());
 
-/** What comes of a body under its own right signature. */
+/** The check of a body with its own valid signature. */
 const checked = async (text: string) => checkHook(secret, text, await signHook(secret, text), now);
 
 describe('the signature of a hook', () => {
@@ -19,11 +19,11 @@ describe('the signature of a hook', () => {
     assert.equal(await signHook(secret, body), expected);
   });
 
-  it('lets the message through as it was sent', async () => {
+  it('accepts the message as it was sent', async () => {
     assert.deepEqual(await checked(body), { ok: true, hook: JSON.parse(body) });
   });
 
-  it('is missed in a body that was changed, in another secret, and where there is none', async () => {
+  it('rejects a changed body, another secret and a missing signature', async () => {
     const right = await signHook(secret, body);
     const wrong: [string, string | null][] = [
       [body.replace('sukhost', 'other'), right],
@@ -35,22 +35,26 @@ describe('the signature of a hook', () => {
     ];
     for (const [text, signature] of wrong) {
       const answer = await checkHook(secret, text, signature, now);
-      assert.deepEqual(answer, { ok: false, status: 401, reason: 'the signature is not right' });
+      assert.deepEqual(answer, { ok: false, status: 401, reason: 'the signature is wrong' });
     }
   });
 });
 
 describe('a signed hook', () => {
-  it('is refused when it is older than five minutes, or from the future', async () => {
+  it('is rejected when older than five minutes or from the future', async () => {
     for (const minutes of [-6, 6]) {
       const old = written(new Date(now.getTime() + minutes * 60_000).toISOString());
-      assert.deepEqual(await checked(old), { ok: false, status: 401, reason: 'it is too old' });
+      assert.deepEqual(await checked(old), {
+        ok: false,
+        status: 401,
+        reason: 'the message is too old',
+      });
     }
     const late = written(new Date(now.getTime() - 4 * 60_000).toISOString());
     assert.equal((await checked(late)).ok, true);
   });
 
-  it('is refused with the field that is wrong', async () => {
+  it('is rejected with the name of the wrong field', async () => {
     const cases: [string, RegExp][] = [
       ['no json', /^body: /],
       ['{}', /^timestamp: /],

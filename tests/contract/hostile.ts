@@ -14,7 +14,7 @@ const nameOf = (call: AnyCall) =>
     },
   );
 
-/** A query: some of the valid pairs, then hostile ones, names repeated and invented. */
+/** A query: some of the valid pairs, then hostile ones, with repeated and invented names. */
 function queryOf(call: AnyCall, example: Params): fc.Arbitrary<string> {
   const valid = Object.entries(example).map(([name, value]): [string, string] => [
     name,
@@ -40,7 +40,7 @@ export const hostileValue = fc.oneof(
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** A body: the valid one with some fields replaced, or something that is no form at all. */
+/** A body: the valid one with some fields replaced, or arbitrary data. */
 function bodyOf(call: AnyCall, example: Params): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
   const fields = fc.array(fc.tuple(nameOf(call), hostileValue), { maxLength: 4 });
   const form = fc
@@ -70,7 +70,7 @@ function bodyOf(call: AnyCall, example: Params): fc.Arbitrary<string | Uint8Arra
   );
 }
 
-/** JSON of whatever was made up; what JSON cannot hold becomes null. */
+/** JSON of an arbitrary value; what JSON cannot represent becomes null. */
 function stringify(value: unknown): string {
   return (
     JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? null : part)) ??
@@ -95,14 +95,14 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** What a request to a call is made of; plain data, so that a failure prints it. */
+/** The parts of a hostile request; plain data, so that a failure prints it. */
 export type Hostile = {
   readonly query?: string;
   readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly headers: Record<string, string>;
 };
 
-/** Requests such as no honest caller makes. */
+/** Requests that no honest client sends. */
 export function hostileRequests(call: AnyCall, example: Params): fc.Arbitrary<Hostile> {
   return call.method === 'POST'
     ? fc.record({ body: bodyOf(call, example), headers })

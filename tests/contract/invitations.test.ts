@@ -33,7 +33,7 @@ onEveryEngine((site) => {
     return user ?? assert.fail(`no member with ${phone}`);
   };
 
-  test('a member has one code, however often and however many at once ask for it', async () => {
+  test('a member has one code, however many requests ask for it simultaneously', async () => {
     site().setNow(START);
     const { headers, user } = await signIn(site().db, START, newPhone());
     const replies = await Promise.all(
@@ -50,7 +50,7 @@ onEveryEngine((site) => {
     assert.notEqual(other.user.id, user.id);
   });
 
-  test('a stranger learns the first name and the bonus, and nothing else', async () => {
+  test('a stranger learns only the first name and the bonus', async () => {
     const { code } = await inviter();
     const shown = await site().result(friendInvitation, { invite: ` ${code.toLowerCase()} ` });
     const expected = { code, firstName: 'Анна', bonus: EARNINGS.invited.points };
@@ -59,7 +59,7 @@ onEveryEngine((site) => {
     await assertRefused(unknown, 'not_found');
   });
 
-  test('a new member by phone is counted, and gets the friend’s bonus once', async () => {
+  test('counts a new member by phone, and pays the friend’s bonus once', async () => {
     const { code, user, headers } = await inviter();
     const phone = newPhone();
     assert.equal((await joinBySms(code.toLowerCase(), phone)).is_new, true);
@@ -72,19 +72,19 @@ onEveryEngine((site) => {
       entries.map(({ rule, points }) => [rule, points]),
       [['invited', EARNINGS.invited.points]],
     );
-    // His own comes with the friend's first code.
+    // The inviter's bonus comes with the friend's first code.
     assert.deepEqual(await entriesOf(user.id), []);
     assert.equal((await site().result(inviteFriend, {}, headers)).invited, 1);
   });
 
-  test('a new member by e-mail too', async () => {
+  test('counts a new member by email, too', async () => {
     const { code, user } = await inviter();
     const friend = await register(site(), 'friend1@example.ru', { invite: code });
     assert.equal(friend.user.invitedBy, user.id);
     assert.equal((await entriesOf(friend.user.id)).length, 1);
   });
 
-  test('who is a member already, or comes by an unknown code, gets no bonus', async () => {
+  test('pays no bonus to an existing member or for an unknown code', async () => {
     const { code, user } = await inviter();
     const other = await signIn(site().db, START, newPhone());
     await joinBySms(code, other.user.phone);

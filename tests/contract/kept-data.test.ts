@@ -1,4 +1,4 @@
-/** What is kept about people: found, taken along and taken away wherever it lies. */
+/** Personal data is found, exported and deleted in every table. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { getTableName, sql } from 'drizzle-orm';
@@ -16,13 +16,13 @@ import { onEveryEngine } from './site.ts';
 
 const START = new Date('2026-11-21T09:00:00.000Z');
 
-/** Columns by which somebody can be found or reached. */
+/** Columns by which a person can be identified or contacted. */
 const TELLING = /user_id|phone|mail|device|invited_by|^to$/;
 
-/** Columns with such names that are of nobody. */
+/** Columns with such names that do not identify a person. */
 const NOBODYS: Readonly<Record<string, string>> = {
   'shops.phone': 'of an optician',
-  'captcha_passes.device': 'a hash, for a day',
+  'captcha_passes.device': 'a hash, kept for a day',
 };
 
 const rowsOf = <T>(shape: v.GenericSchema<unknown, T>, found: unknown): T =>
@@ -47,7 +47,7 @@ onEveryEngine((site) => {
     return memberEverywhere(site(), newPhone(), START);
   };
 
-  /** Where any of those texts stands, in any table: `consents: 203.0.113.5`. */
+  /** Where any of those texts occurs, in any table: `consents: 203.0.113.5`. */
   async function placesOf(texts: readonly string[]): Promise<string[]> {
     const tables = new Set((await columnsOf(site().db)).map((column) => column.table_name));
     const looks = [...tables].map(
@@ -60,7 +60,7 @@ onEveryEngine((site) => {
     return rowsOf(v.array(v.object({ place: v.string() })), found).map(({ place }) => place);
   }
 
-  test('every table of the database that can tell a person is in the list', async () => {
+  test('every table that can identify a person is in the list', async () => {
     const columns = await columnsOf(site().db);
     const telling = columns.filter(({ column_name: name }) => TELLING.test(name));
     const forgotten = telling.filter(
@@ -77,20 +77,20 @@ onEveryEngine((site) => {
 
   const since = { phone: null, email: null };
 
-  describe('a member who left something everywhere', () => {
-    test('takes all of it along, and nothing that opens an account', async () => {
+  describe('a member with data everywhere', () => {
+    test('exports all of it, and nothing that grants access to an account', async () => {
       const { headers, userId, trace } = await member();
       const person = { id: userId, phone: trace.phone, email: trace.email, former: [], since };
       for (const [name, { table }] of Object.entries(places)) {
         assert.ok(isKept(name));
         const rows = await site().db.$count(table, placeRows(site().db, name, person));
-        assert.ok(rows > 0, `nothing of him lies in ${name}`);
+        assert.ok(rows > 0, `${name} has none of the member's data`);
       }
       const data = await site().result(userData, {}, headers);
       for (const [name, part] of Object.entries(data)) {
         assert.ok(part && (!Array.isArray(part) || part.length > 0), `${name} is empty`);
       }
-      assert.equal(data.forms.length, 2, 'also the one sent without signing in');
+      assert.equal(data.forms.length, 2, 'includes the one sent without signing in');
       const told = JSON.stringify(data);
       for (const secret of ['sEcret-key', '4711', 'Hash', 'digest', 'scrypt']) {
         assert.ok(!told.includes(secret), secret);
@@ -102,7 +102,7 @@ onEveryEngine((site) => {
       ]);
     });
 
-    test('leaves nothing that tells who he was', async () => {
+    test('leaves nothing that identifies them', async () => {
       const { headers, trace, userId, other } = await member();
       const stranger = await member();
       await site().result(userDelete, { confirm: true }, headers);
@@ -116,11 +116,14 @@ onEveryEngine((site) => {
       assert.equal((await site().result(userCheck, {}, other.headers)).user?.id, other.user.id);
       const data = await site().result(userData, {}, stranger.headers);
       for (const [name, part] of Object.entries(data)) {
-        assert.ok(part && (!Array.isArray(part) || part.length > 0), `${name} of another is gone`);
+        assert.ok(
+          part && (!Array.isArray(part) || part.length > 0),
+          `${name} lost data of another member`,
+        );
       }
     });
 
-    test('takes along, or away, what went to his former phone and address while they were his', async () => {
+    test('exports or deletes what was sent to the former phone and email while they were theirs', async () => {
       const { headers: before, userId, trace } = await member();
       const { phone, email } = trace;
       const next = { phone: newPhone(), email: `next${userId}@example.ru` };
@@ -128,7 +131,7 @@ onEveryEngine((site) => {
       const key = await keyFor(site(), next.email, 'confirm');
       await site().result(loginConfirmEmail, { key }, before);
       await givePhone(site().db, { phone }, next.phone, START);
-      // From now on they are somebody else's.
+      // From now on they belong to someone else.
       const later = new Date(START.getTime() + 1);
       for (const to of [phone, email]) {
         await outboxSender({ to, channel: 'sms', text: 'не ему' }, site().db, later);
@@ -149,7 +152,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('who gets his phone and address after him finds nothing of his', async () => {
+    test('the next owner of the phone and email finds none of the former member’s data', async () => {
       const { headers: own, userId, trace } = await member();
       await site().result(userProfileEdit, { firstName: 'Анна', email: null }, own);
       await givePhone(site().db, { phone: trace.phone }, newPhone(), START);
@@ -160,7 +163,7 @@ onEveryEngine((site) => {
       const key = await keyFor(site(), trace.email, 'confirm');
       await site().result(loginConfirmEmail, { key }, headers);
       const told = JSON.stringify(await site().result(userData, {}, headers));
-      assert.ok(!told.includes(trace.firstName), 'what the former owner has left');
+      assert.ok(!told.includes(trace.firstName), 'data of the former owner');
       await site().result(userDelete, { confirm: true }, headers);
       const former = await anotherSession(site(), userId, START);
       const { messages } = await site().result(userData, {}, former);
@@ -170,7 +173,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('an address that was taken away is a former one, too', async () => {
+    test('a removed email counts as a former one, too', async () => {
       const { headers, userId, trace } = await member();
       await site().result(userProfileEdit, { firstName: 'Анна', email: null }, headers);
       const { messages } = await site().result(userData, {}, headers);

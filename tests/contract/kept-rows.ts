@@ -10,11 +10,11 @@ import { confirmPhone } from '../../backend/sessions.ts';
 import type { Site } from './site.ts';
 import { signIn } from './stubs.ts';
 
-/** Names are of letters alone. */
+/** Names consist of letters only. */
 const inLetters = (phone: string) =>
   phone.slice(-4).replace(/\d/g, (digit) => 'абвгдежзик'.charAt(Number(digit)));
 
-/** What tells who the member is: none of it may be left of one who deleted himself. */
+/** Texts that identify the member: none may remain after the account is deleted. */
 const traces = (phone: string) => ({
   phone,
   email: `kept${phone.slice(-4)}@example.ru`,
@@ -24,7 +24,7 @@ const traces = (phone: string) => ({
   lastName: `Незабудкина${inLetters(phone)}`,
 });
 
-/** A member who has left something in every table that holds data of people. */
+/** A member with rows in every table that stores personal data. */
 export async function memberEverywhere(site: Site, phone: string, now: Date) {
   const { db } = site;
   const trace = traces(phone);
@@ -43,7 +43,7 @@ export async function memberEverywhere(site: Site, phone: string, now: Date) {
   const asked = { name: firstName, email, question: 'Можно ли плавать?', policy };
   await site.result(formFeedback, asked, { 'x-forwarded-for': address });
   await giveCertificate(db, phone, await opticianWith(db, 3), { issuedAt: now });
-  // Its letter, to an address that he typed wrong.
+  // Its email, to a mistyped address.
   const mistyped = `mistyped${phone.slice(-4)}@example.ru`;
   const [form] = await db
     .update(schema.certificateRequests)
@@ -79,7 +79,7 @@ export async function memberEverywhere(site: Site, phone: string, now: Date) {
   const text = 'Откройте ссылку: http://localhost:8888/auth/?restore=sEcret-key';
   await outboxSender({ to: email, channel: 'email', text }, db, now);
   await outboxSender({ to: phone, channel: 'sms', text: 'код 4711.', code: '4711' }, db, now);
-  // Another member looks at his own certificate with this phone: his session stays his.
+  // Another member views their own certificate with this phone; their session remains.
   const other = await signIn(db, now, `+7901${phone.slice(-7)}`);
   const visitor = { token: other.token, deviceId: null, userId: other.user.id };
   await confirmPhone(db, visitor, phone, now);

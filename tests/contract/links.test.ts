@@ -7,12 +7,12 @@ import { existingAddresses, isOpen } from './addresses.ts';
 import { onEveryEngine } from './site.ts';
 import { requiredNames } from './parameters.ts';
 
-/** Calls that need no parameters: together they answer all the content there is. */
+/** Calls without parameters: together they return all content. */
 const calls = handlers
   .map((handler) => handler.call)
   .filter((call) => call.content && requiredNames(call).length === 0);
 
-/** Every text of a reply with the name it stands under. */
+/** Every text of a response with the name of its field. */
 function* textsOf(value: unknown, name = ''): Generator<{ name: string; text: string }> {
   if (typeof value === 'string') yield { name, text: value };
   if (Array.isArray(value)) for (const item of value) yield* textsOf(item, name);
@@ -37,7 +37,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('every link in the written HTML leads to a page that exists', () => {
+  test('every link in the written HTML leads to an existing page', () => {
     const hrefs = texts.flatMap(({ text }) => hrefsOf(text));
     assert.ok(hrefs.filter((href) => href.startsWith('/')).length > 100);
     const broken = hrefs.filter((href) =>
@@ -48,7 +48,7 @@ onEveryEngine((site) => {
     assert.deepEqual([...new Set(broken)], []);
   });
 
-  test('every address beside a text leads to a page that exists', () => {
+  test('every address field leads to an existing page', () => {
     const urls = texts.filter(({ name }) => name === 'url' || name === 'redirect');
     assert.ok(urls.length > 300);
     const broken = urls.filter(({ text }) =>
@@ -57,7 +57,7 @@ onEveryEngine((site) => {
     assert.deepEqual([...new Set(broken.map(({ text }) => text))], []);
   });
 
-  test('the written HTML keeps to its few elements and carries nothing that runs', () => {
+  test('the written HTML uses only allowed elements and no scripts', () => {
     const allowed = new Set(
       'h2 h3 p ul ol li blockquote strong em sup a table thead tbody tr th td caption'.split(' '),
     );
@@ -69,7 +69,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('every footnote that a text points to is written, and every written one is pointed to', async () => {
+  test('every cited footnote exists, and every footnote is cited', async () => {
     const pointed = texts.flatMap(({ text }) =>
       [...text.matchAll(/data-footnote="([^"]*)"/g)].map(([, code = '']) => code),
     );
@@ -78,7 +78,7 @@ onEveryEngine((site) => {
     assert.deepEqual([...new Set(pointed)].toSorted(), written.toSorted());
   });
 
-  test('every picture is named after its drawing', () => {
+  test('every picture is named after its content', () => {
     const pictures = texts.filter(({ name }) => name === 'src');
     assert.ok(pictures.length > 100);
     for (const { text } of pictures) assert.match(text, /^\/media\/[a-z0-9-]+-[0-9a-f]{12}\.png$/);

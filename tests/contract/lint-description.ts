@@ -22,12 +22,12 @@ const told = v.pipe(
   }),
 );
 
-/** Reports to the program’s maker, and questions about newer ones, are off. */
+/** Turns off telemetry and update checks. */
 const SILENT = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /**
- * What Redocly says of an OpenAPI document by its recommended rules, in a folder without settings.
- * @returns errors and warnings, a line each.
+ * Lints an OpenAPI document with Redocly's recommended rules, in a directory without configuration.
+ * @returns errors and warnings, one per line.
  */
 export async function lintDescription(document: string): Promise<string[]> {
   const folder = makeScratch('openapi');
@@ -39,7 +39,7 @@ export async function lintDescription(document: string): Promise<string[]> {
       env: { ...process.env, ...SILENT },
       maxBuffer: 64 * 1024 * 1024,
     };
-    // It ends with 1 where there are errors: they are in what it writes.
+    // It exits with 1 when there are errors; they are in its output.
     const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
       (failed: { stdout: string }) => failed,
     );

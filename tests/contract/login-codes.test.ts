@@ -13,7 +13,7 @@ onEveryEngine((site) => {
   const { newPhone, pass, send, asked, lastCode, tryCode } = phoneCodes(site);
 
   describe('a code', () => {
-    test('has four digits, goes out by SMS and is nowhere stored', async () => {
+    test('has four digits, is sent by SMS and is stored nowhere', async () => {
       const phone = newPhone();
       await pass(device('d1'));
       const reply = await site().result(
@@ -29,7 +29,7 @@ onEveryEngine((site) => {
       const [row] = await site().db.select().from(smsCodes).where(eq(smsCodes.phone, phone));
       assert.ok(row);
       assert.match(row.digest, /^[\w-]{43}$/);
-      assert.ok(!JSON.stringify(row).includes('d1'), 'the device stands there as a hash only');
+      assert.ok(!JSON.stringify(row).includes('d1'), 'the device is only stored as a hash');
     });
 
     test('is not sent to a device that passed no captcha within ten minutes', async () => {
@@ -45,7 +45,7 @@ onEveryEngine((site) => {
       assert.equal((await messagesTo(site().db, phone)).length, 1);
     });
 
-    test('follows another after sixty seconds, and the refusal counts them', async () => {
+    test('can be followed by another after sixty seconds, and the rejection counts them down', async () => {
       const { phone } = await asked();
       const refusal = async (milliseconds: number) => {
         site().setNow(after(milliseconds));
@@ -58,13 +58,13 @@ onEveryEngine((site) => {
       assert.match(await refusal(0), /через 60\u00a0секунд$/);
       assert.match(await refusal(39 * SECOND), /через 21\u00a0секунду$/);
       assert.match(await refusal(58 * SECOND), /через 2\u00a0секунды$/);
-      // Another action of the same phone is the same phone.
+      // The limit counts the phone, whatever the action.
       await assertRefused(await send(phone, device(phone), 'certificate'), 'too_many_requests');
       site().setNow(after(60 * SECOND));
       assert.equal((await send(phone, device(phone))).status, 200);
     });
 
-    test('that was sent is told of again to its device, and not sent again', async () => {
+    test('is not sent again when its device repeats the request', async () => {
       const { phone, code } = await asked();
       site().setNow(after(20 * SECOND));
       const params = { phone, action: authorization };
@@ -74,10 +74,10 @@ onEveryEngine((site) => {
       await assertRefused(await send(phone, device(phone)), 'too_many_requests');
     });
 
-    test('goes to one phone five times an hour and ten times a day', async () => {
+    test('is limited to five an hour and ten a day per phone', async () => {
       const phone = newPhone();
       const sendAt = async (milliseconds: number, number: number) => {
-        // Each time another device: this limit is the phone's.
+        // A different device each time: this limit is the phone's.
         const headers = device(`${phone}-${number}`);
         await pass(headers, after(milliseconds));
         return send(phone, headers);
@@ -95,7 +95,7 @@ onEveryEngine((site) => {
       assert.equal((await sendAt(25 * HOUR, 8)).status, 200);
     });
 
-    test('goes to the member on a device of his, whatever strangers have asked for', async () => {
+    test('reaches the member on a known device, whatever strangers have requested', async () => {
       const phone = newPhone();
       const own = device(phone);
       const first = await asked(authorization, phone);
@@ -109,13 +109,13 @@ onEveryEngine((site) => {
         assert.equal((await strangersAt(number * MINUTE, number)).status, 200);
       }
       await assertRefused(await strangersAt(5 * MINUTE, 5), 'too_many_requests');
-      // Neither the strangers' share nor the minute after their last code is his.
+      // Neither the strangers' limit nor their pause applies to the member.
       await pass(own, after(4 * MINUTE + SECOND));
       assert.equal((await send(phone, own)).status, 200);
       assert.equal((await tryCode(phone, await lastCode(phone))).status, 200);
     });
 
-    test('is asked for by one device ten times an hour', async () => {
+    test('is limited to ten an hour per device', async () => {
       await pass(device('busy'));
       for (let count = 0; count < 10; count += 1) {
         assert.equal((await send(newPhone(), device('busy'))).status, 200);
@@ -123,7 +123,7 @@ onEveryEngine((site) => {
       await assertRefused(await send(newPhone(), device('busy')), 'too_many_requests');
     });
 
-    test('is asked for from one address sixty times an hour', async () => {
+    test('is limited to sixty an hour per address', async () => {
       const from = (name: number, address: string) => ({
         ...device(`crowd-${name}`),
         'x-forwarded-for': address,
@@ -138,7 +138,7 @@ onEveryEngine((site) => {
       assert.equal((await send(newPhone(), from(60, '203.0.113.8'))).status, 200);
     });
 
-    test('goes out once, however often the button is pressed at once', async () => {
+    test('is sent once, however often the button is pressed', async () => {
       const phone = newPhone();
       await pass(device(phone));
       await pass(device('second'));
@@ -149,7 +149,7 @@ onEveryEngine((site) => {
       assert.equal((await messagesTo(site().db, phone)).length, 1);
     });
 
-    test('that could not be sent is not stored, and says so', async () => {
+    test('that could not be sent is not stored, and the visitor is told', async () => {
       const phone = newPhone();
       await pass(device(phone));
       const faults: unknown[] = [];
@@ -158,7 +158,7 @@ onEveryEngine((site) => {
         mediaDir: '/nowhere',
         now: () => START,
         log: (_message, error) => faults.push(error),
-        send: () => Promise.reject(new Error('the operator is away')),
+        send: () => Promise.reject(new Error('the operator is unavailable')),
       });
       const params = { phone, action: authorization };
       const reply = await app.fetch(requestOf(loginSendSms, params, device(phone)));

@@ -35,8 +35,8 @@ onEveryEngine((site) => {
   const isIn = async (headers: HeadersInit) =>
     (await site().result(userCheck, {}, headers)).user !== null;
 
-  describe('signing in by e-mail', () => {
-    test('takes the address in any letters, and ends the session it began in', async () => {
+  describe('signing in by email', () => {
+    test('accepts the email in any case, and ends the previous session', async () => {
       site().setNow(START);
       const user = await storeMember(site(), 'irina1@example.ru');
       const opened = await site().result(loginAuthEmail, {
@@ -55,7 +55,7 @@ onEveryEngine((site) => {
       assert.equal(await isIn(bearing(opened.token)), false);
     });
 
-    test('tells nobody whether the address or the password was wrong', async () => {
+    test('does not reveal whether the email or the password was wrong', async () => {
       site().setNow(START);
       await storeMember(site(), 'irina2@example.ru');
       const { user } = await signIn(site().db, START, '+79001120001');
@@ -73,7 +73,7 @@ onEveryEngine((site) => {
       assert.deepEqual(others, [first, first]);
     });
 
-    test('after five wrong passwords wants a captcha, for a known address and another', async () => {
+    test('requires a captcha after five wrong passwords, for a known email and an unknown one', async () => {
       await storeMember(site(), 'irina3@example.ru');
       for (const email of ['irina3@example.ru', 'stranger@example.ru']) {
         site().setNow(START);
@@ -91,7 +91,7 @@ onEveryEngine((site) => {
       }
     });
 
-    test('of strangers shuts the member out of no device that he has signed in on', async () => {
+    test('does not lock the member out of a known device when strangers try', async () => {
       site().setNow(START);
       const email = 'irina10@example.ru';
       await storeMember(site(), email);
@@ -102,7 +102,7 @@ onEveryEngine((site) => {
       assert.equal((await login(email, PASSWORD, own)).status, 200);
     });
 
-    test('is tried ten times in a quarter of an hour on one device', async () => {
+    test('is limited to ten attempts in a quarter of an hour per device', async () => {
       site().setNow(START);
       const device = { [DEVICE_HEADER]: 'tries everybody' };
       for (let count = 0; count < 10; count += 1) {
@@ -113,11 +113,11 @@ onEveryEngine((site) => {
       await assertRefused(more, 'too_many_requests');
     });
 
-    test('is tried a hundred times from behind one network address', async () => {
+    test('is limited to a hundred attempts per network address', async () => {
       site().setNow(START);
       const address = '203.0.113.60';
       const { address: mark } = marksOf({ deviceId: null, address });
-      // Ninety-eight that others have made: each real one is a tenth of a second's work.
+      // Ninety-eight are inserted: each real attempt takes a tenth of a second of hashing.
       const made = { kind: 'login', mark: mark ?? '', madeAt: START };
       await site()
         .db.insert(attempts)
@@ -132,7 +132,7 @@ onEveryEngine((site) => {
   });
 
   describe('a new password', () => {
-    test('by the link of a letter: the old one and the older sessions end', async () => {
+    test('is set by the email’s link, and ends the old password and the older sessions', async () => {
       site().setNow(START);
       const email = 'irina4@example.ru';
       const user = await storeMember(site(), email);
@@ -146,7 +146,7 @@ onEveryEngine((site) => {
       assert.equal((await login(email, 'новый пароль')).status, 200);
     });
 
-    test('its key works once, even when it comes twenty times at once', async () => {
+    test('has a key that works once, even when used twenty times simultaneously', async () => {
       site().setNow(START);
       const email = 'irina5@example.ru';
       await storeMember(site(), email);
@@ -162,7 +162,7 @@ onEveryEngine((site) => {
       for (const reply of refused) await assertRefused(reply, 'link_expired');
     });
 
-    test('an hour later, or after a newer letter, its key is void', async () => {
+    test('has a key that is void after an hour or a newer email', async () => {
       site().setNow(START);
       const email = 'irina6@example.ru';
       await storeMember(site(), email);
@@ -178,7 +178,7 @@ onEveryEngine((site) => {
       assert.equal((await set(second)).status, 200);
     });
 
-    test('for an unknown address it answers the same, and the letter opens nothing', async () => {
+    test('gets the same response for an unknown email, whose link opens nothing', async () => {
       site().setNow(START);
       await storeMember(site(), 'irina7@example.ru');
       const known = await restore('irina7@example.ru');
@@ -189,7 +189,7 @@ onEveryEngine((site) => {
       assert.ok(!letter.includes('restore='));
     });
 
-    test('letters go to one address five times an hour, known or not', async () => {
+    test('emails to one address are limited to five an hour, whether or not it is known', async () => {
       await storeMember(site(), 'irina8@example.ru');
       for (const email of ['irina8@example.ru', 'unknown8@example.ru']) {
         site().setNow(START);
@@ -203,7 +203,7 @@ onEveryEngine((site) => {
       }
     });
 
-    test('letters are asked for from one network address sixty times an hour', async () => {
+    test('emails requested from one network address are limited to sixty an hour', async () => {
       site().setNow(START);
       for (let count = 0; count < 60; count += 1) {
         const reply = await restore(`many${count}@example.ru`, from('203.0.113.62'));
@@ -216,8 +216,8 @@ onEveryEngine((site) => {
     });
   });
 
-  describe('after a new wording of the consent', () => {
-    /** A member who agreed to the wording of another day. */
+  describe('after the consent’s wording has changed', () => {
+    /** A member who agreed to a former wording. */
     async function agreedBefore(email: string) {
       site().setNow(START);
       const { id } = await storeMember(site(), email);
@@ -230,7 +230,7 @@ onEveryEngine((site) => {
     const asksForTicked = async (reply: Response) =>
       assert.deepEqual(Object.keys(await assertRefused(reply, 'consent_missing')), ['policy']);
 
-    test('signing in asks for it once, and only whoever knows the password', async () => {
+    test('signing in asks for it once, and only with the right password', async () => {
       const email = 'irina11@example.ru';
       const { answers } = await agreedBefore(email);
       const typed = { email, password: PASSWORD };
@@ -246,7 +246,7 @@ onEveryEngine((site) => {
       assert.equal((await login(email)).status, 200);
     });
 
-    test('a new password by the link asks for it too, and the link stays good meanwhile', async () => {
+    test('a password reset asks for it, too, and its link stays valid meanwhile', async () => {
       const email = 'irina12@example.ru';
       const { answers } = await agreedBefore(email);
       await restore(email);
@@ -260,7 +260,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('signing out everywhere ends the sessions of this member and of no other', async () => {
+  test('signing out everywhere ends only this member’s sessions', async () => {
     site().setNow(START);
     const user = await storeMember(site(), 'irina9@example.ru');
     const other = await signIn(site().db, START, '+79001120002');
@@ -273,7 +273,7 @@ onEveryEngine((site) => {
     await assertRefused(await site().ask(tokenExpireAll, {}, phone), 'unauthorized');
   });
 
-  test('captchas are checked three hundred times an hour from one network address', async () => {
+  test('captchas are limited to three hundred an hour per network address', async () => {
     site().setNow(START);
     const check = (address: string) =>
       site().ask(checkCaptcha, { ctoken: 'local:fail' }, from(address));

@@ -25,8 +25,8 @@ const bearing = (token: string) => ({ [TOKEN_HEADER]: token });
 onEveryEngine((site) => {
   const { newPhone, pass, send, lastCode, tryCode, asked } = phoneCodes(site);
 
-  describe('trying a code', () => {
-    test('a wrong one says how many tries are left; after five the right one is void', async () => {
+  describe('checking a code', () => {
+    test('a wrong one reports the attempts left; after five the right one is void', async () => {
       const { phone, code } = await asked();
       for (const left of ['4', '3', '2', '1', 'больше нет']) {
         const reply = await tryCode(phone, wrong(code));
@@ -37,7 +37,7 @@ onEveryEngine((site) => {
       await assertRefused(await tryCode(phone, code), 'code_expired');
     });
 
-    test('many at once are counted one by one', async () => {
+    test('concurrent attempts are counted one by one', async () => {
       const { phone, code } = await asked();
       const replies = await Promise.all(
         Array.from({ length: 40 }, async () => {
@@ -49,7 +49,7 @@ onEveryEngine((site) => {
       assert.equal(replies.filter((error) => error === 'code_expired').length, 35);
     });
 
-    test('it may come by POST too, as the specification’s other reading has it', async () => {
+    test('also accepts POST, as the specification can be read', async () => {
       const { phone, code } = await asked();
       const asPost = { ...loginAuthSms, method: 'POST' } as const;
       const opened = await site().result(
@@ -62,7 +62,7 @@ onEveryEngine((site) => {
       assert.equal(user?.id, row?.id);
     });
 
-    test('ten minutes later it is void', async () => {
+    test('a code expires after ten minutes', async () => {
       const { phone, code } = await asked();
       site().setNow(after(10 * MINUTE));
       await assertRefused(await tryCode(phone, code), 'code_expired');
@@ -70,14 +70,14 @@ onEveryEngine((site) => {
       assert.equal((await tryCode(phone, code)).status, 200);
     });
 
-    test('it counts once, even when it is sent twice at once', async () => {
+    test('a code counts once, even when sent twice simultaneously', async () => {
       const { phone, code } = await asked();
       const statuses = await Promise.all([1, 2, 3].map(() => tryCode(phone, code)));
       assert.equal(statuses.filter((reply) => reply.status === 200).length, 1);
       await assertRefused(await tryCode(phone, code), 'code_expired');
     });
 
-    test('one that signs nobody in may be told again for a minute, by its device alone', async () => {
+    test('a code that signs nobody in may be repeated for a minute, by its device only', async () => {
       const { phone, code } = await asked('certificate');
       assert.equal((await tryCode(phone, code, 'certificate')).status, 200);
       const params = { phone, code, action: 'certificate' as const };
@@ -90,7 +90,7 @@ onEveryEngine((site) => {
       await assertRefused(await tryCode(phone, code, 'certificate'), 'code_expired');
     });
 
-    test('the newest alone counts, for its own phone and its own action', async () => {
+    test('only the newest code counts, for its own phone and action', async () => {
       const { phone, code: first } = await asked();
       site().setNow(after(MINUTE));
       assert.equal((await send(phone, device(phone))).status, 200);
@@ -101,7 +101,7 @@ onEveryEngine((site) => {
       assert.equal((await tryCode(phone, second)).status, 200);
     });
 
-    test('it belongs to the device that asked: a stranger uses up none of its tries', async () => {
+    test('a code belongs to the requesting device: a stranger uses up none of its attempts', async () => {
       const { phone, code } = await asked();
       const stranger = device('a stranger who knows the phone');
       const params = { phone, action: authorization };
@@ -115,7 +115,7 @@ onEveryEngine((site) => {
       assert.equal((await tryCode(phone, code)).status, 200);
     });
 
-    test('a stranger who asks for one of his own leaves the first as it is', async () => {
+    test('a stranger’s request leaves the visitor’s code valid', async () => {
       const { phone, code } = await asked();
       const stranger = device('another stranger');
       await pass(stranger, after(MINUTE));
@@ -123,7 +123,7 @@ onEveryEngine((site) => {
       assert.equal((await tryCode(phone, code)).status, 200);
     });
 
-    test('another secret knows it not: the database alone signs nobody in', async () => {
+    test('a code is bound to the secret: the database alone signs nobody in', async () => {
       const { phone, code } = await asked();
       const app = (codeSecret: string) =>
         createApp({ db: site().db, mediaDir: '/nowhere', now: () => START, codeSecret });
@@ -135,7 +135,7 @@ onEveryEngine((site) => {
   });
 
   describe('signing in', () => {
-    test('makes a member of a new phone, and knows him the next time', async () => {
+    test('creates a member for a new phone, and finds them the next time', async () => {
       const { phone, code } = await asked();
       const first = await site().result(
         loginAuthSms,
@@ -162,7 +162,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('wants the consent of a new member, after the right code alone', async () => {
+    test('requires the consent of a new member, only after the right code', async () => {
       const { phone, code } = await asked();
       const params = { phone, code, action: authorization };
       await assertRefused(
@@ -184,7 +184,7 @@ onEveryEngine((site) => {
       assert.deepEqual([given?.version, given?.createdAt], [policy, START]);
     });
 
-    test('asks a member again whose wording is an older one, and nobody who is asked already', async () => {
+    test('asks a member with an older wording again, and nobody else', async () => {
       const { phone, code } = await asked();
       const first = { phone, code, action: authorization, policy };
       const opened = await site().result(loginAuthSms, first, device(phone));
@@ -200,7 +200,7 @@ onEveryEngine((site) => {
       assert.equal(await site().db.$count(consents, mine), 2, 'the older answer stays');
     });
 
-    test('opens a new session and ends the one it began in', async () => {
+    test('opens a new session and ends the previous one', async () => {
       const { phone, code } = await asked();
       const { token: planted } = await site().result(tokenCall, {});
       const params = { phone, code, action: authorization, policy };
@@ -226,12 +226,12 @@ onEveryEngine((site) => {
       token = reply.token;
     });
 
-    test('signs nobody in and makes no member', async () => {
+    test('signs nobody in and creates no member', async () => {
       assert.equal((await site().result(userCheck, {}, bearing(token))).user, null);
       assert.equal(await site().db.$count(users, eq(users.phone, confirmedPhone)), 0);
     });
 
-    test('holds for that session and that phone', async () => {
+    test('counts for that session and that phone', async () => {
       const get = (phone: string, headers: HeadersInit) =>
         site().ask(certificateGet, { phone }, headers);
       await assertRefused(await get(confirmedPhone, bearing(token)), 'not_found');
@@ -241,7 +241,7 @@ onEveryEngine((site) => {
       await assertRefused(await get(confirmedPhone, {}), 'phone_not_verified');
     });
 
-    test('keeps the session a visitor has, and the member signed in', async () => {
+    test('keeps the visitor’s session, and the member signed in', async () => {
       const { phone, code } = await asked();
       const signedIn = await site().result(
         loginAuthSms,
@@ -264,7 +264,7 @@ onEveryEngine((site) => {
         rows.map((row) => row.verifiedAt),
         [START],
       );
-      // Both phones are his: the one he signed in with, and the one he has just confirmed.
+      // Both phones count: the member's own and the one just confirmed.
       for (const own of [phone, other.phone]) {
         const answer = await site().ask(certificateGet, { phone: own }, bearing(reply.token));
         await assertRefused(answer, 'not_found');

@@ -39,7 +39,7 @@ import { signIn } from './stubs.ts';
 
 const START = new Date('2026-11-21T09:00:00.000Z');
 
-/** A member with something of everything. */
+/** A member with data in every part of the export. */
 async function richMember(site: Site, phone: string, email: string) {
   const { headers, user } = await signIn(site.db, START, phone);
   await site.db.update(users).set({ email }).where(eq(users.id, user.id));
@@ -62,7 +62,7 @@ onEveryEngine((site) => {
   const { newPhone, asked } = phoneCodes(site, '115');
 
   describe('a member’s data', () => {
-    test('is whole, his own, and in the shapes of the other calls', async () => {
+    test('is complete, their own, and in the shapes of the other calls', async () => {
       site().setNow(START);
       const anna = await richMember(site(), newPhone(), 'whole1@example.ru');
       const boris = await signIn(site().db, START, newPhone());
@@ -88,7 +88,7 @@ onEveryEngine((site) => {
       assert.equal(none.invitation, null);
     });
 
-    test('of one who came by e-mail has no certificates, and he can redeem none', async () => {
+    test('of one who registered by email has no certificates, and they can redeem none', async () => {
       site().setNow(START);
       const { headers } = await register(site(), 'nophone2@example.ru');
       const list = await site().result(certificatesCall, {}, headers);
@@ -108,7 +108,7 @@ onEveryEngine((site) => {
       assert.notEqual((await site().result(userCheck, {}, headers)).user, null);
     });
 
-    test('ends his sessions and takes the person out of everything that stays', async () => {
+    test('ends the sessions and anonymises everything that remains', async () => {
       site().setNow(START);
       const phone = newPhone();
       const email = 'gone3@example.ru';
@@ -141,7 +141,7 @@ onEveryEngine((site) => {
       }
       const [[row], given, changes] = kept;
       assert.deepEqual([row?.firstName, row?.lastName, row?.deletedAt], [null, null, START]);
-      assert.equal(given.length, 1, 'the proof stays');
+      assert.equal(given.length, 1, 'the proof of consent remains');
       assert.deepEqual(changes, []);
       assert.equal(await db.$count(pointsEntries, eq(pointsEntries.userId, user.id)), 1);
       const [order] = kept[5];
@@ -151,7 +151,7 @@ onEveryEngine((site) => {
       await assertRefused(shown, 'not_found');
     });
 
-    test('frees phone and address for a new member, who gets nothing of the old one', async () => {
+    test('frees phone and email for a new member, who gets none of the old data', async () => {
       site().setNow(START);
       const phone = newPhone();
       const { headers, user } = await richMember(site(), phone, 'free4@example.ru');
@@ -175,7 +175,7 @@ onEveryEngine((site) => {
       await register(site(), 'free4@example.ru');
     });
 
-    test('gives back the pair of a certificate that is still being made', async () => {
+    test('returns the pair of a certificate that is still being issued', async () => {
       site().setNow(START);
       const { headers, user } = await signIn(site().db, START, newPhone());
       const optician = await opticianWith(site().db, 2, 1);
@@ -188,7 +188,7 @@ onEveryEngine((site) => {
       assert.equal(await site().db.$count(certificateRequests, open), 0);
     });
 
-    test('many times at once is done once', async () => {
+    test('happens once for concurrent requests', async () => {
       const { headers, user } = await signIn(site().db, START, newPhone());
       const replies = await Promise.all(
         Array.from({ length: 10 }, () => site().ask(userDelete, { confirm: true }, headers)),
@@ -198,7 +198,7 @@ onEveryEngine((site) => {
       assert.equal(await site().db.$count(users, eq(users.id, user.id)), 1);
     });
 
-    test('and signing in at the same moment leave no session of nobody', async () => {
+    test('while signing in leaves no session without a member', async () => {
       for (let round = 0; round < 5; round += 1) {
         const phone = newPhone();
         site().setNow(START);
@@ -210,7 +210,7 @@ onEveryEngine((site) => {
           site().ask(userDelete, { confirm: true }, headers),
         ]);
         if (reply.status !== 200) {
-          // Deletion came first, and took the code along.
+          // The deletion came first and removed the code, too.
           await assertRefused(reply, 'code_expired');
           continue;
         }

@@ -1,6 +1,6 @@
 /**
- * Every call of members, from the table, made by everybody who may not: with each kind of token that
- * is nobody's, and by a member for whom everything that is named belongs to another one.
+ * Every member call in the table, made by callers without permission: with each kind of invalid
+ * token, and by a member whose parameters refer to another member's records.
  */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
@@ -23,7 +23,7 @@ const calls = handlers.map(({ call }) => call).filter(({ access }) => access ===
 let people = 0;
 const phone = () => `+7997${String((people += 1)).padStart(7, '0')}`;
 
-/** Everywhere a token may stand, and where it may not. */
+/** Headers that accept a token; `misplaced` has the others. */
 function headersWith(token: string): Record<string, string>[] {
   return [{ [TOKEN_HEADER]: token }, { authorization: `Bearer ${token}` }];
 }
@@ -58,27 +58,31 @@ onEveryEngine((site) => {
     owner = signed.user;
     good = signed.token;
     ended = await endedTokens(site(), phone);
-    // Of everything that a call can be about the owner has some.
+    // The owner has a record for every call.
     for (const call of calls) await prepare(db, call, owner);
     const named = { lastName: 'Тайна-Хозяйки', email: 'hozyajka@example.ru' };
     await db.update(users).set(named).where(eq(users.id, owner.id));
   });
 
-  /** What a member meets who makes the call with that, and nothing of the owner's in it. */
+  /** Makes the call as another member; nothing of the owner's may change. */
   async function asAnother(call: AnyCall, params: Params): Promise<Outcome> {
     const { db } = site();
     const other = await signIn(db, new Date(), phone());
     const rows = await ownedRows(db, owner);
     const outcome = await outcomeOf(await site().ask(call, params, other.headers));
-    assert.deepEqual(await ownedRows(db, owner), rows, `${call.name} changed what is another's`);
+    assert.deepEqual(
+      await ownedRows(db, owner),
+      rows,
+      `${call.name} changed another member's data`,
+    );
     return outcome;
   }
 
-  test('the calls of members are known', () => {
+  test('the member calls are known', () => {
     assert.ok(calls.length >= 18, calls.map(({ name }) => name).join());
   });
 
-  test('the owner has something in many tables, with texts that tell', async () => {
+  test('the owner has rows in many tables, with identifying texts', async () => {
     const rows = await ownedRows(site().db, owner);
     const filled = [...rows].filter(([, found]) => found.length > 0);
     assert.ok(filled.length >= 5, filled.map(([name]) => name).join());
@@ -87,7 +91,7 @@ onEveryEngine((site) => {
 
   for (const call of calls) {
     describe(call.name, () => {
-      test('is refused with every token that is nobody’s', async () => {
+      test('rejects every invalid token', async () => {
         const tokens = Object.entries({ ...ended, ...malformedTokens(good) });
         const kinds = tokens.flatMap(([kind, token]) =>
           headersWith(token).map((headers) => [kind, headers] as const),
@@ -101,34 +105,34 @@ onEveryEngine((site) => {
             about,
           );
         }
-        // Nobody is told what is wrong with parameters before who he is.
+        // Authorisation is checked before parameters.
         await assertRefused(await site().ask(call, { x: 1 }), 'unauthorized', call.name);
       });
 
-      test('does and tells nothing of what is another member’s', async () => {
+      test('neither changes nor reveals another member’s data', async () => {
         const { db } = site();
         const example = exampleOf(examples, call);
         const fresh = (await signIn(db, new Date(), phone())).user;
-        // The same thing of a third member: what is another's looks alike, whoever's it is.
+        // The same record of a third member: other members' records look alike, whoever owns them.
         await prepare(db, call, fresh);
         const before = await asAnother(call, example);
         await prepare(db, call, owner);
         const outcome = await asAnother(call, example);
         assert.deepEqual([outcome.status, outcome.error], [before.status, before.error]);
-        // The day of a wording is everybody's.
+        // The day of a wording is not personal.
         const own = new Set([...tellingTexts(example), ...tellingTexts(memberConsents)]);
         for (const text of tellingTexts(await ownedRows(db, owner))) {
           if (!own.has(text)) assert.ok(!outcome.text.includes(text), `${call.name} tells ${text}`);
         }
       });
 
-      test('believes nobody who says that he is another member', async () => {
+      test('ignores a claim to be another member', async () => {
         const { db } = site();
         await prepare(db, call, owner);
         const [row] = await db.select().from(users).where(eq(users.id, owner.id));
         assert.ok(row);
         const names = ['userId', 'user_id', 'user', 'memberId', 'member_id', 'member'];
-        // What he says of himself is his own, whatever it is.
+        // What members write about themselves is their own.
         const { lastName: _lastName, ...known } = row;
         const claimed = {
           ...known,

@@ -14,11 +14,11 @@ import type { Site } from './site.ts';
 export const PASSWORD = 'надёжный пароль';
 export const bearing = (token: string) => ({ [TOKEN_HEADER]: token });
 
-/** What the newest letter to an address says. */
+/** The text of the newest email to an address. */
 export const lastLetter = async (site: Site, email: string) =>
-  (await messagesTo(site.db, email)).at(-1)?.text ?? assert.fail(`no letter to ${email}`);
+  (await messagesTo(site.db, email)).at(-1)?.text ?? assert.fail(`no email to ${email}`);
 
-/** The key in the link of the newest letter to an address. */
+/** The key in the link of the newest email to an address. */
 export async function keyFor(site: Site, email: string, name: 'confirm' | 'restore') {
   const letter = await lastLetter(site, email);
   const [link] = letter.match(/http\S+=\S+/) ?? assert.fail(`no link in: ${letter}`);
@@ -29,13 +29,13 @@ export async function keyFor(site: Site, email: string, name: 'confirm' | 'resto
 
 let tokens = 0;
 
-/** Somebody at that device passes the captcha. */
+/** Passes the captcha on that device. */
 export async function passCaptcha(site: Site, headers: HeadersInit): Promise<void> {
   const ctoken = `local:certificate:${site.now().getTime()}:members-${(tokens += 1)}`;
   await site.result(checkCaptcha, { ctoken }, headers);
 }
 
-/** A letter to that address is asked for by a registration, on a device that passed the captcha. */
+/** Requests a registration email, on a device that passed the captcha. */
 export async function askToRegister(
   site: Site,
   email: string,
@@ -54,7 +54,7 @@ export async function askToRegister(
   return site.ask(registrationByEmail, wish, device);
 }
 
-/** A member who has come by e-mail, through the letter. */
+/** A member registered by email, through its link. */
 export async function register(
   site: Site,
   email: string,
@@ -70,13 +70,16 @@ export async function register(
   return { user, token, headers: bearing(token) };
 }
 
-/** One more session of a member, as on another device. */
+/** Another session of a member, as on another device. */
 export async function anotherSession(site: Site, userId: number, now: Date) {
   const { token } = await openSession(site.db, { token: null, deviceId: null, userId }, now);
   return bearing(token);
 }
 
-/** A member with that address and password, without letters, who has agreed to today's wording. */
+/**
+ * A member with that email and password, created without emails, who has agreed to the current
+ * wording.
+ */
 export async function storeMember(site: Site, email: string, password = PASSWORD) {
   const values = { email, firstName: 'Ирина', passwordHash: await hashPassword(password) };
   const [user] = await site.db.insert(users).values(values).returning();

@@ -8,7 +8,7 @@ import { onEveryEngine } from './site.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres by the law of cosines: another formula than the backend's. */
+/** Kilometres by the law of cosines: a different formula than the backend's. */
 function kilometres(one: City, other: City): number {
   const [a, b] = [radians(one.lat), radians(other.lat)];
   const east = radians(one.lon - other.lon);
@@ -30,7 +30,7 @@ onEveryEngine((site) => {
     return found;
   };
 
-  /** What the reply must name, worked out from all the shops there are. */
+  /** The expected response, computed from all shops. */
   function expected(from: City, found: readonly Shop[]) {
     const counts = Map.groupBy(found, (shop) => shop.city.id);
     const [nearest] = everywhere
@@ -42,7 +42,7 @@ onEveryEngine((site) => {
     return { id, title, shops: counts.get(id)?.length, distance };
   }
 
-  test('a city with shops names no other one, whatever page is asked for', async () => {
+  test('a city with shops names no other one, on any page', async () => {
     for (const page of [1, 9]) {
       const reply = await site().result(calls.shops, { cityName: 'Казань', page });
       assert.ok(reply.total > 0);
@@ -50,7 +50,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('nobody can be near to a city that is not known, or to none', async () => {
+  test('an unknown city, or none, has no nearest one', async () => {
     const nothing = { items: [], total: 0, nearest: null };
     for (const cityName of ['Тридевятое царство', 'москва', "Москва'", '%']) {
       assert.deepEqual(await site().result(calls.shops, { cityName }), nothing, cityName);
@@ -91,7 +91,7 @@ onEveryEngine((site) => {
     assert.deepEqual(gone, { items: [], total: 0, nearest: null });
   });
 
-  test('the far end of the country and the other side of the date line are reached too', async () => {
+  test('finds cities at the far end of the country and across the date line', async () => {
     const { db } = site();
     const petersburg = cityOf('Санкт-Петербург');
     await db.delete(shops).where(ne(shops.cityId, petersburg.id));
@@ -105,7 +105,7 @@ onEveryEngine((site) => {
       assert.deepEqual([nearest.title, nearest.shops], ['Санкт-Петербург', here], title);
       assert.ok(Math.abs(nearest.distance - distance) <= 5, `${title}: ${nearest.distance}`);
     }
-    // A degree from the Bering Strait to the east the longitude begins anew.
+    // The longitude wraps around one degree east of the Bering Strait.
     const beyond = { alias: 'city-beyond', title: 'За линией', region: 'Нигде' };
     await db.insert(cities).values({ ...beyond, lat: 64.7, lon: -179 });
     const anadyr = cityOf('Анадырь');
@@ -118,7 +118,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('with no shop left anywhere nothing is near', async () => {
+  test('nothing is nearest when no shop is left anywhere', async () => {
     await site().db.delete(shops);
     const reply = await site().result(calls.shops, { cityName: 'Москва' });
     assert.deepEqual(reply, { items: [], total: 0, nearest: null });

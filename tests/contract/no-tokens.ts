@@ -10,8 +10,8 @@ import { signIn } from './stubs.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Tokens that were good once, each ended in its own way.
- * @param phone of a new member, each time another one.
+ * Tokens that were once valid, each ended in a different way.
+ * @param phone returns a new member's phone each time.
  */
 export async function endedTokens(
   site: Site,
@@ -35,29 +35,29 @@ export async function endedTokens(
   return {
     'signed out': out.token,
     'signed out everywhere': everywhere.token,
-    'of a member who has left': gone.token,
+    'of a deleted member': gone.token,
     expired: expired.token,
     'of no member': unsigned.token,
   };
 }
 
-/** Tokens that nobody gave out, some of them near to one that was. */
+/** Tokens that were never issued, some of them similar to an issued one. */
 export function malformedTokens(good: string): Record<string, string> {
   return {
-    'never given out': 'never-given-out',
+    'never issued': 'never-given-out',
     empty: '',
     'of blanks': '  ',
-    'a word of programs': 'undefined',
-    'with a sign more': `${good}x`,
-    'with a sign less': good.slice(0, -1),
+    'a reserved word': 'undefined',
+    'with an extra character': `${good}x`,
+    'with a missing character': good.slice(0, -1),
     'in capitals': good.toUpperCase(),
     'in quotes': `"${good}"`,
-    'the digest that is stored': createHash('sha256').update(good).digest('base64url'),
-    'two at once': `${good}, ${good}`,
+    'the stored digest': createHash('sha256').update(good).digest('base64url'),
+    'two tokens': `${good}, ${good}`,
     'two in one': `${good} ${good}`,
     'with a pattern': '%',
     'with a quote': "' or ''='",
-    'of other letters': '\u00ff\u00fe',
+    'in another case': '\u00ff\u00fe',
     'far too long': 'a'.repeat(10_000),
   };
 }

@@ -11,11 +11,11 @@ type Make = (db: Database, at: Date) => Promise<unknown>;
 
 async function memberGone(db: Database, deletedAt: Date): Promise<number> {
   const [user] = await db.insert(schema.users).values({ deletedAt }).returning();
-  if (!user) throw new Error('The member was not stored');
+  if (!user) throw new Error('The member could not be stored');
   return user.id;
 }
 
-/** A certificate that ended at that moment, of a form that came in then. */
+/** A certificate that ended at that moment, with a form submitted then. */
 async function certificate(db: Database, at: Date): Promise<string> {
   const phone = `+7900${next()}`;
   const times = { issuedAt: at, expiresAt: at, updatedAt: at };
@@ -23,7 +23,7 @@ async function certificate(db: Database, at: Date): Promise<string> {
   return phone;
 }
 
-/** A row of a table, as old as that moment makes it. */
+/** Creates a row of a table with that age. */
 const rows: Readonly<Record<string, Make>> = {
   profile_changes: async (db, changedAt) =>
     db
@@ -100,7 +100,7 @@ const rows: Readonly<Record<string, Make>> = {
 
 const consentOf = { code: 'policy', version: '1', given: true };
 
-/** The two rules of the consents: of visitors, and of members who are gone. */
+/** The two rules for consents: of visitors, and of deleted members. */
 const consentRows: readonly Make[] = [
   (db, createdAt) =>
     db.insert(schema.consents).values({ ...consentOf, phone: `+7900${next()}`, createdAt }),
@@ -110,10 +110,10 @@ const consentRows: readonly Make[] = [
       .values({ ...consentOf, userId: await memberGone(db, leftAt), createdAt: leftAt }),
 ];
 
-/** What makes a row that a rule is about. */
+/** Returns the function that creates a row for a rule. */
 export function rowFor({ table }: Rule, place: number): Make {
   const name = getTableName(table);
   const make = name === 'consents' ? consentRows[place] : rows[name];
-  if (!make) throw new Error(`Nobody makes rows of ${name}`);
+  if (!make) throw new Error(`No function creates rows of ${name}`);
   return make;
 }

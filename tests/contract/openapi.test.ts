@@ -53,7 +53,7 @@ const written = JSON.stringify(describeCalls(SITE));
 const { paths, tags, components } = v.parse(document, JSON.parse(written));
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
-/** Codes that a response has an example and an explanation for; none of a result. */
+/** Codes for which a response has an example and an explanation; none for a result. */
 function codesIn(response: unknown): string[] {
   const isShared = v.is(v.strictObject({ $ref: v.string() }), response);
   const whole = isShared
@@ -71,7 +71,7 @@ const appOf = (options: Partial<AppOptions> = {}) => {
   return createApp({ db, mediaDir: '/nowhere', siteUrl: SITE, ...options });
 };
 
-test('the document describes every call of the table and nothing else', () => {
+test('the document describes exactly the calls of the table', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, entry]) => `${entry.operationId} ${method} ${path}`),
   );
@@ -84,7 +84,7 @@ test('the document describes every call of the table and nothing else', () => {
   assert.deepEqual(described.sort(), expected.sort());
 });
 
-test('parameters and what is required of them are the contract’s', () => {
+test('parameters and their requirements match the contract', () => {
   for (const call of table) {
     const entry = paths[call.path]?.[call.method.toLowerCase()];
     assert.ok(entry, call.name);
@@ -102,11 +102,11 @@ test('parameters and what is required of them are the contract’s', () => {
   }
 });
 
-test('Redocly’s recommended rules find nothing to say', async () => {
+test('Redocly’s recommended rules report nothing', async () => {
   assert.deepEqual(await lintDescription(written), []);
 });
 
-test('every operation is of a subject, and every subject has some', () => {
+test('every operation has a subject, and every subject has operations', () => {
   const named = new Set(operations.flatMap((entry) => entry.tags));
   assert.deepEqual(
     [...named],
@@ -114,13 +114,13 @@ test('every operation is of a subject, and every subject has some', () => {
   );
 });
 
-test('no two calls are summed up in the same words', () => {
+test('no two calls have the same summary', () => {
   const calls = operations.filter(({ operationId }) => !operationId.endsWith('.post'));
   const summaries = calls.map(({ summary }) => summary);
   assert.deepEqual([...new Set(summaries)], summaries);
 });
 
-test('what opens a call is what its entry says', () => {
+test('the security of a call matches its entry', () => {
   for (const call of [...table, ...editorTable]) {
     const address = call.path.replace(/:(\w+)/g, '{$1}');
     const { security, responses } = paths[address]?.[call.method.toLowerCase()] ?? assert.fail();
@@ -131,7 +131,7 @@ test('what opens a call is what its entry says', () => {
   }
 });
 
-test('the codes of a call stand beside its statuses, each explained', () => {
+test('each status of a call lists its codes, each explained', () => {
   for (const call of [...table, ...editorTable]) {
     const address = call.path.replace(/:(\w+)/g, '{$1}');
     const { responses } = paths[address]?.[call.method.toLowerCase()] ?? assert.fail();
@@ -144,7 +144,7 @@ test('the codes of a call stand beside its statuses, each explained', () => {
   }
 });
 
-test('the app serves it without touching the database', async () => {
+test('the app serves it without using the database', async () => {
   const app = appOf();
   const reply = await app.request('/openapi.json');
   assert.equal(await reply.text(), written);
@@ -152,7 +152,7 @@ test('the app serves it without touching the database', async () => {
   assert.deepEqual(await live.json(), { result: { ok: true } });
 });
 
-test('the page that shows it asks nobody else, and is there in the embedded run alone', async () => {
+test('the documentation page loads nothing from elsewhere, and only exists in the embedded run', async () => {
   const app = appOf({ development: true });
   const page = await app.request('/docs');
   assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'/);

@@ -13,14 +13,14 @@ onEveryEngine((site) => {
     all = (await site().result(calls.certificateShops, {})).shops;
   });
 
-  /** Who is found for a city and a comma-joined filter. */
+  /** The opticians for a city and a comma-separated filter. */
   const found = (city?: string, keys?: string) =>
     site().result(calls.certificateShops, { 'filter[city]': city, 'filter[map_params]': keys });
 
   const setPairs = (shopId: number, pairs: number) =>
     site().db.update(opticianStock).set({ pairs }).where(eq(opticianStock.shopId, shopId));
 
-  test('those who take part are opticians with trial pairs, in 25 cities and more', async () => {
+  test('the participants are opticians with trial pairs, in at least 25 cities', async () => {
     const rows = await site().db.select().from(opticianStock);
     assert.ok(rows.length >= 100);
     assert.deepEqual(
@@ -39,7 +39,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('each type of lenses leaves some of them out, and in large cities not all', async () => {
+  test('each lens type excludes some of them, and in large cities not all', async () => {
     for (const key of LENS_TYPE_KEYS) {
       for (const city of ['Москва', 'Казань']) {
         const having = (await found(city, key)).shops.filter(({ stock }) => stock !== 'none');
@@ -49,7 +49,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('an optician reads here as among the shops', async () => {
+  test('an optician has the same data as in the list of shops', async () => {
     const { items } = await site().result(calls.shops, { kind: 'optician', count: 500 });
     for (const { stock: _, ...shop } of all) {
       assert.deepEqual(
@@ -59,7 +59,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a city has its own, and an unknown one has none', async () => {
+  test('a city lists its own opticians, and an unknown city none', async () => {
     for (const city of ['Москва', 'Казань', 'Санкт-Петербург']) {
       const reply = await found(city);
       assert.ok(reply.total > 1, city);
@@ -74,7 +74,7 @@ onEveryEngine((site) => {
     assert.deepEqual((await found('')).shops, all);
   });
 
-  test('of several lens types an optician serves all, in every order they come', async () => {
+  test('with several lens types an optician serves all of them, in any order', async () => {
     const keys = LENS_TYPE_KEYS;
     for (const one of keys) {
       for (const other of keys) {
@@ -89,7 +89,7 @@ onEveryEngine((site) => {
     assert.ok((await found(undefined, every)).total < few);
   });
 
-  test('a key that is none counts as not given', async () => {
+  test('an unknown key is ignored', async () => {
     const toric = await found('Москва', '18th');
     for (const keys of ['18th,bifocal', ' 18th , ', '18th,18th', "18th,'--"]) {
       assert.deepEqual(await found('Москва', keys), toric, keys);
@@ -97,7 +97,7 @@ onEveryEngine((site) => {
     assert.deepEqual(await found('Москва', 'bifocal'), await found('Москва'));
   });
 
-  test('what is left is told in words, and at once', async () => {
+  test('stock is reported in words, and immediately', async () => {
     const [shop] = all;
     assert.ok(shop);
     const words: [number, string][] = [
@@ -115,7 +115,7 @@ onEveryEngine((site) => {
     await assert.rejects(setPairs(shop.id, -1));
   });
 
-  test('a reservation is no change of content; to join or to leave is', async () => {
+  test('a reservation is no content change; joining or leaving is', async () => {
     const { db } = site();
     const revisions = () =>
       db.select({ revision: shops.revision }).from(shops).orderBy(asc(shops.id));
@@ -129,7 +129,7 @@ onEveryEngine((site) => {
       .update(opticianStock)
       .set({ pairs: sql`pairs - 1` })
       .where(eq(opticianStock.shopId, shop.id));
-    assert.notEqual(await etag(), first, 'an old list would still be taken for the new one');
+    assert.notEqual(await etag(), first, 'the ETag of an old list is still valid for the new one');
     assert.deepEqual(await revisions(), before);
 
     const revision = async () =>
@@ -142,7 +142,7 @@ onEveryEngine((site) => {
     assert.ok((await revision()) > left);
   });
 
-  test('who is no optician any more gives no pairs, and who closes is gone', async () => {
+  test('a shop that is no longer an optician gives out no pairs, and a closed one disappears', async () => {
     const { db } = site();
     const [turned, closed] = (await found('Москва')).shops;
     assert.ok(turned && closed);

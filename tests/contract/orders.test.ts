@@ -1,4 +1,4 @@
-/** What members buy with points: partners' offers and places at webinars. */
+/** Purchases with points: partner offers and webinar places. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as calls from '../../contract/calls/user.ts';
@@ -26,7 +26,7 @@ onEveryEngine((site) => {
   };
 
   describe('an offer', () => {
-    test('is ordered, confirmed, ready with a code, used, and taken back', async () => {
+    test('is ordered, confirmed, ready with a code, redeemed, and undone', async () => {
       const { db } = site();
       const offerId = await makeOffer(db, { points: 300 });
       const { id, headers } = await member();
@@ -62,7 +62,7 @@ onEveryEngine((site) => {
       assert.equal(await sumOf(db, id), 1_000);
     });
 
-    test('is the shop’s to cancel once its code was shown, whatever is tried after it', async () => {
+    test('can only be cancelled by the shop once its code was shown, whatever is tried after that', async () => {
       const { db } = site();
       const offerId = await makeOffer(db, { points: 300 });
       const { id, headers } = await member();
@@ -76,7 +76,7 @@ onEveryEngine((site) => {
       assert.deepEqual(await orderOf(orderId, headers), shown);
       assert.deepEqual(await resultOf(calls.showOrderCode, await show()), shown);
       await assertRefused(await cancel(), 'state_conflict');
-      // A mark of use and its removal are no way round it.
+      // Redeeming and undoing is no way around it.
       await site().result(calls.redeemOrder, { orderId }, headers);
       assert.equal((await cancel()).status, 200);
       await assertRefused(await cancel(), 'state_conflict');
@@ -84,7 +84,7 @@ onEveryEngine((site) => {
       assert.equal(await sumOf(db, id), 700);
     });
 
-    test('shows its code or is cancelled, where both come at once', async () => {
+    test('either shows its code or is cancelled, when both are requested simultaneously', async () => {
       const { db } = site();
       const offerId = await makeOffer(db, { points: 300 });
       for (let round = 0; round < 5; round += 1) {
@@ -101,7 +101,7 @@ onEveryEngine((site) => {
       }
     });
 
-    test('cannot be taken back when it was used more than a day ago', async () => {
+    test('cannot be undone more than a day after it was redeemed', async () => {
       const { db } = site();
       const offerId = await makeOffer(db);
       const { headers } = await member();
@@ -115,7 +115,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('is given for points that are there, while it lasts', async () => {
+    test('requires enough points and a free place', async () => {
       const { db } = site();
       const poor = await member(99);
       const ask = (offerId: number, headers = poor.headers) =>
@@ -138,7 +138,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('has its last place once, and again when that one is given back', async () => {
+    test('sells its last place once, and again after a cancellation', async () => {
       const { db } = site();
       const offerId = await makeOffer(db, { points: 10, places: 5, placesHeld: 2 });
       const all = await Promise.all(Array.from({ length: 6 }, () => member()));
@@ -166,7 +166,7 @@ onEveryEngine((site) => {
       assert.equal(await left(), 1);
     });
 
-    test('that is ordered twice with one key is one order', async () => {
+    test('ordered twice with one key is one order', async () => {
       const offerId = await makeOffer(site().db);
       const { id, headers } = await member();
       const named = { ...headers, ...attempt() };
@@ -179,7 +179,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('points of a cancelled order keep the last day they had', async () => {
+  test('keeps the last day of points refunded by a cancelled order', async () => {
     const { db } = site();
     const { id, headers } = await member(0);
     await givePoints(db, id, 60, after(-24 * 100));
@@ -188,7 +188,7 @@ onEveryEngine((site) => {
     const { id: orderId } = await site().result(calls.orderPartnerOffer, { offerId }, headers);
     await site().result(calls.cancelRedeemOrder, { orderId }, headers);
     const { items } = await site().result(calls.userHistoryPoints, { limit: 2 }, headers);
-    // Of the older ones the last day is nearer than a month: they get that month.
+    // The last day of the older ones is less than a month away: they get a month.
     assert.deepEqual(
       items.map(({ points, expires_on }) => [points, expires_on]),
       [
@@ -204,7 +204,7 @@ onEveryEngine((site) => {
       return items.find(({ id }) => id === webinarId) ?? assert.fail();
     };
 
-    test('is confirmed at once, open on its day, and over when it ends', async () => {
+    test('is confirmed immediately, open on its day, and over when it ends', async () => {
       const { db } = site();
       const webinarId = await makeWebinar(db, after(31), { points: 50, places: 10 });
       const { id, headers } = await member();
@@ -236,7 +236,7 @@ onEveryEngine((site) => {
       assert.equal(await sumOf(db, id), 950);
     });
 
-    test('has one place for a member, who may give it back and take it again', async () => {
+    test('has one place for a member, who may cancel it and book again', async () => {
       const { db } = site();
       const webinarId = await makeWebinar(db, after(100), { places: 1 });
       const { id, headers } = await member();
@@ -256,12 +256,12 @@ onEveryEngine((site) => {
       await site().result(calls.orderWebinar, { webinarId }, headers);
     });
 
-    test('stands before those that are over', async () => {
+    test('is listed before past ones', async () => {
       const { headers } = await member();
       site().setNow(new Date());
       const { items } = await site().result(calls.webinars, {}, headers);
       const starts = items.map(({ starts_at }) => Date.parse(starts_at));
-      // One that is under way is not over.
+      // A running one is not past.
       const ends = items.map(({ duration }, at) => (starts[at] ?? NaN) + duration * 60_000);
       const over = ends.findIndex((at) => at <= Date.now());
       assert.ok(over > 0);
@@ -277,7 +277,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('what another member has ordered is not found', async () => {
+  test('an order of another member is not found', async () => {
     const { db } = site();
     const [one, other] = [await member(), await member()];
     const offerId = await makeOffer(db);

@@ -7,7 +7,7 @@ type Member = { readonly id: number; readonly phone: string };
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
 
-/** By which columns a row is somebody's: what the schema calls a user or a phone. */
+/** The condition for a row's owner, from the schema's columns for users and phones. */
 function ownedBy(table: PgTable, { id, phone }: Member): SQL | undefined {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const { userId, phone: ofPhone, verifiedPhone } = columns;
@@ -21,7 +21,7 @@ function ownedBy(table: PgTable, { id, phone }: Member): SQL | undefined {
   return own.length === 0 ? undefined : or(...own);
 }
 
-/** All that belongs to a member, by table, in the schema's own words: nothing is listed by hand. */
+/** A member's rows by table, found through the schema, so that no list is needed. */
 export async function ownedRows(
   db: Database,
   member: Member,
@@ -37,10 +37,10 @@ export async function ownedRows(
   return owned;
 }
 
-/** Signs from which on a text is nobody else's by chance. */
+/** Length from which a text is unlikely to match another by chance. */
 const TELLING = 8;
 
-/** The texts in rows, to any depth, that tell of whom they are. */
+/** The texts in rows, to any depth, that identify their owner. */
 export function tellingTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= TELLING ? [value] : [];
   if (value instanceof Date) return [];

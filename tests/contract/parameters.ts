@@ -3,12 +3,12 @@ import type { AnyCall } from '../../contract/call.ts';
 
 const withEntries = v.looseObject({ entries: v.record(v.string(), v.unknown()) });
 
-/** Names of a call's parameters, as its schema has them. */
+/** Names of a call's parameters, from its schema. */
 export function parameterNames(call: AnyCall): string[] {
   return Object.keys(v.parse(withEntries, call.params).entries);
 }
 
-/** Names of the parameters a call cannot do without. */
+/** Names of a call's required parameters. */
 export function requiredNames(call: AnyCall): string[] {
   const { issues = [] } = v.safeParse(call.params, {});
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))];

@@ -26,7 +26,7 @@ onEveryEngine((site) => {
   const isIn = async (headers: HeadersInit) =>
     (await site().result(userCheck, {}, headers)).user !== null;
 
-  /** A member signed in on a device of his that has passed the captcha. */
+  /** A member signed in on a device that has passed the captcha. */
   async function member() {
     const { phone, code } = await asked();
     const params = { phone, code, action: authorization, policy };
@@ -47,7 +47,7 @@ onEveryEngine((site) => {
   }
 
   describe('another phone', () => {
-    test('wants a code from each, and the sessions elsewhere end', async () => {
+    test('requires a code from both phones, and ends the other sessions', async () => {
       const { id, old, phone, headers, code, oldCode } = await withCodes();
       const elsewhere = await anotherSession(site(), id, START);
       const changed = await site().result(userPhoneChange, { phone, code, oldCode }, headers);
@@ -56,14 +56,14 @@ onEveryEngine((site) => {
       assert.equal(await isIn(elsewhere), false);
       const { profile_history: history } = await site().result(userData, {}, headers);
       assert.deepEqual(history[0]?.fields, { phone: old });
-      // The former number is anybody's now: whoever has it begins anew.
+      // The former number is free now: its new owner starts from scratch.
       site().setNow(after(3 * MINUTE));
       const next = await asked(authorization, old, after(3 * MINUTE));
       const reply = await tryCode(old, next.code);
       assert.equal((await reply.json()).result.is_new, true);
     });
 
-    test('waits for no code of another kind: who has just signed in need not sit out his minute', async () => {
+    test('has its own pause between codes: a member who has just signed in need not wait', async () => {
       const { phone: old, code: first } = await asked();
       const params = { phone: old, code: first, action: authorization, policy };
       const { token } = await site().result(loginAuthSms, params, device(old));
@@ -76,7 +76,7 @@ onEveryEngine((site) => {
       assert.equal(changed.phone, phone);
     });
 
-    test('counts codes of every kind to one phone within its hour', async () => {
+    test('counts codes of every kind to one phone within an hour', async () => {
       const { phone: old, headers } = await member();
       const ask = (count: number) => {
         site().setNow(after(count * 2 * MINUTE));
@@ -90,7 +90,7 @@ onEveryEngine((site) => {
       assert.equal((await messagesTo(site().db, old)).length, 5, 'one of them to sign in');
     });
 
-    test('says what the codes are for, each to its own phone', async () => {
+    test('says what the codes are for, to each phone', async () => {
       const { old, phone } = await withCodes();
       const texts = await Promise.all(
         [old, phone].map(async (to) => (await messagesTo(site().db, to)).at(-1)?.text ?? ''),
@@ -99,7 +99,7 @@ onEveryEngine((site) => {
       assert.match(texts[1] ?? '', /чтобы подтвердить новый номер/);
     });
 
-    test('is refused with one wrong code, and either may be tried again', async () => {
+    test('is rejected when one code is wrong, and either can be tried again', async () => {
       const { phone, headers, code, oldCode } = await withCodes();
       const change = (typed: object) => site().ask(userPhoneChange, { phone, ...typed }, headers);
       const first = await change({ code: wrong(code), oldCode });
@@ -113,14 +113,14 @@ onEveryEngine((site) => {
       await assertRefused(again, 'bad_request');
     });
 
-    test('takes its certificates along', async () => {
+    test('takes the certificates along', async () => {
       const { old, phone, headers, code, oldCode } = await withCodes();
       await giveCertificate(site().db, old, 1);
       await site().result(userPhoneChange, { phone, code, oldCode }, headers);
       assert.equal((await site().result(certificates, {}, headers)).total, 1);
     });
 
-    test('keeps the certificate that it has itself: there is one a phone', async () => {
+    test('keeps its own certificate: there is one per phone', async () => {
       const { old, phone, headers, code, oldCode } = await withCodes();
       await giveCertificate(site().db, old, 1, { state: 'expired' });
       await giveCertificate(site().db, old, 1);
@@ -137,7 +137,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('that another member has is told only to whoever has it in his hands', async () => {
+    test('that belongs to another member is only reported after it is confirmed', async () => {
       const { phone: taken } = await member();
       const { phone: old, headers } = await member();
       site().setNow(after(2 * MINUTE));
@@ -148,7 +148,7 @@ onEveryEngine((site) => {
       assert.equal((await site().result(userProfile, {}, headers)).phone, old);
     });
 
-    test('is the first one of a member who came by e-mail, and needs one code', async () => {
+    test('is the first one of a member who registered by email, and needs one code', async () => {
       site().setNow(START);
       const { headers: session } = await register(site(), 'sofia6@example.ru');
       const phone = newPhone();
@@ -160,7 +160,7 @@ onEveryEngine((site) => {
       assert.equal((await site().result(userPhoneChange, typed, headers)).phone, phone);
     });
 
-    test('is given by the support to who has lost his, and signs him out everywhere', async () => {
+    test('is set by support for a member who has lost theirs, and signs them out everywhere', async () => {
       const { id, phone: old, headers } = await member();
       const { phone: taken } = await member();
       const phone = newPhone();
@@ -173,7 +173,7 @@ onEveryEngine((site) => {
       assert.equal(row?.phone, phone);
     });
 
-    test('is told to the address of e-mail, which a stolen session cannot answer for', async () => {
+    test('is announced by email, which a stolen session cannot answer', async () => {
       const { id, phone, headers, code, oldCode } = await withCodes();
       const email = `told${id}@example.ru`;
       await site().db.update(users).set({ email }).where(eq(users.id, id));
@@ -183,7 +183,7 @@ onEveryEngine((site) => {
       assert.match(letter?.text ?? '', /Если это сделали не вы/);
     });
 
-    test('is not one’s own, nor asked for by a robot', async () => {
+    test('cannot be the current one, nor be requested by a robot', async () => {
       const { phone, headers } = await member();
       await assertRefused(await site().ask(userPhoneCodes, { phone }, headers), 'bad_request');
       site().setNow(after(30 * MINUTE));

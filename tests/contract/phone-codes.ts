@@ -15,21 +15,21 @@ export const authorization = 'authorization' as const;
 /** The consent that a new member ticks. */
 export const policy = memberConsents.policy.version;
 
-/** Another code than that one. */
+/** A different code. */
 export const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 /**
- * Asking for codes and trying them, as the screens do.
- * @param series first digits of the phones, which no other test file has.
+ * Requests codes and tries them, as the screens do.
+ * @param series first digits of the phones, which no other test file uses.
  */
 export function phoneCodes(site: () => Site, series = '111') {
   let phones = 0;
   let tokens = 0;
 
-  /** A phone that no other test has. */
+  /** A phone that no other test uses. */
   const newPhone = () => `+7900${series}${String((phones += 1)).padStart(4, '0')}`;
 
-  /** Somebody at that device passes the captcha; the clock stands at that moment from now on. */
+  /** Passes the captcha on that device and sets the clock to that moment. */
   async function pass(headers: HeadersInit, now = START) {
     site().setNow(now);
     const ctoken = `local:certificate:${now.getTime()}:${(tokens += 1)}`;
@@ -45,7 +45,7 @@ export function phoneCodes(site: () => Site, series = '111') {
   const tryCode = (phone: string, code: string, action: string = authorization) =>
     site().ask(loginAuthSms, { phone, code, action, policy }, device(phone));
 
-  /** A code on its way to a new phone, whose number names the device, too. */
+  /** Requests a code for a new phone, whose number also identifies the device. */
   async function asked(action: string = authorization, phone = newPhone(), now = START) {
     await pass(device(phone), now);
     assert.equal((await send(phone, device(phone), action)).status, 200);

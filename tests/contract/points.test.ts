@@ -12,7 +12,7 @@ onEveryEngine((site) => {
   const member = newcomers(site, '7999100');
 
   describe('the balance', () => {
-    test('is nothing for who has just come', async () => {
+    test('of a new member is zero', async () => {
       const { headers } = await member();
       site().setNow(START);
       assert.deepEqual(await site().result(calls.userBalance, {}, headers), {
@@ -29,7 +29,7 @@ onEveryEngine((site) => {
       });
     });
 
-    test('names what runs out next, and when it has run out it is gone', async () => {
+    test('names what expires next, and drops it when it has expired', async () => {
       const { db } = site();
       const { user, headers } = await member();
       await givePoints(db, user.id, 100, START);
@@ -42,7 +42,7 @@ onEveryEngine((site) => {
       assert.deepEqual(last, { available: 160, pending: 0, expiring: sum });
       site().setNow(after(366));
       const left = { points: 50, on: '2027-12-02' };
-      // Both at once: what ran out is entered once.
+      // Concurrently: the expiry is recorded once.
       const both = await Promise.all(
         [1, 2, 3].map(() => site().result(calls.userBalance, {}, headers)),
       );
@@ -65,7 +65,7 @@ onEveryEngine((site) => {
       assert.equal(await sumOf(db, user.id), 50);
     });
 
-    test('cannot be spent past nothing, nor with points that have run out', async () => {
+    test('cannot become negative, nor use expired points', async () => {
       const { db } = site();
       const { user } = await member();
       await givePoints(db, user.id, 100, START);
@@ -80,7 +80,7 @@ onEveryEngine((site) => {
     });
   });
 
-  test('the history is narrowed and paged, and keeps its running balance', async () => {
+  test('the history is filtered and paged, and keeps its running balance', async () => {
     const { db } = site();
     const { user, headers } = await member();
     site().setNow(after(30));
@@ -114,7 +114,7 @@ onEveryEngine((site) => {
     assert.deepEqual([earned.total, earned.items[0]?.balance], [12, 120]);
   });
 
-  test('every way to earn and to spend leads somewhere', async () => {
+  test('every way to earn and to spend links to a page', async () => {
     const { headers } = await member();
     const { items } = await site().result(calls.menuGetPoints, {}, headers);
     assert.deepEqual(new Set(items.map(({ kind }) => kind)), new Set(['earn', 'spend']));
@@ -124,7 +124,7 @@ onEveryEngine((site) => {
     assert.equal(bonus, EARNINGS.inviter.points);
   });
 
-  test('a bonus of one reference is paid once, however many come at once', async () => {
+  test('a bonus with one reference is paid once, even concurrently', async () => {
     const { db } = site();
     const { user } = await member();
     const paid = await Promise.all(

@@ -6,7 +6,7 @@ import type { Database } from '../../backend/db/database.ts';
 import { contentKey, fill } from './snapshot.ts';
 
 const PREFIX = 'yasno_test_';
-/** Any number will do, as long as nothing else on the server locks it. */
+/** An arbitrary number that nothing else on the server locks. */
 const TEMPLATE_LOCK = 20_261_121;
 
 function addressOf(server: string, database: string): string {
@@ -43,7 +43,7 @@ async function makeTemplate(
   if (rows.some((row) => row.datname === name)) return;
   const old = rows.filter(({ datname }) => !datname.startsWith(seeded.name));
   for (const { datname } of old) await client.query(`drop database if exists ${datname}`);
-  // Renamed when filled: a run that is cut off must not leave half a template behind.
+  // Renamed when filled: an interrupted run must not leave a partial template behind.
   const filling = `${PREFIX}filling`;
   await client.query(`drop database if exists ${filling}`);
   await client.query(`create database ${filling}`);
@@ -56,12 +56,12 @@ async function makeTemplate(
   await client.query(`alter database ${filling} rename to ${name}`);
 }
 
-/** Looks at the connections of a database before those that are left are forced out. */
+/** Polls of a database's connections before the remaining ones are terminated. */
 const LOOKS = 500;
 
 /**
- * Drops a database once its connections are closed: a pool says so before the server knows, and a
- * connection that is forced out in between throws at whoever was closing it.
+ * Drops a database once its connections are closed: a pool reports the end before the server does,
+ * and terminating a connection in between throws an error at whoever is closing it.
  */
 async function drop(client: pg.Client, name: string): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
@@ -71,7 +71,7 @@ async function drop(client: pg.Client, name: string): Promise<void> {
   await client.query(`drop database ${name} with (force)`);
 }
 
-/** Work on a database of its own that holds nothing at all. */
+/** Runs work on a separate database that is completely empty. */
 export async function withEmptyDatabase(
   server: string,
   work: (address: string) => Promise<void>,
@@ -85,10 +85,10 @@ export async function withEmptyDatabase(
   }
 }
 
-/** Where it is can be told to another process. */
+/** A database whose URL can be passed to another process. */
 export type OpenCopy = OpenDatabase & { readonly address: string };
 
-/** A database of its own on the server, gone when it is closed. */
+/** Creates a separate database on the server and drops it on close. */
 async function openNew(server: string, from: string): Promise<OpenCopy> {
   const name = `${PREFIX}${process.pid}_${randomBytes(4).toString('hex')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${from}`));
@@ -101,7 +101,7 @@ async function openNew(server: string, from: string): Promise<OpenCopy> {
   return { ...opened, address, close };
 }
 
-/** Makes a template unless it is there; who comes meanwhile waits for it. */
+/** Creates a template unless it exists; concurrent callers wait for it. */
 async function ensureTemplate(server: string, template: Template): Promise<void> {
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -114,12 +114,12 @@ async function openFrom(server: string, template: Template): Promise<OpenCopy> {
   return openNew(server, template.name);
 }
 
-/** Makes what copies are taken of. */
+/** Creates the templates that are copied. */
 export async function prepareServer(server: string): Promise<void> {
   for (const template of [blank, seeded]) await ensureTemplate(server, template);
 }
 
-/** A filled database, copied from a template that is filled once. */
+/** A seeded database, copied from a template that is filled once. */
 export const openCopy = (server: string): Promise<OpenCopy> => openFrom(server, seeded);
 
 /** A migrated database without content. */

@@ -70,7 +70,7 @@ const certificateOf =
   (phone: 'own' | 'confirmed', isRedeemed = false): Preparation =>
   async (db, member) => {
     await noCertificates(db);
-    // An hour old: it can be sent again.
+    // An hour old, so that it can be resent.
     const issuedAt = new Date(Date.now() - 60 * 60 * 1000);
     await giveCertificate(db, phone === 'own' ? member.phone : EXAMPLE_PHONE, EXAMPLE_OPTIC, {
       number: EXAMPLE_NUMBER,
@@ -79,7 +79,7 @@ const certificateOf =
     });
   };
 
-/** A member who came by e-mail and invites others. */
+/** A member who registered by email and invites others. */
 async function memberByEmail(db: Database): Promise<number> {
   const passwordHash = await hashPassword(EXAMPLE_PASSWORD);
   const values = { email: EXAMPLE_EMAIL, firstName: 'Анна', inviteCode: EXAMPLE_INVITE };
@@ -88,7 +88,7 @@ async function memberByEmail(db: Database): Promise<number> {
     .values({ ...values, passwordHash })
     .onConflictDoUpdate({ target: users.email, set: { passwordHash } })
     .returning({ id: users.id });
-  if (!made) throw new Error('The member was not stored');
+  if (!made) throw new Error('The member could not be stored');
   return made.id;
 }
 
@@ -112,7 +112,7 @@ const letterKey =
     await db.insert(letterKeys).values({ ...values, purpose, keyHash, expiresAt, createdAt });
   };
 
-/** Enough for anything. */
+/** Enough points for anything. */
 const points: Preparation = (db, { id }) => givePoints(db, id, 10_000);
 
 const freePackage: Preparation = async (db) => {
@@ -128,7 +128,7 @@ const registeredPackage: Preparation = async (db, { id }) => {
     .values({ code: EXAMPLE_PACKAGE, product: 'Линзы', points: 150, ...owner });
 };
 
-/** Something to look back on. */
+/** A consent for the history. */
 const givenConsent: Preparation = (db, { id }) =>
   storeMemberConsents(db, id, { sms: true }, null, new Date());
 
@@ -139,7 +139,7 @@ const readyOrder: Preparation = async (db, { id }) => {
   await giveOrder(db, id, { id: EXAMPLE_ORDER, state: 'ready', code: EXAMPLE_ORDER_CODE });
 };
 
-/** What must have happened before the example of a call is answered, by its name. */
+/** Another session of the member. */
 const anotherSession: Preparation = async (db, { id }) => {
   const expiresAt = new Date(Date.now() + 60_000);
   const values = { id: EXAMPLE_SESSION, tokenHash: 'another', userId: id, expiresAt };
@@ -176,16 +176,16 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'show.order.code': readyOrder,
 };
 
-/** After them the member is another one, or none. */
+/** Calls that delete the member or change their phone. */
 const CHANGES_MEMBER = ['user.delete', 'user.phone.change'];
 
 /**
- * Brings about what a call's example needs.
+ * Sets up what a call's example requires, by the call's name.
  * @returns headers of the member, in a session that has confirmed the phone of the examples.
  */
 export async function prepare(db: Database, call: AnyCall, member: Member) {
   await preparations[call.name]?.(db, member);
-  // The others still need theirs.
+  // The other calls still need the original member.
   const [leaving] = CHANGES_MEMBER.includes(call.name)
     ? await db.insert(users).values({}).returning()
     : [];

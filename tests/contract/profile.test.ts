@@ -34,7 +34,7 @@ onEveryEngine((site) => {
     (await site().result(userData, {}, headers)).profile_history;
 
   describe('a profile', () => {
-    test('is shown to its member alone, with consents he has never been asked for', async () => {
+    test('is only shown to its member, with consents never asked for before', async () => {
       const anna = await member();
       const boris = await member();
       const shown = await profileOf(anna.headers);
@@ -53,7 +53,7 @@ onEveryEngine((site) => {
       assert.deepEqual(await profileOf(anna.headers), shown);
     });
 
-    test('keeps what an edit does not name, and takes away what it names as null', async () => {
+    test('keeps the fields an edit does not name, and clears those named as null', async () => {
       const { headers } = await member();
       const children = [{ firstName: 'Миша', birthYear: 2014 }];
       const whole = { lastName: 'Иванова', birthday: '1990-05-17', city_id: 6281, children };
@@ -82,12 +82,12 @@ onEveryEngine((site) => {
       assert.deepEqual([lastName, birthday, city_id, none], [null, null, null, []]);
     });
 
-    test('takes a birthday from the day its member comes of age', async () => {
+    test('accepts a birthday from the day the member comes of age', async () => {
       const { headers } = await member();
       assert.equal((await edit(headers, { birthday: '2008-11-21' })).status, 200);
     });
 
-    test('keeps how it was before each edit, the newest first', async () => {
+    test('records the previous values of each edit, newest first', async () => {
       const { headers } = await member();
       await edit(headers, { lastName: 'Иванова', birthday: '1990-05-17' });
       site().setNow(later(1));
@@ -100,7 +100,7 @@ onEveryEngine((site) => {
       ]);
     });
 
-    test('says in Russian what is wrong, by field, and changes nothing', async () => {
+    test('explains in Russian what is wrong, by field, and changes nothing', async () => {
       const { headers } = await member();
       const before = await profileOf(headers);
       const refusals: readonly (readonly [Record<string, unknown>, string, RegExp])[] = [
@@ -128,7 +128,7 @@ onEveryEngine((site) => {
       assert.deepEqual(await profileOf(headers), before);
     });
 
-    test('keeps each answer to a consent with its wording and moment', async () => {
+    test('stores each answer to a consent with its wording and time', async () => {
       const { headers, user } = await member();
       await edit(headers, { consents: { subscribe: true, sms: true } });
       site().setNow(later(1));
@@ -146,7 +146,7 @@ onEveryEngine((site) => {
       assert.equal(rows.length, 3);
     });
 
-    test('knows the consents that his phone gave with a certificate', async () => {
+    test('includes the consents that the phone gave with a certificate', async () => {
       const { headers, user } = await member();
       const given = { policy: true, subscribe: true };
       const answers = { phone: user.phone, given, versions: { policy: '2026-01-02' } };
@@ -157,8 +157,8 @@ onEveryEngine((site) => {
     });
   });
 
-  describe('a new address', () => {
-    test('counts once its letter was opened; until then the one before signs in', async () => {
+  describe('a new email', () => {
+    test('counts once its link was opened; until then the previous one signs in', async () => {
       site().setNow(START);
       const { headers, user } = await register(site(), 'old1@example.ru');
       assert.equal((await edit(headers, { email: 'New1@example.ru' })).status, 200);
@@ -189,7 +189,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('of another member is answered as a free one, and its owner alone is told', async () => {
+    test('of another member gets the same response as a free one, and only its owner is notified', async () => {
       await storeMember(site(), 'taken1@example.ru');
       const { headers } = await member();
       const answers = [];
@@ -205,7 +205,7 @@ onEveryEngine((site) => {
       assert.equal((await profileOf(headers)).email_confirmed, false);
     });
 
-    test('that only waits is nobody’s yet', async () => {
+    test('that is unconfirmed belongs to nobody yet', async () => {
       const anna = await member();
       const boris = await member();
       for (const { headers } of [anna, boris]) {
@@ -214,7 +214,7 @@ onEveryEngine((site) => {
       const keys = (await messagesTo(site().db, 'both2@example.ru')).map(
         ({ text }) => /confirm=(\S+)/.exec(text)?.[1] ?? '',
       );
-      // The letter to the second has replaced the first one's.
+      // The second email has replaced the first one.
       const confirm = (key = '') => site().ask(loginConfirmEmail, { key }, boris.headers);
       await assertRefused(await confirm(keys[0]), 'link_expired');
       assert.equal((await confirm(keys[1])).status, 200);
@@ -222,7 +222,7 @@ onEveryEngine((site) => {
       assert.equal(isConfirmed, true);
     });
 
-    test('that somebody else has confirmed meanwhile stays his', async () => {
+    test('that someone else has confirmed meanwhile stays theirs', async () => {
       const { headers } = await member();
       await edit(headers, { email: 'race3@example.ru' });
       const key = await keyFor(site(), 'race3@example.ru', 'confirm');
@@ -231,7 +231,7 @@ onEveryEngine((site) => {
       assert.equal(await site().db.$count(users, eq(users.email, 'race3@example.ru')), 1);
     });
 
-    test('that was given up is not confirmed by its letter any more', async () => {
+    test('that was given up cannot be confirmed by its link any more', async () => {
       const { headers } = await member();
       await edit(headers, { email: 'first4@example.ru' });
       const key = await keyFor(site(), 'first4@example.ru', 'confirm');
@@ -244,7 +244,7 @@ onEveryEngine((site) => {
       assert.equal((await profileOf(headers)).email, null);
     });
 
-    test('sends one letter, and none for the address he has', async () => {
+    test('sends one email, and none for the current address', async () => {
       site().setNow(START);
       const { headers } = await register(site(), 'same5@example.ru');
       await edit(headers, { email: 'Same5@example.ru' });
@@ -256,7 +256,7 @@ onEveryEngine((site) => {
       assert.equal((await site().ask(loginConfirmEmail, { key }, headers)).status, 200);
     });
 
-    test('is confirmed by its member alone: a stranger with the letter has nothing of it', async () => {
+    test('can only be confirmed by its member: the email is useless to a stranger', async () => {
       site().setNow(START);
       const { headers } = await register(site(), 'own8@example.ru');
       const stranger = await register(site(), 'stranger8@example.ru');
@@ -269,14 +269,14 @@ onEveryEngine((site) => {
       assert.equal((await confirm(headers)).status, 200);
     });
 
-    test('cannot be taken away from who has no phone to sign in with', async () => {
+    test('cannot be removed by a member who has no phone to sign in with', async () => {
       site().setNow(START);
       const { headers } = await register(site(), 'only6@example.ru');
       const fields = await assertRefused(await edit(headers, { email: null }), 'bad_request');
       assert.match(fields['email'] ?? '', /войти/);
     });
 
-    test('ends the letters that went to the one before', async () => {
+    test('voids the keys sent to the previous one', async () => {
       site().setNow(START);
       const { headers } = await register(site(), 'old7@example.ru');
       await site().result(restoreByEmail, { email: 'old7@example.ru' });

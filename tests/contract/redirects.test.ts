@@ -10,7 +10,7 @@ import { onEveryEngine } from './site.ts';
 type Named = PgTable & { id: AnyPgColumn; alias: AnyPgColumn };
 
 onEveryEngine((site) => {
-  /** Where each former address leads. */
+  /** The target of each former address. */
   const answered = async () => {
     const { items, total } = await site().result(redirects, {});
     assert.equal(total, items.length);
@@ -20,7 +20,7 @@ onEveryEngine((site) => {
     site().db.update(table).set({ alias }).where(eq(table.id, id));
   const forget = () => site().db.delete(tables.formerAddresses);
 
-  test('links with an alias of before lead to the article and the section of now', async () => {
+  test('links with former aliases lead to the current article and category', async () => {
     assert.deepEqual(
       [...(await answered())],
       [
@@ -39,7 +39,7 @@ onEveryEngine((site) => {
     [tables.staticPages, '/content/', '/'],
     [tables.linkPages, '/', '/'],
   ] as const) {
-    test(`former addresses below ${prefix} lead straight to the last one`, async () => {
+    test(`former addresses below ${prefix} lead straight to the current one`, async () => {
       await forget();
       const [row, other] = await site().db.select().from(table).limit(2);
       assert.ok(row && other);
@@ -64,7 +64,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('a section that has the former alias of another one stands where it says', async () => {
+  test('a section that reuses the former alias of another has its address', async () => {
     await forget();
     const { db } = site();
     const [row, other] = await db.select().from(tables.catalogSections).limit(2);
@@ -79,7 +79,7 @@ onEveryEngine((site) => {
     await rename(tables.catalogSections, row.id, row.alias);
   });
 
-  test('an article goes with its category, and into another', async () => {
+  test('an article follows its category, and moves into another', async () => {
     await forget();
     const { db } = site();
     const [article] = await db.select().from(tables.articles).limit(1);
@@ -105,7 +105,7 @@ onEveryEngine((site) => {
     assert.equal(led.get(`/articles/${own.alias}/`), '/articles/novyj/');
   });
 
-  test('what is gone redirects nowhere, and an edit without a new alias leaves no trace', async () => {
+  test('a deleted entity redirects nowhere, and an edit without a new alias leaves no redirect', async () => {
     await forget();
     const { db } = site();
     const [page] = await db.select().from(tables.staticPages).limit(1);
@@ -118,7 +118,7 @@ onEveryEngine((site) => {
     assert.equal((await answered()).size, 0);
   });
 
-  test('the list of metadata has every code, as each is answered alone', async () => {
+  test('the metadata list has every code, with the same content as each alone', async () => {
     const { items, total } = await site().result(metadataList, {});
     assert.ok(total > 15);
     assert.equal(new Set(items.map((item) => item.page_code)).size, total);

@@ -21,14 +21,14 @@ const after = (milliseconds: number) => new Date(START.getTime() + milliseconds)
 
 onEveryEngine((site) => {
   let addresses = 0;
-  /** An address that no other test has. */
+  /** An email that no other test uses. */
   const newEmail = () => `olga${(addresses += 1)}@example.ru`;
   const confirm = (key: string, headers: HeadersInit = {}) =>
     site().ask(loginConfirmEmail, { key }, headers);
   const membersWith = (email: string) => site().db.$count(users, eq(users.email, email));
 
-  describe('registration by e-mail', () => {
-    test('sends a letter, and its link makes the member and signs nobody in', async () => {
+  describe('registration by email', () => {
+    test('sends an email, whose link creates the member and signs nobody in', async () => {
       site().setNow(START);
       const email = newEmail();
       const { token: planted } = await site().result(tokenCall, {});
@@ -45,7 +45,7 @@ onEveryEngine((site) => {
       assert.equal(user?.firstName, 'Ольга');
     });
 
-    test('keeps neither the key nor the password, and both answers to the consents', async () => {
+    test('stores neither the key nor the password, and both answers to the consents', async () => {
       site().setNow(START);
       const email = newEmail();
       await askToRegister(site(), email, { subscribe: true });
@@ -70,7 +70,7 @@ onEveryEngine((site) => {
       assert.ok(given.every((row) => /^\d{4}-\d\d-\d\d$/.test(row.version)));
     });
 
-    test('a key opens once, even when it comes twenty times at once', async () => {
+    test('accepts a key once, even when used twenty times simultaneously', async () => {
       site().setNow(START);
       const email = newEmail();
       await askToRegister(site(), email);
@@ -83,7 +83,7 @@ onEveryEngine((site) => {
       assert.equal(await membersWith(email), 1);
     });
 
-    test('a day later, used, invented or of another kind, it opens nothing', async () => {
+    test('rejects a key that is a day old, used, invented or of another kind', async () => {
       site().setNow(START);
       const email = newEmail();
       await askToRegister(site(), email);
@@ -100,7 +100,7 @@ onEveryEngine((site) => {
       await assertRefused(await confirm(key), 'link_expired');
     });
 
-    test('two at once for one address make one member, and the newest letter counts', async () => {
+    test('creates one member for two concurrent registrations, and the newest email counts', async () => {
       site().setNow(START);
       const email = newEmail();
       const replies = await Promise.all([
@@ -119,7 +119,7 @@ onEveryEngine((site) => {
       assert.equal(await membersWith(email), 1);
     });
 
-    test('of a known address it answers the same, and only the letter says so', async () => {
+    test('gets the same response for a known email, and only the message differs', async () => {
       site().setNow(START);
       const email = newEmail();
       await register(site(), email);
@@ -135,13 +135,13 @@ onEveryEngine((site) => {
       assert.match(await lastLetter(site(), email), /уже принадлежит участнику/);
       const login = { email, password: 'чужой пароль' };
       await assertRefused(await site().ask(loginAuthEmail, login), 'login_wrong');
-      // The letter helps who has forgotten that he is a member.
+      // The message helps a member who has forgotten about the account.
       const key = await keyFor(site(), email, 'restore');
       const reply = await site().result(restorePassword, { key, password: 'новый пароль' });
       assert.equal(reply.is_new, false);
     });
 
-    test('without the consent to the rules, a name or a good password it is refused', async () => {
+    test('is rejected without the required consent, a name or a strong password', async () => {
       const good = {
         email: newEmail(),
         password: PASSWORD,
@@ -157,7 +157,7 @@ onEveryEngine((site) => {
       assert.equal((await messagesTo(site().db, good.email)).length, 0);
     });
 
-    test('takes a name for a name: neither an address nor markup reaches a letter', async () => {
+    test('accepts only real names: neither a URL nor markup gets into an email', async () => {
       const good = { email: newEmail(), password: PASSWORD, policy: true, subscribe: false };
       for (const firstName of [
         'Зайдите на evil.example',
@@ -175,7 +175,7 @@ onEveryEngine((site) => {
       assert.equal(whole.status, 200);
     });
 
-    test('refuses the commonest passwords, whichever way they are written', async () => {
+    test('rejects the most common passwords, in any spelling', async () => {
       for (const password of [
         '1234567890',
         'qwertyuiop',
@@ -189,10 +189,10 @@ onEveryEngine((site) => {
       }
       const own = 'serafima.petrovskaya@example.ru';
       const reply = await askToRegister(site(), own, { password: 'petrovskaya1' });
-      await assertRefused(reply, 'bad_request', 'his own name');
+      await assertRefused(reply, 'bad_request', "the member's own name");
     });
 
-    test('is not for robots', async () => {
+    test('is closed to robots', async () => {
       const wish = {
         email: newEmail(),
         password: PASSWORD,

@@ -32,34 +32,34 @@ onEveryEngine((site) => {
   });
 
   for (const call of table.filter((entry) => implemented.has(entry))) {
-    test(`${call.name} answers in the shape of its entry`, async () => {
+    test(`${call.name} responds in the shape of its entry`, async () => {
       const member = await prepare(site().db, call, user);
       const response = await site().ask(call, exampleOf(examples, call), member);
       const result = await resultOf(call, response);
       if (!v.is(listReply, result)) return;
       assert.ok(
         result.items.length > 0,
-        `${call.name} finds nothing, which proves nothing: let its row in examples.ts find something, or prepare.ts make it`,
+        `${call.name} finds nothing, which proves nothing: make its row in examples.ts find something, or let prepare.ts create it`,
       );
       for (const item of result.items) {
         const { updated_at: updated, happened_at: happened, registered_at, last_seen_at } = item;
         assert.ok(
           v.is(v.string(), updated ?? happened ?? registered_at ?? last_seen_at),
-          `Items of ${call.name} need \`updated_at\`, or the time they happened at, in their schema`,
+          `Items of ${call.name} need \`updated_at\`, or the time of the event, in their schema`,
         );
       }
     });
   }
 
   for (const call of table.filter((entry) => !implemented.has(entry))) {
-    test(`${call.name} says that it is not implemented`, async () => {
+    test(`${call.name} reports that it is not implemented`, async () => {
       const response = await site().ask(call, exampleOf(examples, call));
       await assertRefused(response, 'not_implemented');
     });
   }
 
   for (const call of table) {
-    test(`${call.name} answers no other method`, async () => {
+    test(`${call.name} rejects all other methods`, async () => {
       const own = methodsOf(call);
       const method = (['GET', 'POST', 'PUT'] as const).find((other) => !own.includes(other));
       const address = new URL(call.path, 'http://backend.test');
@@ -70,7 +70,7 @@ onEveryEngine((site) => {
     });
   }
 
-  test('an address that no call has is not found', async () => {
+  test('an unknown address is not found', async () => {
     for (const path of [
       '/',
       '/rest',

@@ -11,7 +11,7 @@ import { parameterNames, requiredNames } from './parameters.ts';
 import { onEveryEngine, type Params } from './site.ts';
 import { signIn, stubs } from './stubs.ts';
 
-/** Nothing here reads them: the handlers are stubs. */
+/** Nothing reads them here: the handlers are stubs. */
 const demo: Demo = {
   article: 'a',
   product: 'p',
@@ -25,7 +25,7 @@ const examples = examplesFor(demo);
 const echo = v.object({ asked: v.record(v.string(), v.unknown()) });
 const reply = v.union([v.object({ result: echo }), v.object({ data: echo })]);
 
-/** What no number, flag or choice of a query can be. */
+/** Invalid as a number, a flag or an option. */
 const NONSENSE = ['abc', '-1', '1.5', '1e9', '99999999999999999999', 'NaN', '٣', ' ', '0x10', 'да'];
 
 onEveryEngine(
@@ -35,7 +35,7 @@ onEveryEngine(
       member = (await signIn(site().db)).headers;
     });
 
-    /** The parameters as they reach a handler. */
+    /** The parameters as a handler receives them. */
     async function asked(call: (typeof table)[number], params: Params) {
       const response = await site().ask(call, params, member);
       assert.equal(response.status, 200, `${call.name} ${JSON.stringify(params)}`);
@@ -46,7 +46,7 @@ onEveryEngine(
     for (const call of table) {
       const example = exampleOf(examples, call);
 
-      test(`${call.name} takes its valid parameters and leaves unknown ones aside`, async () => {
+      test(`${call.name} accepts its valid parameters and ignores unknown ones`, async () => {
         const params = await asked(call, example);
         assert.deepEqual(await asked(call, { ...example, filtr: 'x', 'a[b]': 'y' }), {
           ...params,
@@ -56,14 +56,14 @@ onEveryEngine(
       });
 
       for (const missing of requiredNames(call)) {
-        test(`${call.name} without ${missing} is refused by name`, async () => {
+        test(`${call.name} without ${missing} is rejected by name`, async () => {
           const { [missing]: _, ...rest } = example;
           const fields = await assertRefused(await site().ask(call, rest, member), 'bad_request');
           assert.deepEqual(Object.keys(fields), [missing]);
           assert.match(fields[missing] ?? '', /[а-яё]{4}/i);
         });
 
-        test(`${call.name} with an empty ${missing} is refused by name`, async () => {
+        test(`${call.name} with an empty ${missing} is rejected by name`, async () => {
           const params = { ...example, [missing]: '' };
           const fields = await assertRefused(await site().ask(call, params, member), 'bad_request');
           assert.deepEqual(Object.keys(fields), [missing]);
@@ -71,12 +71,12 @@ onEveryEngine(
         });
       }
 
-      // A number that somebody typed is refused rather than lost: they wait for the call.
+      // A typed number is rejected rather than dropped: the visitor expects a call back.
       const typed = call === formFeedback ? ['phone'] : [];
       const free =
         call.method === 'GET' ? optionalNames(call).filter((name) => !typed.includes(name)) : [];
       for (const name of free) {
-        test(`${call.name} takes its default for a ${name} that makes no sense`, async () => {
+        test(`${call.name} uses its default for an invalid ${name}`, async () => {
           const byDefault = (await asked(call, { ...example, [name]: undefined }))[name];
           for (const nonsense of NONSENSE) {
             assert.equal((await asked(call, { ...example, [name]: nonsense }))[name], byDefault);
@@ -85,12 +85,12 @@ onEveryEngine(
       }
 
       if (call.access !== 'public') {
-        test(`${call.name} is refused without the token of a member`, async () => {
+        test(`${call.name} is rejected without a member’s token`, async () => {
           const { token } = await openSession(site().db, nobody, new Date());
           const unknown = { [TOKEN_HEADER]: 'unknown' };
           for (const headers of [{}, unknown, { authorization: `Bearer ${token}` }]) {
             await assertRefused(await site().ask(call, example, headers), 'unauthorized');
-            // Refused before anything is said about the parameters.
+            // Authorisation is checked before parameters.
             await assertRefused(await site().ask(call, {}, headers), 'unauthorized');
           }
         });
@@ -100,7 +100,7 @@ onEveryEngine(
   { handlers: stubs },
 );
 
-/** Optional parameters of a query that are numbers, flags or choices: not any text is a value. */
+/** Optional query parameters that are numbers, flags or options, so not every text is valid. */
 function optionalNames(call: (typeof table)[number]): string[] {
   const required = new Set(requiredNames(call));
   return parameterNames(call).filter((name) => {

@@ -1,4 +1,4 @@
-/** The terms of `src/config/kept-data.ts` are kept: not a minute sooner, and to the last row. */
+/** The terms of `src/config/kept-data.ts` are enforced: not a minute early, and for every row. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,14 +21,14 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 
-test('every term has somebody who keeps it', () => {
+test('every term is enforced', () => {
   const promised = [
     ...Object.values(keptData).flatMap(({ term, leaving }): (Term | null)[] =>
       leaving === 'gone' ? [term] : [term, leaving.term],
     ),
     ...Object.values(technicalData).map(({ term }) => term),
   ].filter((term) => term !== null);
-  // The teller of changes and the sweep of uploads keep these two.
+  // The content change notifier and the upload sweep enforce these two.
   const elsewhere: Term[] = [technicalData.content_changes.term, technicalData.uploads.term];
   const keptTerms = new Set<Term>([...rules.map(({ term }) => term), ...elsewhere]);
   assert.deepEqual(
@@ -38,12 +38,12 @@ test('every term has somebody who keeps it', () => {
 });
 
 onEveryEngine((site) => {
-  describe('what is old', () => {
+  describe('old data', () => {
     let place = 0;
     for (const rule of rules) {
       const name = getTableName(rule.table);
       const make = rowFor(rule, name === 'consents' ? place++ : 0);
-      test(`goes from ${name} after ${rule.term.days} days, and nothing younger`, async () => {
+      test(`is deleted from ${name} after ${rule.term.days} days, and nothing younger`, async () => {
         const { db } = site();
         const age = rule.term.days * DAY;
         const old = () => db.$count(rule.table, rule.old(db, ago(age)));
@@ -58,7 +58,7 @@ onEveryEngine((site) => {
       });
     }
 
-    test('does not hold a member’s own answers, nor a certificate that can be used', async () => {
+    test('does not include a member’s own answers or a valid certificate', async () => {
       const { db } = site();
       const phone = '+79001930001';
       await db.insert(users).values({ phone });
@@ -71,7 +71,7 @@ onEveryEngine((site) => {
       assert.equal(await db.$count(certificates, eq(certificates.phone, phone)), 1);
     });
 
-    test('goes some rows at a time, by several processes at once', async () => {
+    test('is deleted in batches, by several processes concurrently', async () => {
       const { db } = site();
       const values = Array.from({ length: 1_700 }, () => ({
         ...{ kind: 'many', mark: 'x', madeAt: ago(2 * DAY) },
@@ -97,7 +97,7 @@ onEveryEngine((site) => {
     };
     const nameOf = (letter: string) => `upload-${letter.repeat(32)}.png`;
 
-    test('that nobody uses goes after seven days; used ones and those of the seed stay', async () => {
+    test('is deleted after seven days when unused; used and seeded ones stay', async () => {
       const { db } = site();
       const used = aged(nameOf('a'), 30);
       const [page] = await db.select().from(staticPages).limit(1);
@@ -112,7 +112,7 @@ onEveryEngine((site) => {
       assert.deepEqual(readdirSync(mediaDir).sort(), [seeded, used, young].sort());
     });
 
-    test('that is stored again is young again', async () => {
+    test('has its age reset when it is stored again', async () => {
       const { src } = await storePicture(mediaDir, await pictureBytes('png', '#123456'));
       const name = aged(src.replace('/media/', ''), 2_000);
       await storePicture(mediaDir, await pictureBytes('png', '#123456'));

@@ -21,7 +21,7 @@ onEveryEngine((site) => {
     return rows[0];
   };
 
-  test('a mark for a page is kept, with and without words', async () => {
+  test('stores a rating for a page, with and without text', async () => {
     site().setNow(START);
     const silent = await site().result(siteReviewCommon, { rating: 5, page: PAGE }, device('d1'));
     assert.deepEqual(await stored(silent.id), {
@@ -48,14 +48,14 @@ onEveryEngine((site) => {
     assert.deepEqual([row?.text, row?.productId, row?.userId], [text, 1, user.id]);
   });
 
-  test('a link to a review elsewhere is kept', async () => {
+  test('stores a link to a review elsewhere', async () => {
     const url = 'https://vk.com/wall-1_1';
     const { id } = await site().result(siteReviewSocial, { url, page: '/faq/' }, device('d2'));
     const row = await stored(id);
     assert.deepEqual([row?.kind, row?.url, row?.rating, row?.page], ['social', url, null, '/faq/']);
   });
 
-  test('what makes no sense is refused by name and not kept', async () => {
+  test('rejects invalid fields by name, and stores nothing', async () => {
     const before = await site().db.$count(reviews);
     const common = async (params: object) =>
       Object.keys(
@@ -77,7 +77,7 @@ onEveryEngine((site) => {
     assert.equal(await site().db.$count(reviews), before);
   });
 
-  test('one device sends ten an hour, and more an hour later', async () => {
+  test('limits a device to ten reviews an hour', async () => {
     site().setNow(START);
     const send = () => site().ask(siteReviewCommon, { rating: 5 }, device('busy'));
     for (let count = 0; count < 10; count += 1) assert.equal((await send()).status, 200);
@@ -91,7 +91,7 @@ onEveryEngine((site) => {
     assert.equal((await send()).status, 200);
   });
 
-  test('many devices behind one address are limited together, and the address is not stored', async () => {
+  test('limits devices behind one address together, and does not store the address', async () => {
     site().setNow(START);
     const send = (id: number, address = '10.0.0.1, 203.0.113.9') =>
       site().ask(

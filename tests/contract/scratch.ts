@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A directory in memory, where the system has one. */
 const MEMORY = '/dev/shm';
 
-/** Bytes that must be free there: a database has 80 MB, and a test a few of them. */
+/** Required free space in bytes: a database takes 80 MB, and a test a few of them. */
 const ENOUGH = 2 * 1024 ** 3;
 
 function freeBytes(directory: string): number {
@@ -17,11 +17,12 @@ function freeBytes(directory: string): number {
   }
 }
 
-/** Where what is soon gone is best put: in memory where there is room, on the disk otherwise. */
+/** Root for short-lived files: in memory if there is room, otherwise on disk. */
 export const scratchRoot = freeBytes(MEMORY) > ENOUGH ? MEMORY : tmpdir();
 
 /**
- * An empty directory for a database of a test, who removes it: a database is a thousand files, and ext4 takes its time to create them where others have just gone.
+ * An empty directory for a test's database, which the test removes. A database is a thousand files,
+ * and ext4 is slow to create them where others have just been deleted.
  */
 export function makeScratch(name: string): string {
   return mkdtempSync(join(scratchRoot, `yasno-test-${name}-`));
