@@ -24,12 +24,12 @@ export type Reading = {
   readonly read: RestEntities;
 };
 
-/** Of several changes of one thing the last one counts. */
+/** Keeps only the last of several changes to the same entity. */
 function latest(changes: readonly ContentChange[]): ContentChange[] {
   return [...new Map(changes.map((change) => [`${change.entity} ${change.id}`, change])).values()];
 }
 
-/** Articles that bear words of what has changed: the name of their section or of a tag. */
+/** Articles that show text from a changed entity: the name of their section or of a tag. */
 function bearing(site: Site, changes: readonly ContentChange[]): Article[] {
   const idsOf = (entity: ContentChange['entity']) =>
     new Set(changes.flatMap((change) => (change.entity === entity ? change.id : [])));
@@ -63,8 +63,8 @@ async function readArticles(site: Site, reader: ContentReader, changes: readonly
 }
 
 /**
- * Whether links to articles read otherwise now. One that was not there comes with a change of what
- * names it: see `contract/schemas/hook.ts`.
+ * Whether links to articles now read differently. A link to a new article comes with a change of
+ * the entity that names it: see `contract/schemas/hook.ts`.
  */
 function linksAnew(site: Site, source: SiteSource, articles: readonly ArticleChange[]): boolean {
   const { articleLinks } = source;
@@ -80,14 +80,14 @@ function linksAnew(site: Site, source: SiteSource, articles: readonly ArticleCha
   });
 }
 
-/** Sources of which the changes may have changed the reply. */
+/** Sources whose response these changes may affect. */
 function affected(
   site: Site,
   changes: readonly ContentChange[],
   articles: readonly ArticleChange[],
 ): SiteSource[] {
   const entities = new Set(changes.map(({ entity }) => entity));
-  // The words of an article change no counts; where it stands does.
+  // An edit of an article's text changes no counts; its position in lists does.
   if (articles.every(staysInPlace)) entities.delete('articles');
   return sources.filter(
     (source) =>
@@ -99,7 +99,10 @@ function affected(
 
 type Named = { source: SiteSource; key: string; entity?: SourcedEntity | undefined };
 
-/** Whom to name for an entity: itself, or what was changed where nobody can change it by itself. */
+/**
+ * The name to report for an entity: the entity itself or, where it cannot be edited by itself, the
+ * one that was changed.
+ */
 export function nameOf({ source, key, entity: known }: Named, changes: readonly ContentChange[]) {
   const [own = 'documents'] = source.collections;
   const id = Number(key);
@@ -110,7 +113,7 @@ export function nameOf({ source, key, entity: known }: Named, changes: readonly 
   return { entity: changed?.entity ?? own, id: changed?.id ?? 0, alias };
 }
 
-/** The change of an entity as a part that can be made or refused. */
+/** The change of an entity as a part that can be applied or refused. */
 export function entityPart(change: EntityChange, changes: readonly ContentChange[]): Part {
   const { source, key, before, after } = change;
   const held = nameOf({ source, key, entity: after ?? before }, changes);
@@ -158,8 +161,8 @@ async function readRest(
 }
 
 /**
- * Reads what the changes are about, and nothing else.
- * @throws SourcingError that may pass, when the backend does not answer.
+ * Reads the content that the changes concern, and nothing else.
+ * @throws SourcingError with `mayPass` set when the backend does not answer.
  */
 export async function readChanges(
   site: Site,
@@ -179,7 +182,7 @@ export async function readChanges(
 
 const changeName = ({ source, key }: EntityChange) => `${source.call} ${source.type} ${key}`;
 
-/** The content of the site with these parts made, and nothing of others. */
+/** The content of the site with these parts applied, and no others. */
 export function candidateOf(site: Site, { read }: Reading, parts: readonly Part[]): Candidate {
   const names = new Set(
     parts.flatMap((part) => (part.kind === 'entity' ? changeName(part.change) : [])),

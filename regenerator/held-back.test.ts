@@ -32,11 +32,11 @@ describe('HeldBack', () => {
     ]);
   });
 
-  it('lists what is told, without what is its own', () => {
+  it('lists what was reported, without internal fields', () => {
     expect(held.list()[0]).toEqual({ entity: 'articles', id: 1, alias: 'a-1', reason: 'so' });
   });
 
-  it('tries again what a change of an article may have made usable', () => {
+  it('retries what a change of an article may have fixed', () => {
     expect(names(held.withAgain([change('articles', 9)]))).toEqual([
       'footnotes 2',
       'products 3',
@@ -44,7 +44,7 @@ describe('HeldBack', () => {
     ]);
   });
 
-  it('tries all again with a change of anything else, but what took too long', () => {
+  it('retries everything after any other change, except what timed out', () => {
     expect(names(held.withAgain([change('faq', 9)]))).toEqual([
       'articles 1',
       'footnotes 2',
@@ -53,14 +53,14 @@ describe('HeldBack', () => {
     ]);
   });
 
-  it('asks again without any change for what could not be read', () => {
+  it('retries failed reads without any change', () => {
     expect(names(held.withAgain([]))).toEqual(['products 3']);
     expect(held.mayPass).toBe(true);
     held.settle([change('products', 3)], new Set(), []);
     expect(held.mayPass).toBe(false);
   });
 
-  it('forgets what was looked at and is not refused again', () => {
+  it('drops entities that were checked and not refused again', () => {
     held.settle([change('articles', 1), change('footnotes', 2)], new Set(), [
       refusal('articles', 1, 'render'),
     ]);
@@ -73,7 +73,7 @@ describe('HeldBack', () => {
     expect(held.list()).toEqual([]);
   });
 
-  it('forgets what a source that was read anew gives as it should be', () => {
+  it('drops entities of a source that was read again and is correct', () => {
     const [source, other] = sources;
     if (!source || !other) throw new Error('There are two sources.');
     held.settle([], new Set(), [{ ...refusal('tags', 7, 'render'), source }]);

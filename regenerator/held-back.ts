@@ -2,26 +2,29 @@ import type { ContentChange } from '../contract/schemas/hook.ts';
 import type { SiteSource } from '../src/build/sources.ts';
 import type { Held } from './content/part.ts';
 
-/** What keeps an entity back: that decides when another try is worth its time. */
+/** Why an entity is held back; decides when a retry is worth its time. */
 export type Cause =
-  /** It could not be read. Whoever gives it may mend that, and nobody tells of it. */
+  /** It could not be read. Its origin may be fixed without any notification. */
   | 'reading'
-  /** It does not go with other content, such as a footnote that a text still points to. */
+  /** It does not fit other content, such as a footnote that a text still refers to. */
   | 'content'
   /** It cannot be rendered. */
   | 'render'
-  /** It takes longer than a page may, and each try would again. */
+  /** It takes longer than a page may, and so would each retry. */
   | 'time';
 
 export type Refusal = Held & {
   readonly cause: Cause;
-  /** What it was read from; absent of an article, which is read by itself. */
+  /** The source it was read from; absent for an article, which is read by itself. */
   readonly source?: SiteSource;
 };
 
 const keyOf = ({ entity, id }: Pick<Held, 'entity' | 'id'>) => `${entity} ${id}`;
 
-/** What cannot be used at present. The site shows it as it was, or not at all where it is new. */
+/**
+ * Entities that cannot be used at present. The site shows their previous version, or nothing if
+ * they are new.
+ */
 export class HeldBack {
   readonly #entries = new Map<string, Refusal>();
 
@@ -30,8 +33,10 @@ export class HeldBack {
   }
 
   /**
-   * These changes were looked at, and this of them, or of what they touch, is refused.
-   * @param read sources that were read anew: what is not refused of them is as it should be.
+   * Records the result of a reading: these changes were checked, and these entities, theirs or
+   * dependent ones, were refused.
+   * @param read sources that were read again: those of their entities that were not refused are
+   * correct.
    */
   settle(
     changes: readonly ContentChange[],
@@ -49,19 +54,22 @@ export class HeldBack {
     this.#entries.clear();
   }
 
-  /** Whether something may become usable without any change that is told of. */
+  /** Whether something may become usable without a reported change. */
   get mayPass(): boolean {
     return [...this.#entries.values()].some(({ cause }) => cause === 'reading');
   }
 
-  /** The changes, after what they may have made usable; without any, what may have come right. */
+  /**
+   * The changes, preceded by the entities they may have fixed; without changes, the entities that
+   * may have recovered.
+   */
   withAgain(changes: readonly ContentChange[]): ContentChange[] {
     const isOther = changes.some(({ entity }) => entity !== 'articles');
     const again = [...this.#entries.values()]
       .filter(({ cause }) => {
         if (cause === 'reading') return true;
         if (cause === 'content') return changes.length > 0;
-        // How a page renders does not hang on other articles.
+        // Rendering a page does not depend on other articles.
         return cause === 'render' && isOther;
       })
       .map(({ entity, id, alias }) => ({

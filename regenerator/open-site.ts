@@ -21,9 +21,9 @@ export type SiteSettings = {
   readonly siteUrl: string;
   readonly pictureCache: string;
   readonly shareCache: string;
-  /** Where the content that the site shows is kept. */
+  /** The file with the content that the site shows. */
   readonly lastGoodFile: string;
-  /** Accept that far fewer entities come than last time. */
+  /** Accept far fewer entities than last time. */
   readonly acceptDrop: boolean;
   /** Milliseconds that a page may take to render. */
   readonly renderLimit: number;
@@ -34,22 +34,22 @@ export type OpenSite = {
   readonly site: Site;
   readonly reader: ContentReader;
   readonly pool: RenderPool;
-  /** The revision that the content has at least, where the backend tells one. */
+  /** A revision that the content has at least reached, if the backend reports one. */
   readonly revision: number | null;
   readonly lastGood: LastGood;
   /**
-   * Files that are made and not published yet: at first those in which the published site differs
-   * from the content that it shows. Empty it when they are.
+   * Files that are ready and not published yet: at first those in which the published site differs
+   * from the content that it shows. Empty it once they are published.
    */
   readonly output: Output;
-  /** In what the content differs from that; nothing of it is made yet. */
+  /** How the current content differs from that; nothing of it is applied yet. */
   readonly news: Reading;
 };
 
 /**
- * Takes the published site and its content in.
- * @throws MisfitError where Gatsby's insides are not those that were tried.
- * @throws SourcingError where the content cannot be read.
+ * Loads the published site and its content.
+ * @throws MisfitError when Gatsby's internals are not in the tested form.
+ * @throws SourcingError when the content cannot be read.
  */
 export async function openSite(settings: SiteSettings, publisher: Publisher): Promise<OpenSite> {
   const { projectRoot, siteUrl, shareCache, pictureCache, restOrigin } = settings;
@@ -59,7 +59,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
   const pool = renderPool(projectRoot, settings.renderLimit);
   try {
     const reader = new ContentReader({ ...settings, origin: restOrigin });
-    // Before the content: what is read then is at least as new.
+    // Before the content: what is read after this is at least as new.
     const revision = await contentRevision(restOrigin);
     const lastGood = new LastGood(settings.lastGoodFile);
     const known = await lastGood.read();
@@ -81,7 +81,7 @@ export async function openSite(settings: SiteSettings, publisher: Publisher): Pr
     });
     const rest = readContent([...entities.values()].flat());
     const made = await site.fill({ ...rest, articles: [...articles.values()] }, entities);
-    // What was saved while nobody listened may show pictures that nobody has drawn.
+    // What was saved while the regenerator was not running may show pictures that were never drawn.
     await site.drawShares(site.pages.pages());
     await fits(() => templates.learn(site.pages.pages(), read));
     await selfCheck(templates, pool, read);

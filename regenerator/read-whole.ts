@@ -9,7 +9,7 @@ import { entityChanges } from './content/rest-content.ts';
 import { same } from './pages/same.ts';
 import type { Site } from './site/site.ts';
 
-/** All content as it is now. What cannot be used is in it as it was known. */
+/** All current content. Entities that cannot be used are in it in their known version. */
 export type WholeContent = KnownContent & { readonly unreadable: readonly Held[] };
 
 const sourced = (article: Article): SourcedEntity => ({
@@ -25,8 +25,9 @@ function knownOf(known: KnownContent | null, source: SiteSource): readonly Sourc
 
 /**
  * Reads everything.
- * @param known the content that the site shows; null where it shows what is read.
- * @throws SourcingError when the backend does not answer, or nothing is known of what cannot be used.
+ * @param known the content that the site shows; null when it shows what is read.
+ * @throws SourcingError when the backend does not answer, or an entity that cannot be used has no
+ * known version.
  */
 export async function readWhole(
   reader: ContentReader,
@@ -56,14 +57,14 @@ export async function readWhole(
   const entities = new Map(all.filter(([source]) => source !== ARTICLES));
   const articles = new Map<number, Article>();
   for (const { entity } of all.find(([source]) => source === ARTICLES)?.[1] ?? []) {
-    // Parsed by the contract, as all that `src/sourcing` gives.
+    // Parsed by the contract, like everything from `src/sourcing`.
     const article = entity as Article;
     articles.set(article.id, article);
   }
   return { entities, articles, unreadable };
 }
 
-/** In what the content differs from that of the site, as if it had been told of just now. */
+/** How the content differs from the site's, as if the changes had just been reported. */
 export function readingSince(
   site: Site,
   { entities, articles, unreadable }: WholeContent,

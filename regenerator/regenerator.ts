@@ -10,25 +10,25 @@ import { stage } from './stage.ts';
 import type { State, Status } from './status.ts';
 
 export type RegeneratorOptions = {
-  /** Takes the published site in; called again after every whole build. */
+  /** Loads the published site; called again after every full build. */
   readonly open: () => Promise<OpenSite>;
   readonly publisher: Publisher;
   /** Builds and publishes the whole site with Gatsby alone. */
   readonly build: (signal: AbortSignal) => Promise<void>;
-  /** The revision of the content as it is now; null where it is not told. */
+  /** The current content revision; null when it is unknown. */
   readonly revision: () => Promise<number | null>;
   readonly log: (message: string) => void;
 };
 
 type Waiting = { readonly change: ContentChange; readonly since: number };
 
-/** Pauses between two tries, in milliseconds; the last one again and again. */
+/** Pauses between retries, in milliseconds; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 10_000];
 
-/** The same between two builds of sources that have changed: each keeps the machine busy. */
+/** The same between two builds of changed sources: each keeps the machine busy. */
 const BUILD_PAUSES = [5_000, 30_000, 60_000, 300_000];
 
-/** Milliseconds after which what could not be read is asked for again. */
+/** Milliseconds after which failed reads are retried. */
 const LOOK_AGAIN = 30_000;
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -36,7 +36,7 @@ const wordsOf = (error: unknown) => (error instanceof Error ? error.message : St
 const unread = ({ unreadable }: Reading): Refusal[] =>
   unreadable.map((held) => ({ ...held, cause: 'reading' }));
 
-/** Brings the published site up with every change that it is told of. */
+/** Brings the published site up to date with every change that is reported. */
 export class Regenerator {
   readonly #options: RegeneratorOptions;
   readonly #stopping = new AbortController();
@@ -58,7 +58,7 @@ export class Regenerator {
     this.#options = options;
   }
 
-  /** Takes changes in the order in which they were saved; the site follows by itself. */
+  /** Queues changes in the order in which they were saved; the site follows by itself. */
   take(changes: readonly ContentChange[]): void {
     const since = performance.now();
     for (const change of changes) {
@@ -68,7 +68,7 @@ export class Regenerator {
     this.#wake();
   }
 
-  /** Publishes nothing until `goOn`: somebody has gone back to an older release. */
+  /** Publishes nothing until `goOn`: an editor has rolled back to an older release. */
   holdBack(): void {
     this.#isHeldBack = true;
   }
@@ -95,13 +95,13 @@ export class Regenerator {
   }
 
   /**
-   * Instead of `start`, where the sources have changed since the published site was built: builds it
-   * anew. Nothing else is published, because pages composed as the sources say now do not go with
-   * the bundle of the last build. What is saved meanwhile is found by the process that comes next.
+   * Called instead of `start` when the sources have changed since the published site was built:
+   * rebuilds it. Nothing else is published, because pages composed by the current sources do not
+   * fit the bundle of the last build. The next process finds what is saved meanwhile.
    */
   async renew(): Promise<void> {
     const { log } = this.#options;
-    log('The site is built anew; the last release is served until then.');
+    log('The site is being rebuilt; the last release is served until then.');
     this.#running ??= this.#insist(() => this.#build(), BUILD_PAUSES);
     await this.#running;
     if (!this.#isStopped) log('The new site is published.');
@@ -131,7 +131,7 @@ export class Regenerator {
     }
   }
 
-  /** Waits. @returns whether it is time to ask again for what could not be read. */
+  /** Waits. @returns whether it is time to retry failed reads. */
   async #isWoken(): Promise<boolean> {
     const woken = new AbortController();
     this.#wake = () => woken.abort();
@@ -140,7 +140,7 @@ export class Regenerator {
     return (await pending) && this.#held.mayPass && !this.#isHeldBack;
   }
 
-  /** Tries again until it goes well: what fails here is nobody's content. */
+  /** Retries until it succeeds: the content does not cause these failures. */
   async #insist(work: () => Promise<void>, pauses = PAUSES): Promise<void> {
     for (let tries = 0; !this.#isStopped; tries += 1) {
       try {
@@ -180,7 +180,7 @@ export class Regenerator {
     }
   }
 
-  /** Publishes what has changed while nobody listened, as a batch of its own. */
+  /** Publishes what has changed while the regenerator was not running, as a separate batch. */
   async #bringUp(open: OpenSite): Promise<void> {
     const refused = await this.#stage(open, open.news);
     const { site, lastGood, news, revision } = open;
@@ -192,7 +192,10 @@ export class Regenerator {
     this.#shows(revision);
   }
 
-  /** Leaves the site to Gatsby alone, beginning with what was saved while nobody listened. */
+  /**
+   * Leaves the site to Gatsby alone, starting with what was saved while the regenerator was not
+   * running.
+   */
   async #giveUp(misfit: MisfitError): Promise<void> {
     this.#misfit = misfit.message;
     this.#error = `Every change builds the whole site: ${misfit.message}`;
@@ -235,7 +238,7 @@ export class Regenerator {
 
   async #buildWhole(batch: readonly Waiting[]): Promise<void> {
     const newest = Math.max(...batch.map(({ change }) => change.revision));
-    // The last build may have begun after these were saved.
+    // The last build may have started after these were saved.
     const isBuilt = this.#misfit !== null && newest <= (this.#publishedRevision ?? 0);
     if (!isBuilt) await this.#build();
     if (this.#misfit === null) await this.#openSite();
@@ -273,7 +276,7 @@ export class Regenerator {
     this.#done(batch, published);
   }
 
-  /** @returns what cannot be used; all the rest is made the site's own. */
+  /** @returns what cannot be used; everything else is applied to the site. */
   #stage(open: OpenSite, reading: Reading): Promise<Refusal[]> {
     const { log } = this.#options;
     return stage(open, reading, { log, isStopped: () => this.#isStopped });

@@ -4,7 +4,7 @@ import type { Publisher } from './publisher.ts';
 
 /**
  * Publishes into the store of releases of the site's directory.
- * @param told called after every release that differs from the one before.
+ * @param told called after every release that differs from the previous one.
  */
 export function releasePublisher(
   releases: Releases,

@@ -1,4 +1,7 @@
-/** The resident process that keeps the published site up with its content. Run in the root. */
+/**
+ * The resident process that keeps the published site up to date with its content. Run it in the
+ * root.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -21,10 +24,12 @@ import { releasePublisher } from './release-publisher.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** Gatsby's modules take the console for a screen of theirs. */
+/** Gatsby's modules redirect the console to their own screen. */
 const log = (message: string) => void process.stderr.write(`${message}\n`);
 
-/** `npm run build` in a process of its own: it publishes what it has built, and ends with this one. */
+/**
+ * Runs `npm run build` in a separate process, which publishes the result and ends with this one.
+ */
 async function buildWhole(signal: AbortSignal): Promise<void> {
   const child = fork(join(projectRoot, 'scripts/build.ts'), {
     cwd: projectRoot,
@@ -44,7 +49,7 @@ async function buildWhole(signal: AbortSignal): Promise<void> {
   if (code !== 0) throw new Error(reason || 'The site could not be built.');
 }
 
-/** Netlify as a second place, where its token and its site are named. */
+/** Netlify as a second target, if its token and its site are configured. */
 function netlifyOf(environment: Environment, siteDirectory: string): NetlifyTarget | null {
   const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteId } = environment;
   if (!token || !siteId) return null;
@@ -63,7 +68,7 @@ async function main(): Promise<void> {
     options: {
       /** The sources have changed since the site was built. */
       outdated: { type: 'boolean', default: false },
-      /** Nothing is read before whoever has started this says so. */
+      /** Read nothing before the parent process says so. */
       wait: { type: 'boolean', default: false },
     },
   });
@@ -79,7 +84,7 @@ async function main(): Promise<void> {
   const releases = await openReleases(siteDirectory);
   const publisher = releasePublisher(releases, siteDirectory, () => {
     netlify?.publish().catch((error: unknown) => {
-      log(`Netlify did not take the release: ${error instanceof Error ? error.message : error}`);
+      log(`Netlify did not accept the release: ${error instanceof Error ? error.message : error}`);
     });
   });
   const settings = {
@@ -111,7 +116,7 @@ async function main(): Promise<void> {
   const leave = async () => {
     server.closeAllConnections();
     server.close();
-    // It only reads still, perhaps from a backend that has gone already.
+    // It is still only reading, perhaps from a backend that has already stopped.
     if (regenerator.status().state === 'starting') process.exit();
     await regenerator.stop();
     process.exit();
@@ -120,7 +125,7 @@ async function main(): Promise<void> {
   server.listen(environment.REGENERATOR_PORT, '127.0.0.1');
   await once(server, 'listening');
   const begin = () => {
-    // Another process goes on: this one has read the sources as they were before.
+    // Another process continues: this one has loaded the previous version of the sources.
     if (values.outdated) void regenerator.renew().then(() => stop());
     else regenerator.start();
   };

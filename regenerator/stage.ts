@@ -18,7 +18,7 @@ function causeOf(error: unknown): Cause {
   return error.isLate ? 'time' : 'render';
 }
 
-/** What is no content's fault is tried again, with everything that waits. */
+/** Errors that the content did not cause are retried together with everything still queued. */
 function rethrowFailure(error: unknown, { isStopped }: StageOptions): void {
   if (error instanceof UnknownTemplateError || isSystemError(error) || isStopped()) throw error;
 }
@@ -33,7 +33,7 @@ async function commit(
   lastGood.note(parts, site.entities);
 }
 
-/** Makes each part by itself. @returns those that cannot be made. */
+/** Applies each part by itself. @returns those that cannot be applied. */
 async function tryEach(
   site: Site,
   reading: Reading,
@@ -55,7 +55,7 @@ async function tryEach(
   return refused;
 }
 
-/** Finds out which parts cannot be used, and makes all the others. */
+/** Finds out which parts cannot be used, and applies all the others. */
 async function stageOneByOne(
   site: Site,
   reading: Reading,
@@ -65,7 +65,7 @@ async function stageOneByOne(
   let waiting = reading.parts;
   for (;;) {
     const refused = await tryEach(site, reading, waiting, options);
-    // What goes only with a part that came after it is tried once more.
+    // A part that depends on a later one is tried once more.
     const again = refused.filter(({ refusal }) => refusal.cause === 'content');
     const isDone = again.length === 0 || again.length === waiting.length;
     const settled = isDone ? refused : refused.filter((one) => !again.includes(one));
@@ -76,9 +76,9 @@ async function stageOneByOne(
 }
 
 /**
- * Makes what was read the site's own.
- * @returns what of it cannot be used.
- * @throws Error for what is no content's fault; what was made until then stays made.
+ * Applies what was read to the site.
+ * @returns the parts that cannot be used.
+ * @throws Error that the content did not cause; what was applied until then stays applied.
  */
 export async function stage(
   site: Site,

@@ -1,25 +1,25 @@
 import type { Held } from './content/part.ts';
 
 export type State =
-  /** Takes the site in. */
+  /** Loads the site. */
   | 'starting'
   | 'idle'
   | 'working'
-  /** The backend or the disk has failed; it will be tried again. */
+  /** The backend or the disk has failed; a retry follows. */
   | 'waiting'
   /** Gatsby builds the whole site. */
   | 'building'
-  /** An older release is served, and nothing is published before somebody says so. */
+  /** An older release is served, and nothing is published until an editor resumes. */
   | 'held back';
 
-/** Answer of `GET /status`. */
+/** Response of `GET /status`. */
 export type Status = {
   readonly state: State;
-  /** The newest revision that was told of. */
+  /** The newest reported revision. */
   readonly revision: number | null;
   /** The revision that readers see. */
   readonly published_revision: number | null;
-  /** Changes that wait. */
+  /** Queued changes. */
   readonly queued: number;
   readonly last: {
     readonly revision: number;
@@ -28,8 +28,8 @@ export type Status = {
     /** Milliseconds from the message to the release. */
     readonly ms: number;
   } | null;
-  /** What went wrong last, in a sentence; null when all is well. */
+  /** The last error, in a sentence; null when all is well. */
   readonly error: string | null;
-  /** Entities that cannot be used, with the reason; readers see them as they were. */
+  /** Entities that cannot be used, with the reason; readers see their previous version. */
   readonly held: readonly Held[];
 };

@@ -1,4 +1,6 @@
-/** `npm run bench -- <name> [options]`: a bench of tests/bench, by the project's own Node. */
+/**
+ * `npm run bench -- <name> [options]`: runs a bench from tests/bench with the project's own Node.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +8,7 @@ import { basename } from 'node:path';
 
 const folder = 'tests/bench';
 
-/** Those that are run by themselves say how, in their first lines. */
+/** Files that can be run directly say how in their first lines. */
 const benches = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
   .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('npm run bench'))
@@ -18,6 +20,6 @@ if (benches.includes(name)) {
   const [code] = (await once(child, 'close')) as [number | null];
   process.exitCode = code ?? 1;
 } else {
-  console.error(`Say which: npm run bench -- ${benches.join(' | ')}`);
+  console.error(`Name a bench: npm run bench -- ${benches.join(' | ')}`);
   process.exitCode = 1;
 }

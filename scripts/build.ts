@@ -22,7 +22,7 @@ const stopping = new AbortController();
 const stop = () => stopping.abort();
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// Two builds at a time would write into each other's files.
+// Two concurrent builds would write to each other's files.
 endWithParent(stop);
 
 main()

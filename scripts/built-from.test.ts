@@ -8,7 +8,7 @@ describe('isBuiltFrom', () => {
   const root = tempDirectory();
   const places = (name = 'data') => ({ projectRoot: root.path, dataDir: join(root.path, name) });
 
-  it('holds for the key of the last build, until the next begins', async () => {
+  it('is true for the key of the last build, until the next one starts', async () => {
     expect(await isBuiltFrom(places(), 'one')).toBe(false);
     await markBuilt(places(), 'one');
     expect(await isBuiltFrom(places(), 'one')).toBe(true);
@@ -17,14 +17,14 @@ describe('isBuiltFrom', () => {
     expect(await isBuiltFrom(places(), 'one')).toBe(false);
   });
 
-  it('holds no more where a build for another data directory came after', async () => {
+  it('is false after a build for another data directory', async () => {
     await markBuilt(places(), 'one');
     await markBuilt(places('other'), 'one');
     expect(await isBuiltFrom(places('other'), 'one')).toBe(true);
     expect(await isBuiltFrom(places(), 'one')).toBe(false);
   });
 
-  it('does not hold in a copy of the folder', async () => {
+  it('is false in a copy of the folder', async () => {
     const project = join(root.path, 'project');
     const folders = (projectRoot: string) => ({ projectRoot, dataDir: join(projectRoot, '.data') });
     await markBuilt(folders(project), 'one');
@@ -33,7 +33,7 @@ describe('isBuiltFrom', () => {
     expect(await isBuiltFrom(folders(`${project}-copy`), 'one')).toBe(false);
   });
 
-  it('does not hold where a mark was cut off', async () => {
+  it('is false when a mark is truncated', async () => {
     await markBuilt(places(), 'one');
     await writeFile(join(root.path, 'data/site/built-from'), 'one');
     expect(await isBuiltFrom(places(), 'one')).toBe(false);

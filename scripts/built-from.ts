@@ -8,7 +8,7 @@ export type BuiltPlaces = {
 };
 
 /**
- * One mark stands beside the releases and one beside Gatsby's files, with which the regenerator
+ * One mark is next to the releases and one next to Gatsby's files, with which the regenerator
  * renders: the two belong together only if one build has written both.
  */
 const marksOf = ({ projectRoot, dataDir }: BuiltPlaces) => [
@@ -16,10 +16,13 @@ const marksOf = ({ projectRoot, dataDir }: BuiltPlaces) => [
   join(projectRoot, '.cache/built-from'),
 ];
 
-/** Gatsby's files name others by their whole paths, so a folder that was moved needs a build. */
+/** Gatsby's files contain absolute paths, so a folder that was moved needs a build. */
 const beginOf = ({ projectRoot }: BuiltPlaces, key: string) => `${key} ${resolve(projectRoot)} `;
 
-/** Whether the served release and Gatsby's files come from one whole build of this key, made here. */
+/**
+ * Whether the served release and Gatsby's files come from one complete build of this key, in this
+ * folder.
+ */
 export async function isBuiltFrom(places: BuiltPlaces, key: string): Promise<boolean> {
   const [release, files] = await Promise.all(
     marksOf(places).map((path) => readFile(path, 'utf8').catch(() => null)),
@@ -29,12 +32,12 @@ export async function isBuiltFrom(places: BuiltPlaces, key: string): Promise<boo
   );
 }
 
-/** From here on nobody knows what the site was built from. Called before Gatsby touches a file. */
+/** From here on it is unknown what the site was built from. Called before Gatsby touches a file. */
 export async function forgetBuilt(places: BuiltPlaces): Promise<void> {
   for (const path of marksOf(places)) await rm(path, { force: true });
 }
 
-/** The release that is now served and Gatsby's files were built from this, by one build. */
+/** Records that one build with this key produced the served release and Gatsby's files. */
 export async function markBuilt(places: BuiltPlaces, key: string): Promise<void> {
   const mark = beginOf(places, key) + randomUUID();
   for (const path of marksOf(places)) {

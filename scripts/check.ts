@@ -1,6 +1,6 @@
 /**
- * `npm run check [-- --since <commit>]`: an answer in a minute. Types, lint of what has changed, and
- * the unit, contract and edge tests that the change can reach, the nearest first.
+ * `npm run check [-- --since <commit>]`: feedback within a minute. Types, lint of the changed
+ * files, and the unit, contract and edge tests that the change can reach, the nearest first.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,9 +11,9 @@ import { StopError } from './stop-error.ts';
 import { layerOf, layers } from './test/layers.ts';
 import { runLayer } from './test/run-layer.ts';
 
-/** Milliseconds after which no further slow test begins: with the running ones, a minute. */
+/** Milliseconds after which no further slow test starts: with the running ones, a minute. */
 const BUDGET = 40_000;
-/** Files of slow tests that run at a time, between two looks at the clock. */
+/** Slow test files run at a time, between two checks of the clock. */
 const BATCH = 8;
 
 const from = performance.now();
@@ -21,7 +21,7 @@ const stopping = new AbortController();
 process.on('SIGINT', () => stopping.abort());
 const seconds = () => Math.round((performance.now() - from) / 1000);
 
-/** @returns whether it is green; what it printed is shown when it is not. */
+/** @returns whether it passed; its output is shown if it did not. */
 async function isGreen(name: string, files: readonly string[]): Promise<boolean> {
   const layer = layers.find((one) => one.name === name);
   if (!layer) throw new Error(`There is no layer ${name}`);
@@ -32,7 +32,7 @@ async function isGreen(name: string, files: readonly string[]): Promise<boolean>
   return false;
 }
 
-/** Runs tests in order while there is time. @returns those that were left out; null when red. */
+/** Runs tests in order while there is time. @returns those that were left out; null on failure. */
 async function inTime(name: string, tests: readonly string[]): Promise<readonly string[] | null> {
   for (let next = 0; next < tests.length; next += BATCH) {
     if (performance.now() - from > BUDGET) return tests.slice(next);
@@ -73,7 +73,7 @@ async function tested(tests: readonly string[]): Promise<boolean> {
 async function sound(changed: readonly string[]): Promise<boolean> {
   if (!(await isGreen('types', []))) return false;
   console.log('types: green');
-  // A rule that changed is a rule for every file.
+  // A changed rule applies to every file.
   const all = changed.some((file) =>
     /^(?:eslint\.config\.mjs|scripts\/lint\/rooms\.ts|\.oxfmtrc\.json|\.oxlintrc\.json)$/.test(
       file,

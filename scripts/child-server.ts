@@ -4,35 +4,35 @@ import { LITTLE_ROOM } from './serve-site/little-room.ts';
 import { StopError } from './stop-error.ts';
 
 export type ChildServer = {
-  /** Number of its process. */
+  /** Id of its process. */
   readonly pid: number;
-  /** Resolves when its process has ended, asked or not, with how: a signal's name or a code. */
+  /** Resolves when its process has ended for any reason, with a signal's name or an exit code. */
   readonly ended: Promise<string>;
-  /** Tells it that it may begin, where it waits for that. */
+  /** Lets it start its work, if it waits for that. */
   readonly begin: () => void;
   readonly stop: () => Promise<void>;
-  /** Ends it as when memory runs out: it hears nothing of it. */
+  /** Kills it without a warning, as when memory runs out. */
   readonly kill: () => Promise<void>;
 };
 
 export type ChildOptions = {
-  /** What it is told on its command line. */
+  /** Its command line arguments. */
   readonly args?: readonly string[];
-  /** Stops it, also before it listens. */
+  /** Stops it, even before it listens. */
   readonly signal?: AbortSignal;
 };
 
-/** What this process was started with, but for what suits a site server alone. */
+/** The flags of this process, except the one that suits a site server alone. */
 const ownFlags = process.execArgv.filter((flag) => flag !== LITTLE_ROOM);
 
-/** Milliseconds a server has for stopping; one busy inside its database hears nothing. */
+/** Milliseconds a server has to stop; one that is busy inside its database does not react. */
 const PATIENCE = 5_000;
 
 /**
- * Starts a server as a process of its own and waits until it listens.
+ * Starts a server in a separate process and waits until it listens.
  * @param program its file.
- * @param env what it finds in its environment beside what is in ours.
- * @throws StopError when it ends instead; it has said why itself.
+ * @param env environment variables in addition to ours.
+ * @throws StopError when it ends instead; it has logged the reason itself.
  */
 export async function startChild(
   name: string,
@@ -42,7 +42,7 @@ export async function startChild(
 ): Promise<ChildServer> {
   const child = fork(program, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Gatsby compiles the source plugin into its own folder, which may not say "module" therefore.
+    // Gatsby compiles the source plugin into its own folder, which therefore must not say "module".
     execArgv: [...ownFlags, '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
     env: { ...process.env, ...env },
   });
@@ -50,7 +50,7 @@ export async function startChild(
     ([code, end]: (number | string | null)[]) => `${end ?? `code ${code}`}`,
   );
   const stop = async () => {
-    // Closing the channel is a request to stop, too: it works after a lost signal.
+    // Closing the channel is a request to stop as well: it works when a signal gets lost.
     if (child.connected) child.disconnect();
     child.kill('SIGTERM');
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
@@ -64,13 +64,13 @@ export async function startChild(
   signal?.removeEventListener('abort', abort);
   if (!isUp || signal?.aborted) {
     await ended;
-    throw new StopError(`The ${name} did not start; its reason stands above.`);
+    throw new StopError(`The ${name} did not start; see the reason above.`);
   }
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;
   };
-  // One that has ended meanwhile hears nothing, and needs not.
+  // A process that has ended meanwhile cannot receive it, and need not.
   const begin = () => void (child.connected && child.send('begin', () => {}));
   return { pid: child.pid ?? 0, ended, begin, stop, kill };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site as it is being changed, beside the same backend and edge functions as
- * `npm start` has. See docs/decisions/050.
+ * `npm run dev`: the site under development, with the same backend and edge functions as `npm
+ * start`. See docs/decisions/050.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -21,11 +21,11 @@ import { requireFreePort } from './ports.ts';
 import { edgeSecretOf } from './start/servers.ts';
 import { StopError } from './stop-error.ts';
 
-/** What has been started, to be stopped in the opposite order. */
+/** What was started, to be stopped in reverse order. */
 const stops: (() => Promise<void>)[] = [];
 let isStopping = false;
 
-/** One sentence where a person can act on it. */
+/** One sentence if a person can act on it. */
 function say(error: unknown): void {
   const expected = error instanceof StopError || error instanceof EnvironmentError;
   if (!isStopping) console.error(expected ? error.message : error);
@@ -35,7 +35,7 @@ function sourceText(file: string): string {
   try {
     return readFileSync(join(projectRoot, file), 'utf8');
   } catch {
-    // A file that was deleted imports nothing.
+    // A deleted file imports nothing.
     return '';
   }
 }
@@ -45,7 +45,7 @@ const edgeFunctions = () =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `edge-functions/${name}`);
 
-/** Follows what changes in the sources, and what is typed. */
+/** Follows changes of the sources, and terminal input. */
 async function follow({ workplace }: Setting, add: (jobs: Iterable<Job>) => void): Promise<void> {
   const graph = importGraph(sourceText);
   const watching = await watchSources(projectRoot, (changes) => {
@@ -78,7 +78,7 @@ async function dev(): Promise<void> {
   }, say);
   const died = (name: string, job: Job) => () => {
     if (isStopping) return;
-    log(`The ${name} has ended by itself and starts again.`);
+    log(`The ${name} has stopped unexpectedly and is being restarted.`);
     add([job]);
   };
   const backend = foreign ? null : backendPart(setting, died('backend', 'backend'));
@@ -91,7 +91,7 @@ async function dev(): Promise<void> {
   log('Starting the develop server');
   stops.push(develop.stop);
   const developing = develop.restart();
-  // It may fail before anybody waits for it.
+  // It may fail before it is awaited.
   developing.catch(() => undefined);
   const started = await startFront({
     port,
@@ -110,7 +110,7 @@ async function dev(): Promise<void> {
   await follow(setting, add);
   await developing;
   log(`ready: http://localhost:${port}`);
-  log('What you change shows itself. r and Enter reads the content again, Ctrl+C ends.');
+  log('Your changes appear by themselves. r and Enter reads the content again, Ctrl+C quits.');
 }
 
 async function stopAll(): Promise<void> {
@@ -120,7 +120,7 @@ async function stopAll(): Promise<void> {
 
 let leaving: Promise<void> | undefined;
 
-/** A terminal sends its signal to all, and npm sends it on: it comes twice. */
+/** A terminal sends its signal to all processes, and npm forwards it: it arrives twice. */
 function leave(code: number): void {
   leaving ??= stopAll().finally(() => process.exit(code));
 }

@@ -1,22 +1,24 @@
 /**
  * Installs the packages when there are none, or when the lock file has changed since. Runs before
- * anything is installed, on whatever Node the machine has: plain JavaScript, no packages.
+ * anything is installed, on any version of Node: plain JavaScript, no packages.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const LOCK = 'package-lock.json';
-/** npm writes it at the end of an installation, so a half finished one counts as none. */
+/** npm writes it at the end of an installation, so an unfinished one counts as none. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 function isCurrent() {
   return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
 }
 
-/** Milliseconds between two lines that say how far it is. */
+/** Milliseconds between two progress lines. */
 const OFTEN = 10_000;
 
-/** Packages as the lock file lists them; a package is there once its own file is. */
+/**
+ * Counts the packages of the lock file; a package is installed once its own package.json exists.
+ */
 function progress() {
   const { packages } = JSON.parse(readFileSync(LOCK, 'utf8'));
   const paths = Object.keys(packages).filter((path) => path !== '');
@@ -35,7 +37,7 @@ function install() {
   child.once('close', (code) => {
     clearInterval(telling);
     if (code === 0) return;
-    console.error('The packages could not be installed; npm says why above.');
+    console.error("The packages could not be installed; see npm's message above.");
     process.exit(1);
   });
 }

@@ -1,7 +1,7 @@
 /**
- * `gatsby build` at the head of a process group of its own. Whoever starts it holds the other end of
- * its input and says nothing there: when he is gone, so is the whole group. Two builds at a time
- * would write into each other's files.
+ * `gatsby build` as the leader of its own process group. The parent holds the other end of its
+ * input and sends nothing: when the parent dies, so does the whole group. Two concurrent builds
+ * would write to each other's files.
  */
 process.stdin.on('close', () => process.kill(-process.pid, 'SIGKILL')).resume();
 process.stdin.unref();

@@ -22,26 +22,26 @@ describe('Gatsby’s files', () => {
     await markFolder(project());
   };
 
-  it('stay where the folder does', async () => {
+  it('stay as long as the folder does', async () => {
     await made();
     await forgetMoved(project());
     expect(await isThere(join(project(), '.cache/redux/state'))).toBe(true);
   });
 
-  it('are gone where the folder was moved', async () => {
+  it('are removed after the folder was moved', async () => {
     await made();
     await rename(project(), project('two'));
     await forgetMoved(project('two'));
     expect(await isThere(join(project('two'), '.cache'))).toBe(false);
   });
 
-  it('are gone where nobody knows in which folder they were made', async () => {
+  it('are removed when their folder is unknown', async () => {
     await write(join(project(), '.cache/webpack/pack'));
     await forgetMoved(project());
     expect(await isThere(join(project(), '.cache'))).toBe(false);
   });
 
-  it('forget after a build that was cut off what it has written, and no more', async () => {
+  it('lose what an interrupted build has written, and no more', async () => {
     await made();
     const mark = join(project(), 'half-done');
     await forgetHalfDone(project(), mark);

@@ -2,8 +2,8 @@ import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /**
- * Gatsby's own memory of what it has written; wrong once its files were put back. The plugins'
- * caches stay: replies by their ETag and counts are true whatever the build did.
+ * Gatsby's own record of what it has written; wrong once its files were restored. The plugins'
+ * caches stay: cached responses and counts are valid whatever the build did.
  */
 const STATE = ['redux', 'data', 'worker'];
 
@@ -16,16 +16,16 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Says in which folder Gatsby's files were made. Gatsby may empty that of its files by itself. */
+/** Records the folder of Gatsby's files. Gatsby may clear that record itself. */
 export async function markFolder(projectRoot: string): Promise<void> {
   await mkdir(filesOf(projectRoot), { recursive: true });
   await writeFile(folderMark(projectRoot), resolve(projectRoot));
 }
 
 /**
- * Forgets Gatsby's files where the project's folder was moved or copied since they were made. Its
- * pages, its compiled modules and the bundle that renders name files by the whole path: a build would
- * look for them where they stood, or worse, still stand.
+ * Removes Gatsby's files if the project's folder was moved or copied since they were written. Its
+ * pages, its compiled modules and the render bundle contain absolute paths: a build would look for
+ * files at the old paths or, worse, still find them there.
  */
 export async function forgetMoved(projectRoot: string): Promise<void> {
   const made = await readFile(folderMark(projectRoot), 'utf8').catch(() => null);
@@ -34,8 +34,8 @@ export async function forgetMoved(projectRoot: string): Promise<void> {
 }
 
 /**
- * A build that failed or was killed may have written half of what Gatsby remembers, and the next
- * one would trust it. A mark that only a good build removes tells.
+ * A build that failed or was killed may have left Gatsby's records incomplete, and the next one
+ * would trust them. A mark that only a successful build removes reveals that.
  */
 export async function forgetHalfDone(projectRoot: string, mark: string): Promise<void> {
   if (await exists(mark)) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('gatsby-build.mjs', import.meta.url));
 
-/** Milliseconds that Gatsby has for ending by itself; its processes that compile hear nothing. */
+/** Milliseconds that Gatsby has to end by itself; its compiler processes ignore signals. */
 const PATIENCE = 1_000;
 
 type GatsbyProcess = ChildProcessByStdio<Writable, Readable, Readable>;
@@ -16,7 +16,7 @@ function endGroup(child: GatsbyProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nobody of the group is left, or the system knows no groups.
+    // The group is gone, or the system has no process groups.
     child.kill(signal);
   }
 }

@@ -2,27 +2,29 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StopError } from './stop-error.ts';
 
-/** Whether nobody listens at a port, on any address of the machine. */
+/** Whether the port is free on every address of the machine. */
 export function isFreePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    // The wildcard address: it collides with a listener on any other.
+    // The wildcard address: it conflicts with a listener on any other.
     probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }
 
 /**
- * Checks before anything is started, because half a start is worse than none.
- * @param variable the environment variable that moves the port.
+ * Checks before anything is started, because a partial start is worse than none.
+ * @param variable the environment variable that sets the port.
  * @throws StopError when another process listens there.
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (await isFreePort(port)) return;
-  throw new StopError(`Port ${port} is taken; stop what uses it or set ${variable} to a free one.`);
+  throw new StopError(
+    `Port ${port} is in use; stop the process that uses it or set ${variable} to a free port.`,
+  );
 }
 
-/** @returns a port that nobody listens on. */
+/** @returns a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,4 +1,4 @@
-/** `npm run publish:netlify`: puts the release that is served here on Netlify, once. */
+/** `npm run publish:netlify`: deploys the served release to Netlify, once. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { netlifyTarget } from '../regenerator/publish/netlify.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     apiUrl: environment.NETLIFY_API_URL,
   });
   const { number, deployId, uploaded } = await target.publish();
-  console.log(`Release ${number} is live as deploy ${deployId}; ${uploaded} files were sent.`);
+  console.log(`Release ${number} is live as deploy ${deployId}; ${uploaded} files were uploaded.`);
 }
 
 main().catch((error: unknown) => {

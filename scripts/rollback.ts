@@ -1,4 +1,4 @@
-/** `npm run rollback [-- number]`: serves an older release again; without a number, the one before. */
+/** `npm run rollback [-- number]`: serves an older release again; by default the previous one. */
 import { resolve } from 'node:path';
 import { openReleases } from '../regenerator/publish/releases.ts';
 import { readEnvironment } from '../src/config/environment.ts';

@@ -16,30 +16,33 @@ import { staticSite } from './serve-site/static-site.ts';
 
 export type ServeSiteOptions = {
   readonly port: number;
-  /** The store of releases; what is published there while this runs is seen at once. */
+  /** The store of releases; a new release is served immediately. */
   readonly siteDirectory: string;
-  /** Where the edge functions find the backend. */
+  /** The backend's origin for the edge functions. */
   readonly restOrigin: string;
   readonly projectRoot: string;
   readonly log?: (line: string) => void;
-  /** Address of the site as visitors see it; absent: the port on this machine. */
+  /** Origin of the site as visitors see it; absent: the port on this machine. */
   readonly siteUrl?: string | undefined;
-  /** In production, and behind https, browsers are told to come by https alone; absent: they are not. */
+  /** In production, and behind https, HSTS is sent to browsers; absent: it is not. */
   readonly mode?: Environment['MODE'] | undefined;
-  /** What the backend knows the edge by; absent: it takes nobody's word for a visitor's address. */
+  /**
+   * The secret that identifies the edge to the backend; absent: the backend trusts no forwarded
+   * visitor address.
+   */
   readonly edgeSecret?: string | undefined;
-  /** Whose `X-Forwarded-For` is believed; absent: nobody's. */
+  /** Proxies whose `X-Forwarded-For` is trusted; absent: none. */
   readonly trustedProxies?: TrustedProxies | undefined;
-  /** Where it listens; absent: at every address of the machine. */
+  /** The address to listen on; absent: every address of the machine. */
   readonly host?: string | undefined;
-  /** What runs the edge functions: processes that stay, or Netlify's development runtime. */
+  /** The runtime of the edge functions: resident processes, or Netlify's development runtime. */
   readonly edge?: 'resident' | 'netlify';
   readonly limits?: Partial<EdgeLimits>;
 };
 
 export type ServedSite = { readonly origin: string; stop(): Promise<void> };
 
-/** Serves what a release holds, without edge functions. */
+/** Serves a release without edge functions. */
 function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
   const rules = rulesOf(configPath);
   const published = publishedSite(siteDirectory);
@@ -52,7 +55,7 @@ function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
         try {
           return await staticSite(release, request, await rules(release));
         } catch (error) {
-          // Ten newer ones have come while this request was served, and its files are gone.
+          // Ten newer ones were published while this request was served, and its files are gone.
           if ((await published.release())?.number === release.number) throw error;
         }
       }
@@ -61,16 +64,18 @@ function siteOf({ siteDirectory }: ServeSiteOptions, configPath: string) {
 }
 
 /**
- * Serves a built site the way Netlify does, offline: its header, redirect and edge rules read by
- * its own packages, the edge functions in Deno under its own bootstrap.
- * @returns the address, and what stops everything that was started.
- * @throws Error with one sentence when the port is taken.
+ * Serves a built site as Netlify does, offline: Netlify's own packages read its header, redirect
+ * and edge rules, and the edge functions run in Deno under Netlify's bootstrap.
+ * @returns the URL, and a function that stops everything that was started.
+ * @throws Error with one sentence when the port is in use.
  */
 export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> {
   const projectRoot = resolve(options.projectRoot);
   const { port, restOrigin, log = console.log } = options;
   if (process.cwd() !== projectRoot) {
-    throw new Error(`Run this in ${projectRoot}: Deno looks for node_modules where it is started.`);
+    throw new Error(
+      `Run this in ${projectRoot}: Deno searches for node_modules in the current directory.`,
+    );
   }
   const config = await readConfig(projectRoot);
   const site = siteOf(options, config.configPath);
@@ -90,7 +95,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<ServedSite> 
 
   let siteOrigin = '';
   const server = httpServer(() => siteOrigin, { answer: front, failed });
-  // Before Deno: a taken port must cost nothing.
+  // Before Deno, so that a port in use fails fast.
   const origin = `http://localhost:${await listen(server, port, options.host)}`;
   siteOrigin = options.siteUrl ?? origin;
   try {

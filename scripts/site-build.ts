@@ -18,20 +18,23 @@ export type BuildOptions = {
   readonly restOrigin: string;
   readonly dataDir: string;
   readonly siteUrl: string;
-  /** Told each line of Gatsby's progress. */
+  /** Receives each line of Gatsby's progress. */
   readonly log: (line: string) => void;
   readonly signal?: AbortSignal;
 };
 
-/** Milliseconds between two looks at whether another process has built the site. */
+/** Milliseconds between two checks whether another process has built the site. */
 const BUILD_LOOK = 200;
 
-/** Where releases of the site stand inside the data directory. */
+/** The folder of releases inside the data directory. */
 export const siteDirectory = (dataDir: string) => join(dataDir, 'site');
 
 const LONGEST_LINE = 400;
 
-/** Gathers the first error that Gatsby prints: behind the word, or under a title that says nothing. */
+/**
+ * Collects the first error that Gatsby prints: after the word, or under a title without
+ * information.
+ */
 export function firstErrorIn(): { take: (line: string) => void; words: () => string } {
   const said: string[] = [];
   let isOpen = true;
@@ -58,8 +61,9 @@ export function firstErrorIn(): { take: (line: string) => void; words: () => str
 }
 
 /**
- * Compiling makes much that is soon forgotten: with room for it the collector has a fifth less to do
- * of all. The site's files of TypeScript stand in a folder that says nothing of their kind.
+ * Compiling produces much short-lived garbage: a larger young generation saves the collector a
+ * fifth of its work. The site's TypeScript files are in a folder that does not declare their module
+ * type.
  */
 const nodeOptions = (given = '') =>
   `${given} --max-semi-space-size=64 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`.trim();
@@ -83,7 +87,7 @@ async function runGatsby(
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       error.take(line);
-      // Around some errors Gatsby prints a whole minified file: nobody reads that.
+      // Gatsby prints a whole minified file with some errors, which is useless.
       if (line.trim() && line.length < LONGEST_LINE) options.log(line);
     });
   }
@@ -97,27 +101,28 @@ function keyOf({ projectRoot, restOrigin, siteUrl }: BuildOptions): Promise<stri
 }
 
 /**
- * Builds the site and publishes it. A build that fails leaves the published site and `public/` as
- * the last good build made them.
+ * Builds the site and publishes it. A failed build leaves the published site and `public/` as the
+ * last successful build made them.
  * @returns the release and what is new in it.
  * @throws StopError with Gatsby's own first error.
  */
 export function buildSite(options: BuildOptions): Promise<Published> {
   const { projectRoot, log, signal } = options;
-  // The folder's own, not the data directory's: it is Gatsby's files that two may not work on.
+  // A lock of the project folder, not of the data directory: two builds must not share Gatsby's
+  // files.
   const lock = join(projectRoot, 'node_modules/.cache/site-build.lock');
   const onWait = (holder: number) =>
-    log(`Process ${holder} builds this site, too; this build waits for it.`);
+    log(`Process ${holder} is already building this site; waiting for it.`);
   return alone(lock, { look: BUILD_LOOK, signal, onWait }, () => build(options));
 }
 
 async function build(options: BuildOptions): Promise<Published> {
   const publicDirectory = join(options.projectRoot, 'public');
   const site = siteDirectory(options.dataDir);
-  // Before the sources are read: one that changes meanwhile makes another key.
+  // Before the sources are read: a later change produces another key.
   const key = await keyOf(options);
   await forgetBuilt(options);
-  // Not in .cache, which Gatsby empties by itself when its configuration changes.
+  // Not in .cache, which Gatsby clears when its configuration changes.
   const mark = join(site, 'half-done');
   await mkdir(dirname(mark), { recursive: true });
   await forgetMoved(options.projectRoot);
@@ -130,9 +135,9 @@ async function build(options: BuildOptions): Promise<Published> {
   if (options.signal?.aborted) throw new StopError('The build was stopped.');
   if (code !== 0) {
     if (await releases.current()) await releases.restoreTo(publicDirectory);
-    throw new StopError(`The site was not built. ${firstError || 'Gatsby says why above.'}`);
+    throw new StopError(`The site was not built. ${firstError || "See Gatsby's output above."}`);
   }
-  // What the regenerator knew of the site is true no more.
+  // What the regenerator knew of the site is no longer valid.
   await rm(lastGoodFile(options.dataDir), { force: true });
   const published = await releases.publish({ directory: publicDirectory, revision });
   await releases.settled();

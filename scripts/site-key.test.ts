@@ -28,13 +28,13 @@ describe('siteKey', () => {
     ['the plugin', 'plugins/gatsby-source-custom-api/source-nodes.ts'],
     ['Gatsby’s own files', 'gatsby-ssr.tsx'],
     ['the packages', 'package-lock.json'],
-  ])('is another one after a change of %s', async (_what, path) => {
+  ])('changes with %s', async (_what, path) => {
     const before = await keyOf();
     await write(path, 'changed');
     expect(await keyOf()).not.toBe(before);
   });
 
-  it('is another one for other browsers', async () => {
+  it('changes with other browsers', async () => {
     const one = await keyOf();
     await write('package.json', '{"browserslist":["chrome >= 120"]}');
     expect(await keyOf()).not.toBe(one);
@@ -45,7 +45,7 @@ describe('siteKey', () => {
     'docs/architecture.md',
     'tests/pages.ts',
     'backend/server.ts',
-  ])('is the same after a change of %s', async (path) => {
+  ])('does not change with %s', async (path) => {
     const before = await keyOf();
     await write(path, 'changed');
     await write('package.json', '{"scripts":{},"browserslist":["chrome >= 114"]}');
@@ -60,11 +60,11 @@ describe('siteKey', () => {
     ['MAP_TILES_CREDIT', 'Мы'],
     ['TOKEN_SALT', 'another-salt'],
     ['REST_ORIGIN', 'https://api.example.ru'],
-  ])('is another one with another %s', async (name, value) => {
+  ])('changes with another %s', async (name, value) => {
     expect(await keyOf({ [name]: value })).not.toBe(await keyOf());
   });
 
-  it('is the same wherever on this machine the backend stands', async () => {
+  it('is the same for any port of a backend on this machine', async () => {
     const elsewhere = { REST_ORIGIN: 'http://localhost:4711', BACKEND_PORT: '4711' };
     expect(await keyOf(elsewhere)).toBe(await keyOf());
   });

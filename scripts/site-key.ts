@@ -17,7 +17,10 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Settings that stand in the built pages, their scripts or their headers; the site's address comes with them. */
+/**
+ * Settings that end up in the built pages, their scripts or their headers; the site's URL comes
+ * with them.
+ */
 export const BUILD_SETTINGS = [
   'CAPTCHA_SITE_KEY',
   'MAP_TILES_CREDIT',
@@ -28,7 +31,9 @@ export const BUILD_SETTINGS = [
   'YANDEX_MAPS_KEY',
 ] as const satisfies readonly (keyof Environment)[];
 
-/** Whose content it is. On this machine it is the embedded backend's, whatever port that has. */
+/**
+ * The source of the content. On this machine it is the embedded backend, whatever port that uses.
+ */
 function contentOf({ REST_ORIGIN }: Environment): string {
   if (REST_ORIGIN === undefined) return 'embedded';
   const { hostname } = new URL(REST_ORIGIN);
@@ -38,16 +43,16 @@ function contentOf({ REST_ORIGIN }: Environment): string {
 function settingsOf(environment: Environment) {
   const named = BUILD_SETTINGS.map((name) => [name, environment[name] ?? null]);
   const content = contentOf(environment);
-  // The footer names the year.
+  // The footer shows the year.
   return [...named, siteUrlOf(environment), content, new Date().getFullYear()];
 }
 
 /**
- * A digest of what a build is made of beside its content: sources, packages and settings. A site
- * that was built from the same needs no build.
+ * A digest of everything a build depends on except its content: sources, packages and settings. A
+ * site built from the same needs no build.
  */
 export async function siteKey(projectRoot: string, environment: Environment): Promise<string> {
   const root = resolve(projectRoot);
-  // Of package.json a build reads no more than the browsers: the lock file says the rest.
+  // Of package.json a build uses only the browsers: the lock file covers the rest.
   return sourceDigest(root, SOURCES, [settingsOf(environment), browsersOf(root)]);
 }

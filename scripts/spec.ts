@@ -1,4 +1,6 @@
-/** `npm run spec -- header`: the browser tests of that name, on the `npm start` that is running. */
+/**
+ * `npm run spec -- header`: runs the browser tests of that name against the running `npm start`.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +10,7 @@ import { StopError } from './stop-error.ts';
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const PATIENCE = 10_000;
 
-/** @throws StopError when no site answers. */
+/** @throws StopError when no site responds. */
 async function assertRunning(port: number): Promise<void> {
   const origin = `http://localhost:${port}`;
   const signal = AbortSignal.timeout(PATIENCE);

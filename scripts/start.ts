@@ -11,13 +11,16 @@ import { StopError } from './stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** Half of what loading the programs costs is compiling them: it is kept, for the servers, too. */
+/**
+ * Half the cost of loading the programs is compiling them: the result is cached, for the servers,
+ * too.
+ */
 const compiled = join(projectRoot, 'node_modules/.cache/compiled');
 process.env['NODE_COMPILE_CACHE'] ??= compiled;
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
 const aborter = new AbortController();
-/** What has been started in this process, to be stopped in the opposite order. */
+/** What was started in this process, to be stopped in reverse order. */
 const stops: (() => Promise<unknown>)[] = [];
 
 async function dropState(dataDir: string): Promise<void> {
@@ -26,7 +29,7 @@ async function dropState(dataDir: string): Promise<void> {
   }
 }
 
-/** Reads what was asked for, and checks it before anything is started. */
+/** Reads the options and checks them before anything is started. */
 async function prepare(): Promise<Run> {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   takeOperatorsMode(process.env);
@@ -45,9 +48,9 @@ async function start(): Promise<void> {
   const servers = serversOf(run);
   stops.push(() => Promise.all(servers.stopped));
   const backend = run.environment.REST_ORIGIN ? Promise.resolve() : servers.backend();
-  // Whoever waits for it below is told.
+  // The code that awaits it below gets the error.
   backend.catch(() => {});
-  // It starts meanwhile: what serves the site takes as long to load as it does.
+  // The backend starts meanwhile: loading the site server takes as long.
   const { hasSite, buildFirst, serve } = await import('./start/site.ts');
   const beside = async () => {
     const site = await serve(run);
@@ -69,7 +72,7 @@ async function start(): Promise<void> {
   if (!aborter.signal.aborted) console.log(`ready: http://localhost:${run.environment.PORT}`);
 }
 
-/** What has failed first is why; the rest ends because of it. */
+/** The first failure is the cause; the rest ends because of it. */
 const working = start().then(
   () => null,
   (error: unknown) => ({ error }),
@@ -83,7 +86,7 @@ async function stopAll(): Promise<void> {
 
 let leaving: Promise<void> | undefined;
 
-/** A terminal sends its signal to all, and npm sends it on: it comes twice. */
+/** A terminal sends its signal to all processes, and npm forwards it: it arrives twice. */
 function leave(code: number): void {
   leaving ??= stopAll().finally(() => process.exit(code));
 }
@@ -91,7 +94,7 @@ function leave(code: number): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
 
 void working.then((failed) => {
-  // A signal in the middle of the start makes the step under way fail; that is no error.
+  // A signal during startup makes the current step fail; that is not an error.
   if (!failed || aborter.signal.aborted) return;
   const { error } = failed;
   const isExpected = error instanceof StopError || error instanceof EnvironmentError;

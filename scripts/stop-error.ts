@@ -1,4 +1,4 @@
-/** A reason to stop that a person can act on: shown as its one sentence, without a stack trace. */
+/** A reason to stop that a person can act on: shown as one sentence, without a stack trace. */
 export class StopError extends Error {
   override readonly name = 'StopError';
 }

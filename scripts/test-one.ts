@@ -1,6 +1,7 @@
 /**
- * `npm run test:one -- <file> [name]`: a test file, whatever runs it, or the nearest one of a file
- * of the code; all of its tests, or those of a name. At free ports, beside anything that runs.
+ * `npm run test:one -- <file> [name]`: runs a test file of any layer, or the one nearest to a code
+ * file; all of its tests, or those that match a name. It uses free ports, so it can run next to
+ * anything.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +34,7 @@ async function run(layer: Layer, files: readonly string[], only: string | undefi
 async function main(): Promise<number> {
   const [asked, only] = process.argv.slice(2);
   if (asked === undefined)
-    throw new StopError('Say which: npm run test:one -- <file> [name of a test]');
+    throw new StopError('Name a file: npm run test:one -- <file> [name of a test]');
   const tests = findTests(relative('.', resolve(asked)), readImports(projectFiles()));
   console.log(tests.join('\n'));
   for (const layer of layers) {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every layer, in two lanes beside each other, then the table of their times. The first
- * red layer ends it. `npm run test:<layer> [-- files]` runs one.
+ * `npm test`: runs every layer, in two parallel lanes, then prints a table of their times. The
+ * first failing layer ends it. `npm run test:<layer> [-- files]` runs one.
  */
 import { failuresIn } from './test/failures.ts';
 import { layers, type Layer } from './test/layers.ts';
@@ -12,7 +12,7 @@ const stopping = new AbortController();
 process.on('SIGINT', () => stopping.abort());
 process.on('SIGTERM', () => stopping.abort());
 
-/** What the layer did, and what failed in it. */
+/** Prints the layer's output and its failures. */
 function sayFailure({ name, failure, seconds, times }: LayerRun): void {
   console.error(`\n${name} ${failure} after ${Math.round(seconds)} s`);
   for (const line of times ? failuresIn(times) : []) console.error(`  ${line}`);
@@ -31,7 +31,8 @@ async function runLane(lane: Layer['lane']): Promise<LayerRun[]> {
     const log = (line: string) => console.log(`${layer.name.padEnd(11)} │ ${line}`);
     const run = await runLayer(layer, [], log, stopping.signal);
     runs.push(run);
-    // A red one ends the lane that waits, too: it finds that all is stopping.
+    // A failing layer also ends the lane that waits for it: that lane then sees that everything is
+    // stopping.
     awaited.get(layer.name)?.resolve();
     if (run.failure !== undefined) {
       stopping.abort();
@@ -49,7 +50,7 @@ async function runAll(record: boolean): Promise<void> {
   const table = timeTable(runs, total);
   console.log(`\n${table}`);
   const failed = runs.filter(({ failure }) => failure !== undefined);
-  // Those that were only stopped come first: the reason stands at the very end.
+  // Layers that were only stopped come first: the reason is at the very end.
   for (const run of failed.toSorted((a) => (a.failure === 'was stopped' ? -1 : 1))) sayFailure(run);
   if (failed.length > 0) process.exitCode = 1;
   else if (record) recordTimes(table);

@@ -11,7 +11,7 @@ const turn: Turn = { look: 1 };
 
 afterEach(() => rm(lock(), { force: true }));
 
-it('lets one work after the other', async () => {
+it('runs one at a time', async () => {
   const waitedFor: number[] = [];
   const first = Promise.withResolvers<void>();
   const working = alone(lock(), turn, () => first.promise);
@@ -28,7 +28,7 @@ it('lets one work after the other', async () => {
   expect(readdirSync(join(root.path, 'deep'))).toEqual([]);
 });
 
-it('waits no longer than it is wanted, and gives the turn back after a failure', async () => {
+it('stops waiting when aborted, and releases the lock after a failure', async () => {
   const first = Promise.withResolvers<void>();
   const working = alone(lock(), turn, () => first.promise);
   const leaving = new AbortController();
@@ -40,7 +40,7 @@ it('waits no longer than it is wanted, and gives the turn back after a failure',
   expect(await alone(lock(), turn, () => Promise.resolve('free'))).toBe('free');
 });
 
-it('has its patience', async () => {
+it('times out', async () => {
   const first = Promise.withResolvers<void>();
   const working = alone(lock(), turn, () => first.promise);
   const waiting = alone(lock(), { ...turn, patience: 0 }, () => Promise.resolve());
@@ -49,7 +49,7 @@ it('has its patience', async () => {
   await working;
 });
 
-it('says whether somebody died at it', async () => {
+it('reports whether a process died while it held the lock', async () => {
   const told = () => alone(lock(), turn, (afterCrash) => Promise.resolve(afterCrash));
   expect(await told()).toBe(false);
   await writeFile(lock(), '999999999 1 before');

@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tryLock, unlock } from './lock-file.ts';
 
 export type Turn = {
-  /** Milliseconds between two looks at a lock that another process holds. */
+  /** Milliseconds between two checks of a lock that another process holds. */
   readonly look: number;
-  /** Milliseconds after which the other process has been at it for too long; as long as it takes, without. */
+  /** Milliseconds after which waiting for the other process times out; unlimited by default. */
   readonly patience?: number;
-  /** Ends the waiting. */
+  /** Aborts the wait. */
   readonly signal?: AbortSignal | undefined;
-  /** Told once of each process that is waited for. */
+  /** Called once for each process that is waited for. */
   readonly onWait?: (holder: number) => void;
 };
 
 /**
- * Does work that one process at a time may do, and waits for the one that is at it.
+ * Runs work that one process at a time may do, after waiting for its current holder.
  * @param file the lock.
- * @param work told whether somebody died at it before.
+ * @param work receives whether an earlier process died while doing it.
  */
 export async function alone<T>(
   file: string,

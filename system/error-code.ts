@@ -1,4 +1,4 @@
-/** Whether an error of the system is one of these, such as ENOENT. */
+/** Whether a system error has one of these codes, such as ENOENT. */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return (
     typeof error === 'object' &&

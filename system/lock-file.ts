@@ -5,18 +5,18 @@ import { hasCode } from './error-code.ts';
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.ts';
 
 export type LockAttempt = {
-  /** Whether somebody was found to have died with it. */
+  /** Whether its previous holder died. */
   readonly afterCrash: boolean;
-  /** Number of the process that has it; null: it is ours. */
+  /** Id of the process that holds it; null: this process does. */
   readonly holder: number | null;
 };
 
-/** A name beside the lock that nobody else takes. */
+/** A unique name next to the lock. */
 const beside = (file: string) => `${file}.${randomUUID()}`;
 
 /**
- * A file with us as its owner in it, and with the number that the system gave the file: a copy, as
- * there is one in a copy of the whole folder, is nobody's lock.
+ * Writes a file with this process as its owner and with the file's inode number: a copy of the
+ * lock, for example in a copy of the whole folder, locks nothing.
  */
 function writeOwn(path: string): void {
   const opened = fs.openSync(path, 'wx');
@@ -28,7 +28,7 @@ function writeOwn(path: string): void {
   }
 }
 
-/** Takes the lock; false where somebody has it. It appears with its owner in it, never empty. */
+/** Takes the lock; false if it exists. It appears with its owner in it, never empty. */
 function appear(file: string): boolean {
   const own = beside(file);
   try {
@@ -45,7 +45,7 @@ function appear(file: string): boolean {
 
 type Found = { readonly text: string; readonly owner: ProcessIdentity; readonly isCopy: boolean };
 
-/** What stands in the lock, and whose it is; null when it has gone meanwhile. */
+/** The content of the lock and its owner; null if it is gone. */
 function read(file: string): Found | null {
   try {
     const opened = fs.openSync(file, 'r');
@@ -63,12 +63,12 @@ function read(file: string): Found | null {
   }
 }
 
-/** Takes a dead process's lock away, unless somebody was quicker. */
+/** Removes a dead process's lock, unless another process was quicker. */
 function remove(file: string, text: string): void {
   const aside = beside(file);
   try {
     fs.renameSync(file, aside);
-    // Between the look and the rename another process may have taken it.
+    // Another process may have taken the lock between the check and the rename.
     if (read(aside)?.text !== text) fs.renameSync(aside, file);
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
@@ -77,8 +77,8 @@ function remove(file: string, text: string): void {
 }
 
 /**
- * Tries to take a right that one process at a time may have. One that a dead process had is taken
- * over, also where its number belongs to another process by now.
+ * Tries to take a lock. The lock of a dead process is taken over, even if its id now belongs to
+ * another process.
  */
 export function tryLock(file: string): LockAttempt {
   fs.mkdirSync(dirname(file), { recursive: true });
@@ -95,7 +95,7 @@ export function tryLock(file: string): LockAttempt {
   return { afterCrash, holder: null };
 }
 
-/** Gives the right back that `tryLock` took. */
+/** Releases the lock that `tryLock` took. */
 export function unlock(file: string): void {
   fs.rmSync(file, { force: true });
 }

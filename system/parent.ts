@@ -1,9 +1,9 @@
 /**
- * Ends this process with the one that started it: nobody else is left to stop it. To be called
- * before anything is waited for, because the news comes once.
+ * Ends this process together with its parent: nothing else would stop it. Call it before anything
+ * asynchronous, because the event comes only once.
  */
 export function endWithParent(stop: () => void): void {
   process.on('disconnect', stop);
-  // Whoever started this may be gone before the first line of it runs.
+  // The parent may be gone before the first line of this process runs.
   if (process.send !== undefined && !process.connected) stop();
 }

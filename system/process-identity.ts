@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { hasCode } from './error-code.ts';
 
-/** Names this start of the machine; empty where the system tells none. */
+/** Identifies this boot of the machine; empty if the system does not tell. */
 export const BOOT = ((): string => {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -11,20 +11,20 @@ export const BOOT = ((): string => {
   }
 })();
 
-/** Linux: the machine's start, and the tick of its clock at which the process began. */
+/** Linux: the boot, and the clock tick at which the process started. */
 function beginOnLinux(pid: number): string {
   try {
-    // What stands in brackets is the program's name and may hold anything.
+    // The program's name is in brackets and may contain anything.
     const [state, ...rest] =
       readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    // One that has ended, and nobody has asked how.
+    // The process has ended, but its parent has not collected its status.
     return state === 'Z' || state === 'X' ? '' : `${BOOT}/${rest[18] ?? ''}`;
   } catch {
     return '';
   }
 }
 
-/** Elsewhere: what `ps` says, to the second. */
+/** Elsewhere: what `ps` reports, to the second. */
 function beginByPs(pid: number): string {
   try {
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
@@ -35,7 +35,7 @@ function beginByPs(pid: number): string {
   }
 }
 
-/** When a process that runs began; empty where there is none, or where the system tells nothing. */
+/** When a running process started; empty if there is none, or if the system does not tell. */
 const beginOf: (pid: number) => string = BOOT === '' ? beginByPs : beginOnLinux;
 
 function isThere(pid: number): boolean {
@@ -43,14 +43,14 @@ function isThere(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: there is such a process, it only belongs to somebody else.
+    // EPERM: the process exists but belongs to another user.
     return hasCode(error, 'EPERM');
   }
 }
 
 /**
- * A process, and no other one that the system gives its number to later: numbers come again, after
- * a start of the machine most of all.
+ * A process, as distinct from a later one with the same id: ids are reused, above all after a
+ * reboot.
  */
 export type ProcessIdentity = { readonly pid: number; readonly begin: string };
 
@@ -62,7 +62,7 @@ export function ownIdentity(): ProcessIdentity {
   return self;
 }
 
-/** Whether that very process still runs. */
+/** Whether exactly this process is still running. */
 export function isRunning({ pid, begin }: ProcessIdentity): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || !isThere(pid)) return false;
   return beginOf(pid) === begin;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Read by Node at run time for the reason that the site's own gatsby-node.ts gives. */
+/** Loaded by Node at run time, for the reason given in the site's own gatsby-node.ts. */
 const load = createRequire(join(process.cwd(), 'package.json'));
 const plugin = load(
   './plugins/gatsby-source-custom-api/source-nodes.ts',

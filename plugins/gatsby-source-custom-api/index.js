@@ -1,1 +1,1 @@
-// Gatsby asks every plugin for a main file; the work is in source-nodes.ts.
+// Gatsby requires a main file of every plugin; the work is in source-nodes.ts.

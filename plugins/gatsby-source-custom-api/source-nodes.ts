@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readAll, type Patience } from '../../src/sourcing/read-all.ts';
 import type { Cache, SourceOptions } from '../../src/sourcing/source.ts';
 
-/** One type a source, all of the same form: the contract is the schema of `entity`. */
+/** One type per source, all of the same form: the contract is the schema of `entity`. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
   options,
@@ -18,7 +18,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   }
 };
 
-/** Gatsby hands options over untyped; src/build/site-config.ts writes them as SourceOptions. */
+/** Gatsby passes options untyped; src/build/site-config.ts writes them as SourceOptions. */
 function readOptions(options: object): SourceOptions {
   return options as SourceOptions;
 }
@@ -32,7 +32,7 @@ type NewNode = Readonly<Record<string, unknown>> & {
   internal: { type: string; contentDigest: string };
 };
 
-/** What pulling needs of what Gatsby hands to `sourceNodes`. */
+/** The parts of Gatsby's `sourceNodes` arguments that pulling needs. */
 export type PullApi = {
   readonly cache: Cache;
   readonly reporter: {
@@ -54,7 +54,7 @@ export type PullApi = {
   };
 };
 
-/** Creates the node, or keeps it alive as it is where its content did not change. */
+/** Creates the node, or keeps it alive if its content did not change. */
 function store(
   api: PullApi,
   type: string,
@@ -78,9 +78,9 @@ function store(
 }
 
 /**
- * Pulls everything the options name and derives from it what they say. Nothing is stored before
- * all of it has come and been checked, so a failure leaves Gatsby's data, and with it the
- * published site, as they were.
+ * Pulls everything the options name and runs their derivations. Nothing is stored before everything
+ * has arrived and been checked, so a failure leaves Gatsby's data, and with it the published site,
+ * unchanged.
  */
 export async function pull(
   api: PullApi,
@@ -103,7 +103,8 @@ export async function pull(
     activity.setStatus(`${entities.length} entities`);
     activity.end();
   } catch (error) {
-    // One line: Gatsby would print the whole compiled plugin around an error it catches itself.
+    // One line: Gatsby would print the whole compiled plugin around an error that it catches
+    // itself.
     activity.panicOnBuild(
       `The content cannot be used. ${error instanceof Error ? error.message : String(error)}`,
     );

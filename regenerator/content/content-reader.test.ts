@@ -15,7 +15,7 @@ const tags = sourceOf('Tag');
 const redirects = sourceOf('Redirect');
 
 let server: StubServer;
-/** What the backend answers with. */
+/** What the backend responds with. */
 let items: unknown[];
 
 beforeEach(async () => {
@@ -57,8 +57,8 @@ const change = (
 const deleted = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => change(from + place));
 
-describe('a reply that has lost entities', () => {
-  it('is refused where it has lost half of them, and named with its call', async () => {
+describe('a response with fewer entities than before', () => {
+  it('is refused when half of the entities are missing, with the name of the call', async () => {
     const reader = readerOf();
     items = tagsOf(12);
     await reader.source(tags);
@@ -74,7 +74,7 @@ describe('a reply that has lost entities', () => {
     await expect(reader.source(tags)).resolves.toMatchObject({ refused: [] });
   });
 
-  it('is refused where it is suddenly empty, although it may be', async () => {
+  it('is refused when it is suddenly empty, even for a source that may be empty', async () => {
     const reader = readerOf();
     items = redirectsOf(12);
     await reader.source(redirects);
@@ -83,7 +83,7 @@ describe('a reply that has lost entities', () => {
     await expect(reader.source(redirects, [], told)).rejects.toThrow('0 entities, 12 last time');
   });
 
-  it('is compared with what the site shows where it is the first one', async () => {
+  it('is compared with what the site shows when it is the first response', async () => {
     items = tagsOf(5);
     await expect(readerOf().source(tags, known(12))).rejects.toThrow('5 entities, 12 last time');
   });
@@ -93,19 +93,22 @@ describe('a reply that has lost entities', () => {
     [12, 3],
     [9, 1],
     [40, 0],
-  ])('passes where editors have deleted them at once: %i, then %i', async (before, after) => {
-    const reader = readerOf();
-    items = redirectsOf(before);
-    await reader.source(redirects);
-    items = redirectsOf(after);
-    const told = deleted(1, before - after).map((one) => ({
-      ...one,
-      entity: 'redirects' as const,
-    }));
-    await expect(reader.source(redirects, [], told)).resolves.toMatchObject({ refused: [] });
-  });
+  ])(
+    'is accepted when editors deleted them all at the same time: %i, then %i',
+    async (before, after) => {
+      const reader = readerOf();
+      items = redirectsOf(before);
+      await reader.source(redirects);
+      items = redirectsOf(after);
+      const told = deleted(1, before - after).map((one) => ({
+        ...one,
+        entity: 'redirects' as const,
+      }));
+      await expect(reader.source(redirects, [], told)).resolves.toMatchObject({ refused: [] });
+    },
+  );
 
-  it('passes where they were deleted one after the other', async () => {
+  it('is accepted when they were deleted one by one', async () => {
     const reader = readerOf();
     for (let left = 30; left > 0; left -= 1) {
       items = tagsOf(left);
@@ -114,7 +117,7 @@ describe('a reply that has lost entities', () => {
     }
   });
 
-  it('passes in the end where some were deleted while it was refused', async () => {
+  it('is accepted in the end when some were deleted while it was refused', async () => {
     const reader = readerOf();
     items = tagsOf(20);
     await reader.source(tags);
@@ -125,7 +128,7 @@ describe('a reply that has lost entities', () => {
     await expect(reader.source(tags, [], deleted(18, 20))).resolves.toMatchObject({ refused: [] });
   });
 
-  it('is no fault of changes that are of something else', async () => {
+  it('is not blamed on changes of another source', async () => {
     const reader = readerOf();
     items = tagsOf(12);
     await reader.source(tags);
@@ -134,7 +137,7 @@ describe('a reply that has lost entities', () => {
     await expect(reader.source(tags, [], others)).rejects.toThrow('12 last time');
   });
 
-  it('passes where somebody says that it is meant', async () => {
+  it('is accepted when the caller confirms the drop', async () => {
     const reader = readerOf(true);
     items = tagsOf(12);
     await reader.source(tags);
@@ -144,7 +147,7 @@ describe('a reply that has lost entities', () => {
 });
 
 describe('an entity that breaks the contract', () => {
-  it('is refused by itself, and what was known stands in its place', async () => {
+  it('is refused alone, and its last known version is kept', async () => {
     items = tagsOf(4);
     items[1] = { ...exampleTag(2), title: 7 };
     const reading = await readerOf().source(tags, known(4).slice(0, 2));
@@ -159,14 +162,14 @@ describe('an entity that breaks the contract', () => {
     ]);
   });
 
-  it('is left out where nothing was known of it', async () => {
+  it('is left out when it has no known version', async () => {
     items = tagsOf(3);
     items[2] = { ...exampleTag(3), alias: null };
     const { entities } = await readerOf().source(tags);
     expect(entities.map(({ key }) => key)).toEqual(['1', '2']);
   });
 
-  it('holds back the whole reply where all are so, or the fault is beside them', async () => {
+  it('refuses the whole response when every entity is broken or the error is outside the entities', async () => {
     items = tagsOf(3).map((tag) => ({ ...Object(tag), title: 7 }) as unknown);
     await expect(readerOf().source(tags)).rejects.toThrow('field result.items.0.title');
     await server.stop();

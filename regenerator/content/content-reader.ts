@@ -17,9 +17,9 @@ export type ReaderOptions = {
   /** Origin of the backend. */
   readonly origin: string;
   readonly projectRoot: string;
-  /** Where encoded pictures are kept between builds. */
+  /** Where encoded pictures are cached between builds. */
   readonly pictureCache: string;
-  /** Accept that far fewer entities come than last time. */
+  /** Accept far fewer entities than last time. */
   readonly acceptDrop: boolean;
   readonly log: (message: string) => void;
 };
@@ -36,16 +36,16 @@ export type SourceReading = {
   readonly refused: readonly Refused[];
 };
 
-/** An article as it is now, or why it cannot be used; null where there is none. */
+/** An article's current content, or why it cannot be used; null if there is no such article. */
 export type ArticleReading = Article | SourcingError | null;
 
 const found = sources.find(({ type }) => type === 'Article');
 if (!found) throw new Error('There is no source of articles.');
 
-/** The one source that is read in parts; all others are small, and are read whole. */
+/** The only source that is read in parts; all others are small and are read whole. */
 export const ARTICLES: SiteSource = found;
 
-/** Ids that one request may name. */
+/** Maximum number of ids in one request. */
 const AT_ONCE = 200;
 
 function memory(): Cache {
@@ -59,13 +59,13 @@ function memory(): Cache {
   };
 }
 
-/** Reads content as the build does, by the same `src/sourcing`, in parts. */
+/** Reads content in parts, through the same `src/sourcing` as the build. */
 export class ContentReader {
   readonly #options: ReaderOptions;
   readonly #replies = memory();
   readonly #pictures = memory();
   readonly #counts = memory();
-  /** What may have taken entities of a source away since it was read last. */
+  /** Changes that may have removed entities of a source since it was last read. */
   readonly #gone = new Map<SiteSource, Set<string>>();
 
   constructor(options: ReaderOptions) {
@@ -77,7 +77,7 @@ export class ContentReader {
     return { origin, fetch: fetcher, warn: log, wait: (pause) => setTimeout(pause) };
   }
 
-  /** One for each reading: within it a picture is looked for once. */
+  /** A new one for each reading, so that each picture is looked up once per reading. */
   #preparer(): Preparer {
     const { origin, pictureCache, projectRoot } = this.#options;
     return new Preparer({
@@ -88,18 +88,19 @@ export class ContentReader {
     });
   }
 
-  /** For one reading: what several sources are made of is asked for once. */
+  /** A `fetch` for one reading: responses that several sources need are requested once. */
   fetcher(): typeof fetch {
     return fetchOnce(conditionalFetch(this.#replies));
   }
 
   /**
-   * All entities of a source. A reply that lost half of them since the last one is taken for a fault
-   * of the backend, unless editors have done it: each change told of may have taken one away.
-   * @param known what stands for entities that cannot be used.
-   * @param changes what was saved since. Those of a reply that was refused count the next time, too.
-   * @param fetcher the one of the reading that this belongs to.
-   * @throws SourcingError when nothing of it can be used.
+   * All entities of a source. A response that has lost half of them since the last one counts as a
+   * backend failure, unless editors deleted them: each reported change may have removed one entity.
+   * @param known what replaces entities that cannot be used.
+   * @param changes what was saved since. The changes of a refused response count the next time as
+   * well.
+   * @param fetcher the fetcher of the reading that this call belongs to.
+   * @throws SourcingError when nothing in the response can be used.
    */
   async source(
     source: SiteSource,
@@ -123,13 +124,13 @@ export class ContentReader {
     return reading;
   }
 
-  /** The counts of the last good replies; at first that of what is known. */
+  /** The counts of the last good responses; at first, the count of known entities. */
   #countsFrom(known: number): Cache {
     const get = async (key: string) => (await this.#counts.get(key)) ?? (known || undefined);
     return { get, set: this.#counts.set };
   }
 
-  /** Everything with its pictures; what cannot be used as it was known. */
+  /** All entities with their pictures; the known version replaces one that cannot be used. */
   async #prepared(
     source: SiteSource,
     items: readonly ReadItem[],
@@ -156,7 +157,7 @@ export class ContentReader {
     const readings = new Map<number, ArticleReading>(ids.map((id) => [id, null]));
     const records = await readSource(source, this.#requester(fetch));
     for (const { entity } of await entitiesOf(source, records, this.#preparer())) {
-      // The contract has parsed it; the type of a source's entities is not known to the compiler.
+      // The contract has parsed it; the compiler does not know the type of a source's entities.
       const article = entity as Article;
       readings.set(article.id, article);
     }
@@ -164,7 +165,7 @@ export class ContentReader {
   }
 
   /**
-   * Single articles. One that cannot be used does not hold back the others.
+   * Reads single articles. One that cannot be used does not block the others.
    * @throws SourcingError when the backend does not answer.
    */
   async articles(ids: readonly number[]): Promise<Map<number, ArticleReading>> {

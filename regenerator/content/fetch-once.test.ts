@@ -3,7 +3,7 @@ import { fetchOnce } from './fetch-once.ts';
 
 const url = 'http://localhost/rest/articles';
 
-it('asks once for what several want, at the same time and later, and each reads it whole', async () => {
+it('sends one request for several callers, concurrent or later, and each reads the whole body', async () => {
   const asked = jest.fn(async () => new Response('all of it'));
   const once = fetchOnce(asked);
   const replies = await Promise.all([once(url), once(url)]);
@@ -16,7 +16,7 @@ it('asks once for what several want, at the same time and later, and each reads 
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('asks again for what has failed', async () => {
+it('retries a request that failed', async () => {
   const answers = [Promise.reject(new Error('away')), new Response('', { status: 503 })];
   const asked = jest.fn(async () => (await answers.shift()) ?? new Response('here'));
   const once = fetchOnce(asked);

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that asks for each address once and gives everybody the same reply. What failed is asked
- * for again. For requests that only read.
+ * A `fetch` that requests each URL once and shares the response among all callers. Failed requests
+ * are retried. Only for requests that read.
  */
 export function fetchOnce(fetcher: typeof fetch): typeof fetch {
   const replies = new Map<string, Promise<Response>>();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * Where the content that a site was made of stands inside the data directory. A build, which shows
- * what it has read, removes it.
+ * The file in the data directory with the content the site was built from. A build removes it,
+ * because the site then shows what the build has read.
  */
 export const lastGoodFile = (dataDir: string): string => join(dataDir, 'last-good.jsonl');

@@ -45,19 +45,19 @@ const never = () => {
 };
 
 describe('the last good content', () => {
-  it('is nothing before there was any, or where other sources were read', async () => {
+  it('is null before the first one, and when other sources were read', async () => {
     expect(await new LastGood(join(directory.path, 'none')).read()).toBeNull();
     await writeFile(file(), '["source","Tag article.tags",[]]\n');
     expect(await lastGood.read()).toBeNull();
   });
 
-  it('is read as it was written', async () => {
+  it('reads what it wrote', async () => {
     expect(await new LastGood(file()).read()).toEqual(
       contentOf([exampleArticle(1), exampleArticle(2)]),
     );
   });
 
-  it('follows what was noted once that is saved', async () => {
+  it('includes noted changes after saving', async () => {
     const edited = exampleArticle(1, { title: 'Другая' });
     const { entities } = contentOf([], [tag(1), tag(2)]);
     if (!tags) throw new Error('There is no source of tags.');
@@ -74,7 +74,7 @@ describe('the last good content', () => {
     expect(await lastGood.read()).toEqual(contentOf([edited, exampleArticle(3)], [tag(1), tag(2)]));
   });
 
-  it('loses only the line that was torn', async () => {
+  it('loses only the truncated line', async () => {
     await appendFile(file(), '["article",1,{"id":1,"title":"Пол');
     lastGood.note([articlePart(null, exampleArticle(3))], new Map());
     await lastGood.save(never);
@@ -83,13 +83,13 @@ describe('the last good content', () => {
     expect(articles.get(1)).toEqual(exampleArticle(1));
   });
 
-  it('writes nothing where nothing was noted', async () => {
+  it('writes nothing when nothing was noted', async () => {
     const before = await readFile(file(), 'utf8');
     await lastGood.save(never);
     expect(await readFile(file(), 'utf8')).toBe(before);
   });
 
-  it('is written anew where the changes have become too many', async () => {
+  it('is rewritten when there are too many changes', async () => {
     const long = exampleArticle(1, { body: 'я'.repeat(70 * 1024 * 1024) });
     lastGood.note([articlePart(exampleArticle(1), long)], new Map());
     await lastGood.save(() => contentOf([exampleArticle(9)]));

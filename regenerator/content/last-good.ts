@@ -8,16 +8,16 @@ import type { Part } from './part.ts';
 import { hasCode } from '../../system/error-code.ts';
 import type { RestEntities } from './rest-content.ts';
 
-/** Content as a site shows it. */
+/** Content as the site shows it. */
 export type KnownContent = {
   readonly entities: RestEntities;
   readonly articles: ReadonlyMap<number, Article>;
 };
 
-/** Bytes of changes after which the file is written anew. */
+/** Size of the changes, in bytes, after which the file is rewritten. */
 const LARGEST_TAIL = 64 * 1024 * 1024;
 
-/** Letters written at once. */
+/** Characters per write. */
 const PIECE = 1024 * 1024;
 
 type Line = ['article', number, Article | null] | ['source', string, readonly SourcedEntity[]];
@@ -34,7 +34,7 @@ function* linesOf({ entities, articles }: KnownContent): Generator<string> {
   for (const [id, article] of articles) yield articleLine(id, article);
 }
 
-/** Lines in pieces that are worth a write each. */
+/** Joins lines into pieces that are large enough for one write each. */
 function* pieces(lines: Iterable<string>): Generator<string> {
   let piece = '';
   for (const line of lines) {
@@ -46,7 +46,7 @@ function* pieces(lines: Iterable<string>): Generator<string> {
   yield piece;
 }
 
-/** The line, or null where a process died while it wrote. */
+/** The parsed line, or null if a process died while writing it. */
 function parsed(text: string): Line | null {
   try {
     return JSON.parse(text) as Line;
@@ -56,9 +56,9 @@ function parsed(text: string): Line | null {
 }
 
 /**
- * The content that the published site was made of, on disk. A start finds in it what to show of an
- * entity that cannot be used, and what has changed since. It is written before the release is, so
- * it is never older; what was torn by a crash is made again of the content.
+ * The content that the published site was built from, on disk. At startup it provides the version
+ * to show of an entity that cannot be used, and tells what has changed since. It is written before
+ * the release, so it is never older; a truncated file is rebuilt from the content.
  */
 export class LastGood {
   readonly #file: string;
@@ -69,7 +69,7 @@ export class LastGood {
     this.#file = file;
   }
 
-  /** Null where there is none: nothing was published yet, or a build was the last to publish. */
+  /** Null when there is none: nothing was published yet, or a build was the last to publish. */
   async read(): Promise<KnownContent | null> {
     const byName = new Map(sources.map((source) => [nameOf(source), source]));
     const entities = new Map<SiteSource, readonly SourcedEntity[]>();
@@ -94,7 +94,7 @@ export class LastGood {
     return isWhole ? { entities, articles } : null;
   }
 
-  /** Writes everything down. */
+  /** Writes all content. */
   async write(content: KnownContent): Promise<void> {
     const next = `${this.#file}.next`;
     await writeFile(next, pieces(linesOf(content)));
@@ -103,7 +103,7 @@ export class LastGood {
     this.#tail = 0;
   }
 
-  /** @param entities the site's own, with the parts made. */
+  /** @param entities the entities of the site, with the parts applied. */
   note(parts: readonly Part[], entities: RestEntities): void {
     const changed = new Set<SiteSource>();
     for (const { kind, change } of parts) {
@@ -118,12 +118,12 @@ export class LastGood {
     }
   }
 
-  /** Writes down what was noted; `whole` is asked for where that has become too much. */
+  /** Writes what was noted; calls `whole` when the notes have grown too large. */
   async save(whole: () => KnownContent): Promise<void> {
     if (this.#waiting.length === 0) return;
-    // A line that a full disk has torn ends here.
+    // Ends a line that a full disk may have truncated.
     const text = `\n${this.#waiting.join('')}`;
-    // At once: threads that wait for the disk may have the last release to write still.
+    // Synchronous: the threads that wait for the disk may still be busy with the last release.
     appendFileSync(this.#file, text);
     this.#waiting = [];
     this.#tail += text.length;

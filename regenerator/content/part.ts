@@ -2,10 +2,10 @@ import type { ContentChange } from '../../contract/schemas/hook.ts';
 import type { ArticleChange } from '../pages/article-touch.ts';
 import type { EntityChange } from './rest-content.ts';
 
-/** What cannot be used, and why; the site goes on showing what it showed. */
+/** An entity that cannot be used, and why; the site keeps showing its previous version. */
 export type Held = Pick<ContentChange, 'entity' | 'id' | 'alias'> & { readonly reason: string };
 
-/** One change of the content that can be made or refused by itself. */
+/** A change of the content that can be applied or refused by itself. */
 export type Part =
   | {
       readonly kind: 'article';

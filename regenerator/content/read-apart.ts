@@ -8,7 +8,7 @@ import type { Requester } from '../../src/sourcing/request.ts';
 import { SourcingError } from '../../src/sourcing/source.ts';
 import type { SiteSource } from '../../src/build/sources.ts';
 
-/** One item of a reply, or why it cannot be used. */
+/** One item of a response, or why it cannot be used. */
 export type ReadItem = {
   readonly key: string;
   readonly record: Readonly<Record<string, unknown>> | SourcingError;
@@ -17,7 +17,7 @@ export type ReadItem = {
 const anyRecord = v.looseObject({});
 const record = v.record(v.string(), v.unknown());
 
-/** The call, with a list of whatever there is. */
+/** The call with a response schema that accepts any list of items. */
 function loosened(call: string, items: string): AnyCall {
   return { ...callNamed(call), result: v.looseObject({ [items]: v.array(anyRecord) }) };
 }
@@ -41,8 +41,8 @@ async function itemByItem(
 }
 
 /**
- * The items of a source. Where some break the contract, they alone are refused.
- * @throws SourcingError when nothing of the reply can be used.
+ * The items of a source. When some of them break the contract, only those are refused.
+ * @throws SourcingError when nothing in the response can be used.
  */
 export async function readApart(source: SiteSource, requester: Requester): Promise<ReadItem[]> {
   try {
@@ -52,7 +52,7 @@ export async function readApart(source: SiteSource, requester: Requester): Promi
     if (!(error instanceof SourcingError) || error.mayPass) throw error;
     if (!source.items || source.each) throw error;
     const read = await itemByItem(source, source.items, requester);
-    // The fault is not in the items, or in all of them.
+    // The error is outside the items, or in all of them.
     const broken = read.filter((item) => item.record instanceof SourcingError);
     if (broken.length === 0 || broken.length === read.length) throw error;
     return read;

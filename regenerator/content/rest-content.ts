@@ -4,10 +4,10 @@ import type { SiteSource } from '../../src/build/sources.ts';
 import type { Rest } from '../pages/site-pages.ts';
 import { same } from '../pages/same.ts';
 
-/** What every source but that of articles gave. */
+/** Entities of every source except articles. */
 export type RestEntities = ReadonlyMap<SiteSource, readonly SourcedEntity[]>;
 
-/** One entity that is not as it was. */
+/** An entity that has changed. */
 export type EntityChange = {
   readonly source: SiteSource;
   readonly key: string;
@@ -18,7 +18,7 @@ export type EntityChange = {
 const byKey = (entities: readonly SourcedEntity[] = []) =>
   new Map(entities.map((entity) => [entity.key, entity]));
 
-/** What differs in what was read again. */
+/** The differences in what was read again. */
 export function entityChanges(before: RestEntities, read: RestEntities): EntityChange[] {
   return [...read].flatMap(([source, entities]) => {
     const [old, fresh] = [byKey(before.get(source)), byKey(entities)];
@@ -30,8 +30,8 @@ export function entityChanges(before: RestEntities, read: RestEntities): EntityC
 }
 
 /**
- * The entities with some of the changes made, in the order they were read in; whatever is not
- * changed is the very object of before.
+ * The entities with some of the changes applied, in the order they were read; entities that did not
+ * change keep their identity.
  */
 export function withChanges(
   before: RestEntities,
@@ -61,7 +61,10 @@ export function withChanges(
   return next;
 }
 
-/** Sorted out as pages are composed of it; fields that hold the same entities are the same. */
+/**
+ * Entities grouped as pages are composed from them; fields with the same entities keep their
+ * identity.
+ */
 export function restOf(entities: RestEntities, before: Rest | null): Rest {
   const { articles: _none, ...rest } = readContent([...entities.values()].flat());
   if (!before) return rest;

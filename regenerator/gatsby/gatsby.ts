@@ -1,7 +1,7 @@
 /**
- * Everything that leans on Gatsby's own modules and on the form of its files; nothing else in
- * `regenerator/` may. It was tried with one version, and `selfCheck` (see `site/self-check.ts`)
- * tries it again at every start: where it no longer fits, sites are built by Gatsby alone.
+ * Everything that depends on Gatsby's internal modules and file formats; nothing else in
+ * `regenerator/` may. It was tested with one version, and `selfCheck` (see `site/self-check.ts`)
+ * verifies it at every start: if it no longer fits, Gatsby alone builds the site.
  */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** The version whose insides these are. */
+/** The version whose internals are used here. */
 export const TRIED_VERSION = '5.16.1';
 
 const PLUGIN = 'gatsby-source-custom-api';
@@ -25,10 +25,10 @@ export async function installedVersion(projectRoot: string): Promise<string> {
   return version;
 }
 
-/** The namespace of the ids that Gatsby gives. */
+/** The namespace of the ids that Gatsby generates. */
 const GATSBY_SEED = '638f7a53-c567-4eca-8fc1-b23efb1cfb2b';
 
-/** An id made of a name within a namespace: version 5 of RFC 9562. */
+/** An id derived from a name in a namespace: version 5 of RFC 9562. */
 function uuid5(name: string, namespace: string): string {
   const space = Buffer.from(namespace.replaceAll('-', ''), 'hex');
   const digest = hash('sha1', Buffer.concat([space, Buffer.from(name)]), 'buffer').subarray(0, 16);
@@ -41,18 +41,21 @@ const namespace = uuid5(PLUGIN, GATSBY_SEED);
 
 /**
  * The id of a node; pages are queried by it. Gatsby's own function would do, but its module takes
- * the console over and writes each line as an error of a build.
+ * over the console and logs every line as a build error.
  */
 export const nodeId = (type: string, key: string): string => uuid5(`${type} ${key}`, namespace);
 
-/** Files of a page, relative to the site. */
+/** The HTML file of a page, relative to the site. */
 export const htmlFile = (url: string): string => `${url.slice(1)}index.html`;
 export const pageDataFile = (url: string): string =>
   `page-data${url === '/' ? '/index/' : url}page-data.json`;
 export const sliceDataFile = (name: string): string => `slice-data/${name}.json`;
 const SLICES = '_gatsby/slices/';
 export const isSliceFile = (path: string): boolean => path.startsWith(SLICES);
-/** Html of a slice, by the name that pages call it: the slice's own and the number of its variant. */
+/**
+ * The HTML of a slice, by the name that pages use: the slice's own name and the number of its
+ * variant.
+ */
 export const sliceFile = (nameInPage: string): string => `${SLICES}${nameInPage}.html`;
 export const sliceHtmlFile = (name: string): string => sliceFile(`${name}-1`);
 
@@ -60,7 +63,7 @@ const pageDataSchema = v.object({
   componentChunkName: v.string(),
   path: v.string(),
   result: v.object({
-    /** Absent of a page that asks nothing. */
+    /** Absent when the page has no query. */
     data: v.optional(v.record(v.string(), v.unknown())),
     pageContext: v.record(v.string(), v.unknown()),
   }),
@@ -84,11 +87,13 @@ export type SliceData = v.InferOutput<typeof sliceDataSchema>;
 const parser = <S extends v.GenericSchema>(schema: S) =>
   v.parser(v.pipe(v.string(), v.parseJson(), schema));
 
-/** @throws v.ValiError when it is no page data in the form that was tried. */
+/** @throws v.ValiError when the text is not page data in the tested form. */
 export const parsePageData = parser(pageDataSchema);
 export const parseSliceData = parser(sliceDataSchema);
 
-/** A page's data as Gatsby writes them: those of another page of the template, with this content. */
+/**
+ * A page's data as Gatsby writes it: the data of another page of the template, with this content.
+ */
 export function pageDataText(
   like: PageData,
   { url, id, content }: { url: string; id: string; content: object },
@@ -98,16 +103,16 @@ export function pageDataText(
   return JSON.stringify({ ...like, path: url, result });
 }
 
-/** A slice's data with new answers in the place of those its query had. */
+/** A slice's data with new query results. */
 export function sliceDataText(like: SliceData, answers: Readonly<Record<string, unknown>>): string {
   const fresh = Object.entries(like.result.data).map(([name, old]) => [name, answers[name] ?? old]);
   const result = { ...like.result, data: Object.fromEntries(fresh) as unknown };
   return JSON.stringify({ ...like, result });
 }
 
-/** What Gatsby's worker of pages can do, in a process that has its environment. */
+/** What Gatsby's page worker can do, in a process with its environment. */
 export type Renderer = {
-  /** Html of a page: its slices are not stitched in, and its style sheets are empty. */
+  /** HTML of a page, without its slices and with empty style sheets. */
   readonly page: (pageData: string) => Promise<string>;
   readonly slice: (name: string, sliceData: string) => Promise<string>;
 };
@@ -125,14 +130,14 @@ type Assets = {
 type Style = { content?: string };
 type Resources = { styles: Style[]; reversedStyles: Style[] };
 
-/** What has to be set in a thread before the renderer is loaded. */
+/** What a thread has to set before it loads the renderer. */
 export const RENDERER_ENVIRONMENT = {
   NODE_ENV: 'production',
   GATSBY_SLICES: 'true',
   gatsby_executing_command: 'build',
 } as const;
 
-/** Loads the renderer that the last build made. The process has to run in the project's root. */
+/** Loads the renderer of the last build. The process must run in the project's root. */
 export async function loadRenderer(projectRoot: string): Promise<Renderer> {
   const publicDirectory = join(projectRoot, 'public');
   const requireModule = requireFrom(projectRoot);
@@ -155,7 +160,7 @@ export async function loadRenderer(projectRoot: string): Promise<Renderer> {
       await Promise.all(hashes.map(async (hash) => [hash, await answerOf(hash)] as const)),
     );
   const resources = new Map<string, Promise<Resources>>();
-  // Two thirds of a page are its sheets, which are files, too.
+  // Two thirds of a page are its style sheets, which are files as well.
   const emptied = (styles: Style[]) => styles.map((style) => ({ ...style, content: '' }));
   const read = async (chunk: string): Promise<Resources> => {
     const { styles, reversedStyles, ...rest } = await assets.getScriptsAndStylesForTemplate(

@@ -1,10 +1,10 @@
 import { sliceFile } from './gatsby.ts';
 
-/** A place in a page for what stands in other pages, too, and in a file of the site of its own. */
+/** A place in a page for content that is also in other pages and has its own file in the site. */
 export type Slot = {
-  /** The slice, or the style sheet. */
+  /** The file of the slice or the style sheet. */
   readonly file: string;
-  /** What stands there now. */
+  /** The current content of the slot. */
   readonly content: string;
   readonly isSheet: boolean;
 };
@@ -16,11 +16,11 @@ type Span = Slot & {
   readonly after: string;
 };
 
-/** Where one begins: a slice as it is rendered or as it was stitched in, or a sheet. */
+/** The start of a slot: a slice as rendered or as stitched in, or a style sheet. */
 const START =
   /<slice-start id="([^"]+)"><\/slice-start>|<!-- slice-start id="([^"]+)" -->|<style data-href="\/([^"]+)" data-identity="gatsby-global-css">/g;
 
-/** How it ends, and how it is written once it is filled. */
+/** How a slot ends, and how it is written once it is filled. */
 function marksOf([whole, rendered, stitched, sheet]: RegExpExecArray) {
   if (sheet !== undefined) {
     return { file: sheet, isSheet: true, end: '</style>', before: whole, after: '</style>' };
@@ -49,10 +49,10 @@ function spansIn(html: string): Span[] {
   return spans;
 }
 
-/** The slots of a page, in their order. */
+/** The slots of a page, in order. */
 export const slotsIn = (html: string): Slot[] => spansIn(html);
 
-/** A page with other things in its slots. @param contentOf null leaves what stands there. */
+/** A page with other content in its slots. @param contentOf null leaves the current content. */
 export function withSlots(html: string, contentOf: (slot: Slot) => string | null): string {
   let page = '';
   let done = 0;

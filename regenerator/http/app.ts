@@ -9,19 +9,22 @@ import { STATUS_POLICY, statusPage } from './status-page.ts';
 export type AppOptions = {
   readonly regenerator: Regenerator;
   readonly releases: Releases;
-  /** What messages of saved changes are signed under. */
+  /** The secret that signs messages about saved changes. */
   readonly hookSecret: string;
-  /** What whoever goes back to an older release identifies himself with. */
+  /** The token that authorises a rollback to an older release. */
   readonly editorToken: string;
   readonly now: () => Date;
 };
 
-/** A message of 500 changes has some 60 kB. */
+/** A message with 500 changes is about 60 kB. */
 const LARGEST_BODY = 1_000_000;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** The address of the regenerator: told of changes, asked how it is, sent back to older releases. */
+/**
+ * The HTTP interface of the regenerator: receives changes, reports its status, rolls back to older
+ * releases.
+ */
 export function createApp(options: AppOptions): Hono {
   const { regenerator, releases, hookSecret, editorToken, now } = options;
   const app = new Hono();

@@ -59,7 +59,7 @@ th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid color
 tr[aria-current] td{font-weight:700}
 @media(max-width:480px){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.75rem}}`;
 
-/** The policy of that page: it has its styles, and nothing else of any kind. */
+/** The content security policy of the status page: its own styles and nothing else. */
 export const STATUS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
@@ -68,7 +68,7 @@ export const STATUS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What an editor reads of the state of the site; it looks again by itself. */
+/** The page that shows an editor the state of the site; it refreshes by itself. */
 export function statusPage(status: Status, releases: readonly ReleaseInfo[], now: Date): string {
   const { last, error } = status;
   const rows = [

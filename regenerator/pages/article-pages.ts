@@ -16,29 +16,29 @@ import { newestFirst } from '../../src/config/related-articles.ts';
 import { applyChanges, undoChanges, type ArticleChange, type Touched } from './article-touch.ts';
 import { same } from './same.ts';
 
-/** What an owner of pages, an article or a list, has now. */
+/** The current pages of an owner: an article or a list. */
 export type Holding = {
   readonly pages: readonly ComposedPage[];
-  /** Whether it keeps what else it had: these stand in the place of those of their addresses. */
+  /** Whether the owner keeps its other pages: these replace only those with the same URLs. */
   readonly isPart: boolean;
 };
 
-/** Who pages belong to. */
+/** Pages by owner. */
 export type Owned = Map<string, Holding>;
 
 type Lists = Map<string, { readonly list: ArticleList; readonly filters: PageFilters }>;
 
 type ListPage = ComposedPage<'articleList'>;
 
-/** The pages of a list, composed, and what composed them. */
+/** The pages of a list, composed, and the functions that compose them. */
 type MadeList = { readonly pages: ListPages; readonly composed: readonly ListPage[] };
 
-/** A list composed again; `fresh` are the only pages that may be others, where that is known. */
+/** A list composed again; `fresh` holds the only pages that may differ, if that is known. */
 type ListUpdate = MadeList & { readonly fresh?: readonly ListPage[] };
 
 export type Update = {
   readonly owned: Owned;
-  /** To be called once: with the update taken, or with it given up. */
+  /** Call exactly one of the two: `keep` applies the update, the other abandons it. */
   readonly keep: () => void;
   readonly undo: () => void;
 };
@@ -46,14 +46,14 @@ export type Update = {
 const ownerOfArticle = (id: number) => `article ${id}`;
 const ownerOfList = (list: ArticleList) => `list ${list.first}`;
 
-/** What a list says of itself beside its articles. */
+/** What a list says about itself besides its articles. */
 const wordsOf = ({ section, tag, title, lead, first, noindex }: ArticleList) => ({
   section: section && { title: section.title, url: section.url },
   tag: tag && { title: tag.title, url: tag.url },
   words: [title, lead, first, noindex],
 });
 
-/** The filters of before, where they say the same. */
+/** The previous filters if they are the same. */
 function lasting(before: PageFilters | undefined, { newest, earlier }: PageFilters): PageFilters {
   if (!before) return { newest, earlier };
   const isSame = { newest: same(before.newest, newest), earlier: same(before.earlier, earlier) };
@@ -61,14 +61,14 @@ function lasting(before: PageFilters | undefined, { newest, earlier }: PageFilte
   return { newest, earlier: isSame.earlier ? before.earlier : earlier };
 }
 
-/** Where these articles stand in a list, of those that stand there. */
+/** The positions of these articles in a list that contains them. */
 const placesIn = ({ articles }: ArticleList, cards: ReadonlySet<Article>): number[] =>
   [...cards].flatMap((article) => {
     const place = placeOf(articles, article);
     return articles[place] === article ? place : [];
   });
 
-/** A list with the pages composed again that show these places. */
+/** A list whose pages at these positions are composed again. */
 function withPlaces({ pages, composed: had }: MadeList, places: readonly number[]): ListUpdate {
   const numbers = [...new Set(places.map(pages.showing))];
   const fresh = new Map(numbers.map((number) => [number, pages.at(number)]));
@@ -82,8 +82,8 @@ function idsShown({ data }: ComposedPage<'article'>): number[] {
 }
 
 /**
- * The pages of articles and their lists, of which a change composes only those that it may touch.
- * What it gives is what `articleLists` and `articlePages` would give of the whole content.
+ * The pages of articles and their lists; a change composes only those that it may affect. The
+ * result equals that of `articleLists` and `articlePages` for the whole content.
  */
 export class ArticlePages {
   #index = new ArticleIndex([]);
@@ -104,7 +104,7 @@ export class ArticlePages {
     return this.#index.listOf(null, null);
   }
 
-  /** Addresses of the pages that show an article's card. */
+  /** URLs of the pages that show an article's card. */
   showing(id: number): string[] {
     const article = this.#articles.get(id);
     if (!article) return [];
@@ -132,7 +132,7 @@ export class ArticlePages {
     }
   }
 
-  /** The lists there are now; those of before where nothing that makes them has changed. */
+  /** The current lists; previous objects where their inputs have not changed. */
   #currentLists(content: Content, { lists: moved }: Touched): Lists {
     const { categories, tags, articlePage: heading } = content;
     const made = this.#madeOf;
@@ -149,7 +149,7 @@ export class ArticlePages {
     );
   }
 
-  /** @returns null for a list that is no more. */
+  /** @returns null for a list that no longer exists. */
   #listUpdates(lists: Lists, { lists: moved, cards }: Touched): Map<string, ListUpdate | null> {
     const updates = new Map<string, ListUpdate | null>();
     for (const [owner, { list, filters }] of lists) {
@@ -210,9 +210,9 @@ export class ArticlePages {
   }
 
   /**
-   * Composes what the change touches. Nothing is kept of it until `keep` is called; the index alone
-   * moves at once, and `undo` moves it back.
-   * @param content as it is after the change; its `articles` are not read.
+   * Composes what the change affects. Nothing is stored until `keep` is called; only the index
+   * changes immediately, and `undo` restores it.
+   * @param content the content after the change; its `articles` are not read.
    */
   update(content: Content, changes: readonly ArticleChange[]): Update {
     const touched = applyChanges(this.#index, changes, (id) => this.#shownBy.get(id) ?? []);

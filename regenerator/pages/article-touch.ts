@@ -4,20 +4,20 @@ import { articleCard, keepCard } from '../../src/build/cards.ts';
 import { WEIGHED, WEIGHED_LATER } from '../../src/config/related-articles.ts';
 import { same } from './same.ts';
 
-/** One article before and after: null where there was none, or is none any more. */
+/** One article before and after: null if it did not exist, or was removed. */
 export type ArticleChange = { readonly before: Article | null; readonly after: Article | null };
 
-/** What a change of articles may have changed. */
+/** What a change of articles may affect. */
 export type Touched = {
-  /** Articles whose own pages are to be looked at. */
+  /** Articles whose own pages have to be checked. */
   readonly articles: Set<number>;
-  /** Lists that have other articles than before, or the same ones in another order. */
+  /** Lists whose articles or their order have changed. */
   readonly lists: Set<string>;
-  /** Articles that stand where they stood, with other words on their cards. */
+  /** Articles that keep their positions but have different text on their cards. */
   readonly cards: Set<Article>;
 };
 
-/** Whether it stands in the same place of the same lists. */
+/** Whether it keeps its position in the same lists. */
 export function staysInPlace({ before, after }: ArticleChange): boolean {
   if (!before || !after || before.published_on !== after.published_on) return false;
   const [was, is] = [keysOf(before), keysOf(after)];
@@ -31,7 +31,7 @@ function looksSame({ before, after }: ArticleChange): boolean {
   return true;
 }
 
-/** Articles that weigh this one when they look for related ones, and its neighbours. */
+/** Its neighbours, and articles that consider this one when they choose related ones. */
 function lookingAt(index: ArticleIndex, article: Article): number[] {
   const around = (list: readonly Article[], before: number, after: number) => {
     const place = placeOf(list, article);
@@ -45,9 +45,9 @@ function lookingAt(index: ArticleIndex, article: Article): number[] {
 }
 
 /**
- * Brings the index up to date.
- * @param shownBy which articles' pages show this one, as they stand.
- * @returns what is to be composed again; more than has really changed, never less.
+ * Updates the index.
+ * @param shownBy which articles' pages currently show this one.
+ * @returns what has to be composed again; possibly more than has really changed, never less.
  */
 export function applyChanges(
   index: ArticleIndex,

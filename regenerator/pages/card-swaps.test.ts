@@ -21,13 +21,13 @@ function pageOf(related: (typeof article)[], previous: typeof article, head = HE
   return { ...composed, share: sharePicture(composed) };
 }
 
-it('tells where the card of an article has become another one', () => {
+it("finds the places where an article's card has changed", () => {
   const swaps = cardSwaps(pageOf([third, second], second), pageOf([third, renamed], renamed));
   const swap = { before: articleCard(second), after: articleCard(renamed) };
   expect(swaps).toEqual([swap, swap]);
 });
 
-it('tells of none where nothing is seen of a change', () => {
+it('finds none when the change is not visible', () => {
   const longer = { ...second, body: '<p>Ещё.</p>' };
   keepCard(second, longer);
   expect(cardSwaps(pageOf([second], third), pageOf([longer], third))).toEqual([]);
@@ -37,11 +37,11 @@ it.each([
   ['another article', pageOf([third], second)],
   ['one article more', pageOf([renamed, third], second)],
   ['another head', pageOf([renamed], second, { ...HEAD, title: 'Другая' })],
-])('does not tell cards alone from %s', (_, after) => {
+])('does not treat %s as a change of cards alone', (_, after) => {
   expect(cardSwaps(pageOf([second], second), after)).toBeNull();
 });
 
-it('takes nothing for a card that was not made as one', () => {
+it('recognises only cards that were created as cards', () => {
   const words = (title: string): PageFields => {
     const made = pageOf([], third);
     return { ...made, data: { ...made.data, article: { ...article, title } } };

@@ -3,13 +3,13 @@ import { isArticleCard } from '../../src/build/cards.ts';
 import type { PageFields } from '../../src/build/derive-pages.ts';
 import { same } from './same.ts';
 
-/** The card of an article as a page shows it, and as it is to be shown. */
+/** The card of an article as a page shows it now, and as it should be. */
 export type CardSwap = { readonly before: ArticleCard; readonly after: ArticleCard };
 
 /**
- * What tells a page from what it was, where that is nothing but cards of the same articles: one
- * entry for each place of a card.
- * @returns null where it is more than that.
+ * The difference between two versions of a page when it consists only of cards of the same
+ * articles: one entry for each place of a card.
+ * @returns null when more has changed.
  */
 export function cardSwaps(before: PageFields, after: PageFields): CardSwap[] | null {
   const swaps: CardSwap[] = [];

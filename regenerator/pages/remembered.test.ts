@@ -3,7 +3,7 @@ import { Remembered } from './remembered.ts';
 
 type Input = { read: object; other: object };
 
-it('works again only when what it has read is another thing', () => {
+it('runs again only when a field it has read changes', () => {
   const work = jest.fn((input: Input) => ({ made: input.read }));
   const remembered = new Remembered(work);
   const input = { read: {}, other: {} };

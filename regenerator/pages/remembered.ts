@@ -1,6 +1,6 @@
 /**
- * Work over the fields of one object that is done again only when a field it has read is another
- * one: `update` gives the work of before as long as nothing it looked at has changed.
+ * Memoises work over the fields of one object: `update` returns the previous result as long as no
+ * field that the work has read changes.
  */
 export class Remembered<Input extends object, Output> {
   readonly #work: (input: Input) => Output;
@@ -11,7 +11,7 @@ export class Remembered<Input extends object, Output> {
     this.#work = work;
   }
 
-  /** What the work gives for this input; nothing is remembered of it before `keep`. */
+  /** The result for this input; it is not stored before `keep`. */
   update(input: Input): { readonly output: Output; readonly keep: () => void } {
     const last = this.#last;
     if (last && [...last.read].every(([name, value]) => Reflect.get(input, name) === value)) {

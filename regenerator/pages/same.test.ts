@@ -15,16 +15,16 @@ it.each([
   [null, {}],
   [{ a: null }, {}],
   ['1', 1],
-])('tells %j from %j', (one, other) => {
+])('distinguishes %j and %j', (one, other) => {
   expect(same(one, other)).toBe(false);
 });
 
-it('leaves out what is not written', () => {
+it('ignores what JSON leaves out', () => {
   expect(same({ a: 1, b: undefined }, { a: 1 })).toBe(true);
   expect(same({ a: undefined, b: 1 }, { b: 1, c: undefined })).toBe(true);
 });
 
-it('says the same as their JSON', () => {
+it('agrees with comparing their JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       expect(same(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other));
@@ -33,7 +33,7 @@ it('says the same as their JSON', () => {
   );
 });
 
-it('passes over what counts as the same, and over nothing that is the very same', () => {
+it('skips what counts as the same, but not identical objects', () => {
   const kept = { id: 3 };
   const passed: unknown[] = [];
   const isPassed = same(

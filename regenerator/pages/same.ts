@@ -1,7 +1,7 @@
 /**
- * Whether two values are written the same as JSON, the order of fields included. What is the very
- * same object is not looked into, so values that share most of their parts are compared at once.
- * @param pass whether two objects within them count as the same without being looked into.
+ * Whether two values have the same JSON, including the order of fields. Identical objects are not
+ * traversed, so values that share most of their parts are compared quickly.
+ * @param pass whether two nested objects count as the same without being traversed.
  */
 export function same(one: unknown, other: unknown, pass: Pass = never): boolean {
   if (one === other) return true;
@@ -18,7 +18,7 @@ type Pass = (one: object, other: object) => boolean;
 
 const never: Pass = () => false;
 
-/** Fields are compared in their order; those that are undefined are not written. */
+/** Compares fields in order; JSON leaves out undefined ones. */
 function sameFields(one: object, other: object, pass: Pass): boolean {
   const [left, right] = [written(one), written(other)];
   if (left.length !== right.length) return false;

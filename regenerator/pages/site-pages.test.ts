@@ -22,7 +22,7 @@ import { SitePages, type PagesUpdate } from './site-pages.ts';
 const CATEGORIES = [1, 2];
 const TAGS = [1, 2, 3];
 
-/** The content with the counts that the backend would give. */
+/** The content with the counts that the backend would return. */
 function withArticles(base: Content, articles: readonly Article[]): Content {
   const having = (test: (article: Article) => boolean) => articles.filter(test).length;
   return {
@@ -37,7 +37,7 @@ function withArticles(base: Content, articles: readonly Article[]): Content {
   };
 }
 
-/** What a build of this content makes, as JSON by address. */
+/** What a build of this content produces, as JSON by URL. */
 const built = (content: Content) =>
   new Map(derivePages.derive(exampleEntities(content)).map(({ key, fields }) => [key, fields]));
 
@@ -65,7 +65,7 @@ const shapes = fc.record({
 });
 
 describe('SitePages', () => {
-  it('makes of any edits what a build makes of the same content', () => {
+  it('produces the same pages as a build after any edits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60 }),
@@ -125,14 +125,14 @@ describe('SitePages', () => {
   }
   const changed = ({ pages }: PagesUpdate) => [...pages.keys()].sort();
 
-  it('gives no page for what is the same', () => {
+  it('returns no page when nothing changes', () => {
     const [article = null] = content.articles;
     const again = article && structuredClone(article);
     const update = filled().update(structuredClone(content), [{ before: article, after: again }]);
     expect(changed(update)).toEqual([]);
   });
 
-  it("gives the article's page alone for a new body, and whoever shows its card for a new title", () => {
+  it("returns only the article's page for a new body, and also pages with its card for a new title", () => {
     const [article] = content.articles;
     if (!article) throw new Error('no article');
     const site = filled();
@@ -147,7 +147,7 @@ describe('SitePages', () => {
     expect(shown.length).toBeLessThan(10);
   });
 
-  it('knows which pages of articles and of their lists show the card of one', () => {
+  it("knows which pages of articles and of their lists show an article's card", () => {
     const site = filled();
     const pages = [...site.pages()].filter(({ url }) => url !== '/');
     const showing = (id: number) => {
@@ -163,7 +163,7 @@ describe('SitePages', () => {
     expect(site.articles.showing(1_000)).toEqual([]);
   });
 
-  it('gives the pages that point to a footnote for a new note, and one for new metadata', () => {
+  it('returns the pages that refer to a changed footnote, and one page for new metadata', () => {
     const marked = exampleProduct(1, { description: '<p>Dk<sup data-footnote="dkt"></sup></p>' });
     const base = { ...content, products: [marked, ...content.products.slice(1)] };
     const before = { ...base, footnotes: [exampleFootnote('dkt', 'Раньше')] };
@@ -177,7 +177,7 @@ describe('SitePages', () => {
     expect(changed(site.update({ ...after, metadata }, []))).toEqual(['/faq/']);
   });
 
-  it('refuses two pages of one address, and is then as it was', () => {
+  it('refuses two pages with one URL and keeps its state', () => {
     const site = filled();
     const staticPages = [exampleStaticPage(1, { url: '/articles/' })];
     expect(() => site.update({ ...content, staticPages }, [])).toThrow('/articles/');

@@ -16,22 +16,22 @@ import { same } from './same.ts';
 export type Rest = Omit<Content, 'articles'>;
 
 export type PagesUpdate = {
-  /** By address; null for a page that is no more. */
+  /** By URL; null for a removed page. */
   readonly pages: ReadonlyMap<string, PageFields | null>;
-  /** To be called once: with the update taken, or with it given up. */
+  /** Call exactly one of the two: `keep` applies the update, the other abandons it. */
   readonly keep: () => void;
   readonly undo: () => void;
 };
 
 type Known = { owner: string; composed: ComposedPage; page: PageFields };
 
-/** Whether a page says other things under the new footnotes and metadata than under the old. */
+/** Whether a page is the same under the new footnotes and metadata as under the old ones. */
 const isUntouched = (known: Known, finishing: Finishing) =>
   same(finishPage(known.composed, finishing), known.page);
 
 /**
- * Every page of the site as it stands, and what a change of the content makes of them: the very
- * pages that the build's `derivePages` would make, composed where the change may touch them.
+ * All current pages of the site, and the effect of a change of the content: the result equals that
+ * of the build's `derivePages`, but only affected pages are composed.
  */
 export class SitePages {
   readonly #articles = new ArticlePages();
@@ -39,7 +39,7 @@ export class SitePages {
   readonly #owned = new Map<string, readonly string[]>();
   readonly #known = new Map<string, Known>();
   #finishing: Finishing = { notes: new Map(), metadata: new Map() };
-  /** All articles as a list that stays as it is: what has read it is asked again only with a new one. */
+  /** All articles as a stable list: what has read it runs again only with a new list. */
   #listed: Content['articles'] = [];
 
   get articles(): Pick<ArticlePages, 'get' | 'all' | 'showing'> {
@@ -54,7 +54,7 @@ export class SitePages {
     return this.#known.get(url)?.page;
   }
 
-  /** Composed pages by who they belong to, sorted out by address. */
+  /** Composed pages with their owners, by URL. */
   #claimed(owned: Owned): Map<string, { owner: string; composed: ComposedPage }> {
     const claims = new Map<string, { owner: string; composed: ComposedPage }>();
     for (const [owner, { pages }] of owned) {
@@ -78,7 +78,8 @@ export class SitePages {
       const known = this.#known.get(url);
       if (known?.composed === composed && known.owner === owner) continue;
       if (known && same(known.composed, composed)) {
-        // The same words. The new object is kept all the same: next time it is known at a glance.
+        // The same content. The new object is stored anyway, so that the next comparison is
+        // trivial.
         next.set(url, { owner, composed, page: known.page });
       } else {
         next.set(url, { owner, composed, page: finishPage(composed, finishing) });
@@ -100,10 +101,10 @@ export class SitePages {
   }
 
   /**
-   * What changes with the content.
-   * @param rest everything but the articles, as it is now.
-   * @throws Error when two pages claim one address, or content cannot be composed; then nothing
-   *   has changed.
+   * The pages that change with the content.
+   * @param rest all current content except the articles.
+   * @throws Error when two pages claim one URL, or content cannot be composed; then nothing
+   * has changed.
    */
   update(rest: Rest, changes: readonly ArticleChange[]): PagesUpdate {
     const update = this.#articles.update({ ...rest, articles: [] }, changes);
@@ -111,7 +112,7 @@ export class SitePages {
     return this.#updated({ ...rest, articles }, update);
   }
 
-  /** Every page, before the first update. */
+  /** Composes every page, before the first update. */
   fill(content: Content): PagesUpdate {
     const update = this.#articles.fill(content);
     return this.#updated({ ...content, articles: [...this.#articles.all()] }, update);

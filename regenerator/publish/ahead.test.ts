@@ -30,7 +30,7 @@ beforeEach(async () => {
   await publish('first');
 });
 
-it('gives a file that is written already its place in the release', async () => {
+it('moves a file written ahead to its place in the release', async () => {
   releases.writeAhead(content('second'));
   const [file = ''] = await waiting();
   const { ino } = await stat(file);
@@ -41,7 +41,7 @@ it('gives a file that is written already its place in the release', async () => 
   expect(await waiting()).toEqual([]);
 });
 
-it('keeps nothing that no release wanted', async () => {
+it('removes what no release contained', async () => {
   for (const text of ['refused', 'first', 'refused']) releases.writeAhead(content(text));
   expect(await waiting()).toHaveLength(2);
   await publish('second');
@@ -49,21 +49,21 @@ it('keeps nothing that no release wanted', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('does without, where somebody has cleared up', async () => {
+it('works without the files when another process has removed them', async () => {
   releases.writeAhead(content('second'));
   await rm(ahead(), { recursive: true });
   await publish('second');
   expect(await served()).toBe('second');
 });
 
-it('does without, where nothing can be written ahead', async () => {
+it('works without the files when nothing can be written ahead', async () => {
   await writeFile(ahead(), 'no directory');
   releases.writeAhead(content('second'));
   await publish('second');
   expect(await served()).toBe('second');
 });
 
-it('clears up after a process that died', async () => {
+it('cleans up after a process that died', async () => {
   releases.writeAhead(content('second'));
   await releases.settled();
   releases = await openReleases(site());

@@ -4,7 +4,7 @@ import { hasCode } from '../../system/error-code.ts';
 import type { StoredBytes } from './file-content.ts';
 import type { Places } from './manifest.ts';
 
-/** Rubbish that stays harms nobody: the next process that reads the store clears up. */
+/** A leftover file does no harm: the next process that reads the store removes it. */
 function remove(file: string): void {
   try {
     fs.unlinkSync(file);
@@ -14,9 +14,9 @@ function remove(file: string): void {
 }
 
 /**
- * Files that are written before it is known whether a release will have them, by whoever waits for
- * something else. They stand beside the store; a release gives them their names instead of writing
- * them. What goes wrong here is no loss: whoever publishes has the bytes.
+ * Files written before it is known whether a release will contain them, while their writer waits
+ * for something else. They are stored next to the store; a release renames them instead of writing
+ * them. A failure here loses nothing: the publisher has the bytes.
  */
 export class Ahead {
   readonly #places: Places;
@@ -27,7 +27,7 @@ export class Ahead {
     this.#places = places;
   }
 
-  /** The directory is made where there is none: any process that reads the store takes it away. */
+  /** Creates the directory if necessary: any process that reads the store removes it. */
   #write(file: string, bytes: Uint8Array): void {
     try {
       fs.writeFileSync(file, bytes);
@@ -41,7 +41,7 @@ export class Ahead {
   put({ stored, entry: { sha256 } }: StoredBytes): void {
     if (this.#files.has(sha256)) return;
     this.#made += 1;
-    // Another process may have files of its own there.
+    // Another process may have its own files there.
     const file = join(this.#places.ahead, `${process.pid}-${this.#made}`);
     try {
       this.#write(file, stored);
@@ -52,8 +52,9 @@ export class Ahead {
   }
 
   /**
-   * Gives a file its place in the store.
-   * @returns whether it was there; a process that found the store after a crash may have cleared up.
+   * Moves a file to its place in the store.
+   * @returns whether it was there; a process that opened the store after a crash may have removed
+   * it.
    */
   moveTo(to: string, sha256: string): boolean {
     const from = this.#files.get(sha256);
@@ -68,7 +69,7 @@ export class Ahead {
     }
   }
 
-  /** Removes what no release wanted. */
+  /** Removes what no release contained. */
   clear(): void {
     for (const file of this.#files.values()) remove(file);
     this.#files.clear();

@@ -7,7 +7,7 @@ import { NetlifyError } from './netlify-api.ts';
 import { isPage } from './page-slots.ts';
 import type { Release } from './published-site.ts';
 
-/** A file as a deploy has it. */
+/** A file in a deploy. */
 export type DeployFile = {
   readonly path: string;
   readonly sha1: string;
@@ -16,7 +16,7 @@ export type DeployFile = {
 
 const damaged = (path: string) => new NetlifyError(`${path} is damaged in the store.`);
 
-/** Names of what stands in a release's pages: they hang on it beside themselves. */
+/** Hashes of the texts embedded in a release's pages: the pages depend on them as well. */
 const slicesOf = (files: ReadonlyMap<string, FileEntry>) =>
   [...files]
     .flatMap(([path, { sha256 }]) =>
@@ -25,8 +25,8 @@ const slicesOf = (files: ReadonlyMap<string, FileEntry>) =>
     .join('\n');
 
 /**
- * Lists what a deploy is made of. The digest of a page is that of its bytes with slices and
- * sheets in them; it is remembered until one of these changes.
+ * Lists the files of a deploy. The digest of a page is that of its bytes with slices and sheets
+ * filled in; it is cached until one of these changes.
  */
 export function deployFiles(projectRoot: string): (release: Release) => Promise<DeployFile[]> {
   let digests = new Map<string, string>();
@@ -67,7 +67,7 @@ export function deployFiles(projectRoot: string): (release: Release) => Promise<
       files.set(path, { path, sha1, read: () => readFile(place) });
     }
     const strange = [...files.keys()].find((path) => /[#?]/.test(path));
-    if (strange) throw new NetlifyError(`Netlify takes no "#" or "?" in a path: ${strange}`);
+    if (strange) throw new NetlifyError(`Netlify accepts no "#" or "?" in a path: ${strange}`);
     return [...files.values()];
   };
 }

@@ -8,13 +8,15 @@ import type { Places, Pointer } from './manifest.ts';
 const run = promisify(execFile);
 const sync = promisify(fs.fsync);
 
-/** From here on one flush of the whole file system costs less than one for each file. */
+/**
+ * From this number of files on, one flush of the whole file system costs less than one per file.
+ */
 const MANY = 256;
 
-/** Files synced side by side: half of the threads that Node has for files, so that others get theirs. */
+/** Files synced concurrently: half of Node's file threads, so that other work gets the rest. */
 const TOGETHER = 2;
 
-/** Makes sure that a file, or the names in a directory, outlive a loss of power. */
+/** Makes sure that a file, or the names in a directory, survive a power loss. */
 async function toDisk(path: string): Promise<void> {
   const file = fs.openSync(path, 'r');
   try {
@@ -24,21 +26,21 @@ async function toDisk(path: string): Promise<void> {
   }
 }
 
-/** Flushes everything that was written to the file system of a place; false where it cannot. */
+/** Flushes the file system of a path; false if that is impossible. */
 const flushedAll = (place: string): Promise<boolean> =>
   run('sync', ['-f', place]).then(
     () => true,
     () => false,
   );
 
-/** Waits until these files and their names are on the disk. @param beside a place on that disk. */
+/** Waits until these files and their names are on the disk. @param beside a path on that disk. */
 export async function flushed(files: readonly string[], beside: string): Promise<void> {
   if (files.length > MANY && (await flushedAll(beside))) return;
   const directories = new Set(files.map((file) => dirname(file)));
   await pLimit(TOGETHER).map([...files, ...directories], toDisk);
 }
 
-/** Notes down which release is on the disk with all of its files. */
+/** Records which release is on the disk with all of its files. */
 export async function remember({ durable }: Places, { number, last }: Pointer): Promise<void> {
   const next = `${durable}.next`;
   fs.writeFileSync(next, JSON.stringify({ number, last }));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { entryOf, type FileEntry } from './manifest.ts';
 import { NetlifyError } from './netlify-api.ts';
 
-/** Where `netlify build` leaves the bundled edge functions, and where a deploy has them. */
+/** Where `netlify build` puts the bundled edge functions, and where a deploy has them. */
 const BUNDLE = '.netlify/edge-functions-dist';
 const DEPLOYED = '.netlify/internal/edge-functions';
 
@@ -20,10 +20,10 @@ async function extra(place: string): Promise<Extra> {
 }
 
 /**
- * What a deploy needs beside the pages: a deploy is all there is, so without these the site would
- * stand without its guard, its headers and its redirects.
+ * What a deploy needs besides the pages. A deploy replaces everything, so without these the site
+ * would lose its guard, its headers and its redirects.
  * @returns files by their path in the deploy.
- * @throws NetlifyError where the functions were not bundled, or into a bundle that has no routes.
+ * @throws NetlifyError when the functions were not bundled, or the bundle has no routes.
  */
 export async function deployExtras(projectRoot: string): Promise<Map<string, Extra>> {
   const directory = join(projectRoot, BUNDLE);

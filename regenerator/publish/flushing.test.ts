@@ -22,7 +22,7 @@ const file = async (name: string) => {
 };
 const pointer = (number: number) => ({ number, last: number });
 
-it('notes the newest of the releases that came while it was at work', async () => {
+it('notes the newest of the releases that arrived while it was flushing', async () => {
   const flushing = new Flushing(places);
   for (const number of [1, 2, 3]) flushing.add([await file(String(number))], pointer(number));
   await flushing.settled();
@@ -30,7 +30,7 @@ it('notes the newest of the releases that came while it was at work', async () =
   expect(JSON.parse(await readFile(places.durable, 'utf8'))).toEqual(pointer(3));
 });
 
-it('leaves what another process has noted meanwhile: a way back, or a newer release', async () => {
+it('keeps what another process has noted meanwhile: a rollback, or a newer release', async () => {
   for (const noted of [{ number: 1, last: 4 }, pointer(5)]) {
     const flushing = new Flushing(places);
     flushing.add([await file('4')], pointer(4));
@@ -41,7 +41,7 @@ it('leaves what another process has noted meanwhile: a way back, or a newer rele
   }
 });
 
-it('says that it has failed, marks the store for whoever comes next, and goes on after that', async () => {
+it('reports a failure, marks the store for the next process, and continues after that', async () => {
   const flushing = new Flushing(places);
   flushing.add([join(places.releases, 'gone')], pointer(1));
   await flushing.settled();
@@ -51,14 +51,14 @@ it('says that it has failed, marks the store for whoever comes next, and goes on
   expect([flushing.hasFailed, flushing.durable]).toEqual([false, 1]);
 });
 
-it('makes up for what could not be brought to the disk with the next release', async () => {
+it('flushes what failed together with the next release', async () => {
   const site = join(root.path, 'site');
   const releases = await openReleases(site);
   const publish = (text: string) =>
     releases.publish({ files: new Map([['index.html', text]]), revision: null });
   await publish('first');
   await releases.settled();
-  // Something stands where the note is written.
+  // A directory occupies the path of the note.
   await mkdir(`${places.durable}.next`);
   await publish('second');
   await releases.settled();

@@ -4,12 +4,13 @@ import { flushed, remember } from './disk.ts';
 import type { Places, Pointer } from './manifest.ts';
 import { readDurable } from './pointers.ts';
 
-/** Milliseconds that belong to readers, who come for a new release at once. */
+/** Milliseconds reserved for readers, who request a new release immediately. */
 const READERS_FIRST = 25;
 
 /**
- * Brings to the disk what readers have already. A disk takes some milliseconds for that, and now
- * and then half a second: the next release does not wait, and what came meanwhile goes together.
+ * Flushes what readers already see to the disk. A disk takes some milliseconds for that, and now
+ * and then half a second: the next release does not wait, and releases that arrive meanwhile are
+ * flushed together.
  */
 export class Flushing {
   readonly #places: Places;
@@ -22,23 +23,26 @@ export class Flushing {
     this.#places = places;
   }
 
-  /** Number of the release that a loss of power would leave; 0 before the first. */
+  /** Number of the release that would survive a power loss; 0 before the first. */
   get durable(): number {
     return this.#durable;
   }
 
-  /** Whether something could not be brought there: the store is to be read anew. */
+  /** Whether a flush failed: the store must be read again. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** Says which release is on the disk with all of its files. */
+  /** Records which release is on the disk with all of its files. */
   note({ number }: Pointer): void {
     this.#durable = number;
     this.#hasFailed = false;
   }
 
-  /** Begins once readers had their turn, or after what is on its way. @param files of a release. */
+  /**
+   * Starts a flush once readers have had their turn, or after the current one. @param files of a
+   * release.
+   */
   add(files: readonly string[], pointer: Pointer): void {
     this.#waiting = { files: [...(this.#waiting?.files ?? []), ...files], pointer };
     this.#running ??= this.#run();
@@ -64,13 +68,13 @@ export class Flushing {
 
   async #remember(pointer: Pointer): Promise<void> {
     const noted = readDurable(this.#places);
-    // Another process has gone back meanwhile, or on.
+    // Another process has meanwhile rolled back or published.
     const isPast = noted && noted.last >= pointer.last && noted.number !== pointer.number;
     if (!isPast) await remember(this.#places, pointer);
     this.note(isPast ? noted : pointer);
   }
 
-  /** Waits until nothing is on its way. */
+  /** Waits until no flush is running. */
   async settled(): Promise<void> {
     await this.#running;
   }

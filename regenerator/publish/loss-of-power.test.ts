@@ -31,7 +31,7 @@ it.each([
   ['was not on the disk', '{"number":2,"last":2,"boot":"another start of the machine"}'],
   ['has half a pointer', '{"num'],
   ['has an empty pointer', ''],
-])('leaves the release before one that %s', async (_, text) => {
+])('falls back to the previous release from one that %s', async (_, text) => {
   await pointer('durable', '{"number":1,"last":1}');
   await pointer('current', text);
   expect(await served()).toBe('first');
@@ -40,12 +40,12 @@ it.each([
   expect(await served()).toBe('second');
 });
 
-it('takes nothing that was on the disk', async () => {
+it('ignores the flush note of an earlier boot', async () => {
   await pointer('current', '{"number":9,"last":9,"boot":"another start of the machine"}');
   expect(await served()).toBe('second');
 });
 
-it('takes nothing that a killed publisher had not waited for, once somebody publishes', async () => {
+it('ignores what a killed publisher had not flushed once another process publishes', async () => {
   await pointer('durable', '{"number":1,"last":1}');
   releases = await openReleases(site());
   await releases.rollBack(2);

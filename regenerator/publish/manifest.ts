@@ -3,50 +3,53 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { pageOf } from '../gatsby/page-of.ts';
 
-/** Content of one file: what names it in the store, what Netlify names it by, its bytes. */
+/** Content of one file: its name in the store, its name on Netlify, and its size. */
 export type FileEntry = {
   readonly sha256: string;
   readonly sha1: string;
   readonly size: number;
 };
 
-/** The part of a release's files whose paths fall together. */
+/** The part of a release's files whose paths have the same hash. */
 export type Shard = ReadonlyMap<string, FileEntry>;
 
-/** An edit rewrites the lists its paths stand in, so one list holds a small share of them. */
+/** An edit rewrites the lists that contain its paths, so each list holds a small share of them. */
 const SHARDS = 1024;
 
 const DIGEST = /^[0-9a-f]{64}$/;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Goes up when paths are spread over the shards in another way: a path is looked for in one alone. */
+/**
+ * Incremented when paths are distributed over the shards differently: a path is searched in one
+ * shard only.
+ */
 export const FORM = 2;
 
 const rootSchema = v.object({
   form: v.literal(FORM),
   number: count,
-  /** The content's revision it shows; null where nobody counted. */
+  /** The content revision it shows; null when it is unknown. */
   revision: v.nullable(count),
   time: v.pipe(v.string(), v.isoTimestamp()),
   files: count,
-  /** What holds each shard; empty for one without files. */
+  /** The hash of each shard; empty for a shard without files. */
   shards: v.pipe(
     v.array(v.string()),
     v.length(SHARDS),
-    // In one look: a reader parses this with every release.
+    // One check for all: a reader parses this with every release.
     v.check((all) => all.every((one) => one === '' || DIGEST.test(one)), 'a list without a hash'),
   ),
 });
 
-/** A release: which lists of files it is made of. */
+/** A release: the lists of files it consists of. */
 export type Root = v.InferOutput<typeof rootSchema>;
 
 const pointerSchema = v.object({
   /** The release that is served. */
   number: count,
-  /** The newest one that was ever published; one with a higher number was left by a crash. */
+  /** The newest release ever published; one with a higher number was left by a crash. */
   last: count,
-  /** The start of the machine that this holds for: its files may not be on the disk yet. */
+  /** The boot of the machine that this is valid for: its files may not be on the disk yet. */
   boot: v.optional(v.string()),
 });
 
@@ -58,7 +61,7 @@ const parser = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
 export const parseRoot = parser(rootSchema);
 export const parsePointer = parser(pointerSchema);
 
-/** Places inside the directory of the published site. */
+/** Paths inside the directory of the published site. */
 export const placesOf = (site: string) => ({
   objects: join(site, 'objects'),
   object: (sha256: string) => join(site, 'objects', sha256.slice(0, 2), sha256),
@@ -77,7 +80,7 @@ export type Places = ReturnType<typeof placesOf>;
 
 export const emptyShards = (): readonly string[] => Array.from({ length: SHARDS }, () => '');
 
-/** The shard a path stands in, with all of its page: FNV-1a, folded. */
+/** The shard of a path, the same for all files of a page: FNV-1a, folded. */
 export function shardOf(path: string): number {
   const page = pageOf(path);
   let sum = 0x811c9dc5;
@@ -87,7 +90,7 @@ export function shardOf(path: string): number {
   return ((sum >>> 20) ^ (sum >>> 10) ^ sum) & (SHARDS - 1);
 }
 
-/** A path as a release names it: relative, with `/`, and leading nowhere else. */
+/** Whether this is a path as a release names it: relative, with `/`, and inside the site. */
 export function isSitePath(path: string): boolean {
   const steps = path.split('/');
   return !/[\0\n\\]/.test(path) && steps.every((step) => !['', '.', '..'].includes(step));
@@ -97,7 +100,7 @@ export function entryOf(bytes: Uint8Array): FileEntry {
   return { sha256: hash('sha256', bytes), sha1: hash('sha1', bytes), size: bytes.byteLength };
 }
 
-/** One list has one form: equal lists are equal bytes, and are stored once. */
+/** The canonical form of a list: equal lists are equal bytes and are stored once. */
 export function encodeShard(shard: Shard): Buffer {
   let text = '';
   for (const [path, { sha256, sha1, size }] of sorted(shard)) {
@@ -106,7 +109,7 @@ export function encodeShard(shard: Shard): Buffer {
   return Buffer.from(text);
 }
 
-/** By path. A list that was read is sorted, and stays so while no path comes. */
+/** Sorted by path. A list that was read is sorted, and stays so while no path is added. */
 function sorted(shard: Shard): Iterable<[string, FileEntry]> {
   let last = '';
   for (const path of shard.keys()) {
@@ -118,11 +121,11 @@ function sorted(shard: Shard): Iterable<[string, FileEntry]> {
 
 const linesOf = (bytes: Buffer) => bytes.toString().split('\n').slice(0, -1);
 
-/** @throws Error when the bytes are no list of files. */
+/** @throws Error when the bytes are not a list of files. */
 export function parseShard(bytes: Buffer): Map<string, FileEntry> {
   const shard = new Map<string, FileEntry>();
   for (const line of linesOf(bytes)) {
-    // Fixed places: a list is read several times a second, and its own hash vouches for its form.
+    // Fixed positions: a list is read several times a second, and its hash vouches for its form.
     const end = line.indexOf(' ', 106);
     const path = line.slice(end + 1);
     if (line[64] !== ' ' || line[105] !== ' ' || end < 0 || path === '') {
@@ -134,6 +137,6 @@ export function parseShard(bytes: Buffer): Map<string, FileEntry> {
   return shard;
 }
 
-/** The contents that a list names, without the rest of it. */
+/** The contents that a list names, without parsing the rest of it. */
 export const contentsIn = (bytes: Buffer): string[] =>
   linesOf(bytes).map((line) => line.slice(0, 64));

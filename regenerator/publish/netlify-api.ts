@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** How often one request is made in all. */
+/** Maximum number of attempts for one request. */
 const TRIES = 6;
-/** Milliseconds one request may take; an upload of the largest picture takes seconds. */
+/** Timeout of one request in milliseconds; uploading the largest picture takes seconds. */
 const PATIENCE = 60_000;
-/** Netlify tells when its limit ends; it counts by the minute. */
+/** Netlify reports when its rate limit ends; it counts by the minute. */
 const LONGEST_PAUSE = 90_000;
 
 const deploySchema = v.object({
   id: v.string(),
   state: v.string(),
-  /** SHA-1 of the files Netlify has not got. */
+  /** SHA-1 of the files that Netlify does not have. */
   required: v.optional(v.nullable(v.array(v.string())), null),
   error_message: v.optional(v.nullable(v.string()), null),
 });
@@ -21,13 +21,13 @@ export type Deploy = v.InferOutput<typeof deploySchema>;
 export type NetlifyAccess = {
   readonly token: string;
   readonly siteId: string;
-  /** Where its API is, without a slash at the end. */
+  /** Base URL of the API, without a trailing slash. */
   readonly apiUrl: string;
-  /** Milliseconds before the second try; each further one waits twice as long. */
+  /** Milliseconds before the first retry; each further one waits twice as long. */
   readonly firstPause: number;
 };
 
-/** What Netlify refused or could not do, as one sentence. */
+/** What Netlify refused or failed to do, as one sentence. */
 export class NetlifyError extends Error {
   override readonly name = 'NetlifyError';
 }
@@ -37,11 +37,11 @@ type Call = {
   readonly path: string;
   readonly json?: unknown;
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** Statuses that may pass, beside those that always may. */
+  /** Statuses that are retried in addition to the usual ones. */
   readonly passing?: readonly number[];
 };
 
-/** Milliseconds Netlify asks to wait; null where it does not say. */
+/** Milliseconds that Netlify asks to wait; null when it does not say. */
 function askedPause(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after'));
   if (seconds > 0) return seconds * 1000;
@@ -49,7 +49,7 @@ function askedPause(response: Response): number | null {
   return reset > 0 ? Math.max(reset * 1000 - Date.now(), 0) : null;
 }
 
-/** The part of Netlify's API that a deploy by digests takes, with its retries. */
+/** The part of Netlify's API that a deploy by digests uses, with retries. */
 export function netlifyApi({ token, siteId, apiUrl, firstPause }: NetlifyAccess) {
   async function send({ method, path, json, bytes }: Call): Promise<Response> {
     const type = json === undefined ? 'application/octet-stream' : 'application/json';
@@ -61,7 +61,7 @@ export function netlifyApi({ token, siteId, apiUrl, firstPause }: NetlifyAccess)
         ...(body === undefined ? {} : { 'content-type': type }),
       },
       ...(body === undefined ? {} : { body }),
-      // The token goes to nobody else.
+      // The token is sent to no other host.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     });
@@ -91,12 +91,12 @@ export function netlifyApi({ token, siteId, apiUrl, firstPause }: NetlifyAccess)
 
   async function deployOf(response: Response): Promise<Deploy> {
     const parsed = v.safeParse(deploySchema, await response.json().catch(() => null));
-    if (!parsed.success) throw new NetlifyError('Netlify: the reply is no deploy.');
+    if (!parsed.success) throw new NetlifyError('Netlify: the response is not a deploy.');
     return parsed.output;
   }
 
   return {
-    /** Begins a deploy of exactly these files, by path. Nothing is seen of it until it is whole. */
+    /** Starts a deploy of exactly these files, by path. It is not visible until it is complete. */
     create: async (files: Readonly<Record<string, string>>, title: string, isLarge: boolean) =>
       deployOf(
         await ask({
@@ -109,7 +109,7 @@ export function netlifyApi({ token, siteId, apiUrl, firstPause }: NetlifyAccess)
       deployOf(await ask({ method: 'GET', path: `/sites/${siteId}/deploys/${id}` })),
     upload: async (id: string, path: string, bytes: Uint8Array<ArrayBuffer>) => {
       const encoded = path.split('/').map(encodeURIComponent).join('/');
-      // 422: what came is not what the digest says. The bytes were right when they left.
+      // 422: what arrived does not match the digest. The bytes were right when they were sent.
       const call = { method: 'PUT', path: `/deploys/${id}/files/${encoded}`, bytes } as const;
       await (await ask({ ...call, passing: [422] })).body?.cancel();
     },

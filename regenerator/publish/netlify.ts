@@ -16,10 +16,10 @@ import { publishedSite, type Release } from './published-site.ts';
 export type NetlifyOptions = Omit<NetlifyAccess, 'firstPause'> & {
   /** The store whose served release goes to Netlify. */
   readonly siteDirectory: string;
-  /** Where netlify.toml and the bundle of the edge functions stand. */
+  /** The folder of netlify.toml and the bundle of the edge functions. */
   readonly projectRoot: string;
   readonly firstPause?: number;
-  /** Milliseconds between two looks at a deploy that Netlify is working on. */
+  /** Milliseconds between two polls of a deploy that Netlify is processing. */
   readonly look?: number;
 };
 
@@ -28,27 +28,27 @@ export type Deployed = {
   readonly number: number;
   readonly revision: number | null;
   readonly deployId: string;
-  /** Files that were sent: Netlify had all the others. */
+  /** Files that were uploaded: Netlify already had all the others. */
   readonly uploaded: number;
 };
 
 export type NetlifyTarget = {
   /**
-   * Puts the served release on Netlify. While one is on its way the next ones wait together, and
-   * the newest goes for all of them.
-   * @returns what is live then: that release or a newer one.
-   * @throws NetlifyError; what was live stays live.
+   * Deploys the served release to Netlify. Calls made during a deploy are merged, and the newest
+   * release is deployed for all of them.
+   * @returns what is live afterwards: that release or a newer one.
+   * @throws NetlifyError; the previous deploy stays live.
    */
   publish(): Promise<Deployed>;
 };
 
-/** From here on Netlify compares the digests in its own time. */
+/** From this number of files on, Netlify compares the digests asynchronously. */
 const LARGE = 100;
 const UPLOADS = 5;
-/** Milliseconds a deploy may take in all, as Netlify's own tool has it. */
+/** Maximum duration of a deploy in milliseconds, as in Netlify's own tool. */
 const LONGEST = 20 * 60_000;
 
-/** Netlify's own names for a deploy that is compared, and for one that wants files. */
+/** Netlify's names for a deploy that has been compared, and for one that waits for files. */
 const COMPARED = ['prepared', 'uploading', 'uploaded', 'processing', 'ready'];
 
 async function waitFor(
@@ -70,7 +70,7 @@ async function waitFor(
   }
 }
 
-/** Sends what Netlify has not got. @returns how many files that were. */
+/** Uploads what Netlify does not have. @returns the number of uploaded files. */
 async function upload(
   api: NetlifyApi,
   deploy: Deploy,
@@ -81,7 +81,8 @@ async function upload(
   const limit = pLimit(UPLOADS);
   const send = async (sha1: string) => {
     const file = bySha1.get(sha1);
-    if (!file) throw new NetlifyError(`Netlify asks for a file that is not of the site: ${sha1}`);
+    if (!file)
+      throw new NetlifyError(`Netlify asks for a file that is not part of the site: ${sha1}`);
     const bytes = new Uint8Array(await file.read());
     if (hash('sha1', bytes) !== sha1)
       throw new NetlifyError(`${file.path} is damaged in the store.`);
@@ -119,7 +120,7 @@ export function netlifyTarget(options: NetlifyOptions): NetlifyTarget {
       await waitFor(api, uploaded > 0 ? await api.read(begun.id) : compared, ['ready'], look);
       return { number, revision, deployId: begun.id, uploaded };
     } catch (error) {
-      // It would never come to life, but it would stand in the list as one that is on its way.
+      // It would never go live, but the list would show it as in progress.
       await api.cancel(begun.id).catch(() => {});
       throw error;
     }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
 });
 
-it('gives each page as it was built', async () => {
+it('reads each page as it was built', async () => {
   expect(await served('index.html')).toBe(stitched('Ясно', 'home'));
   expect(await served('catalog/index.html')).toBe(stitched('Ясно', 'catalog'));
   const directory = join(root.path, 'public');
@@ -60,12 +60,12 @@ it('puts slices into a page that was rendered without them', async () => {
   expect(await served('index.html')).toBe(stitched('Ясно', 'new'));
 });
 
-it('takes a slice as it is, whatever its signs mean in a pattern', async () => {
+it('inserts a slice literally, even with special replacement characters', async () => {
   await publish({ [HEADER]: "$& $1 $' €" });
   expect(await served('index.html')).toBe(stitched("$& $1 $' €", 'home'));
 });
 
-it('gives no page without its slice', async () => {
+it('fails to read a page whose slice is missing', async () => {
   await publish({ [HEADER]: null });
   await expect(served('index.html')).rejects.toThrow(`The release has no "${HEADER}"`);
 });
@@ -90,7 +90,7 @@ describe('style sheets', () => {
     await releases.publish({ directory: directory(), revision: null });
   }
 
-  it('are stored once, and read as they were built', async () => {
+  it('are stored once and read as they were built', async () => {
     await build(styled(css));
     expect(await served('index.html')).toBe(styled(css));
     expect(await sizeOf('index.html')).toBe(styled('').length);
@@ -98,7 +98,7 @@ describe('style sheets', () => {
     expect(await readFile(join(directory(), 'index.html'), 'utf8')).toBe(styled(css));
   });
 
-  it('stay in a page where it has others than the file', async () => {
+  it('stay in a page whose sheets differ from the file', async () => {
     await build(styled('p{color:blue}'));
     expect(await served('index.html')).toBe(styled('p{color:blue}'));
   });
@@ -112,7 +112,7 @@ describe('style sheets', () => {
     expect(await served('index.html')).toBe(styled(css));
   });
 
-  it('give no page without them', async () => {
+  it('fail the page when they are missing', async () => {
     await build(styled(css));
     await publish({ [SHEET]: null });
     await expect(served('index.html')).rejects.toThrow(`The release has no "${SHEET}"`);

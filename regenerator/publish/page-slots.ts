@@ -1,19 +1,21 @@
 import { hash } from 'node:crypto';
 import { slotsIn, withSlots } from '../gatsby/slots.ts';
 
-/** A file that stands in pages: what it holds, and the hash that names that. */
+/** A file that is embedded in pages: its text and its content hash. */
 export type StoredText = { readonly sha256: string; readonly text: string };
 
-/** Bytes as a reader gets them, and what names them: other bytes have another name. */
+/** Bytes as a reader gets them, and their version: different bytes have different versions. */
 export type PublishedFile = { readonly bytes: Buffer; readonly version: string };
 
-/** Whether slices and style sheets may stand in a file. */
+/** Whether a file may contain slices and style sheets. */
 export const isPage = (path: string): boolean => path.endsWith('.html');
 
 /**
- * A page as it is stored: without what stands in other pages, too. A new header is then a new file
- * or two, however many pages it stands in, and a page is a third of what a reader gets.
- * @param sheetIn the style sheet in a file of the site. One that is not what the page has stays.
+ * A page as it is stored: without the content it shares with other pages. A new header then takes a
+ * new file or two, however many pages contain it, and a stored page is a third of what a reader
+ * gets.
+ * @param sheetIn the style sheet in a file of the site. A sheet that differs from it stays in the
+ * page.
  */
 export const hollow = (html: string, sheetIn: (file: string) => string | null = () => null) =>
   withSlots(html, ({ file, content, isSheet }) => {
@@ -21,15 +23,15 @@ export const hollow = (html: string, sheetIn: (file: string) => string | null = 
     return content !== '' && sheetIn(file) === content ? '' : null;
   });
 
-/** Files whose sheets stand in a page. */
+/** Files of the style sheets in a page. */
 export const sheetsIn = (html: string): string[] =>
   slotsIn(html).flatMap(({ file, isSheet }) => (isSheet ? file : []));
 
 /**
  * A page as it is read: with the slices and the sheets of its own release.
  * @param stored the page without them, and its hash.
- * @param textIn what a file of the release holds.
- * @throws Error where the release has no such file.
+ * @param textIn the text of a file of the release.
+ * @throws Error when the release has no such file.
  */
 export async function filled(
   stored: StoredText,
@@ -39,7 +41,7 @@ export async function filled(
   for (const { file, content, isSheet } of slotsIn(stored.text)) {
     if (texts.has(file) || (isSheet && content !== '')) continue;
     const text = await textIn(file);
-    if (!text) throw new Error(`The release has no "${file}", which stands in pages.`);
+    if (!text) throw new Error(`The release has no "${file}", which pages embed.`);
     texts.set(file, text);
   }
   const names = [stored, ...texts.values()].map(({ sha256 }) => sha256);

@@ -3,10 +3,10 @@ import { BOOT } from '../../system/process-identity.ts';
 import { hasCode } from '../../system/error-code.ts';
 import { parsePointer, type Places, type Pointer } from './manifest.ts';
 
-/** What a file says; null where there is none, or where a loss of power has left half of it. */
+/** The parsed content of a file; null when it is missing or a power loss has truncated it. */
 function pointerIn(file: string): Pointer | null {
   try {
-    // At once: it is some bytes, and threads that wait for the disk may all be taken.
+    // Synchronous: the file is tiny, and the threads that wait for the disk may all be busy.
     return parsePointer(readFileSync(file, 'utf8'));
   } catch (error) {
     if (hasCode(error, 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE')) throw error;
@@ -14,12 +14,12 @@ function pointerIn(file: string): Pointer | null {
   }
 }
 
-/** The release that will be served even after a loss of power; null before the first one. */
+/** The release that will be served even after a power loss; null before the first one. */
 export const readDurable = ({ durable }: Places): Pointer | null => pointerIn(durable);
 
 /**
- * What is served; null before the first release. What was published and not yet on the disk holds
- * only until the machine starts again.
+ * The served release; null before the first one. A release that is published but not flushed yet is
+ * valid only until the machine restarts.
  */
 export function readPointer(places: Places): Pointer | null {
   const pointer = pointerIn(places.current);

@@ -21,11 +21,13 @@ import { baseOf, commitSafely, shardIn, takeIn, type StoreState } from './store-
 
 /** What becomes the next release. */
 export type Publication = {
-  /** The content's revision the files show, where it is known. */
+  /** The content revision the files show, if it is known. */
   readonly revision: number | null;
 } & (
   | {
-      /** The directory as it is, and nothing else. Gatsby goes on writing there: files are copied. */
+      /**
+       * The whole directory and nothing else. Gatsby goes on writing there, so files are copied.
+       */
       readonly directory: string;
     }
   | {
@@ -36,15 +38,15 @@ export type Publication = {
 
 export type Published = {
   readonly number: number;
-  /** Paths whose content differs from the last release's. */
+  /** Paths whose content differs from the last release. */
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 };
 
-/** Content by path; null: there is none any more. */
+/** Content by path; null removes the file. */
 type Changes = Map<string, FileEntry | null>;
 
-/** A release of more files is on the disk before it is the site. */
+/** A release with more files than this is flushed to the disk before it is served. */
 const FEW = 2_000;
 
 /** Files copied before other work of the process gets a turn. */
@@ -62,7 +64,7 @@ type Work = {
 const baseEntry = ({ state, places, base }: Work, path: string) =>
   shardIn(state, places, base[shardOf(path)] ?? '').get(path);
 
-/** Puts a content where releases keep it. */
+/** Stages a content for the store. */
 function stage({ staging, state, sheetIn }: Work, path: string, content: FileContent): FileEntry {
   const isStored = (sha256: string) => state.uses.has(sha256);
   if (typeof content !== 'string' && 'stored' in content) {
@@ -86,7 +88,7 @@ async function stageFiles(work: Work, files: FileChanges): Promise<Changes> {
   return changes;
 }
 
-/** The whole directory, where files that bear the stamp they were read with are not read again. */
+/** The whole directory; files with an unchanged stamp are not read again. */
 async function allChanges(
   work: Work,
   directory: string,
@@ -121,7 +123,7 @@ async function allChanges(
   return { changes, remember };
 }
 
-/** Leaves out what is as it was. */
+/** Leaves out what has not changed. */
 function realChanges(work: Work, changes: Changes): Changes {
   const real: Changes = new Map();
   for (const [path, entry] of changes) {
@@ -131,7 +133,10 @@ function realChanges(work: Work, changes: Changes): Changes {
   return real;
 }
 
-/** Stages the lists that the changes touch. @returns the new release's lists and its files' count. */
+/**
+ * Stages the lists that the changes affect. @returns the lists and the file count of the new
+ * release.
+ */
 function stageLists(work: Work, changes: Changes): Pick<Root, 'shards' | 'files'> {
   const { state, places, base, staging } = work;
   const shards = [...base];
@@ -164,7 +169,7 @@ async function release(work: Work, changes: Changes, revision: number | null): P
     removed: sorted.filter((path) => changes.get(path) === null),
   };
   if (pointer && changes.size === 0 && state.roots.has(pointer.last)) {
-    // What was rolled back is served again once it is published again.
+    // After a rollback the content is served again once it is published again.
     if (pointer.number !== pointer.last) {
       state.pointer = { number: pointer.last, last: pointer.last };
       await commitSafely(state, staging, state.pointer);
@@ -176,7 +181,8 @@ async function release(work: Work, changes: Changes, revision: number | null): P
   const root: Root = { form: FORM, number, revision, time: new Date().toISOString(), ...lists };
   staging.write(JSON.stringify(root), places.root(number));
   const next = { number, last: number };
-  // Readers do not wait for the disk where few files could be lost, and made again.
+  // Readers do not wait for the disk when only a few files could be lost, and those can be rendered
+  // again.
   if (BOOT === '' || changes.size > FEW) await commitSafely(state, staging, next);
   else state.flushing.add(staging.commitAtOnce(next), next);
   takeIn(state, root);
@@ -194,7 +200,7 @@ function sheetsOf(directory: string): Work['sheetIn'] {
   };
 }
 
-/** See `Releases.publish`; by now nobody else is publishing. */
+/** See `Releases.publish`; the caller holds the lock. */
 export async function publish(
   places: Places,
   state: StoreState,

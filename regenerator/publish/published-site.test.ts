@@ -13,7 +13,7 @@ async function objectsIn(directory: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-it('gives the new release to the next question and leaves the old one whole', async () => {
+it('serves the new release to the next request and keeps the old one whole', async () => {
   const site = join(root.path, 'site');
   const releases = await openReleases(site);
   const publish = (home: string, catalog: string) => {
@@ -41,7 +41,7 @@ it('gives the new release to the next question and leaves the old one whole', as
   await releases.settled();
 });
 
-it('takes what another version has published for nothing, and is built anew', async () => {
+it('ignores what another version has published, and is built from scratch', async () => {
   const site = join(root.path, 'site');
   const places = placesOf(site);
   const releases = await openReleases(site);
@@ -60,7 +60,7 @@ it('takes what another version has published for nothing, and is built anew', as
   expect(String((await release?.read('index.html'))?.bytes)).toBe('built');
   expect(await next.list()).toMatchObject([{ number: 2, current: true }]);
   await next.settled();
-  // What nobody can go back to is gone with its contents.
+  // Releases that can no longer be rolled back to are gone, with their contents.
   const left = await objectsIn(places.objects);
   expect(before.filter((name) => left.includes(name))).toEqual([]);
 });

@@ -18,37 +18,37 @@ import { filled, isPage, type PublishedFile, type StoredText } from './page-slot
 export type { FileEntry } from './manifest.ts';
 export type { PublishedFile } from './page-slots.ts';
 
-/** One release: whatever is read through it belongs together. */
+/** One release: everything read through it belongs together. */
 export type Release = {
   readonly number: number;
   readonly revision: number | null;
   find(path: string): Promise<FileEntry | undefined>;
   /** Every file by its path. */
   files(): Promise<Map<string, FileEntry>>;
-  /** A file as readers get it; null where there is none. */
+  /** A file as readers get it; null if there is none. */
   read(path: string): Promise<PublishedFile | null>;
-  /** Where the bytes of a file stand that is no page; they never change there. */
+  /** Where the bytes of a file that is not a page are stored; they never change there. */
   place(entry: FileEntry): string;
 };
 
-/** What of the releases is told to people and to `/status`. */
+/** What editors and `/status` see of a release. */
 export type ReleaseInfo = Pick<Root, 'number' | 'revision' | 'time' | 'files'> & {
   readonly current: boolean;
 };
 
 export type PublishedSite = {
-  /** The release that is served at this moment; null before the first one. */
+  /** The release that is served now; null before the first one. */
   release(): Promise<Release | null>;
 };
 
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT', 'EISDIR');
 
-/** Texts that stand in pages, by the hash that names them. */
+/** Texts that are embedded in pages, by their hash. */
 type Texts = Map<string, Promise<StoredText>>;
 
 /**
- * Reads the files of a release. What stands in its pages is read once.
- * @param before texts that the last release had.
+ * Reads the files of a release. Texts embedded in its pages are read once.
+ * @param before texts of the last release.
  */
 function fileReader(places: Places, find: Release['find'], texts: Texts, before: Texts) {
   const bytesOf = ({ sha256 }: FileEntry) => readFile(places.object(sha256));
@@ -79,7 +79,7 @@ const readRoot = async (places: Places, number: number): Promise<Root> =>
 const readShard = async (places: Places, sha256: string): Promise<Shard> =>
   parseShard(await readFile(places.object(sha256)));
 
-/** Numbers of the releases that are kept, the newest first. */
+/** Numbers of the stored releases, the newest first. */
 export async function numbersOf(places: Places, pointer: Pointer): Promise<number[]> {
   const names = await readdir(places.releases);
   return names
@@ -88,7 +88,7 @@ export async function numbersOf(places: Places, pointer: Pointer): Promise<numbe
     .sort((a, b) => b - a);
 }
 
-/** The releases that are kept, the newest first. */
+/** The stored releases, the newest first. */
 export async function listReleases(site: string): Promise<ReleaseInfo[]> {
   const places = placesOf(site);
   const pointer = readPointer(places);
@@ -99,7 +99,7 @@ export async function listReleases(site: string): Promise<ReleaseInfo[]> {
       const { revision, time, files } = await readRoot(places, number);
       return [{ number, revision, time, files, current: number === pointer.number }];
     } catch (error) {
-      // It was let go since its name was read, or is damaged, or of another form.
+      // It was removed after its name was read, is damaged, or has another form.
       if (isMissing(error) || v.isValiError(error)) return [];
       throw error;
     }
@@ -108,12 +108,12 @@ export async function listReleases(site: string): Promise<ReleaseInfo[]> {
 }
 
 /**
- * Reads what is published, from any process. A new release is seen by the very next question, and
- * one that was given stays whole: nine newer ones can come before its files go.
+ * Reads what is published, from any process. The very next call sees a new release, and a release
+ * that was returned stays whole: nine newer ones can come before its files are removed.
  */
 export function publishedSite(site: string): PublishedSite {
   const places = placesOf(site);
-  /** Lists that the last release shares with this one are not read again. */
+  /** Lists that this release shares with the last one are not read again. */
   let shards = new Map<string, Promise<Shard>>();
   let texts: Texts = new Map();
   let last: Promise<Release> | null = null;

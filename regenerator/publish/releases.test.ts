@@ -19,7 +19,7 @@ async function write(path: string, text: string) {
 
 const all = (revision: number | null = null) => releases.publish({ directory: source(), revision });
 
-/** These files as they stand in the directory now. */
+/** These files with their current content in the directory. */
 const files = (changed: string[], removed: string[] = []): FileChanges =>
   new Map([
     ...changed.map((path) => [path, { file: join(source(), path) }] as const),
@@ -36,7 +36,7 @@ async function served(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }
 
-/** Every file of the store at rest, with its time of writing. */
+/** Every file of the idle store, with its modification time. */
 async function storeFiles(): Promise<Map<string, number>> {
   await releases.settled();
   const entries = await readdir(site(), { recursive: true, withFileTypes: true });
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 describe('publish', () => {
-  it('makes the whole directory the site, and later leaves out what did not change', async () => {
+  it('publishes the whole directory, and later skips what did not change', async () => {
     expect(await releases.current()).toBeNull();
     expect(await all(7)).toEqual({
       number: 1,
@@ -70,7 +70,7 @@ describe('publish', () => {
     expect(await served()).toEqual({ 'index.html': 'new home', 'catalog/index.html': 'catalog' });
   });
 
-  it('takes the named files alone', async () => {
+  it('publishes only the named files', async () => {
     await all();
     await write('index.html', 'new home');
     await write('catalog/index.html', 'not named');
@@ -103,14 +103,14 @@ describe('publish', () => {
     expect(await storeFiles()).toEqual(before);
   });
 
-  it('copies: what is written to the directory later is not served', async () => {
+  it('copies: later writes to the directory are not served', async () => {
     await all();
     await write('index.html', 'half-wri');
     expect(await served()).toMatchObject({ 'index.html': 'home' });
   });
 
   it.each(['../secret', '/etc/passwd', 'a//b', 'a/./b', '', 'a\nb'])(
-    'refuses the path %j and stays as it was',
+    'refuses the path %j and keeps the current release',
     async (path) => {
       await all();
       await expect(some(['index.html', path])).rejects.toThrow('is no path of a site');
@@ -118,7 +118,7 @@ describe('publish', () => {
     },
   );
 
-  it('stays as it was when a named file is not there, and publishes the next time', async () => {
+  it('keeps the current release when a named file is missing, and publishes the next time', async () => {
     await all();
     const before = await served();
     await write('new.html', 'new');
@@ -127,10 +127,10 @@ describe('publish', () => {
     expect((await some(['new.html'])).number).toBe(2);
   });
 
-  it('keeps a release whole when what comes after it fails', async () => {
+  it('keeps a release whole when the next publication fails', async () => {
     await all();
     await write('index.html', 'new home');
-    // Stamps of the directory are noted down last, and here they cannot be.
+    // The stamps of the directory are written last, and here they cannot be.
     await mkdir(join(site(), 'sources.next'));
     await expect(all()).rejects.toThrow('EISDIR');
     expect(await served()).toMatchObject({
@@ -142,7 +142,7 @@ describe('publish', () => {
     expect(await all()).toMatchObject({ changed: ['index.html'] });
   });
 
-  it('takes several publications in their order', async () => {
+  it('runs concurrent publications in order', async () => {
     await all();
     const texts = ['one', 'two', 'three', 'four'];
     for (const text of texts) await write(`${text}.html`, text);
@@ -164,7 +164,7 @@ describe('publish', () => {
     expect(await served()).toMatchObject({ 'other.html': 'other', 'own.html': 'own' });
   });
 
-  it('mends a damaged release by publishing the whole site, and says so before', async () => {
+  it('reports a damaged release, and repairs it by publishing the whole site', async () => {
     await all();
     await releases.settled();
     await writeFile(join(site(), 'releases/1.json'), '{');
@@ -184,7 +184,7 @@ describe('rollBack', () => {
     await all(3);
   });
 
-  it('serves the one before, and the one before that', async () => {
+  it('serves the previous release, and then the one before it', async () => {
     expect(await releases.rollBack()).toMatchObject({ number: 2, revision: 2, current: true });
     expect(await served()).toMatchObject({ 'index.html': 'second' });
     expect(await releases.rollBack()).toMatchObject({ number: 1 });
@@ -198,7 +198,7 @@ describe('rollBack', () => {
     ]);
   });
 
-  it('serves a named one, also a newer one, and refuses one that is not there', async () => {
+  it('serves a named release, even a newer one, and refuses one that does not exist', async () => {
     await releases.rollBack(1);
     await releases.rollBack(3);
     expect(await served()).toMatchObject({ 'index.html': 'third' });
@@ -212,7 +212,7 @@ describe('rollBack', () => {
     expect(await served()).toMatchObject({ 'index.html': 'third', 'new.html': 'new' });
   });
 
-  it('ends when the newest release is published again as it was', async () => {
+  it('ends when the newest release is published again unchanged', async () => {
     await releases.rollBack(1);
     expect(await all()).toEqual({ number: 3, changed: [], removed: [] });
     expect(await served()).toMatchObject({ 'index.html': 'third' });
@@ -226,7 +226,7 @@ describe('what is kept', () => {
       await write('index.html', `version ${version}`);
       await write('alike.html', version % 2 ? 'odd' : 'even');
       await all();
-      // What is not on the disk yet is kept beside them.
+      // Contents that are not flushed yet are stored in addition.
       await releases.settled();
     }
     const kept = await releases.list();
@@ -247,19 +247,19 @@ describe('what is kept', () => {
     );
   });
 
-  it('leaves nothing of a crash once the next one has published', async () => {
+  it('removes what a crash left once the next publication is done', async () => {
     await all();
     await releases.settled();
     await writeFile(join(site(), 'objects/ab', 'ab'.repeat(32)), 'left behind');
     await writeFile(join(site(), 'releases/2.json'), '{}');
     await mkdir(join(site(), 'staging'), { recursive: true });
     await writeFile(join(site(), 'staging/1'), 'half');
-    // Nobody has this number: the largest a system gives is far below.
+    // No process has this id: the largest a system assigns is far below.
     await writeFile(join(site(), 'publishing'), '4999999 1');
     releases = await openReleases(site());
     await write('index.html', 'new home');
     expect((await all()).number).toBe(2);
-    // A further turn, so that the sweep of the last one is done.
+    // Another operation, so that the previous sweep is done.
     await releases.rollBack(2);
     await releases.settled();
     const left = [...(await storeFiles()).keys()];
@@ -268,7 +268,7 @@ describe('what is kept', () => {
 });
 
 describe('restoreTo', () => {
-  it('writes the served release in place of what stands there', async () => {
+  it('replaces the target directory with the served release', async () => {
     await all();
     await write('index.html', 'half-built');
     await write('stray.html', 'stray');
@@ -279,7 +279,7 @@ describe('restoreTo', () => {
     expect((await all()).changed).toEqual([]);
   });
 
-  it('says that nothing was published yet', async () => {
+  it('fails when nothing was published yet', async () => {
     await expect(releases.restoreTo(source())).rejects.toThrow('Nothing was published yet.');
     expect(await readFile(join(source(), 'index.html'), 'utf8')).toBe('home');
   });

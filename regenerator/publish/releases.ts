@@ -17,39 +17,39 @@ import { storedFiles, type StoredFiles } from './stored-files.ts';
 export type { Publication, Published } from './publication.ts';
 export type { ReleaseInfo } from './published-site.ts';
 
-/** A first publication copies the whole site; nobody takes longer. Both in milliseconds. */
+/** The first publication copies the whole site; nothing takes longer. Both in milliseconds. */
 const PUBLISHING = { look: 20, patience: 120_000 };
 
 export type Releases = {
   /**
-   * Makes a directory, or changes of files, the next release. Whatever goes wrong, the release that
-   * is served stays served, whole. With nothing changed no file is touched.
+   * Publishes a directory, or changes of files, as the next release. If anything fails, the current
+   * release stays served, whole. If nothing changed, no file is touched.
    */
   publish(publication: Publication): Promise<Published>;
-  /** Writes bytes down that the next publication may have; it need not write them then. */
+  /** Writes bytes that the next publication may contain, so that it need not write them then. */
   writeAhead(content: StoredBytes): void;
   /**
-   * Where the bytes of the newest release's files stand; a page is stored without its slices.
-   * @returns null for a path that it does not have, or while nobody knows without reading the store.
+   * Where the bytes of the newest release's files are; a page is stored without its slices.
+   * @returns null for a path that it does not have, or when that would require reading the store.
    */
   stored(): StoredFiles;
-  /** The releases that are kept, the newest first. */
+  /** The stored releases, the newest first. */
   list(): Promise<ReleaseInfo[]>;
   /** The release that is served; null before the first. */
   current(): Promise<ReleaseInfo | null>;
   /**
    * Serves an older release again, until the next publication.
-   * @param number absent: the one before the one that is served.
-   * @throws Error where that one is not kept.
+   * @param number absent: the release before the served one.
+   * @throws Error when that release is not stored.
    */
   rollBack(number?: number): Promise<ReleaseInfo>;
-  /** Waits until what was published is on the disk, and what nobody uses any more is gone. */
+  /** Waits until everything published is flushed and unused files are removed. */
   settled(): Promise<void>;
-  /** Writes the release that is served out as a plain directory, in place of what stands there. */
+  /** Writes the served release to a plain directory, replacing its content. */
   restoreTo(directory: string): Promise<void>;
 };
 
-/** Opens the store of releases in a directory; an empty one will do. See docs/decisions/006. */
+/** Opens the store of releases in a directory, which may be empty. See docs/decisions/006. */
 export async function openReleases(siteDirectory: string): Promise<Releases> {
   const site = resolve(siteDirectory);
   const places = placesOf(site);
@@ -61,7 +61,7 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
   const isKnown = (known: StoreState, pointer: Pointer | null) =>
     known.pointer?.last === pointer?.last && !flushing.hasFailed;
 
-  /** What another process has published meanwhile is read again. */
+  /** Reads the store again if another process has published meanwhile. */
   async function stateNow(afterCrash: boolean): Promise<StoreState> {
     const pointer = readPointer(places);
     if (state && !afterCrash && isKnown(state, pointer)) {
@@ -71,7 +71,7 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
     return await loadState(places, afterCrash, flushing);
   }
 
-  /** What went wrong may have left files that belong to no release; somebody has to look. */
+  /** The failure may have left files that belong to no release; marks the store for a sweep. */
   async function mark(error: unknown): Promise<never> {
     await writeFile(places.unswept, '').catch(() => {});
     throw error;
@@ -81,10 +81,10 @@ export async function openReleases(siteDirectory: string): Promise<Releases> {
     const { promise, resolve: done, reject } = Promise.withResolvers<T>();
     const turn = async (afterCrash: boolean) => {
       const now = await stateNow(afterCrash);
-      // Forgotten unless all goes well: what stands on the disk is then read anew.
+      // Dropped unless all goes well: the disk is then read again.
       state = null;
       done(await work(now).catch(mark));
-      // Nobody waits for this but the next who publishes; who waited for the release goes first.
+      // Only the next publication waits for this; the caller that waits for the release goes first.
       await breathe();
       await settle(now, places).catch(mark);
       state = now;

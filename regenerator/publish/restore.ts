@@ -9,7 +9,7 @@ import { publishedSite } from './published-site.ts';
 const TOGETHER = 16;
 
 /**
- * Writes the served release out as a plain directory.
+ * Writes the served release to a plain directory.
  * @throws Error when nothing was ever published.
  */
 export async function restoreTo(site: string, directory: string): Promise<void> {

@@ -2,17 +2,17 @@ import { lstat, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Places } from './manifest.ts';
 
-/** A file of the directory that is published, with what changes whenever it is written to. */
+/** A file of the published directory, with a stamp that changes on every write. */
 export type SourceFile = {
   readonly path: string;
   readonly stamp: string;
   readonly written: number;
 };
 
-/** What a file's stamp stood for when it was last read. */
+/** The content hash of each file at its last read, with the file's stamp. */
 export type Known = ReadonlyMap<string, { readonly stamp: string; readonly sha256: string }>;
 
-/** Within its clock's grain a file can be written to twice and bear one stamp. */
+/** Within the clock's resolution a file can be written twice and keep the same stamp. */
 const GRAIN = 1_000;
 
 /** Every file below a directory. Links are not followed: a site has none. */
@@ -32,7 +32,9 @@ export async function sourceFiles(directory: string, below = ''): Promise<Source
 
 const LINE = /^(\S+) ([0-9a-f]{64}) (.+)$/;
 
-/** What is remembered of this directory. Only a hint: what cannot be read is simply read anew. */
+/**
+ * What is remembered of this directory. Only a hint: what cannot be read is read from the files.
+ */
 export async function knownSources(places: Places, directory: string): Promise<Known> {
   const text = await readFile(places.sources, 'utf8').catch(() => '');
   const [of, ...lines] = text.split('\n');
@@ -45,7 +47,7 @@ export async function knownSources(places: Places, directory: string): Promise<K
   return known;
 }
 
-/** @param begun when the look at the directory began: files written just before are not trusted. */
+/** @param begun when the scan of the directory began: files written just before are not trusted. */
 export async function rememberSources(
   places: Places,
   directory: string,

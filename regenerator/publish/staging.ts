@@ -8,23 +8,23 @@ import type { StoredBytes } from './file-content.ts';
 import { entryOf, type FileEntry, type Places, type Pointer } from './manifest.ts';
 
 /**
- * Files on their way into the store. Nobody reads a name before a release has it, and by then it
- * stands for all of its bytes. What is quick is done without waiting: a trip through the thread
- * pool costs more than the work.
+ * Files on their way into the store. A name is not read before a release contains it, and by then
+ * all of its bytes are there. Quick work is synchronous: a trip through the thread pool costs more
+ * than the work.
  */
 export class Staging {
   readonly #places: Places;
   readonly #ahead: Ahead;
-  /** Files that get their names with the release. */
+  /** Files that are renamed with the release. */
   readonly #waiting: { readonly from: string; readonly to: string }[] = [];
-  /** Files that have theirs. */
+  /** Files that already have their final names. */
   readonly #written: string[] = [];
   readonly #hashes = new Set<string>();
   #made = 0;
-  /** A release may name the files from here on, whatever else goes wrong. */
+  /** From here on a release may name the files, whatever else fails. */
   #isCommitted = false;
 
-  /** @param ahead what is written already. */
+  /** @param ahead what is already written. */
   constructor(places: Places, ahead: Ahead) {
     this.#places = places;
     this.#ahead = ahead;
@@ -37,8 +37,8 @@ export class Staging {
   }
 
   /**
-   * Takes a copy of a file. It is the copy that is hashed: Gatsby may write into the file meanwhile.
-   * @param isStored whether the store has this content already.
+   * Copies a file. The copy is hashed, because Gatsby may write to the file meanwhile.
+   * @param isStored whether the store already has this content.
    */
   copy(source: string, isStored: (sha256: string) => boolean): FileEntry {
     const from = this.#next();
@@ -50,7 +50,7 @@ export class Staging {
     return entry;
   }
 
-  /** Takes bytes in. */
+  /** Adds bytes. */
   add({ stored, entry }: StoredBytes, isStored: (sha256: string) => boolean): FileEntry {
     const { sha256 } = entry;
     if (!isStored(sha256) && !this.#hashes.has(sha256)) {
@@ -68,7 +68,7 @@ export class Staging {
       fs.writeFileSync(to, bytes, { flag: 'wx' });
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
-      // A crash has left it, or nobody has come to remove it: somebody may still be reading it.
+      // A crash or an unfinished sweep has left it, and a reader may still have it open.
       this.#written.pop();
       const from = this.#next();
       fs.writeFileSync(from, bytes);
@@ -81,21 +81,21 @@ export class Staging {
     for (const { from, to } of this.#waiting) fs.renameSync(from, to);
   }
 
-  /** Swaps a small file in; who reads it gets the old or the new one. */
+  /** Replaces a small file atomically: readers get the old or the new content. */
   #swap(pointer: Pointer): void {
     const next = this.#next();
     fs.writeFileSync(next, JSON.stringify(pointer));
     fs.renameSync(next, this.#places.current);
   }
 
-  /** Everything that the release has made. */
+  /** Everything that the release has written. */
   get #files(): readonly string[] {
     return [...this.#written, ...this.#waiting.map(({ to }) => to)];
   }
 
   /**
-   * Gives everything its name, waits for the disk, then swaps in the pointer: that rename is the
-   * moment at which a release becomes the site.
+   * Renames everything, waits for the disk, then replaces the pointer: that rename is the moment
+   * when a release becomes the site.
    */
   async commit(pointer: Pointer): Promise<void> {
     this.#putNames();
@@ -105,9 +105,9 @@ export class Staging {
   }
 
   /**
-   * The same without waiting for the disk: until it is waited for, the release is the site for this
-   * start of the machine only, and after a loss of power the last durable one is.
-   * @returns the files that are to be waited for.
+   * The same without waiting for the disk: until it is flushed, the release is valid for this boot
+   * of the machine only, and after a power loss the last durable one is served.
+   * @returns the files that still have to be flushed.
    */
   commitAtOnce(pointer: Pointer): readonly string[] {
     this.#putNames();
@@ -115,7 +115,7 @@ export class Staging {
     return this.#files;
   }
 
-  /** Removes what did not get its name. */
+  /** Removes everything that was not renamed. */
   discard(): void {
     fs.rmSync(this.#places.staging, { recursive: true, force: true });
     if (this.#isCommitted) return;

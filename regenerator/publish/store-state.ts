@@ -19,13 +19,13 @@ import { Uses } from './uses.ts';
 import type { Staging } from './staging.ts';
 import { Sweep, unusedObjects } from './sweep.ts';
 
-/** Releases kept, the served one among them. */
+/** Releases to keep, including the served one. */
 export const KEPT = 10;
 
-/** What the publishing process knows of the store, read once and carried along. */
+/** What the publishing process knows of the store, read once and kept up to date. */
 export type StoreState = {
   pointer: Pointer | null;
-  /** The kept releases by their number. */
+  /** The stored releases by number. */
   readonly roots: Map<number, Root>;
   readonly uses: Uses;
   readonly sweep: Sweep;
@@ -41,7 +41,7 @@ function makeDirectories(places: Places): void {
   }
 }
 
-/** Removes releases that were on their way when their process died, and what is no release. */
+/** Removes unfinished releases of processes that died, and anything that is not a release. */
 async function removeStrays(places: Places, kept: ReadonlyMap<number, Root>): Promise<void> {
   await rm(places.staging, { recursive: true, force: true });
   await rm(places.ahead, { recursive: true, force: true });
@@ -52,7 +52,7 @@ async function removeStrays(places: Places, kept: ReadonlyMap<number, Root>): Pr
   }
 }
 
-/** Whoever published the newest release may have died before it was on the disk. */
+/** The process that published the newest release may have died before flushing it. */
 async function makeDurable(places: Places, pointer: Pointer, newest: Root): Promise<void> {
   const durable = readDurable(places);
   if (durable?.number === pointer.number && durable.last === pointer.last) return;
@@ -68,7 +68,7 @@ async function makeDurable(places: Places, pointer: Pointer, newest: Root): Prom
 
 /**
  * Reads the store. Releases whose own lists are damaged are left out.
- * @param afterCrash whether somebody died while he was publishing.
+ * @param afterCrash whether a process died while publishing.
  */
 export async function loadState(
   places: Places,
@@ -92,13 +92,13 @@ export async function loadState(
       uses.add(root);
       roots.set(number, root);
     } catch {
-      // Nobody can go back to it; a damaged newest one is told where it is built upon.
+      // It cannot be rolled back to; a damaged newest release is reported when it is built upon.
     }
   }
   await removeStrays(places, roots);
   const isMarked = existsSync(places.unswept);
   const sweep = new Sweep(places, isMarked);
-  // What was left out, damaged or of another form, has left its objects behind.
+  // A release that was left out, damaged or of another form, has left its objects behind.
   const isWhole = pointer !== null && roots.size === numbers.length;
   if (afterCrash || isMarked || !isWhole) {
     sweep.add(await unusedObjects(places, (sha256) => uses.has(sha256)));
@@ -112,9 +112,9 @@ export async function loadState(
 }
 
 /**
- * What a new release is built upon: the newest one that was published, even while an older one is
+ * What a new release is built upon: the newest published release, even while an older one is
  * served, because that is what the directory held then.
- * @throws Error where it is damaged; publishing the whole directory mends that.
+ * @throws Error when it is damaged; publishing the whole directory repairs that.
  */
 export function baseOf(state: StoreState, isWhole: boolean): readonly string[] {
   if (!state.pointer) return emptyShards();
@@ -124,7 +124,7 @@ export function baseOf(state: StoreState, isWhole: boolean): readonly string[] {
   throw new Error(`Release ${state.pointer.last} is damaged; the whole site has to be published.`);
 }
 
-/** The list that stands for a shard of the base. */
+/** The list for a shard of the base. */
 export function shardIn(state: StoreState, places: Places, sha256: string): Shard {
   if (sha256 === '') return new Map();
   const known = state.shards.get(sha256);
@@ -134,13 +134,13 @@ export function shardIn(state: StoreState, places: Places, sha256: string): Shar
   return read;
 }
 
-/** Takes in a release that was committed. */
+/** Adds a release that was committed. */
 export function takeIn(state: StoreState, root: Root): void {
   state.pointer = { number: root.number, last: root.number };
   state.roots.set(root.number, root);
 }
 
-/** Makes a release the site once it is on the disk, as is everything before it. */
+/** Publishes a release once it is flushed, along with everything before it. */
 export async function commitSafely(
   { flushing }: StoreState,
   staging: Staging,
@@ -151,7 +151,7 @@ export async function commitSafely(
   flushing.note(pointer);
 }
 
-/** Counts what was taken in, lets go releases that are too old, and sweeps. */
+/** Counts the new release, drops releases that are too old, and sweeps. */
 export async function settle(state: StoreState, places: Places): Promise<void> {
   const { roots, uses, sweep, flushing } = state;
   const kept = [...roots.values()].sort((a, b) => a.number - b.number);
@@ -159,7 +159,7 @@ export async function settle(state: StoreState, places: Places): Promise<void> {
   if (!newest) return;
   uses.add(newest);
   for (const { number } of kept.slice(0, -KEPT)) {
-    // What a loss of power would leave stays, and what is on its way to the disk.
+    // Keeps the release that a power loss would leave, and what is being flushed.
     if (number >= flushing.durable) break;
     unlinkSync(places.root(number));
     sweep.add(uses.removeOldest());

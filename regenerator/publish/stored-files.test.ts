@@ -17,7 +17,7 @@ async function opened() {
   return { ...releases, publish };
 }
 
-it('tells where the files of the newest release stand, pages without their slices', async () => {
+it("returns the paths of the newest release's files, pages without their slices", async () => {
   const { publish, stored, rollBack, settled } = await opened();
   expect(stored()('index.html')).toBeNull();
   await publish(['index.html', PAGE], ['robots.txt', 'first']);
@@ -29,7 +29,7 @@ it('tells where the files of the newest release stand, pages without their slice
   expect(stored()('nowhere.html')).toBeNull();
 });
 
-it('knows nothing of what somebody else has published', async () => {
+it('knows nothing of what another process has published', async () => {
   const [one, other] = [await opened(), await opened()];
   await one.publish(['index.html', 'first']);
   await other.publish(['index.html', 'second']);
@@ -37,7 +37,7 @@ it('knows nothing of what somebody else has published', async () => {
   expect(await readFile(other.stored()('index.html') ?? '', 'utf8')).toBe('second');
 });
 
-it('leaves it to others to tell of a damaged list', async () => {
+it('leaves reporting a damaged list to others', async () => {
   const { publish } = await opened();
   await publish(['index.html', 'first']);
   const again = await opened();

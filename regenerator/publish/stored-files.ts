@@ -1,12 +1,14 @@
 import { shardOf, type Places } from './manifest.ts';
 import { shardIn, type StoreState } from './store-state.ts';
 
-/** Where a release's files stand on the disk, by their paths in the site; null for one it has not. */
+/**
+ * Where a release's files are on the disk, by their paths in the site; null if it has no such file.
+ */
 export type StoredFiles = (path: string) => string | null;
 
 /**
- * Those of the newest release. What is damaged is as good as missing here: it is told to whoever
- * builds upon it.
+ * The files of the newest release. A damaged one counts as missing here: it is reported when it is
+ * built upon.
  */
 export function storedFiles(places: Places, state: StoreState): StoredFiles {
   const newest = state.roots.get(state.pointer?.last ?? -1);

@@ -4,11 +4,11 @@ import type { Root } from './manifest.ts';
 type Load = (list: string) => readonly string[];
 
 /**
- * Counts what the kept releases use. A list that several releases in a row have in one place counts
- * once, so that taking a release in or out costs what tells it from its neighbour.
+ * Counts references from the stored releases. A list that consecutive releases have in the same
+ * place counts once, so adding or removing a release costs only its difference from its neighbour.
  */
 export class Uses {
-  /** The releases that are counted, the oldest first. */
+  /** The counted releases, the oldest first. */
   #releases: readonly Root[] = [];
   readonly #uses = new Map<string, number>();
   readonly #load: Load;
@@ -21,7 +21,7 @@ export class Uses {
     return this.#uses.has(sha256);
   }
 
-  /** Takes in a release that is newer than all others; one that is counted changes nothing. */
+  /** Adds a release that is newer than all others; does nothing for one that is already counted. */
   add(root: Root): void {
     const newest = this.#releases.at(-1);
     if (newest && newest.number >= root.number) return;
@@ -33,7 +33,7 @@ export class Uses {
     this.#releases = [...this.#releases, root];
   }
 
-  /** Takes the oldest release out. @returns what nobody uses any more. */
+  /** Removes the oldest release. @returns contents that are no longer in use. */
   removeOldest(): string[] {
     const [oldest, next, ...others] = this.#releases;
     if (!oldest) return [];
@@ -43,7 +43,7 @@ export class Uses {
     );
   }
 
-  /** Counts one use less. @returns whether it was the last one. */
+  /** Removes one reference. @returns whether it was the last one. */
   #isLast(sha256: string): boolean {
     const uses = (this.#uses.get(sha256) ?? 0) - 1;
     if (uses > 0) this.#uses.set(sha256, uses);
@@ -52,6 +52,6 @@ export class Uses {
   }
 }
 
-/** The lists of a release that its neighbour does not have in the same place. */
+/** The lists of a release that differ from its neighbour's in the same place. */
 const listsOf = ({ shards }: Root, neighbour: Root | undefined): string[] =>
   shards.filter((list, place) => list !== '' && list !== neighbour?.shards[place]);

@@ -3,13 +3,13 @@ import type { FileRead } from './messages.ts';
 
 const program = new URL('./read-thread.ts', import.meta.url);
 
-/** Gets a file that was read. */
+/** Receives a file that was read. */
 type Take = (file: string, bytes: Uint8Array | null) => void;
 
 export type FileReader = {
   /**
-   * Reads files in their order, in a thread of its own.
-   * @param take gets each as it comes; null for one that cannot be read.
+   * Reads files in order, in a separate thread.
+   * @param take receives each file as it arrives; null for one that cannot be read.
    */
   readonly read: (files: readonly string[], take: Take) => void;
   readonly stop: () => Promise<void>;
@@ -23,7 +23,7 @@ export function startFileReader(): FileReader {
     waiting.delete(file);
     take?.(file, bytes);
   });
-  // Whoever waits for a file has another way to what he makes of it.
+  // Callers can render the page instead of waiting for its file.
   worker.on('error', () => waiting.clear());
   worker.unref();
   return {

@@ -1,6 +1,6 @@
 /**
- * A thread that reads files. A disk that is slow holds up nobody but it; and a file that is read in
- * one go costs a fraction of what it costs to be read without waiting.
+ * A thread that reads files. A slow disk blocks nothing else, and a synchronous read costs a
+ * fraction of an asynchronous one.
  */
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
@@ -17,7 +17,7 @@ function read(file: string): FileRead {
 parentPort?.on('message', (files: readonly string[]) => {
   for (const file of files) {
     const answer = read(file);
-    // The bytes are handed over, not copied.
+    // The bytes are transferred, not copied.
     parentPort?.postMessage(answer, answer.bytes ? [answer.bytes.buffer] : []);
   }
 });

@@ -3,7 +3,7 @@ import type { Answered } from './messages.ts';
 /** A page or a slice that could not be rendered. */
 export class RenderError extends Error {
   override readonly name = 'RenderError';
-  /** It took too long: another try may do so, too. */
+  /** It timed out: a retry may time out too. */
   readonly isLate: boolean;
 
   /** @param what the page or slice. */

@@ -2,34 +2,33 @@ import { startFileReader, type FileReader } from './file-reader.ts';
 import type { Answered, Asked } from './messages.ts';
 import { startThread, type RenderThread } from './render-thread.ts';
 
-/** Threads that render: one for a single page, and another where there is more to do. */
+/** Render threads: one for a single page, and another when there is more to do. */
 const THREADS = 2;
 
-/** Questions a thread has at a time: the next one waits there already when one is answered. */
+/** Requests sent to a thread at a time: the next one is already there when one is answered. */
 const AHEAD = 2;
 
-/** Milliseconds for one page; a page takes a few. */
+/** Timeout for one page in milliseconds; a page takes a few. */
 const LIMIT = 10_000;
 
 type Rendered = Answered & { ok: true };
 
 export type RenderPool = {
   /**
-   * Answers in the order of the questions, each of which is made when its turn comes. After one that
-   * fails no more are asked: they are of no use without it, and each might take as long as a page
-   * may take.
-   * @param take gets each good answer as it comes, while the threads go on.
+   * Answers in the order of the requests, each of which is created when its turn comes. After a
+   * failure no more are sent: they are useless without it, and each might time out as well.
+   * @param take receives each successful answer as it arrives, while the threads go on.
    */
   readonly render: (
     asked: Iterable<Asked> | AsyncIterable<Asked>,
     take?: (place: number, answer: Rendered) => void,
   ) => Promise<(Answered | undefined)[]>;
-  /** Reads files for those that render. */
+  /** Reads files for the render threads. */
   readonly read: FileReader['read'];
   readonly stop: () => Promise<void>;
 };
 
-/** Threads over the renderer of the last build; one that ends is replaced. */
+/** Threads that run the renderer of the last build; one that ends is replaced. */
 export function renderPool(projectRoot: string, limit = LIMIT): RenderPool {
   const threads = Array.from({ length: THREADS }, () => startThread(projectRoot, limit));
   const reader = startFileReader();

@@ -6,8 +6,8 @@ const program = new URL('./thread.ts', import.meta.url);
 
 export type RenderThread = {
   /**
-   * Questions are answered one after the other; each has its time from when its turn comes. After a
-   * failure of the thread itself it is of no more use.
+   * Requests are answered one after another; the timeout of each starts when its turn comes. After
+   * a failure of the thread itself it cannot be used any more.
    */
   readonly ask: (asked: Asked) => Promise<Answered>;
   readonly isUsable: () => boolean;
@@ -15,19 +15,20 @@ export type RenderThread = {
 };
 
 /**
- * Starts a thread that renders with what the last build made.
- * @param limit milliseconds a page may take before the thread is ended.
+ * Starts a thread that renders with the last build.
+ * @param limit milliseconds a page may take before the thread is terminated.
  */
 export function startThread(projectRoot: string, limit: number): RenderThread {
   const worker = new Worker(program, {
     workerData: { projectRoot } satisfies ThreadData,
     env: { ...process.env, ...RENDERER_ENVIRONMENT },
     stderr: true,
-    // Room for what several pages leave behind, so that it is not cleared up in the middle of them.
+    // Enough memory for the garbage of several pages, so that it is not collected in the middle of
+    // them.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   let isUsable = true;
-  /** Who waits for an answer, the next one first. */
+  /** Callers that wait for an answer, the next one first. */
   const waiting: ((answered: Answered) => void)[] = [];
   let late: NodeJS.Timeout | undefined;
 
@@ -42,7 +43,7 @@ export function startThread(projectRoot: string, limit: number): RenderThread {
   function end(reason: string, isLate = false): void {
     isUsable = false;
     clearTimeout(late);
-    // The first one is to blame; the others would have come after it.
+    // The first one is to blame; the others were queued behind it.
     waiting.shift()?.({ ok: false, reason, isLate });
     for (const give of waiting.splice(0)) give({ ok: false, reason });
   }

@@ -21,7 +21,7 @@ function swapped(page: string, swaps: Parameters<typeof swapCards>[1]): string |
   return bytes && Buffer.from(bytes).toString();
 }
 
-it('puts a card in, in each form that the page has of it', () => {
+it('replaces a card, in each form that the page has of it', () => {
   const page = '<main>«Сухость» <h2 id="1">Сухость</h2><a href="1">Сухость</a></main>';
   const twice = [swap(1, 'Сухость', 'Сухость глаз'), swap(1, 'Сухость', 'Сухость глаз')];
   expect(swapped(page, twice)).toBe(
@@ -29,7 +29,7 @@ it('puts a card in, in each form that the page has of it', () => {
   );
 });
 
-it('puts several cards in, whatever their order', () => {
+it('replaces several cards, in any order', () => {
   const page = '<h2 id="1">a</h2>, <h2 id="2">b</h2>.';
   expect(swapped(page, [swap(2, 'b', 'new'), swap(1, 'a', '')])).toBe(
     '<h2 id="1"></h2>, <h2 id="2">new</h2>.',
@@ -38,12 +38,12 @@ it('puts several cards in, whatever their order', () => {
 
 it.each([
   ['is not there', '<h2 id="1">another</h2>'],
-  ['is there more often than the data say', '<h2 id="1">a</h2><a href="1">a</a>'],
-])('leaves a page to the renderer where the card %s', (_, page) => {
+  ['is there more often than the data says', '<h2 id="1">a</h2><a href="1">a</a>'],
+])('leaves a page to the renderer when the card %s', (_, page) => {
   expect(swapped(page, [swap(1, 'a', 'b')])).toBeNull();
 });
 
-it('leaves a page to the renderer where a card is there less often than the data say', () => {
+it('leaves a page to the renderer when a card is there less often than the data says', () => {
   const swaps = [swap(1, 'a', 'b'), swap(1, 'a', 'b')];
   expect(swapped('<h2 id="1">a</h2>', swaps)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { CardForms } from '../../src/build/card-forms.ts';
 import type { CardSwap } from '../pages/card-swaps.ts';
 
-/** A part of a page, and what is to stand there. */
+/** A part of a page, and its replacement. */
 type Place = { readonly from: number; readonly to: number; readonly html: Buffer };
 
 function placesOf(page: Buffer, part: Buffer): number[] {
@@ -12,7 +12,7 @@ function placesOf(page: Buffer, part: Buffer): number[] {
   return places;
 }
 
-/** Where a card stands in a page, in whatever form. */
+/** Where a card is in a page, in any form. */
 function swapsIn(page: Buffer, { before, after }: CardSwap, forms: CardForms): Place[] {
   return forms.flatMap((form) => {
     const old = Buffer.from(form(before));
@@ -27,7 +27,7 @@ function swapsIn(page: Buffer, { before, after }: CardSwap, forms: CardForms): P
  * A page with other cards in it.
  * @param page as it is stored.
  * @param swaps one for each place of a card.
- * @returns null where the page does not have each of the old cards in just as many places.
+ * @returns null unless the page has each of the old cards in exactly as many places.
  */
 export function swapCards(
   page: Buffer,

@@ -1,4 +1,4 @@
-/** A thread that renders. Whoever started it may end it at any moment. */
+/** A render thread. The process that started it may terminate it at any moment. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { offeredCardForms } from '../../src/build/card-forms.ts';
 import { loadRenderer } from '../gatsby/gatsby.ts';
@@ -13,7 +13,7 @@ const renderer = await loadRenderer(projectRoot);
 const forms = rememberForms(offeredCardForms());
 const encoder = new TextEncoder();
 
-/** Whatever goes wrong here goes better, or is told of, where the page is rendered. */
+/** Whatever fails here succeeds, or is reported, when the page is rendered. */
 function swapped({ html, swaps }: PageBefore): Uint8Array<ArrayBuffer> | null {
   try {
     return swapCards(Buffer.from(html.buffer, html.byteOffset, html.byteLength), swaps, forms);
@@ -37,13 +37,13 @@ async function answer(asked: Asked): Promise<Answered> {
   }
 }
 
-/** Gatsby's renderer is made for one page at a time. */
+/** Gatsby's renderer handles one page at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 parentPort?.on('message', (asked: Asked) => {
   last = last.then(async () => {
     const answered = await answer(asked);
-    // The bytes are handed over, not copied.
+    // The bytes are transferred, not copied.
     parentPort?.postMessage(answered, answered.ok ? [answered.html.stored.buffer] : []);
   });
 });

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 import type { ReadFile } from './slices.ts';
 import type { Templates } from './templates.ts';
 
-/** What the site that is published has, and how its files are read. */
+/** What the published site contains, and how its files are read. */
 export type PublishedFiles = {
   readonly read: ReadFile;
   readonly paths: ReadonlySet<string>;
@@ -15,10 +15,10 @@ export type PublishedFiles = {
 const PAGE_DATA = /^page-data\/.*page-data\.json$/;
 const FROM_TEMPLATE = /^component---src-templates-/;
 const PICTURE = /^pictures\//;
-/** What nothing but content makes: a file that is not made of it is one of before. */
+/** Files built only from content: one that current content does not produce is left over. */
 const OF_CONTENT = new RegExp(`^(?:pictures|${DOCUMENTS_DIRECTORY})/`);
 
-/** Pages whose data are not those that are published. */
+/** Pages whose data differs from the published data. */
 async function differing(site: Site, templates: Templates, read: ReadFile): Promise<PageFields[]> {
   const fresh: PageFields[] = [];
   for (const page of site.pages.pages()) {
@@ -27,7 +27,7 @@ async function differing(site: Site, templates: Templates, read: ReadFile): Prom
   return fresh;
 }
 
-/** Pages of content that the published site has and the content has not. */
+/** Content pages of the published site that the content no longer has. */
 async function leftOver(site: Site, { paths, read }: PublishedFiles): Promise<Output> {
   const known = new Set([...site.pages.pages()].map(({ url }) => pageDataFile(url)));
   const output: Output = new Map();
@@ -44,9 +44,9 @@ async function leftOver(site: Site, { paths, read }: PublishedFiles): Promise<Ou
 }
 
 /**
- * Everything in which the published site differs from its content: what was saved while nobody
- * listened, and what an interrupted process left.
- * @param made files that were made of the whole content beside its pages.
+ * Everything in which the published site differs from its content: what was saved while the
+ * regenerator was not running, and what an interrupted process left.
+ * @param made files that were built from the whole content in addition to its pages.
  */
 export async function catchUp(
   site: Site,

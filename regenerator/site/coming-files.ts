@@ -1,22 +1,22 @@
 import type { FileReader } from '../render/file-reader.ts';
 
-/** Milliseconds after which it is no use to wait for a disk: it takes as long to render a page. */
+/** Milliseconds after which waiting for a disk is useless: rendering a page takes as long. */
 const PATIENCE = 3;
 
-/** Files that are on their way from the disk. */
+/** Files that are being read from the disk. */
 export class ComingFiles {
   readonly #read: FileReader['read'];
   readonly #begun = new Set<string>();
   readonly #come = new Map<string, Uint8Array | null>();
   #wake: () => void = () => {};
-  /** The disk let somebody wait in vain, and has given nothing since. */
+  /** The disk has missed a deadline and delivered nothing since. */
   #isLate = false;
 
   constructor(read: FileReader['read']) {
     this.#read = read;
   }
 
-  /** Begins to read those that are not on their way. */
+  /** Starts to read those that are not being read yet. */
   begin(files: Iterable<string>): void {
     const fresh = [...new Set(files)].filter((file) => !this.#begun.has(file));
     for (const file of fresh) this.#begun.add(file);
@@ -31,12 +31,12 @@ export class ComingFiles {
     return this.#come.has(file);
   }
 
-  /** @returns null for one that has not come, or cannot be read. */
+  /** @returns null for a file that has not arrived or cannot be read. */
   get(file: string): Uint8Array | null {
     return this.#come.get(file) ?? null;
   }
 
-  /** Waits until something comes, or for as long as it makes sense: once, not for each file anew. */
+  /** Waits until a file arrives, or until the timeout: once, not again for each file. */
   next(): Promise<void> {
     if (this.#isLate) return Promise.resolve();
     return new Promise((resolve) => {

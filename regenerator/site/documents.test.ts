@@ -16,7 +16,7 @@ function pageOf(id: number, name: string | null, title = `Страница ${id}
 
 const documents = () => new Documents({ siteUrl: 'https://yasno.test', uploads: directory.path });
 
-it('follows a document that moves to another page or is called otherwise', async () => {
+it('follows a document that moves to another page or is renamed', async () => {
   const made = documents();
   const first = await made.update(new Map([pageOf(1, 'rules'), pageOf(2, null)]));
   first.keep();
@@ -39,7 +39,7 @@ it('follows a document that moves to another page or is called otherwise', async
   expect([...gone.output]).toEqual([['upload/terms.pdf', null]]);
 });
 
-it('has changed nothing where an update is given up', async () => {
+it('changes nothing when an update is abandoned', async () => {
   const made = documents();
   (await made.update(new Map([pageOf(1, 'rules')]))).keep();
   await made.update(new Map([pageOf(1, null)]));
@@ -47,7 +47,7 @@ it('has changed nothing where an update is given up', async () => {
   expect([...again.output]).toEqual([['upload/rules.pdf', null]]);
 });
 
-it('makes another file of other words, and the same one of the same', async () => {
+it('renders a different file from different text, and the same one from the same text', async () => {
   const file = async (title: string) => {
     const { output } = await documents().update(new Map([pageOf(1, 'rules', title)]));
     return JSON.stringify(output.get('upload/rules.pdf'));

@@ -9,10 +9,10 @@ import type { Output } from './output.ts';
 
 export type DocumentsUpdate = { readonly output: Output; readonly keep: () => void };
 
-/** The PDFs of pages, of which a change makes those whose page it changes. */
+/** The PDFs of pages; a change renders those whose page it changes. */
 export class Documents {
   readonly #options: DocumentOptions;
-  /** By the address of their page. */
+  /** By the URL of their page. */
   #paths: ReadonlyMap<string, string> = new Map();
 
   constructor(options: DocumentOptions) {
@@ -20,8 +20,8 @@ export class Documents {
   }
 
   /**
-   * What changes with these pages; null for one that is no more.
-   * @throws Error when a PDF that an editor has uploaded is not at hand.
+   * What changes with these pages; null for a removed page.
+   * @throws Error when an uploaded PDF is not available.
    */
   async update(pages: ReadonlyMap<string, PageFields | null>): Promise<DocumentsUpdate> {
     const paths = new Map(this.#paths);

@@ -25,7 +25,7 @@ function pageOf(id: number, next: typeof old, title = 'Статья'): PageField
   return { ...composed, share: sharePicture(composed) };
 }
 
-/** A disk that gives what it is told to give. */
+/** A disk that delivers only what the test tells it to. */
 function disk() {
   const asked: string[] = [];
   let take: (file: string, bytes: Uint8Array | null) => void = () => {};
@@ -54,7 +54,7 @@ function turns(files: ComingFiles, stored = (path: string): string | null => `st
 
 const fileOf = (url?: string) => `stored ${url?.slice(1)}index.html`;
 
-it('gives what is to be rendered, then what differs by cards alone, as it comes', async () => {
+it('yields pages to render first, then pages that differ by cards alone, as they arrive', async () => {
   const { files, give, asked } = disk();
   const pages = turns(files);
   expect(isAsked(await pages.next())).toEqual({ url: urls[2], before: undefined });
@@ -70,7 +70,7 @@ it('gives what is to be rendered, then what differs by cards alone, as it comes'
   expect(await pages.next()).toMatchObject({ done: true });
 });
 
-it('renders what does not come, at once or in time', async () => {
+it('renders pages whose files do not arrive, or not in time', async () => {
   const { files, give } = disk();
   const pages = turns(files);
   await pages.next();
@@ -82,7 +82,7 @@ it('renders what does not come, at once or in time', async () => {
   expect(isAsked(await third)).toEqual({ url: urls[1], before: undefined });
 });
 
-it('waits for a disk that gives nothing once, and not for each page anew', async () => {
+it('waits once for a disk that delivers nothing, and not again for each page', async () => {
   const { files } = disk();
   files.begin(['one', 'another']);
   const first = files.next();
@@ -92,7 +92,7 @@ it('waits for a disk that gives nothing once, and not for each page anew', async
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('waits again for a disk that has given something since', async () => {
+it('waits again for a disk that has delivered something since', async () => {
   const { files, give } = disk();
   files.begin(['one', 'another']);
   const first = files.next();

@@ -12,12 +12,12 @@ export type Before = {
   readonly files: ComingFiles;
 };
 
-/** A page to be made: of what it was, or else rendered. */
+/** A page to produce: from its previous version, or by rendering. */
 export type PageInTurn = { readonly page: PageFields; readonly before?: PageBefore };
 
 type Waiting = { readonly page: PageFields; readonly file: string; readonly swaps: CardSwap[] };
 
-/** @returns null for a page that differs by more than cards from what is stored. */
+/** @returns null for a page that differs from the stored one by more than cards. */
 function waitingFor(page: PageFields, before: Before): Waiting | null {
   const known = before.page(page.url);
   const swaps = known ? cardSwaps(known, page) : null;
@@ -26,9 +26,9 @@ function waitingFor(page: PageFields, before: Before): Waiting | null {
 }
 
 /**
- * Gives each page when there is a turn for one. First come those that are to be rendered; then those
- * that differ by cards alone from what is stored, with that, as the disk gives it. Where the disk
- * takes its time they are rendered, too.
+ * Yields each page when its turn comes. First come those to be rendered; then those that differ
+ * from the stored page by cards alone, with that page, as the disk delivers it. If the disk is
+ * slow, they are rendered too.
  */
 export async function* inTurn(
   pages: readonly PageFields[],

@@ -3,21 +3,21 @@ import type { PageFields } from '../../src/build/derive-pages.ts';
 
 type Entry = { readonly page: PageFields; readonly parts: DateParts | undefined };
 
-/** Dates of all pages, kept up to date: a page's date hangs on those of the pages it shows. */
+/** Dates of all pages, kept up to date: a page's date depends on those of the pages it shows. */
 export class PageRegister {
   readonly #entries = new Map<string, Entry>();
   readonly #urls = new Set<string>();
   readonly #moved = new Set<string>();
-  /** Dates of the pages that are of one thing. */
+  /** Dates of pages that show a single entity. */
   readonly #dates = new Map<string, string>();
-  /** Pages that show an address, of those that have no date of their own. */
+  /** Pages that show a URL and have no date of their own. */
   readonly #showing = new Map<string, Set<string>>();
 
   get urls(): ReadonlySet<string> {
     return this.#urls;
   }
 
-  /** Addresses of themes that lead elsewhere. */
+  /** URLs of themes that redirect. */
   get moved(): ReadonlySet<string> {
     return this.#moved;
   }
@@ -41,8 +41,8 @@ export class PageRegister {
   }
 
   /**
-   * Takes changed pages in; null for those that are no more.
-   * @returns addresses of all pages whose date may be another one now.
+   * Applies changed pages; null for removed ones.
+   * @returns URLs of all pages whose date may have changed.
    */
   take(pages: ReadonlyMap<string, PageFields | null>): Set<string> {
     const touched = new Set<string>();

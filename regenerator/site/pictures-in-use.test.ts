@@ -7,7 +7,7 @@ const image = (name: string) => ({
 });
 const files = (name: string) => [`/pictures/${name}-480.webp`, `/pictures/${name}-960.webp`];
 
-it('keeps a picture for as long as anybody shows it', () => {
+it('keeps a picture as long as something shows it', () => {
   const pictures = new PicturesInUse();
   const take = (holders: { before: unknown; after: unknown }[]) => {
     const { come, gone, keep } = pictures.update(holders);
@@ -35,7 +35,7 @@ it('counts nothing that was not kept', () => {
   expect(pictures.update([{ before: null, after: image('a') }]).come).toHaveLength(2);
 });
 
-it('takes no word of a text for a picture', () => {
+it('does not take a word in a text for a picture', () => {
   const pictures = new PicturesInUse();
   const after = { body: 'Файлы лежат в /pictures/, и картинки тоже: <img src="/pictures/a.png">' };
   expect(pictures.update([{ before: null, after }]).come).toEqual([]);

@@ -2,10 +2,10 @@ import { PUBLIC_PATH } from '../../src/sourcing/pictures.ts';
 
 const START = `${PUBLIC_PATH}/`;
 
-/** Addresses of pictures of the site that a value names. */
+/** URLs of the site's pictures in a value. */
 export function* picturesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
-    // `srcSet` names several, each with its width behind it.
+    // `srcSet` lists several, each followed by its width.
     if (!value.includes(START)) return;
     for (const part of value.split(',')) {
       const [address = ''] = part.trim().split(' ');
@@ -20,13 +20,13 @@ export function* picturesIn(value: unknown): Generator<string> {
 export type Holder = { readonly before: unknown; readonly after: unknown };
 
 export type PicturesUpdate = {
-  /** Addresses that nobody showed before, and that nobody shows any more. */
+  /** URLs that were not shown before, and those that are no longer shown. */
   readonly come: readonly string[];
   readonly gone: readonly string[];
   readonly keep: () => void;
 };
 
-/** Counts who shows which picture: one that nobody shows any more leaves the site. */
+/** Counts the uses of each picture: one that is no longer used leaves the site. */
 export class PicturesInUse {
   readonly #uses = new Map<string, number>();
 

@@ -24,7 +24,7 @@ function articlePageOf(id: number, day: number): PageFields {
 function listOf(ids: readonly number[], noindex: boolean): PageFields {
   const items = ids.map((id) => ({ id, url: article(id, 1).url }));
   const head = { title: '', description: '', ...(noindex ? { noindex } : {}) };
-  // A list of another kind than the one that links are looked for in makes no difference.
+  // A list of a kind that is not searched for links makes no difference.
   return { kind: 'tags', url: '/tags/', head, data: { tags: items }, share } as PageFields;
 }
 
@@ -42,7 +42,7 @@ function themeOf(target: string): PageFields {
   return { kind: 'themeMoved', url: '/themes/1/', head, data: { target }, share } as PageFields;
 }
 
-it('writes what would be written of the whole', () => {
+it('writes the same files as from the whole content', () => {
   fc.assert(
     fc.property(fc.array(edits, { minLength: 1, maxLength: 12 }), (all) => {
       const robots = new Robots(SITE);

@@ -24,15 +24,15 @@ export type RobotNews = {
   readonly redirects: readonly Redirect[];
 };
 
-/** Files by their names; null for one that is no more. */
+/** Files by name; null for a removed one. */
 export type RobotFiles = Map<string, string | null>;
 
 const isShown = (page: PageFields | undefined) =>
   page !== undefined && !page.head.noindex && !isLive(page.url);
 
 /**
- * The files that robots and feed readers are told by, of which a change writes those that it
- * touches: the same ones as `robotFiles` makes of the whole.
+ * The files for robots and feed readers; a change rewrites those that it affects, with the same
+ * result as `robotFiles` for the whole content.
  */
 export class Robots {
   readonly #siteUrl: string;
@@ -41,7 +41,7 @@ export class Robots {
   #shown = 0;
   #isWritten = false;
   #redirects: readonly Redirect[] | null = null;
-  /** What the feed was made of. */
+  /** What the feed was built from. */
   #fed: Pick<RobotNews, 'articles' | 'articlePage'> | null = null;
 
   constructor(siteUrl: string) {
@@ -55,7 +55,10 @@ export class Robots {
     return part;
   }
 
-  /** Spreads all pages anew where there are many more or many fewer. @returns files of before. */
+  /**
+   * Redistributes all pages when there are many more or many fewer. @returns removals of the
+   * previous files.
+   */
   #spread(): RobotFiles {
     const before = this.#parts;
     const [count, old] = [partsFor(this.#shown), before.length];
@@ -100,7 +103,7 @@ export class Robots {
     return redirectFile(redirectsOf(redirects, urls), moved);
   }
 
-  /** The feed where it may be another one now, and once what never changes. */
+  /** The feed if it may have changed, and, the first time, files that never change. */
   #feed({ articles: all, articlePage }: RobotNews): RobotFiles {
     const articles = newestOf(all);
     const before = this.#fed;
@@ -115,7 +118,7 @@ export class Robots {
     return files;
   }
 
-  /** Takes the news in. @returns the files that they may have changed. */
+  /** Applies the news. @returns the files that may have changed. */
   take(news: RobotNews): RobotFiles {
     const { pages, redirects } = news;
     const isOther = [...pages].some(

@@ -5,7 +5,7 @@ import { isSystemError } from '../../system/system-error.ts';
 import type { ReadFile } from './slices.ts';
 import type { Templates } from './templates.ts';
 
-/** What Gatsby writes is not what was tried: this site is to be built by Gatsby alone. */
+/** What Gatsby writes is not in the tested form: Gatsby alone must build this site. */
 export class MisfitError extends Error {
   override readonly name = 'MisfitError';
 }
@@ -13,8 +13,8 @@ export class MisfitError extends Error {
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /**
- * Work that leans on what Gatsby has installed and written.
- * @throws MisfitError where that is not in the form that was tried.
+ * Runs work that depends on what Gatsby has installed and written.
+ * @throws MisfitError when that is not in the tested form.
  */
 export async function fits<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -25,11 +25,11 @@ export async function fits<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws MisfitError when another version of Gatsby is installed than was tried. */
+/** @throws MisfitError when the installed version of Gatsby is not the tested one. */
 export async function checkVersion(projectRoot: string): Promise<void> {
   const version = await installedVersion(projectRoot);
   if (version === TRIED_VERSION) return;
-  throw new MisfitError(`Gatsby ${version} is installed, and ${TRIED_VERSION} was tried.`);
+  throw new MisfitError(`Gatsby ${version} is installed, but ${TRIED_VERSION} was tested.`);
 }
 
 /** A published page as the store has it. */
@@ -40,8 +40,8 @@ async function asStored(html: string, read: ReadFile): Promise<string> {
 }
 
 /**
- * Renders the published data of one page of each kind, and wants the very bytes that Gatsby has
- * made of them; whatever the content is by now.
+ * Renders the published data of one page of each kind and requires the same bytes that Gatsby
+ * produced; the current content does not matter.
  * @throws MisfitError
  */
 export async function selfCheck(
@@ -54,12 +54,12 @@ export async function selfCheck(
   const answers = await fits(() => pool.render(questions));
   for (const [place, { url, text, id }] of pages.entries()) {
     if (parsePageData(text).result.pageContext['id'] !== id) {
-      throw new MisfitError(`The page ${url} has another id than Gatsby was known to give it.`);
+      throw new MisfitError(`The id of the page ${url} is not the one Gatsby is known to assign.`);
     }
     const [answer, built] = [answers[place], await read(htmlFile(url))];
     const stored = built === null ? null : await asStored(built, read);
     if (answer?.ok && textOf(answer.html.stored) === stored) continue;
     const reason = answer?.ok === false ? `: ${answer.reason}` : '.';
-    throw new MisfitError(`The page ${url} does not come out as Gatsby has made it${reason}`);
+    throw new MisfitError(`The page ${url} does not render to what Gatsby has built${reason}`);
   }
 }

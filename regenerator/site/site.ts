@@ -24,7 +24,7 @@ import type { Slices } from './slices.ts';
 import { smallFiles } from './small-files.ts';
 import type { Templates } from './templates.ts';
 
-/** Content with some changes made. */
+/** Content with some changes applied. */
 export type Candidate = {
   readonly entities: RestEntities;
   readonly articles: readonly ArticleChange[];
@@ -33,28 +33,28 @@ export type Candidate = {
 export type SiteOptions = {
   readonly projectRoot: string;
   readonly siteUrl: string;
-  /** Where pictures of shared links are kept between builds. */
+  /** Where pictures of shared links are cached between builds. */
   readonly shareCache: string;
-  /** Where sourcing keeps what editors have uploaded. */
+  /** Where sourcing caches what editors have uploaded. */
   readonly pictureCache: string;
   readonly pool: RenderPool;
   readonly templates: Templates;
   readonly slices: Slices;
-  /** Told of files as they come, while others are rendered. */
+  /** Receives files as they are produced, while others are rendered. */
   readonly writeAhead: (content: StoredBytes) => void;
-  /** Where the newest release keeps its files, by their paths; null for one that it does not have. */
+  /** Where the newest release stores its files, by path; null for a file it does not have. */
   readonly stored: () => StoredFiles;
 };
 
 export type Staged = {
-  /** Makes the change the site's own. @returns the files that may have changed. */
+  /** Applies the change to the site. @returns the files that may have changed. */
   readonly commit: () => Output;
 };
 
 const sourced = (article: ArticleChange['after']): SourcedEntity[] =>
   article ? [{ type: 'Article', key: String(article.id), entity: article }] : [];
 
-/** The site as it stands in memory: what a change of the content makes of its files. */
+/** The site in memory: computes which files a change of the content produces. */
 export class Site {
   readonly pages = new SitePages();
   readonly #options: SiteOptions;
@@ -63,7 +63,7 @@ export class Site {
   readonly #pictures = new PicturesInUse();
   #entities: RestEntities = new Map();
   #rest: Rest | null = null;
-  /** What will probably be wanted of the store. */
+  /** Files that will probably be read from the store. */
   #files: ComingFiles;
 
   constructor(options: SiteOptions) {
@@ -86,7 +86,7 @@ export class Site {
     return { entities: this.#entities, articles };
   }
 
-  /** @throws SourcingError when a text points to a footnote that does not exist. */
+  /** @throws SourcingError when a text refers to a footnote that does not exist. */
   #checkFootnotes({ entities, articles }: Candidate): void {
     const notes = (all: RestEntities) =>
       [...all.values()].flat().filter(({ type }) => type === 'Footnote');
@@ -103,8 +103,8 @@ export class Site {
   }
 
   /**
-   * Pages as they stand, rendered; the store puts the slices in. What is made here of one page is
-   * made while the threads have the next ones.
+   * Renders pages in their current state; the store inserts the slices. The work done here on one
+   * page overlaps with the threads rendering the next ones.
    */
   rendered(pages: readonly PageFields[]): Promise<Output> {
     return this.#made(pages.map((page) => ({ page })));
@@ -152,7 +152,7 @@ export class Site {
     return output;
   }
 
-  /** Who shows pictures and is not as before. */
+  /** Everything that shows pictures and has changed. */
   #holders({ entities, articles }: Candidate, { pages }: PagesUpdate): Holder[] {
     return [
       ...articles,
@@ -164,7 +164,7 @@ export class Site {
     ];
   }
 
-  /** Draws the pictures of links to these pages that are not there yet. */
+  /** Draws missing pictures for links to these pages. */
   async drawShares(pages: Iterable<PageFields>): Promise<void> {
     const shares = [...pages].map(({ share }) => share);
     if (shares.length === 0) return;
@@ -206,8 +206,8 @@ export class Site {
   }
 
   /**
-   * Takes the whole content in, once, before the first change.
-   * @returns the files that are made beside pages; pages are compared by whoever asked.
+   * Loads the whole content, once, before the first change.
+   * @returns the files that are produced in addition to pages; the caller compares the pages.
    */
   async fill(content: Content, entities: RestEntities): Promise<Output> {
     const rest = restOf(entities, null);
@@ -227,7 +227,7 @@ export class Site {
     return new Map([...this.#pictureFiles(pictures), ...documents.output, ...small, ...robots]);
   }
 
-  /** Renders pages as they stand, and the slices that differ from the published ones. */
+  /** Renders pages in their current state, and the slices that differ from the published ones. */
   async renderAnew(pages: readonly PageFields[]): Promise<Output> {
     const slices = await this.#options.slices.update(this.#entities, this.#options.pool);
     const files = await this.rendered(pages);
@@ -235,7 +235,10 @@ export class Site {
     return new Map([...files, ...slices.output]);
   }
 
-  /** Says which articles are being read again: what shows them comes from the disk meanwhile. */
+  /**
+   * Announces which articles are being read again, so that pages showing them are read from the
+   * disk meanwhile.
+   */
   expect(articles: readonly number[]): void {
     const stored = this.#options.stored();
     const pages = articles.flatMap((id) => this.pages.articles.showing(id));
@@ -244,8 +247,8 @@ export class Site {
   }
 
   /**
-   * What a change of the content makes of the site. Nothing of it is kept before `commit`.
-   * @param pending files that were made before and are not published yet.
+   * The files that a change of the content produces. Nothing is applied before `commit`.
+   * @param pending files that were produced before and are not published yet.
    * @throws Error with the reason, when some of the content cannot be used.
    */
   async stage(candidate: Candidate, pending: Output): Promise<Staged> {

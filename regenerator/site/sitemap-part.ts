@@ -3,11 +3,11 @@ import type { SitemapPage } from '../../src/build/robots/sitemap.ts';
 
 type Entry = { readonly modified: string | undefined; readonly row: string };
 
-/** One file of the sitemap, of which a change writes the lines that it touches. */
+/** One file of the sitemap; a change rewrites the lines that it affects. */
 export class SitemapPart {
   readonly #siteUrl: string;
   readonly #entries = new Map<string, Entry>();
-  /** Addresses as the file has them; null while they are to be sorted anew. */
+  /** URLs in the order of the file; null while they have to be sorted again. */
   #sorted: string[] | null = [];
   #newest: { readonly date: string | undefined } | null = null;
 
@@ -23,7 +23,7 @@ export class SitemapPart {
     return [...this.#entries].map(([url, { modified }]) => ({ url, modified }));
   }
 
-  /** @returns whether the file is another one now. */
+  /** @returns whether the file has changed. */
   set({ url, modified }: SitemapPage): boolean {
     const known = this.#entries.get(url);
     if (known && known.modified === modified) return false;
@@ -33,7 +33,7 @@ export class SitemapPart {
     return true;
   }
 
-  /** @returns whether the file is another one now. */
+  /** @returns whether the file has changed. */
   delete(url: string): boolean {
     if (!this.#entries.delete(url)) return false;
     this.#sorted = null;

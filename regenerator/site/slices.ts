@@ -12,7 +12,7 @@ import { RenderError } from '../render/render-error.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Output } from './output.ts';
 
-/** Reads a file of the site that is published; null where there is none. */
+/** Reads a file of the published site; null if there is none. */
 export type ReadFile = (path: string) => Promise<string | null>;
 
 /** Slices whose queries read content: see `src/layout`. */
@@ -33,17 +33,17 @@ export function settingsIn(entities: RestEntities): { item: Settings } | undefin
     | undefined;
 }
 
-/** What the slices' queries are answered with. */
+/** The results of the slices' queries. */
 function answersOf(entities: RestEntities): Record<string, unknown> {
   const [popular] = derivePopularCities.derive([...entities.values()].flat());
   return { document: { entity: settingsIn(entities) }, popularCities: popular?.fields };
 }
 
-/** Header and footer, which stand in every page, are rendered once and put in by the store. */
+/** Header and footer, which are in every page: rendered once and inserted by the store. */
 export class Slices {
   readonly #slices = new Map<string, Slice>();
 
-  /** Takes the slices of the published site in. @throws Error when one is missing. */
+  /** Loads the slices of the published site. @throws Error when one is missing. */
   async load(read: ReadFile): Promise<void> {
     const must = async (path: string) => {
       const text = await read(path);
@@ -56,7 +56,7 @@ export class Slices {
     }
   }
 
-  /** Renders what these entities change. @throws Error with the renderer's reason. */
+  /** Renders the slices that these entities change. @throws Error with the renderer's reason. */
   async update(entities: RestEntities, pool: RenderPool): Promise<SlicesUpdate> {
     const answers = answersOf(entities);
     const changed = [...this.#slices].flatMap(([name, slice]) => {

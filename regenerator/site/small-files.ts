@@ -9,7 +9,7 @@ import { settingsIn } from './slices.ts';
 
 type Known = { readonly rest: Pick<Rest, 'cities'> | null; readonly entities: RestEntities };
 
-/** Files of the cities and the manifest, where what they are made of is not as before. */
+/** The files of the cities and the manifest, if their content has changed. */
 export function smallFiles(
   { rest, entities }: Known & { readonly rest: Pick<Rest, 'cities'> },
   before: Known,

@@ -3,15 +3,18 @@ import type { PageKind } from '../../src/build/page-data.ts';
 import { pageDataText, parsePageData, pageDataFile, type PageData } from '../gatsby/gatsby.ts';
 import type { ReadFile } from './slices.ts';
 
-/** A kind of page that the last build made none of: what Gatsby writes for it is not known. */
+/** A kind of page that the last build had none of, so the form of its data is unknown. */
 export class UnknownTemplateError extends Error {
   override readonly name = 'UnknownTemplateError';
 }
 
-/** A page as it was published: its data, and the id its node is to have. */
+/** A page as it was published: its data, and the expected id of its node. */
 type Learned = { readonly url: string; readonly id: string; readonly text: string };
 
-/** What Gatsby writes for each kind of page beside its content, learned from the published site. */
+/**
+ * The data that Gatsby writes for each kind of page besides its content, learned from the published
+ * site.
+ */
 export class Templates {
   readonly #likes = new Map<PageKind, Learned & { readonly like: PageData }>();
   readonly #idOf: (url: string) => string;
@@ -31,7 +34,7 @@ export class Templates {
     }
   }
 
-  /** What was learned from, a page of each kind. */
+  /** The pages it was learned from, one of each kind. */
   learned(): readonly Learned[] {
     return [...this.#likes.values()];
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { StopError } from '../stop-error.ts';
 
-/** @throws StopError when git does not know what it is asked for. */
+/** @throws StopError when git does not know the given revision. */
 function git(...args: string[]): string[] {
   try {
     const printed = execFileSync('git', args, {
@@ -16,14 +16,15 @@ function git(...args: string[]): string[] {
   }
 }
 
-/** Every file of the project that git knows or would take, deleted ones left out. */
+/** Every file of the project that git tracks or would add, without deleted ones. */
 export const projectFiles = (): string[] =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file));
 
 /**
- * What has changed in the working tree.
- * @param since a commit to compare with; without one the last commit, or, when the tree is as it
- *   was committed, the one before.
+ * The changed files of the working tree.
+ * @param since a commit to compare with; by default the last commit or, if the tree is clean, the
+ * one
+ * before it.
  */
 export function changedFiles(since: string | undefined): string[] {
   const changed = (from: string) => [

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
-/** What a file needs, by its path from the project's root. */
+/** The dependencies of each file, as paths from the project's root. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
 const CODE = /\.(?:ts|tsx|mjs)$/;
 
-/** A path in quotes: of a file that is read, or of a program that is started. */
+/** A quoted path: of a file that is read, or of a program that is started. */
 const QUOTED = /['"`]((?:\.{1,2}\/|[\w-]+\/)[\w./[\]-]*)['"`]/g;
 
 /**
- * Reads which file needs which.
- * @param files all files of the project, from its root.
- * @param read the text of one of them.
+ * Reads which file depends on which.
+ * @param files all files of the project, relative to its root.
+ * @param read returns the text of one of them.
  */
 export function readImports(
   files: readonly string[],
@@ -25,7 +25,7 @@ export function readImports(
     for (let folder = dirname(file); folder !== '.'; folder = dirname(folder))
       byFolder.set(folder, [...(byFolder.get(folder) ?? []), file]);
 
-  /** The files a path stands for: itself, or everything below it. */
+  /** The files that a path refers to: itself, or everything below it. */
   const named = (path: string): readonly string[] => {
     const clean = normalize(path).replace(/\/$/, '');
     return known.has(clean) ? [clean] : (byFolder.get(clean) ?? []);

@@ -21,12 +21,12 @@ const imports = readImports(Object.keys(sources), (file) => sources[file] ?? '')
 const reached = (...changed: string[]) => reachedTests(imports, changed);
 
 describe('reachedTests', () => {
-  it('begins with the test beside what has changed', () => {
+  it('starts with the test next to the changed file', () => {
     expect(reached('src/View.tsx')[0]).toBe('src/View.test.tsx');
     expect(reached('backend/faq.ts')[0]).toBe('backend/faq.test.ts');
   });
 
-  it('follows imports upward, and begins with the nearest', () => {
+  it('follows imports upward, and starts with the nearest', () => {
     expect(reached('backend/faq.ts')).toEqual([
       'backend/faq.test.ts',
       'tests/a-faq.test.ts',
@@ -34,19 +34,19 @@ describe('reachedTests', () => {
     ]);
   });
 
-  it('puts tests first that speak of the same', () => {
+  it('puts tests of the same subject first', () => {
     expect(reached('backend/routes/orders.ts')).toEqual([
       'tests/orders.test.ts',
       'tests/a-faq.test.ts',
     ]);
   });
 
-  it('knows files and folders that are read by their path', () => {
+  it('recognises files and folders that are read by path', () => {
     expect(reached('src/tokens.css')).toEqual(['tests/alone.test.ts', 'src/View.test.tsx']);
     expect(reached('backend/migrations/1.sql')).toContain('backend/faq.test.ts');
   });
 
-  it('runs a test that has changed itself, and none that the change cannot reach', () => {
+  it('includes a changed test, and none that the change cannot reach', () => {
     expect(reached('tests/alone.test.ts')).toEqual(['tests/alone.test.ts']);
     expect(reached('README.md')).toEqual([]);
   });

@@ -4,8 +4,8 @@ const TEST = /(?:\.node)?\.(?:test|spec)\.tsx?$/;
 const CODE = /\.tsx?$/;
 
 /**
- * Tests that a change can reach, the nearest first: those beside what has changed, then by the number
- * of imports between them, and among those of one distance by how much they import in common with it.
+ * Tests that a change can reach, the nearest first: those next to the changed files, then by the
+ * number of imports in between, and at equal distance by the number of shared imports.
  * @param changed files from the project's root.
  */
 export function reachedTests(imports: Imports, changed: readonly string[]): string[] {

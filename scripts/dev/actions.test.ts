@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { actionsFor, ROOTS } from './actions.ts';
 import { importGraph } from './import-graph.ts';
 
-/** The project's own files: what has moved shows here. */
+/** The project's own files, so that a moved file fails the test. */
 const graph = () =>
   importGraph((file) => {
     try {
@@ -55,7 +55,7 @@ describe('actionsFor', () => {
     expect(asked(file)).toEqual(actions);
   });
 
-  it('does for several files what each of them asks for, and nothing twice', () => {
+  it('combines the actions of several files without duplicates', () => {
     expect(asked('src/build/compose/reference.ts', 'backend/app.ts')).toEqual([
       'backend',
       'compose',
@@ -63,7 +63,7 @@ describe('actionsFor', () => {
     expect(asked('src/build/compose/reference.ts', 'gatsby-node.ts')).toEqual(['gatsby']);
   });
 
-  it('follows what a change imports from then on', () => {
+  it('follows new imports of a changed file', () => {
     const files = new Map([['edge-functions/a.ts', '']]);
     const own = importGraph((file) => files.get(file) ?? '');
     const after = (file: string) =>
@@ -74,13 +74,13 @@ describe('actionsFor', () => {
     expect([...after('src/config/new.ts')]).toEqual(['edge']);
   });
 
-  it('has the levels of sheets counted again for a new one', () => {
+  it('computes the levels of style sheets again for a new one', () => {
     const file = 'src/ui/New.module.css';
     const actions = (added: string[]) => [...actionsFor({ files: [file], added }, graph(), edge)];
     expect([actions([file]), actions(['src/ui/New.tsx'])]).toEqual([['gatsby'], []]);
   });
 
-  it('starts from files that are there', () => {
+  it('starts from files that exist', () => {
     for (const file of Object.values(ROOTS).flat()) {
       expect([file, existsSync(resolve(file))]).toEqual([file, true]);
     }

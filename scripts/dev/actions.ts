@@ -1,31 +1,33 @@
 import type { ImportGraph } from './import-graph.ts';
 
 /**
- * What a changed file asks for. Views, styles and queries ask for nothing: Gatsby and webpack see to
- * them by themselves.
+ * What a changed file requires. Views, styles and queries require nothing: Gatsby and webpack
+ * handle them.
  */
 export type Action =
   /** Derive the pages' content again and put it into the open pages. */
   | 'compose'
-  /** Start the develop server again: it has read this file at its start. */
+  /** Restart the develop server: it reads this file only at startup. */
   | 'gatsby'
   | 'backend'
   | 'edge'
-  /** The demonstration content has changed; replacing what is there is the developer's decision. */
+  /**
+   * The demonstration content has changed; replacing existing content is the developer's decision.
+   */
   | 'seed'
   /** This command itself has changed. */
   | 'self';
 
-/** What the content is derived by, anew each time (see deriving-thread.ts). */
+/** The code that derives content, loaded again each time (see deriving-thread.ts). */
 const DERIVATIONS = ['src/build/derive-pages.ts', 'src/build/derive-popular-cities.ts'];
 
-/** Where each part starts from. */
+/** The entry files of each part. */
 export const ROOTS = {
   gatsby: [
     'gatsby-config.ts',
     'gatsby-node.ts',
     'plugins/gatsby-source-custom-api/gatsby-node.ts',
-    // Loaded by these three at run time, by their paths.
+    // Loaded by these three at run time, by path.
     'src/build/site-config.ts',
     'src/build/build-hooks.ts',
     'plugins/gatsby-source-custom-api/source-nodes.ts',
@@ -34,12 +36,12 @@ export const ROOTS = {
   ],
   compose: DERIVATIONS,
   backend: ['backend/server.ts'],
-  // Beside the functions themselves: what runs them.
+  // Besides the functions themselves: the code that runs them.
   edge: ['scripts/serve-site/deno/worker.ts'],
   self: ['scripts/dev.ts', 'scripts/dev/deriving-thread.ts'],
 } as const satisfies Partial<Record<Action, readonly string[]>>;
 
-/** Nodes are of these types and have these fields: Gatsby makes its schema of them once. */
+/** Types and fields of nodes: Gatsby builds its schema from them once. */
 const SCHEMA = new Set(DERIVATIONS);
 
 const isUnder = (folder: string, file: string) => file.startsWith(`${folder}/`);
@@ -60,14 +62,14 @@ function actionsOfOne(file: string, graph: ImportGraph, edge: readonly string[])
   return actions;
 }
 
-/** The level of every component's sheet is counted at the start (see style-levels.ts). */
+/** The level of every component's sheet is computed at startup (see style-levels.ts). */
 const isSheet = (file: string) => file.endsWith('.module.css');
 
-/** Files that were changed, relative to the project's root; those that are new as well. */
+/** Changed files relative to the project's root, and which of them are new. */
 export type Changes = { readonly files: readonly string[]; readonly added: readonly string[] };
 
 /**
- * What has to be done for some changed files, by what imports them.
+ * The actions that changed files require, by what imports them.
  * @param edge the files of the edge functions.
  */
 export function actionsFor(
@@ -78,7 +80,7 @@ export function actionsFor(
   for (const file of files) graph.forget(file);
   const actions = new Set(files.flatMap((file) => actionsOfOne(file, graph, edge)));
   if (added.some(isSheet)) actions.add('gatsby');
-  // A develop server that starts reads all of its content.
+  // A develop server reads all of its content when it starts.
   if (actions.has('gatsby')) actions.delete('compose');
   return actions;
 }

@@ -1,4 +1,6 @@
-/** A thread of the develop server: derives once, with the composers as they are now (see derived-anew.ts). */
+/**
+ * A thread of the develop server: derives once, with the current composers (see derived-anew.ts).
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { derivePages } from '../../src/build/derive-pages.ts';
 import { derivePopularCities } from '../../src/build/derive-popular-cities.ts';
@@ -6,7 +8,7 @@ import type { Derived, Deriving } from '../../src/build/derived-anew.ts';
 
 function derived({ type, entities }: Deriving): Derived {
   const derivation = [derivePages, derivePopularCities].find((one) => one.type === type);
-  if (!derivation) return { reason: `nobody derives ${type}` };
+  if (!derivation) return { reason: `nothing derives ${type}` };
   try {
     return { nodes: derivation.derive(entities) };
   } catch (error) {

@@ -9,10 +9,13 @@ import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../../src/config/constants.t
 import type { Asked } from '../serve-site/http.ts';
 import { rulesOf, type RuleFiles } from '../serve-site/rules.ts';
 
-/** Milliseconds a page may take: the first one of a kind waits until its code is compiled. */
+/** Timeout of a page in milliseconds: the first one of a kind waits until its code is compiled. */
 export const PATIENCE = 120_000;
 
-/** Of one connection, no longer true of what `fetch` has unpacked, or Gatsby's advice on preloading. */
+/**
+ * Headers of a single connection, of the encoding that `fetch` has removed, or Gatsby's preload
+ * hints.
+ */
 const NOT_PASSED_ON = [
   'link',
   'content-encoding',
@@ -21,16 +24,16 @@ const NOT_PASSED_ON = [
   'connection',
 ];
 
-/** What only Gatsby's develop server answers, often in pieces: its scripts, updates and pictures. */
+/** Served only by Gatsby's develop server, often streamed: its scripts, updates and pictures. */
 const OF_DEVELOP =
   /^\/(?:__|socket\.io\/|static\/|pictures\/|icons\/|page-data\/(?!personal)|[^/]+\.(?:js|css|map|json)$)/;
 
 export const isOfDevelop = (path: string) => OF_DEVELOP.test(path);
 
-/** What the edge functions read of the site, and do not wait for while the develop server compiles. */
+/** Files that the edge functions read, and do not wait for while the develop server compiles. */
 const READ_BY_EDGE = new Set([`/${CITY_TITLES_FILE}`, `/${CITY_PLACES_FILE}`]);
 
-/** The rule files that Gatsby's own `public` has. */
+/** The rule files in Gatsby's own `public`. */
 const ruleFiles = (publicDirectory: string): RuleFiles => ({
   async find(path) {
     const bytes = await readFile(join(publicDirectory, path)).catch(() => null);
@@ -41,25 +44,25 @@ const ruleFiles = (publicDirectory: string): RuleFiles => ({
   place: () => join(publicDirectory, '_redirects'),
 });
 
-/** A page that somebody waits for. */
+/** A page request that is waiting. */
 type Page = Pick<Asked, 'request' | 'gone'>;
 
 export type DevelopProxyOptions = {
-  /** Where the develop server listens, as soon as it does. */
+  /** The develop server's origin, as soon as it listens. */
   readonly origin: () => Promise<string>;
   readonly publicDirectory: string;
   readonly configPath: string;
 };
 
 /**
- * The site as the develop server has it, in place of a release: pages for the edge functions to work
- * on, the redirects of netlify.toml and of renamed pages, and everything of Gatsby's as it is.
+ * The site from the develop server, in place of a release: pages as input for the edge functions,
+ * the redirects of netlify.toml and of renamed pages, and all of Gatsby's own files unchanged.
  */
 export function developProxy({ origin, publicDirectory, configPath }: DevelopProxyOptions) {
   const rules = rulesOf(configPath);
-  // A connection for each request: the server closes idle ones just when they are used again.
+  // A connection for each request: the server closes idle ones just when they are reused.
   const proxy = createProxyServer({ agent: new Agent({ keepAlive: false }) });
-  // Whoever asked has gone, or the server is starting again: the browser asks once more by itself.
+  // The client has gone, or the server is restarting: the browser retries by itself.
   proxy.on('error', (_error, _request, reply) => reply?.destroy());
 
   async function page({ request, gone }: Page): Promise<Response> {
@@ -70,8 +73,7 @@ export function developProxy({ origin, publicDirectory, configPath }: DevelopPro
       'x-gatsby-wait-for-dev-ssr': '1',
     });
     const from = await origin().catch(() => null);
-    if (from === null)
-      return new Response('The terminal says why there is no site.', { status: 503 });
+    if (from === null) return new Response('See the terminal for the reason.', { status: 503 });
     const reply = await fetch(from + pathname + search, {
       method: request.method,
       headers,
@@ -100,7 +102,7 @@ export function developProxy({ origin, publicDirectory, configPath }: DevelopPro
     const redirected =
       rule?.redirect && (await redirects.handle(request, rule, async () => undefined));
     const reply = redirected || (await page(asked));
-    // Those of a redirect cannot be changed.
+    // The headers of a redirect are immutable.
     const headers = new Headers(reply.headers);
     for (const [name, value] of Object.entries(headersFor(pathname))) {
       if (name.toLowerCase() !== 'cache-control') headers.set(name, value);
@@ -110,13 +112,13 @@ export function developProxy({ origin, publicDirectory, configPath }: DevelopPro
 
   return {
     site,
-    /** Passes a request on as it is, and the reply as it comes. */
+    /** Forwards a request unchanged, and streams the response. */
     async pass(request: IncomingMessage, reply: ServerResponse): Promise<void> {
       const target = await origin().catch(() => null);
       if (target === null) reply.destroy();
       else await proxy.web(request, reply, { target });
     },
-    /** Passes on what becomes a web socket. */
+    /** Forwards a WebSocket upgrade. */
     async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
       const target = await origin().catch(() => null);
       if (target === null || !(socket instanceof Socket)) socket.destroy();

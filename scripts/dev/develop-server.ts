@@ -9,31 +9,31 @@ import { gatsbyListener } from './gatsby-messages.ts';
 export type DevelopOptions = {
   readonly projectRoot: string;
   readonly workplace: string;
-  /** What Gatsby finds in its environment beside what is in ours. */
+  /** Environment variables for Gatsby in addition to ours. */
   readonly env: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
 };
 
 export type DevelopServer = {
   readonly origin: string;
-  /** Resolves when its process has ended, asked or not. */
+  /** Resolves when its process has ended, for any reason. */
   readonly ended: Promise<void>;
   /** Reads the content and derives the pages from it again. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Milliseconds Gatsby has for stopping. */
+/** Milliseconds Gatsby has to stop. */
 const PATIENCE = 5_000;
 
-/** Lines of a server that ended by itself which may say why. */
+/** The last lines of a crashed server, which may contain the reason. */
 const LAST_LINES = 30;
 
-/** Whoever started it may be killed without a word: then it, and what it has started, ends as well. */
+/** Its parent may be killed without warning: then it, and what it has started, ends as well. */
 const END_WITH_PARENT = "data:text/javascript,process.on('disconnect',()=>process.exit())";
 
 /**
- * Starts `gatsby develop` and waits until it answers.
+ * Starts `gatsby develop` and waits until it responds.
  * @throws StopError when it ends instead.
  */
 export async function startDevelop(options: DevelopOptions): Promise<DevelopServer> {
@@ -49,13 +49,14 @@ export async function startDevelop(options: DevelopOptions): Promise<DevelopServ
       env: {
         ...process.env,
         ...options.env,
-        // Pages come with their content, so that the edge functions have something to work on.
+        // Pages include their content, so that the edge functions have something to work on.
         GATSBY_EXPERIMENTAL_DEV_SSR: 'true',
         ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
         GATSBY_TELEMETRY_DISABLED: '1',
         // Plain lines instead of a screen that redraws itself.
         GATSBY_LOGGER: 'yurnalist',
-        // Each change makes much that is soon forgotten. Gatsby starts further processes; our files say by their syntax what they are.
+        // Each change produces much short-lived garbage. Gatsby starts further processes; the
+        // syntax of our files tells what kind of module they are.
         NODE_OPTIONS:
           `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`.trim(),
       },
@@ -86,7 +87,7 @@ export async function startDevelop(options: DevelopOptions): Promise<DevelopServ
   });
   if (!(await Promise.race([ready, ended.then(() => false)]))) {
     for (const line of last) log(line);
-    throw new StopError('The develop server did not start; its reason stands above.');
+    throw new StopError('The develop server did not start; see the reason above.');
   }
   const origin = `http://127.0.0.1:${port}`;
   return {

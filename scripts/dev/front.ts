@@ -17,33 +17,36 @@ export type FrontOptions = {
   readonly projectRoot: string;
   readonly workplace: string;
   readonly restOrigin: string;
-  /** Address of the site as visitors see it; absent: the port on this machine. */
+  /** Origin of the site as visitors see it; absent: the port on this machine. */
   readonly siteUrl: string | undefined;
-  /** What the backend knows the edge by; absent: it takes nobody's word for a visitor's address. */
+  /**
+   * The secret that identifies the edge to the backend; absent: the backend trusts no forwarded
+   * visitor address.
+   */
   readonly edgeSecret: string | undefined;
-  /** Whose `X-Forwarded-For` is believed; absent: nobody's. */
+  /** Proxies whose `X-Forwarded-For` is trusted; absent: none. */
   readonly trustedProxies: TrustedProxies | undefined;
-  /** Where the develop server listens, as soon as it does. */
+  /** The develop server's origin, as soon as it listens. */
   readonly develop: () => Promise<string>;
-  /** Told when the backend says that content has changed. */
+  /** Called when the backend reports changed content. */
   readonly contentChanged: () => void;
   readonly log: (line: string) => void;
 };
 
 export type Front = {
   /**
-   * Starts the edge functions as they are now, in place of those that run.
-   * @throws StopError when they do not start; then the ones before go on.
+   * Starts the current edge functions in place of the running ones.
+   * @throws StopError when they do not start; the previous ones then continue.
    */
   renewEdge(): Promise<void>;
-  /** Has all open pages loaded anew. */
+  /** Reloads all open pages. */
   reload(): void;
   stop(): Promise<void>;
 };
 
 const isPage = (reply: Response) => reply.headers.get('content-type')?.startsWith('text/html');
 
-/** A page that can be told to load anew. */
+/** Adds the script that lets a page be reloaded. */
 async function following(reply: Response): Promise<Response> {
   if (!isPage(reply)) return reply;
   const html = await reply.text();
@@ -56,8 +59,8 @@ async function following(reply: Response): Promise<Response> {
 }
 
 /**
- * What `serveSite` is for a built site, for one that is being worked on: the same edge functions
- * before the develop server's pages, on the same port; updates of modules pass through as they are.
+ * Corresponds to `serveSite` for a site under development: the same edge functions before the
+ * develop server's pages, on the same port; module updates pass through unchanged.
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
   const { projectRoot, workplace, log } = options;
@@ -69,7 +72,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   const line = pageLine(options.develop);
   const origin = `http://localhost:${options.port}`;
   const siteOrigin = options.siteUrl ?? origin;
-  // No page of errors stands ready: it is being worked on like all others.
+  // There is no ready error page: it is under development like all others.
   const failed = failing(async () => null, log);
 
   async function edgeNow(isStrict: boolean): Promise<SiteEdge> {
@@ -79,7 +82,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     const limits = { deadline: PATIENCE };
     const common = { projectRoot, config, restOrigin, edgeSecret, siteOrigin, inner, log, limits };
     return await openEdge({ ...common, isStrict }).catch(() => {
-      throw new StopError('The edge functions do not start; their reason stands above.');
+      throw new StopError('The edge functions do not start; see the reason above.');
     });
   }
   let edge: SiteEdge | null = null;

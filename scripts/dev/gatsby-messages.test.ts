@@ -10,7 +10,7 @@ const ends = (id: string, duration: number, status = 'SUCCESS') =>
   said('ACTIVITY_END', { id, status, duration });
 
 describe('gatsbyListener', () => {
-  it('is ready at the end of the first bundle, and tells of every other', () => {
+  it('is ready at the end of the first bundle, and reports every later one', () => {
     const hear = gatsbyListener();
     hear(starts('webpack-develop', 'Building development bundle'));
     expect(hear(ends('webpack-develop', 8))).toEqual({ kind: 'ready' });
@@ -29,7 +29,7 @@ describe('gatsbyListener', () => {
     expect(hear(ends('1', 3.21))).toBeNull();
   });
 
-  it('passes errors on, with their place', () => {
+  it('forwards errors with their location', () => {
     const hear = gatsbyListener();
     const error = { level: 'ERROR', text: '\nUnexpected token\n' };
     expect(hear(said('LOG', error))).toEqual({ kind: 'line', text: 'Unexpected token' });
@@ -47,7 +47,7 @@ describe('gatsbyListener', () => {
     said('LOG', { level: 'INFO', text: 'hello' }),
     said('SET_STATUS', 'SUCCESS'),
     said('ACTIVITY_END', { id: 3 }),
-  ])('has nothing to say of %j', (message) => {
+  ])('ignores %j', (message) => {
     expect(gatsbyListener()(message)).toBeNull();
   });
 });

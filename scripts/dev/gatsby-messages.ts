@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What `gatsby develop` tells the process that started it, as far as it is listened to. */
+/** The messages of `gatsby develop` to its parent process that are used here. */
 const message = v.object({
   type: v.literal('LOG_ACTION'),
   action: v.variant('type', [
@@ -27,20 +27,20 @@ const message = v.object({
 /** The bundle of the scripts that pages load. */
 const BUNDLE = 'webpack-develop';
 
-/** Around some errors Gatsby prints a whole minified file: nobody reads that. */
+/** Gatsby prints a whole minified file with some errors, which is useless. */
 const LONGEST_TEXT = 2_000;
 
-/** Steps that take less, in seconds, are not worth a line. */
+/** Steps that take fewer seconds than this are not worth a line. */
 const WORTH_A_LINE = 0.5;
 
 export type Heard =
-  /** The develop server answers, with everything compiled. */
+  /** The develop server is listening, with everything compiled. */
   | { readonly kind: 'ready' }
-  /** Changed code was compiled and is on its way into the open pages. */
+  /** Changed code was compiled and is on its way to the open pages. */
   | { readonly kind: 'rebuilt' }
   | { readonly kind: 'line'; readonly text: string };
 
-/** What an error says, with the place it speaks of. */
+/** An error's message, with its location. */
 function wordsOf({
   text = '',
   filePath,
@@ -54,7 +54,7 @@ function wordsOf({
   return text.trim().slice(0, LONGEST_TEXT) + place;
 }
 
-/** Listens to one develop server: makes of its messages what a person or `npm run dev` needs. */
+/** Translates the messages of one develop server into what a person or `npm run dev` needs. */
 export function gatsbyListener(): (said: unknown) => Heard | null {
   const names = new Map<string, string>();
   let isReady = false;

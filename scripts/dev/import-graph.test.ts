@@ -7,7 +7,7 @@ function graphOf(files: Record<string, string>) {
 }
 
 describe('importGraph', () => {
-  it('follows imports of every form, over folders and in rings', () => {
+  it('follows imports of every form, across folders and in cycles', () => {
     const { graph } = graphOf({
       'a/one.ts': "import { two } from './two.ts';\nexport { x } from '../b/three.ts';",
       'a/two.ts': "import '../b/style.css';\nconst late = () => import('./late.ts');",
@@ -22,7 +22,7 @@ describe('importGraph', () => {
     ]);
   });
 
-  it('knows that an import of types alone brings nothing', () => {
+  it('ignores type-only imports', () => {
     const { graph } = graphOf({
       'one.ts':
         "import type { A } from './types.ts';\nimport type {\n  B,\n} from './more.ts';\nimport { c } from './real.ts';",
@@ -30,12 +30,12 @@ describe('importGraph', () => {
     expect([...graph.reach(['one.ts'])]).toEqual(['one.ts', './real.ts'.slice(2)]);
   });
 
-  it('stops where it is told to', () => {
+  it('stops at the given files', () => {
     const { graph } = graphOf({ 'a.ts': "from './b.ts'", 'b.ts': "from './c.ts'" });
     expect([...graph.reach(['a.ts'], new Set(['b.ts']))]).toEqual(['a.ts', 'b.ts']);
   });
 
-  it('reads a file once, and again when it is forgotten', () => {
+  it('reads a file once, and again after `forget`', () => {
     const { files, read, graph } = graphOf({ 'a.ts': "from './b.ts'" });
     graph.reach(['a.ts']);
     graph.reach(['a.ts']);

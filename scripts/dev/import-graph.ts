@@ -2,21 +2,23 @@ import { dirname, join } from 'node:path';
 
 const OWN_IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** They are gone when the program runs. */
+/** They are erased at run time. */
 const TYPE_IMPORT = /^(?:import|export) type [^'"]*'[^']*'/gm;
 
-/** The imports of the project's own files, as paths relative to its root; each is read once. */
+/**
+ * The imports of the project's own files, as paths relative to its root; each file is read once.
+ */
 export type ImportGraph = {
   /**
-   * Everything that some files import, however far down, and these files themselves.
+   * These files and everything they import, at any depth.
    * @param end files whose own imports are not followed.
    */
   reach(roots: readonly string[], end?: ReadonlySet<string>): Set<string>;
-  /** Has a file read again that was changed. */
+  /** Reads a changed file again. */
   forget(file: string): void;
 };
 
-/** @param read a file's text; empty for one that is not there. */
+/** @param read returns a file's text; empty if it does not exist. */
 export function importGraph(read: (file: string) => string): ImportGraph {
   const known = new Map<string, readonly string[]>();
 

@@ -4,7 +4,7 @@ import type { DevelopServer } from './develop-server.ts';
 import { doJobs, type Job } from './jobs.ts';
 import type { Restartable } from './restartable.ts';
 
-/** Parts that write down what is done to them. */
+/** Parts that record what is done to them. */
 function done(jobs: Job[], { isForeign = false } = {}) {
   const log: string[] = [];
   const note = (what: string) => async () => {
@@ -65,16 +65,16 @@ describe('doJobs', () => {
     expect((await done(jobs)).log).toEqual(expected);
   });
 
-  it('says what a person has to do, in one sentence', async () => {
+  it('tells the developer what to do, in one sentence', async () => {
     expect((await done(['seed'])).said).toEqual([
-      'The demonstration content has changed: s and Enter replaces what is there by it.',
+      'The demonstration content has changed: press s and Enter to replace the current content with it.',
     ]);
     expect((await done(['self'])).said).toEqual([
-      'This command itself has changed: stop it and start it again.',
+      'This command itself has changed: please restart it.',
     ]);
   });
 
-  it('leaves the backend of somebody else alone', async () => {
+  it('leaves an external backend alone', async () => {
     const jobs: Job[] = ['backend', 'seed', 'seed anew', 'compose'];
     expect(await done(jobs, { isForeign: true })).toEqual({
       log: ['content is read', 'pages reload'],

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { oneRunAtATime } from './one-run-at-a-time.ts';
 
 describe('oneRunAtATime', () => {
-  it('does what comes during a run in the next one, each job once', async () => {
+  it('runs jobs that arrive during a run in the next one, each job once', async () => {
     const first = Promise.withResolvers<void>();
     const last = Promise.withResolvers<void>();
     const runs: string[][] = [];
@@ -20,7 +20,7 @@ describe('oneRunAtATime', () => {
     expect(runs).toEqual([['a'], ['b', 'c']]);
   });
 
-  it('goes on after a run that failed', async () => {
+  it('continues after a failed run', async () => {
     const failed = jest.fn();
     const done = Promise.withResolvers<void>();
     const add = oneRunAtATime<string>(async (jobs) => {
@@ -33,7 +33,7 @@ describe('oneRunAtATime', () => {
     expect(failed).toHaveBeenCalledWith(new Error('bad'));
   });
 
-  it('does nothing for nothing', () => {
+  it('does nothing without jobs', () => {
     const run = jest.fn(async () => {});
     oneRunAtATime<string>(run, jest.fn())([]);
     expect(run).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 /**
- * Gathers jobs and does them one run after another; what comes during a run is done in the next one,
- * each kind once.
- * @param failed told why a run ended early; the jobs that come later are done all the same.
- * @returns adds jobs.
+ * Collects jobs and runs them one batch after another; jobs that arrive during a run go into the
+ * next one, each kind once.
+ * @param failed receives the reason when a run fails; later jobs run all the same.
+ * @returns a function that adds jobs.
  */
 export function oneRunAtATime<Job>(
   run: (jobs: ReadonlySet<Job>) => Promise<void>,

@@ -1,13 +1,13 @@
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-/** The line that webpack tells open pages of updates on, as server-sent events. */
+/** The channel on which webpack notifies open pages of updates, as server-sent events. */
 export const PAGE_LINE = '/__webpack_hmr';
 
-/** Where pages find the script below. */
+/** URL of the script below. */
 export const FOLLOWING_SCRIPT_PATH = '/__dev/follow.js';
 
-/** Has a page loaded anew when the line says so: for what no update of a module can show. */
+/** Reloads a page on command: for changes that no module update can show. */
 export const FOLLOWING_SCRIPT = `addEventListener('load', () => {
   const line = window.__whmEventSourceWrapper?.['${PAGE_LINE}'];
   line?.addMessageListener(({ data }) => {
@@ -16,24 +16,24 @@ export const FOLLOWING_SCRIPT = `addEventListener('load', () => {
 });
 `;
 
-/** Milliseconds; after twice as long in silence a page gives the line up for half a minute. */
+/** Milliseconds; after twice as long in silence a page closes the channel for half a minute. */
 const HEARTBEAT = 9_000;
 const BEFORE_ANOTHER_TRY = 200;
 
 export type PageLine = {
-  /** Keeps a page on the line, also while the develop server starts again. */
+  /** Keeps a page connected, even while the develop server restarts. */
   hold(reply: ServerResponse): void;
-  /** Has all open pages loaded anew. */
+  /** Reloads all open pages. */
   reload(): void;
-  /** Lets all pages go. */
+  /** Disconnects all pages. */
   stop(): void;
 };
 
-/** @param origin where the develop server listens, as soon as it does. */
+/** @param origin the develop server's origin, as soon as it listens. */
 export function pageLine(origin: () => Promise<string>): PageLine {
   const pages = new Set<ServerResponse>();
 
-  /** What the develop server says, until it falls silent or the page has gone. */
+  /** Relays the develop server's events until it falls silent or the page has gone. */
   async function relay(reply: ServerResponse): Promise<void> {
     const from = await origin().catch(() => null);
     if (from === null) return;

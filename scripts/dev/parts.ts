@@ -10,15 +10,15 @@ import { makeWorkplace } from './workplace.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the backend tells of changed content. */
+/** Where the backend reports changed content. */
 export const CONTENT_CHANGED_PATH = '/__dev/content';
 
-/** What the parts are started with. */
+/** The settings that the parts are started with. */
 export type Setting = {
   readonly environment: Environment;
   /** Absolute. */
   readonly dataDir: string;
-  /** Where `gatsby develop` runs. */
+  /** The folder in which `gatsby develop` runs. */
   readonly workplace: string;
   readonly restOrigin: string;
   readonly log: (line: string) => void;
@@ -35,7 +35,7 @@ export function settingOf(environment: Environment, dataDir: string): Setting {
   };
 }
 
-/** The embedded backend, which tells this command of every change of the content. */
+/** The embedded backend, which notifies this command of every change of the content. */
 export function backendPart(setting: Setting, died: () => void): Restartable<ChildServer> {
   const { CONTENT_HOOK_URL: told, PORT: port } = setting.environment;
   const start = () =>
@@ -46,7 +46,7 @@ export function backendPart(setting: Setting, died: () => void): Restartable<Chi
   return restartable(start, died);
 }
 
-/** Gatsby's develop server, in a folder of its own. */
+/** Gatsby's develop server, in a separate folder. */
 export function developPart(setting: Setting, died: () => void): Restartable<DevelopServer> {
   const { environment, dataDir, workplace, restOrigin, log } = setting;
   const start = async () => {

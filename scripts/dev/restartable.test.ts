@@ -21,7 +21,7 @@ describe('restartable', () => {
     await expect(setUp().part.running()).rejects.toThrow('not been started');
   });
 
-  it('ends the one before and starts another, which nobody takes for a death', async () => {
+  it('replaces the previous process, without reporting its end as a death', async () => {
     const { begun, died, part } = setUp();
     await part.restart();
     expect((await part.running()).name).toBe('first');
@@ -32,7 +32,7 @@ describe('restartable', () => {
     expect(died).not.toHaveBeenCalled();
   });
 
-  it('does in between what needs that nobody runs, which is no death either', async () => {
+  it('runs the given work while the process is stopped, without reporting a death', async () => {
     const { begun, died, start, part } = setUp();
     await part.restart();
     const between = jest.fn(async () => {
@@ -44,7 +44,7 @@ describe('restartable', () => {
     expect(died).not.toHaveBeenCalled();
   });
 
-  it('has whoever asks in between wait for the new one', async () => {
+  it('makes callers in between wait for the new process', async () => {
     const { part } = setUp();
     await part.restart();
     const restarting = part.restart();
@@ -52,7 +52,7 @@ describe('restartable', () => {
     await restarting;
   });
 
-  it('tells of a death, once', async () => {
+  it('reports a death once', async () => {
     const { begun, died, part } = setUp();
     await part.restart();
     begun[0].die();
@@ -63,7 +63,7 @@ describe('restartable', () => {
     expect(begun[0].stop).not.toHaveBeenCalled();
   });
 
-  it('can be started after it could not', async () => {
+  it('can be started again after a failure', async () => {
     const { start, part } = setUp();
     start.mockRejectedValueOnce(new Error('a mistake in the code'));
     await expect(part.restart()).rejects.toThrow('a mistake');
@@ -72,7 +72,7 @@ describe('restartable', () => {
     expect((await part.running()).name).toBe('first');
   });
 
-  it('is silent about the end it was asked for', async () => {
+  it('does not report a requested stop', async () => {
     const { begun, died, part } = setUp();
     await part.restart();
     await part.stop();

@@ -1,6 +1,6 @@
 import { StopError } from '../stop-error.ts';
 
-/** A process of ours, as far as this is concerned with it. */
+/** The parts of a process that matter here. */
 export type Running = { readonly ended: Promise<unknown>; stop(): Promise<void> };
 
 export type Restartable<T> = {
@@ -11,15 +11,15 @@ export type Restartable<T> = {
   running(): Promise<T>;
   /**
    * Ends the process, if there is one, and starts it.
-   * @param between what needs that it does not run.
+   * @param between work that requires the process to be stopped.
    */
   restart(between?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * A process that is started again while others run.
- * @param died told when it has ended without being asked.
+ * A process that can be restarted while others run.
+ * @param died called when it has ended without a request.
  */
 export function restartable<T extends Running>(
   start: () => Promise<T>,
@@ -52,7 +52,7 @@ export function restartable<T extends Running>(
     },
     async stop() {
       isStopping = true;
-      // One that is just starting ends with this process.
+      // A process that is still starting ends with this one.
       await alive?.stop();
     },
   };

@@ -2,7 +2,7 @@ import { watch } from 'chokidar';
 import { sep } from 'node:path';
 import type { Changes } from './actions.ts';
 
-/** What of the project is looked at; all else is built, kept or written by somebody. */
+/** The watched parts of the project; everything else is generated or persisted data. */
 const WATCHED = [
   'backend',
   'contract',
@@ -18,12 +18,12 @@ const WATCHED = [
   'netlify.toml',
 ];
 
-/** Milliseconds in which the files that an editor writes at once come together. */
+/** Milliseconds within which files count as saved together. */
 const TOGETHER = 40;
 
 export type Watching = { stop(): Promise<void> };
 
-/** @param changed told of changed files, those together that were written together. */
+/** @param changed receives changed files; files saved together come in one call. */
 export async function watchSources(
   projectRoot: string,
   changed: (changes: Changes) => void,

@@ -2,12 +2,13 @@ import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { forgetMoved } from '../gatsby-files.ts';
 
-/** What Gatsby and webpack read where it is, through links. */
+/** What Gatsby and webpack read in place, through links. */
 const LINKED = ['contract', 'src', 'static', 'tsconfig.json'];
 
 /**
- * What they would look up the real place of: everything that these import would then be there twice,
- * once by the link and once by that place, and Gatsby would compile into the sources. So: copies.
+ * Files whose real path they would resolve: everything that these import would then be loaded
+ * twice, once through the link and once by the real path, and Gatsby would write compiled files
+ * into the sources. Hence copies.
  */
 const COPIED = [
   'gatsby-browser.tsx',
@@ -29,13 +30,14 @@ async function copy(projectRoot: string, workplace: string, name: string): Promi
 }
 
 /**
- * Makes the folder that `gatsby develop` runs in, so that it leaves alone what `gatsby build` keeps in
- * the project's own `.cache` and `public`. What Gatsby itself keeps there stays from run to run.
+ * Creates the folder in which `gatsby develop` runs, so that it does not touch what `gatsby build`
+ * stores in the project's own `.cache` and `public`. Gatsby's own files there persist from run to
+ * run.
  */
 export async function makeWorkplace(projectRoot: string, workplace: string): Promise<void> {
   await mkdir(workplace, { recursive: true });
   await forgetMoved(workplace);
-  // Outside of the project nobody finds its packages by walking upwards.
+  // Outside the project, packages cannot be found by walking up the folders.
   const outside = relative(projectRoot, workplace).startsWith('..');
   for (const name of outside ? [...LINKED, 'node_modules'] : LINKED) {
     await rm(join(workplace, name), { force: true });
@@ -44,7 +46,7 @@ export async function makeWorkplace(projectRoot: string, workplace: string): Pro
   for (const name of COPIED) await copy(projectRoot, workplace, name);
 }
 
-/** Brings a changed file into the workplace, if it is one of those that are copied and not compiled. */
+/** Copies a changed file into the workplace if it is one of the copied files and not compiled. */
 export async function renewCopy(
   projectRoot: string,
   workplace: string,

@@ -8,18 +8,18 @@ const zone = (target: string, isForTests = false) =>
   )?.from;
 
 describe('the rooms', () => {
-  it('stand in an order without an arrow upward', () => {
+  it('are in an order without upward imports', () => {
     expect(() => checkOrder(ROOMS)).not.toThrow();
     expect(() => checkOrder({ low: ['high'], high: [] })).toThrow('high does not stand above low');
     expect(() => checkOrder({ own: ['own'] })).toThrow('own does not stand above own');
   });
 
-  it('are all folders of src and tests: a new one is asked for what it may import', () => {
+  it('cover all folders of src and tests: a new one must declare what it may import', () => {
     expect(projectZones().code.length).toBeGreaterThan(Object.keys(ROOMS).length);
     expect(() => checkFolders('src', ['ui', 'new'])).toThrow('src/new is in no room');
   });
 
-  it('hold all code of the project but its entries', () => {
+  it('contain all code of the project except its entry points', () => {
     const code = projectFiles().filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
     const outside = code.filter(
       (file) => !Object.keys(ROOMS).some((room) => file.startsWith(`${room}/`)),
@@ -30,7 +30,7 @@ describe('the rooms', () => {
 });
 
 describe('zonesOf', () => {
-  it('closes whatever a room does not name', () => {
+  it('forbids everything that a layer does not name', () => {
     expect(zone('./src/stores')).toContain('./src/ui');
     expect(zone('./src/stores')).toContain('./backend');
     expect(zone('./src/stores')).not.toContain('./src/client');
@@ -54,7 +54,7 @@ describe('zonesOf', () => {
     expect(targets).not.toContain('./backend');
   });
 
-  it('opens tests/ to tests beside the code, and no more of it than is for them', () => {
+  it('opens tests/ to tests next to the code, but only the parts meant for them', () => {
     expect(zone('./src/ui')).toContain('./tests/unit');
     expect(zone('./src/ui', true)).not.toContain('./tests/unit');
     expect(zone('./src/ui', true)).not.toContain('./tests/examples');

@@ -4,10 +4,10 @@
  */
 import { readdirSync } from 'node:fs';
 
-/** What a part of the interface may know beside what stands below it. */
+/** What a part of the interface may import besides the layers below it. */
 const BELOW_VIEWS = ['contract', 'src/config', 'src/words', 'src/client', 'src/stores', 'src/ui'];
 
-/** What tests of borders may know: whatever the project runs. */
+/** What tests of borders may import: everything that the project runs. */
 const RUN = [
   ...['contract', 'system', 'src/config', 'src/words', 'src/client', 'src/sourcing', 'src/build'],
   ...['plugins', 'backend', 'edge-functions', 'regenerator', 'netlify', 'scripts'],
@@ -70,7 +70,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'tests/faults': ['scripts', 'tests/unit'],
 };
 
-/** What tests beside the code may take from tests/. */
+/** What tests next to the code may import from tests/. */
 const FOR_UNIT_TESTS = ['tests/examples', 'tests/unit'];
 
 /** What people read about calls. Whatever ships carries the contract along, and needs none of this. */
@@ -81,7 +81,7 @@ const ships = (room: string) =>
 
 const HOME = 'scripts/lint/rooms.ts';
 
-/** What `target` must not import, as ESLint's rule of paths wants it. */
+/** What `target` must not import, in the format of ESLint's path rule. */
 export type Zone = {
   readonly target: string;
   readonly from: readonly string[];

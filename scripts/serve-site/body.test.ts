@@ -15,7 +15,7 @@ function incoming(headers: Record<string, string> = {}) {
 
 const refused = (status: number) => expect.objectContaining({ status });
 
-it('reads what comes, in parts', async () => {
+it('reads a body in parts', async () => {
   const message = incoming();
   const body = bodyOf(message, () => undefined, LIMITS).read();
   message.push('те');
@@ -24,7 +24,7 @@ it('reads what comes, in parts', async () => {
   expect(Buffer.from((await body) ?? []).toString()).toBe('тест');
 });
 
-it('refuses what is too long, announced or not, and asks for none of it', async () => {
+it('refuses a body that is too long, announced or not, without requesting it', async () => {
   let asked = 0;
   const begin = () => void (asked += 1);
   const announced = incoming({ 'content-length': '11' });
@@ -36,7 +36,7 @@ it('refuses what is too long, announced or not, and asks for none of it', async 
   await expect(body).rejects.toEqual(refused(413));
 });
 
-it('does not wait for what does not come', async () => {
+it('does not wait for a stalled body', async () => {
   const message = incoming({ 'content-length': '5' });
   const body = bodyOf(message, () => undefined, LIMITS).read();
   message.push('x');
@@ -44,7 +44,7 @@ it('does not wait for what does not come', async () => {
   await expect(body).rejects.toEqual(refused(408));
 });
 
-it('gives up when the visitor goes away', async () => {
+it('gives up when the visitor disconnects', async () => {
   const message = incoming({ 'content-length': '5' });
   const body = bodyOf(message, () => undefined, LIMITS).read();
   message.destroy();

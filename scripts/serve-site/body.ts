@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
-/** The body of a request, read when somebody wants it and not before. */
+/** The body of a request, read on demand. */
 export type Body = {
-  /** @throws Refusal when it is too long or does not come; `Gone` when the visitor went away. */
+  /** @throws Refusal when it is too long or stalls; `Gone` when the visitor has disconnected. */
   read(): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** Bytes of the longest body; the longest form takes an eighth of it. */
+/** Maximum size of a body in bytes; the largest form takes an eighth of it. */
 const MOST_BYTES = 1024 * 1024;
 /** Milliseconds between two parts of a body. */
 const STALL_LIMIT = 10_000;
 
-/** The visitor has closed the connection: nobody waits for an answer. */
+/** The visitor has closed the connection, so a response is useless. */
 export class Gone extends Error {
   override readonly name = 'Gone';
 }
@@ -23,7 +23,7 @@ export type BodyLimits = { readonly bytes: number; readonly stall: number };
 
 /**
  * The body of an incoming message, read once.
- * @param begin says that it may come now, for those who ask first (`Expect: 100-continue`).
+ * @param begin tells the client to send it, if the client asks first (`Expect: 100-continue`).
  */
 export function bodyOf(
   incoming: IncomingMessage,

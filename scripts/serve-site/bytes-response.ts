@@ -1,4 +1,6 @@
-/** A reply whose body is in memory: who knows takes the bytes, which are copied for nobody. */
+/**
+ * A response whose body is in memory; code that knows this class reads the bytes without a copy.
+ */
 export class BytesResponse extends Response {
   readonly inMemory: Buffer;
 
@@ -17,7 +19,7 @@ export class BytesResponse extends Response {
   }
 }
 
-/** The body of a reply, or null where it has none. */
+/** The body of a response, or null if it has none. */
 export async function bytesOf(response: Response): Promise<Buffer | null> {
   if (response instanceof BytesResponse && !response.bodyUsed) return response.inMemory;
   return response.body === null ? null : Buffer.from(await response.arrayBuffer());

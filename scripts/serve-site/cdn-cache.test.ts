@@ -11,7 +11,7 @@ const reply = (headers: Record<string, string> = rule, body = 'body') =>
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Request(`http://localhost${path}`, { headers, method });
 
-/** A cache whose content and clock a test moves, and what stands behind it. */
+/** A cache whose content revision and clock the test controls, and its origin. */
 function set() {
   const world = { time: 0, revision: 1 as number | null };
   const backend = jest.fn(() => Promise.resolve<Response | null>(reply()));
@@ -25,7 +25,7 @@ function set() {
 }
 
 describe('cdnCache', () => {
-  it('keeps what a function allows, for as long as it says', async () => {
+  it('caches what a function allows, for as long as it says', async () => {
     const { world, backend, serve } = set();
     const first = await serve(ask('/rest/shops'));
     expect(first?.cache).toBe('miss');
@@ -41,7 +41,7 @@ describe('cdnCache', () => {
     expect((await serve(ask('/rest/shops')))?.cache).toBe('miss');
   });
 
-  it('keeps cities and queries apart, other cookies together', async () => {
+  it('separates cities and queries, but not other cookies', async () => {
     const { serve } = set();
     const cacheOf = async (path: string, cookie: string) =>
       (await serve(ask(path, { cookie })))?.cache;
@@ -51,7 +51,7 @@ describe('cdnCache', () => {
     expect(await cacheOf('/rest/shops?a=2', 'userLocation=1')).toBe('miss');
   });
 
-  it('keeps nothing else', async () => {
+  it('caches nothing else', async () => {
     const { backend, serve } = set();
     for (const [request, answer] of [
       [ask('/rest/a'), reply({ 'cache-control': 'public, max-age=60' })],
@@ -69,7 +69,7 @@ describe('cdnCache', () => {
     }
   });
 
-  it('is new after an edit, and asks nobody before one', async () => {
+  it('is fresh after an edit, and sends no request before one', async () => {
     const { world, backend, serve } = set();
     backend.mockImplementation(() => Promise.resolve(reply(tagged, `of ${world.revision}`)));
     await serve(ask('/rest/shops'));
@@ -83,7 +83,7 @@ describe('cdnCache', () => {
     expect((await serve(ask('/rest/shops')))?.cache).toBe('hit');
   });
 
-  it('takes a reply for older when an edit came while it was made', async () => {
+  it('treats a response as older when an edit came while it was created', async () => {
     const { world, backend, serve } = set();
     backend.mockImplementation(() => {
       world.revision = 2;
@@ -93,7 +93,7 @@ describe('cdnCache', () => {
     expect((await serve(ask('/rest/shops')))?.cache).toBe('miss');
   });
 
-  it('gives out no content of which nobody can say how new it is', async () => {
+  it('does not serve content whose age is unknown', async () => {
     const { world, backend, serve } = set();
     backend.mockImplementation(() => Promise.resolve(reply(tagged)));
     world.revision = null;

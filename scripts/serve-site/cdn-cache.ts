@@ -2,11 +2,11 @@ import { parseCookie } from 'cookie';
 
 /**
  * What Netlify's CDN does with `netlify-cdn-cache-control`, `netlify-vary` and `netlify-cache-tag`
- * of a function's reply. On Netlify an edit becomes a deploy, which forgets what was kept; here the
- * revision of the content tells of it.
+ * of a function's response. On Netlify an edit becomes a deploy, which clears the cache; here the
+ * content revision reveals it.
  */
 export type CdnCache = {
-  /** The kept reply, or what `answer` gives, which is kept when its headers allow it. */
+  /** The cached response, or that of `answer`, which is cached if its headers allow it. */
   serve(request: Request, answer: () => Promise<Response | null>): Promise<Response | null>;
 };
 
@@ -14,13 +14,13 @@ type Kept = {
   readonly body: ArrayBuffer;
   readonly headers: Headers;
   readonly until: number;
-  /** Of the content it was made of; null for what hangs on none. */
+  /** Revision of its content; null if it depends on none. */
   readonly revision: number | null;
 };
 
 const MAX_ENTRIES = 500;
 
-/** Seconds a shared cache may keep the reply; 0 when it may not. */
+/** Seconds a shared cache may store the response; 0 if it may not. */
 function maxAge(headers: Headers): number {
   const rule = headers.get('netlify-cdn-cache-control') ?? '';
   return rule.includes('public') ? Number(/\bmax-age=(\d+)/.exec(rule)?.[1] ?? 0) : 0;
@@ -34,7 +34,7 @@ const marked = (headers: Headers, mark: 'hit' | 'miss') => {
   return copy;
 };
 
-/** A kept reply, or 304 for a reader who has it already. */
+/** A cached response, or 304 for a client that has it already. */
 function hit({ body, headers }: Kept, request: Request): Response {
   const known = request.headers.get('if-none-match');
   const fresh = known !== null && known === headers.get('etag');
@@ -44,7 +44,7 @@ function hit({ body, headers }: Kept, request: Request): Response {
 
 /**
  * A CDN in front of the edge functions, for GET and a site that varies by one city cookie.
- * @param revision asks which revision the content has now; null when nobody can say.
+ * @param revision returns the current content revision; null when it is unknown.
  */
 export function cdnCache(revision: () => Promise<number | null>, now = Date.now): CdnCache {
   const kept = new Map<string, Kept>();
@@ -84,7 +84,7 @@ export function cdnCache(revision: () => Promise<number | null>, now = Date.now)
       if (request.method !== 'GET' || !isRest) return await answer();
       const found = kept.get(keyOf(request));
       if (found && (await isNew(found))) return hit(found, request);
-      // Before the answer is made: an edit between the two makes it look older, never newer.
+      // Before the response is created: an edit in between makes it look older, never newer.
       const before = await revision();
       const response = await answer();
       return response && (await keep(request, response, before));

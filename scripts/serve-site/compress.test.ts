@@ -11,7 +11,7 @@ async function send(accepts: string | null, type = 'text/html; charset=utf-8', b
 }
 
 describe('compressed', () => {
-  it('prefers brotli, takes gzip', async () => {
+  it('prefers brotli, accepts gzip', async () => {
     const br = await send('gzip, deflate, br');
     expect(br.encoding).toBe('br');
     expect(brotliDecompressSync(br.bytes)).toEqual(text);
@@ -20,14 +20,14 @@ describe('compressed', () => {
     expect(gunzipSync(gz.bytes)).toEqual(text);
   });
 
-  it('respects a refusal and silence, and says what the reply depends on', async () => {
+  it('respects a refusal and a missing header, and sends Vary', async () => {
     for (const accepts of [null, 'identity', 'br;q=0, gzip;q=0']) {
       expect(await send(accepts)).toEqual({ bytes: text, encoding: null, vary: 'accept-encoding' });
     }
     expect((await send('br;q=0, gzip')).encoding).toBe('gzip');
   });
 
-  it('leaves pictures and short replies as they are', async () => {
+  it('leaves pictures and short responses unchanged', async () => {
     expect((await send('br', 'image/webp')).encoding).toBeNull();
     expect((await send('br', 'text/html', Buffer.from('short'))).encoding).toBeNull();
   });

@@ -6,7 +6,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|javascript|[a-z.-]+\+json))/;
-/** Below this a compressed reply is no smaller in packets. */
+/** Below this size a compressed response does not save a packet. */
 const WORTH_IT = 1024;
 /** Bytes of compressed copies that stay in memory. */
 const KEPT_BYTES = 64 * 1024 * 1024;
@@ -23,8 +23,8 @@ function isAccepted(header: string, encoding: string): boolean {
 async function compress(body: Buffer, encoding: 'br' | 'gzip', isOwn: boolean): Promise<Buffer> {
   if (encoding === 'gzip') return await toGzip(body, { level: isOwn ? 6 : 9 });
   const params = {
-    // What a CDN spends on a file it keeps; copies are kept, so each is paid once. Somebody waits
-    // for a page that was made for him: a twentieth more bytes in a fifth of the time.
+    // The levels of a CDN for a file it caches; copies are cached here, so each is compressed once.
+    // A page for a single visitor is waited for: a twentieth more bytes in a fifth of the time.
     [constants.BROTLI_PARAM_QUALITY]: isOwn ? 4 : 9,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
@@ -37,7 +37,7 @@ async function copyOf(body: Buffer, encoding: 'br' | 'gzip', headers: Headers): 
   const key = `${encoding} ${content} ${body.byteLength}`;
   const found = kept.get(key);
   if (found) {
-    // To the end of those that go first.
+    // Moves it to the end of the eviction order.
     kept.delete(key);
     kept.set(key, found);
     return found;
@@ -54,7 +54,7 @@ async function copyOf(body: Buffer, encoding: 'br' | 'gzip', headers: Headers): 
   return made;
 }
 
-/** The body as the reader takes it; sets the headers that say so. */
+/** The body in an encoding that the client accepts; sets the headers accordingly. */
 export async function compressed(
   body: Buffer,
   headers: Headers,

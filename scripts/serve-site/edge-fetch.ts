@@ -4,17 +4,18 @@ const FUNCTIONS_HEADER = 'x-nf-edge-functions';
 const GEO_HEADER = 'x-nf-geo';
 const CONNECTION_HEADER = 'x-nf-client-connection-ip';
 
-/** By these the site server tells the network address of a visitor and what he calls the site. */
+/**
+ * Headers in which the site server passes the visitor's network address and the site's public host.
+ */
 export const IP_HEADER = 'x-nf-visitor-ip';
 export const ORIGIN_HEADER = 'x-nf-visitor-origin';
 
 /**
  * Corrects three habits of Netlify's runtime, which talks to its Deno through the global `fetch`:
- * it follows the redirects that functions answer with, it asks for the in-file configuration at
- * every request, which loads all functions in a fresh worker (ours stands in netlify.toml), and it
- * knows one place and one network address for all visitors, and calls the site by the address of
- * its inside.
- * @returns puts the original back.
+ * it follows the redirects that functions respond with; at every request it asks for the in-file
+ * configuration, which loads all functions in a fresh worker (ours is in netlify.toml); and it uses
+ * one location and one network address for all visitors, and its internal host as the site's.
+ * @returns a function that restores the original.
  */
 export function patchFetch(): () => void {
   const original = globalThis.fetch;

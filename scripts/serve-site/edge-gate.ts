@@ -5,9 +5,9 @@ import type { EdgeRoutes, Match } from './edge-routes.ts';
 export type EdgeLimits = {
   /** Milliseconds a request may take at the edge. */
   readonly deadline: number;
-  /** Requests at the edge at once; one more is told to come back. */
+  /** Maximum number of concurrent requests at the edge; further ones are told to retry. */
   readonly most: number;
-  /** Of them calls, which wait for the backend: pages are never kept out by them. */
+  /** Of those, calls that wait for the backend: they never crowd out pages. */
   readonly mostCalls: number;
 };
 
@@ -18,13 +18,13 @@ const CALLS: ReadonlySet<string> = new Set(['rest-proxy', 'media']);
 
 const isCall = ({ names }: Match) => names.every((name) => CALLS.has(name));
 
-/** Lets so many requests in at once and no more. */
+/** Limits the number of concurrent requests. */
 function doorkeeper({ most, mostCalls }: EdgeLimits) {
   const inside = { pages: 0, calls: 0 };
   return async <T>(kind: keyof typeof inside, work: () => Promise<T>): Promise<T> => {
     const isFull = inside.pages + inside.calls >= most;
     if (isFull || (kind === 'calls' && inside.calls >= mostCalls)) {
-      throw new EdgeError(503, 'Too many requests are at the edge at once.');
+      throw new EdgeError(503, 'Too many concurrent requests at the edge.');
     }
     inside[kind] += 1;
     try {
@@ -36,14 +36,14 @@ function doorkeeper({ most, mostCalls }: EdgeLimits) {
 }
 
 /**
- * Stands before the edge functions: whoever comes in has sent his whole request, and gets an answer
- * in time.
+ * The gate before the edge functions: a request is let in once it is complete, and gets a response
+ * within the deadline.
  */
 export function edgeGate(runtime: EdgeRuntime, routes: EdgeRoutes, limits: EdgeLimits) {
   const inside = doorkeeper(limits);
   return {
     /**
-     * The reply of the functions, or null when none of them runs for a request.
+     * The functions' response, or null when none of them runs for a request.
      * @throws EdgeError, Refusal or Gone.
      */
     async answer(asked: Asked, ip: string): Promise<Response | null> {
@@ -53,7 +53,7 @@ export function edgeGate(runtime: EdgeRuntime, routes: EdgeRoutes, limits: EdgeL
       const body = await asked.body.read();
       return await inside(isCall(match) ? 'calls' : 'pages', async () => {
         const deadline = new AbortController();
-        // Made only when it is late: an error looks for where it stands, which takes its time.
+        // Created only when the request is late: an error captures its stack, which takes time.
         const abort = () =>
           deadline.abort(new EdgeError(504, 'The edge functions did not answer in time.'));
         const timer = setTimeout(abort, limits.deadline);

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { generateManifest, mergeDeclarations, type Manifest } from '@netlify/edge-bundler';
 import type { Declaration } from '@netlify/edge-functions-dev';
 
-/** Which functions run for a request, in their order, and by which routes of the manifest. */
+/** The functions that run for a request, in order, and the manifest's routes that match. */
 export type Match = { readonly names: readonly string[]; readonly routes: readonly number[] };
 
 export type EdgeRoutes = {
   match(request: Request): Match | null;
-  /** Files of the functions by their names. */
+  /** Files of the functions by name. */
   readonly functions: Readonly<Record<string, string>>;
   /** What Netlify's bootstrap reads of the manifest. */
   readonly manifest: Pick<Manifest, 'function_config'> & { readonly routes: Manifest['routes'] };

@@ -1,17 +1,17 @@
 import type { EdgeRoutes, Match } from './edge-routes.ts';
 
-/** A request as the functions get it, known to its last byte. */
+/** A complete request, as the functions receive it. */
 export type EdgeRequest = {
-  /** Method, address and headers. */
+  /** Method, URL and headers. */
   readonly request: Request;
   readonly body: Uint8Array<ArrayBuffer> | null;
   /** Network address of the visitor. */
   readonly ip: string;
-  /** Ends the work: the visitor is gone, or has waited long enough. */
+  /** Aborts the work: the visitor has disconnected or waited too long. */
   readonly signal: AbortSignal;
 };
 
-/** Why the functions did not answer: told to the visitor as an HTTP status. */
+/** Why the functions did not respond, as an HTTP status for the visitor. */
 export class EdgeError extends Error {
   override readonly name = 'EdgeError';
   readonly status: 500 | 502 | 503 | 504;
@@ -22,11 +22,11 @@ export class EdgeError extends Error {
   }
 }
 
-/** What runs the project's edge functions. */
+/** The runtime of the project's edge functions. */
 export type EdgeRuntime = {
   /**
    * Runs the functions that match.
-   * @throws EdgeError when they fail; the reason of the signal when that ends it.
+   * @throws EdgeError when they fail; the reason of the signal when that aborts them.
    */
   run(asked: EdgeRequest, match: Match): Promise<Response>;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export type EdgeOptions = {
   readonly routes: EdgeRoutes;
   /** Variables the functions see. */
   readonly env: Record<string, string>;
-  /** Address of the site as visitors see it. */
+  /** Origin of the site as visitors see it. */
   readonly siteOrigin: string;
   readonly log: (line: string) => void;
   /** Milliseconds a request may take at the edge. */

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 type Told = { readonly title: string; readonly text: string; readonly code: ErrorCode };
 
-/** What a person is told by status; `500.html` of the site says the first one in full. */
+/** The visitor's message by status; the site's `500.html` has the full text of the first one. */
 const TOLD: Readonly<Record<number, Told>> = {
   500: {
     title: 'Сервер не отвечает',
@@ -53,7 +53,7 @@ const TOLD: Readonly<Record<number, Told>> = {
   },
 };
 
-/** Seconds after which a refused visitor finds room again. */
+/** Seconds after which a refused visitor may retry. */
 const RETRY_AFTER = '2';
 
 const isCall = (request: Request | null) =>
@@ -69,7 +69,7 @@ const envelope = ({ code, title, text }: Told, status: number) => ({
   }),
 });
 
-/** The site's own page of errors with the words for this one, or the words alone. */
+/** The site's own error page with this message, or plain text. */
 async function page({ title, text }: Told, release: Release | null) {
   const built = release && (await siteFile(release, '/500.html').catch(() => null));
   const body = built
@@ -88,7 +88,7 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-/** The reply to a request that could not be served: a page, or an envelope to a call. */
+/** The response to a request that could not be served: a page, or an envelope for a call. */
 async function failureReply(
   error: unknown,
   request: Request | null,
@@ -97,7 +97,7 @@ async function failureReply(
 ): Promise<Response> {
   const status = statusOf(error);
   const told = TOLD[status] ?? TOLD[500];
-  if (!told) throw new Error('There are words for 500');
+  if (!told) throw new Error('There is a message for status 500');
   const { type, body } = isCall(request) ? envelope(told, status) : await page(told, release);
   const headers = {
     ...SECURITY_HEADERS,
@@ -113,9 +113,9 @@ async function failureReply(
 }
 
 /**
- * Tells the visitor of a failure, and what is our own fault the terminal as well.
- * @param release the site as it is now; null where none is published.
- * @param transport what browsers are told of https.
+ * Reports a failure to the visitor and, if it is our own fault, also logs it.
+ * @param release the current release; null when none is published.
+ * @param transport headers about https for browsers.
  */
 export const failing =
   (

@@ -42,11 +42,11 @@ describe('findFile', () => {
     expect(await found('/%D0%BE%20%D0%BD%D0%B0%D1%81')).toBe('about');
   });
 
-  it('sends an address without its slash to the one with it', async () => {
+  it('redirects a URL without its trailing slash to the one with it', async () => {
     expect(await found('/catalog')).toBe('/catalog/');
   });
 
-  it('finds nothing outside the site, and no file of rules', async () => {
+  it('finds nothing outside the site, and no rule files', async () => {
     for (const path of [
       '/../current',
       '/..%2fcurrent',

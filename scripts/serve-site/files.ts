@@ -8,10 +8,10 @@ export type SiteFile = {
   readonly body: Buffer;
 };
 
-/** A file of the site, or the address that answers in its place. */
+/** A file of the site, or a redirect to another path. */
 export type Found = SiteFile | { readonly kind: 'redirect'; readonly to: string } | null;
 
-/** Enough of a content hash to tell two contents of one address apart. */
+/** Enough of a content hash to distinguish two contents of one URL. */
 const ETAG_SIGNS = 32;
 
 /** Netlify reads these itself and never serves them. */
@@ -49,7 +49,7 @@ export function typeOf(path: string): string {
 /** Bytes of read files that stay in memory. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Files of the last release that somebody has asked for, the ones asked for last at the end. */
+/** Recently requested files of the last release, the most recent at the end. */
 const kept = { release: null as Release | null, bytes: 0, files: new Map<string, SiteFile>() };
 
 function keep(release: Release, path: string, file: SiteFile): void {
@@ -65,8 +65,8 @@ function keep(release: Release, path: string, file: SiteFile): void {
 }
 
 /**
- * A file of a release with its ETag: weak, because a compressed reply has other bytes.
- * @param path with a slash before it; null where there is no such file.
+ * A file of a release with its ETag: weak, because a compressed response has other bytes.
+ * @param path with a leading slash; null when there is no such file.
  */
 export async function siteFile(release: Release, path: string): Promise<SiteFile | null> {
   const known = kept.release === release ? kept.files.get(path) : undefined;
@@ -80,8 +80,8 @@ export async function siteFile(release: Release, path: string): Promise<SiteFile
 }
 
 /**
- * Looks an address up the way Netlify does: the file itself, a directory's index, `x.html` for
- * `x`; an address that lacks the slash of its directory is sent there.
+ * Resolves a path as Netlify does: the file itself, a directory's index, `x.html` for `x`; a path
+ * that lacks the slash of its directory is redirected.
  */
 export async function findFile(release: Release, pathname: string): Promise<Found> {
   let decoded: string;
@@ -90,8 +90,8 @@ export async function findFile(release: Release, pathname: string): Promise<Foun
   } catch {
     return null;
   }
-  // What `..` or another slash would lead elsewhere, once decoded, is nobody's address: it would
-  // also pass by the rules for where it leads.
+  // If decoding reveals `..` or another slash that leads elsewhere, the path does not exist: it
+  // would also bypass the rules for its target.
   const path = normalize(decoded);
   const disguised = path !== decoded || /%2f|%5c/i.test(pathname);
   if (disguised || path.includes('\0') || PRIVATE.has(path)) return null;

@@ -19,7 +19,7 @@ async function serving(answer: Answers['answer'], work: (origin: string) => Prom
   return errors;
 }
 
-/** The first line that comes back for what is sent over a connection. */
+/** The first line of the response to raw text sent over a connection. */
 async function firstLine(origin: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(text);
@@ -29,7 +29,7 @@ async function firstLine(origin: string, text: string): Promise<string> {
 }
 
 describe('httpServer', () => {
-  it('keeps headers of the connection and of Netlify’s inside to itself', async () => {
+  it('removes headers of the connection and of Netlify’s internals', async () => {
     const headers = { 'transfer-encoding': 'chunked', 'x-nf-edge-functions': 'city', 'x-own': '1' };
     await serving(
       async () => new Response('text', { headers }),
@@ -43,7 +43,7 @@ describe('httpServer', () => {
     );
   });
 
-  it('hands over method and body, answers HEAD without one', async () => {
+  it('passes on method and body, and responds to HEAD without one', async () => {
     await serving(
       async ({ request, body }) =>
         new Response(request.method + Buffer.from((await body.read()) ?? []).toString()),
@@ -57,7 +57,7 @@ describe('httpServer', () => {
     );
   });
 
-  it('sends each cookie of a reply by itself', async () => {
+  it('sends each cookie of a response in its own header', async () => {
     const headers: [string, string][] = [
       ['set-cookie', 'a=1'],
       ['set-cookie', 'b=2'],
@@ -70,7 +70,7 @@ describe('httpServer', () => {
     );
   });
 
-  it('has what the answer throws told', async () => {
+  it('reports what the handler throws', async () => {
     const errors = await serving(
       () => Promise.reject(new Error('broken')),
       async (origin) => {
@@ -101,7 +101,7 @@ describe('httpServer', () => {
     });
   });
 
-  it('asks for the body that somebody waits to send', async () => {
+  it('requests a body that the client waits to send', async () => {
     const answer: Answers['answer'] = async ({ body }) =>
       new Response(Buffer.from((await body.read()) ?? []));
     await serving(answer, async (origin) => {
@@ -111,7 +111,7 @@ describe('httpServer', () => {
     });
   });
 
-  it('says in one sentence that a port is taken', async () => {
+  it('reports in one sentence that a port is in use', async () => {
     const first = createServer();
     const port = await listen(first, 0);
     await expect(listen(createServer(), port)).rejects.toThrow(

@@ -5,26 +5,26 @@ import { bytesOf } from './bytes-response.ts';
 import { compressed } from './compress.ts';
 import { toRequest } from './incoming.ts';
 
-/** A request with what belongs to its connection. */
+/** A request with the data of its connection. */
 export type Asked = {
   readonly request: Request;
   readonly body: Body;
-  /** Network address at the other end of the connection. */
+  /** Network address of the peer. */
   readonly peer: string;
-  /** Ends the work: the visitor is gone. */
+  /** Aborts the work: the visitor has disconnected. */
   readonly gone: AbortSignal;
 };
 
 export type Answers = {
   answer(asked: Asked): Promise<Response>;
-  /** What is told of an error; without a request it was not even one. */
+  /** The response to an error; without a request, the message was not valid HTTP. */
   failed(error: unknown, request: Request | null): Promise<Response>;
 };
 
-/** Milliseconds until the head of a request is whole, and until all of it is. */
+/** Milliseconds until the head of a request is complete, and until all of it is. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
 
-/** Of one connection (RFC 9110, 7.6.1), or of Netlify's inside: the CDN takes them away. */
+/** Headers of one connection (RFC 9110, 7.6.1), or of Netlify's internals: the CDN removes them. */
 function staysInside(name: string): boolean {
   return name === 'transfer-encoding' || name.startsWith('x-nf-');
 }
@@ -45,7 +45,7 @@ async function send(
   outgoing.end(incoming.method === 'HEAD' ? undefined : (bytes ?? undefined));
 }
 
-/** A node:http server around what answers. */
+/** A node:http server around a request handler. */
 export function httpServer(origin: () => string, answers: Answers): Server {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => {
     let request: Request | null = null;
@@ -73,7 +73,7 @@ export function httpServer(origin: () => string, answers: Answers): Server {
     TIMEOUTS,
     serve(() => undefined),
   );
-  // Only who wants the body says that it may come: a refusal costs the visitor no upload.
+  // The client may send the body only once it is wanted: a refusal costs the visitor no upload.
   server.on(
     'checkContinue',
     serve((outgoing) => outgoing.writeContinue()),
@@ -109,7 +109,7 @@ export async function listen(
   return typeof port === 'string' ? 0 : (server.address() as AddressInfo).port;
 }
 
-/** Closes at once: kept-alive connections would hold the process for seconds. */
+/** Closes immediately: kept-alive connections would hold the process for seconds. */
 export async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeAllConnections();

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
 /**
- * Of one connection (RFC 9110, 7.6.1), or settled by this server: the body comes whole and with
- * its own length, and whoever waits for 100 is told so here.
+ * Headers of one connection (RFC 9110, 7.6.1), or handled by this server: the body is complete and
+ * has its own length, and the server responds to `Expect: 100-continue` itself.
  */
 const SETTLED = new Set([
   'connection',
@@ -19,10 +19,10 @@ const SETTLED = new Set([
   'upgrade',
 ]);
 
-/** Written as a code, a separator is a sign of a name and parts nothing. */
+/** Percent-encoded, a separator is part of a name and separates nothing. */
 const SEPARATOR = /(%2f|%5c)/i;
 
-/** `//%70ersonal` → `/personal`; a percent sign that encodes nothing is taken as itself. */
+/** `//%70ersonal` → `/personal`; a percent sign that encodes nothing stands for itself. */
 export function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/').replace(/%(?![0-9a-f]{2})/gi, '%25');
   const canonical = (part: string) =>
@@ -32,12 +32,12 @@ export function canonicalPath(path: string): string {
   try {
     return single.split(SEPARATOR).map(canonical).join('');
   } catch {
-    // Bytes that are no UTF-8: found nowhere, but still an address.
+    // Bytes that are not UTF-8: such a path does not exist, but is still valid.
     return encodeURI(single);
   }
 }
 
-/** Path and query of the request line, which may hold a whole address (RFC 9112, 3.2.2). */
+/** Path and query of the request line, which may contain an absolute URL (RFC 9112, 3.2.2). */
 function targetOf(url: string): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   if (target.startsWith('?')) return `/${target}`;
@@ -46,21 +46,21 @@ function targetOf(url: string): string {
   return target;
 }
 
-/** Why a request goes nowhere, whatever its address is. */
+/** Refuses requests that are invalid for any URL. */
 function refuseOdd({ method, url, headers }: IncomingMessage): void {
   const allow = { allow: 'GET, HEAD, POST' };
   // An echo of a request would show scripts what browsers hide from them.
   if (method === 'TRACE' || method === 'TRACK' || method === 'CONNECT' || url === '*') {
     throw new Refusal(405, allow);
   }
-  // HTTP/2 over the same connection is an offer; one may go on as before (RFC 9110, 7.8).
+  // An upgrade to HTTP/2 is an offer, which a server may ignore (RFC 9110, 7.8).
   const upgrades = (headers.upgrade ?? '').split(',').map((name) => name.trim().toLowerCase());
   if (upgrades.some((name) => name !== '' && name !== 'h2c')) throw new Refusal(400);
 }
 
 /**
- * The request in web form, without its body. Its address is made canonical: no route rule can be
- * dodged by spelling.
+ * The request as a web `Request`, without its body. Its path is canonical, so that no spelling can
+ * dodge a route rule.
  * @throws Refusal
  */
 export function toRequest(incoming: IncomingMessage, origin: string): Request {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { LITTLE_ROOM } from './little-room.ts';
 
-it('is what `npm start` gives the site server', () => {
+it('is the flag that `npm start` gives the site server', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: { start: string };
   };

@@ -1,7 +1,7 @@
 /**
- * How Node runs a site server. A page that was made for one visitor passes through it as a few hundred
- * kilobytes outside of the heap. With the usual room for new objects V8 seldom clears it, finds
- * megabytes of such pages, and begins to mark the whole heap: a third of all work. With little room
- * they are gone at once (docs/decisions/080).
+ * Node's flag for a site server. A page for a single visitor passes through it as a few hundred
+ * kilobytes outside the heap. With the usual size of the young generation V8 rarely collects it,
+ * finds megabytes of such pages, and starts to mark the whole heap: a third of all work. In a small
+ * young generation they are collected immediately (docs/decisions/080).
  */
 export const LITTLE_ROOM = '--max-semi-space-size=4';

@@ -7,11 +7,11 @@ export type NetlifyOptions = EdgeOptions & {
   readonly projectRoot: string;
   readonly declarations: Declaration[];
   readonly directory: string;
-  /** Where `context.next()` goes: the site without edge functions. */
+  /** Origin of the site without edge functions, for `context.next()`. */
   readonly nextOrigin: string;
 };
 
-/** Deno gets 3 s to listen; a busy machine needs more than one try. */
+/** Deno gets 3 s to listen; a busy machine needs more than one attempt. */
 const TRIES = 4;
 
 /** The project's own Deno first: another version may not know the runtime's flags. */
@@ -22,8 +22,8 @@ function prependPath(projectRoot: string): void {
 }
 
 /**
- * Runs one function for real. Functions that do not load or have no route would pass unnoticed:
- * a page would simply come without its guard.
+ * Runs one function for real. Functions that do not load or have no route would go unnoticed: a
+ * page would simply be served without its guard.
  */
 async function probe(handler: EdgeFunctionsHandler, origin: string): Promise<void> {
   const headers = { 'x-nf-request-id': 'probe' };
@@ -55,8 +55,8 @@ async function startHandler(options: NetlifyOptions): Promise<EdgeFunctionsHandl
 }
 
 /**
- * Runs the edge functions in Netlify's own development runtime, which makes a worker for each
- * request: what the resident processes are compared with.
+ * Runs the edge functions in Netlify's own development runtime, which creates a worker for each
+ * request: the reference for the resident processes.
  */
 export async function startNetlify(options: NetlifyOptions): Promise<EdgeRuntime> {
   prependPath(options.projectRoot);
@@ -68,7 +68,10 @@ export async function startNetlify(options: NetlifyOptions): Promise<EdgeRuntime
     restoreFetch();
     throw error;
   }
-  /** After a kill for memory, say: the failed request is lost, the next ones find a new Deno. */
+  /**
+   * After an out-of-memory kill, for example: the failed request is lost, the next ones find a new
+   * Deno.
+   */
   const replaceIfDead = async (handler: EdgeFunctionsHandler) => {
     const dead = await probe(handler, options.nextOrigin).then(
       () => false,

@@ -2,9 +2,9 @@ import { visitorAddress, type TrustedProxies } from '../../src/config/visitor-ad
 import type { Asked } from './http.ts';
 
 /**
- * Headers of Netlify's inside; from outside they could pass the guard by. Those of a proxy are among
- * them: its bootstrap takes a forwarded host for the site, asks it for files that it then shows to
- * everybody, and takes its forms for ours.
+ * Headers of Netlify's internals; from outside they could bypass the guard. Those of a proxy are
+ * among them: Netlify's bootstrap takes a forwarded host for the site, asks it for files that every
+ * visitor would then see, and accepts its forms as ours.
  */
 const INTERNAL = /^x-(?:nf|deno|bb)-|^x-forwarded-(?:host|proto)$/;
 
@@ -16,7 +16,7 @@ function withoutInternals(request: Request): Request {
   return request;
 }
 
-/** What a visitor asks, rid of what only the inside may say, and the network address he asks from. */
+/** A visitor's request without internal headers, and the network address it comes from. */
 export function fromOutside(
   { request, peer }: Asked,
   trusted: TrustedProxies | undefined,
@@ -25,7 +25,9 @@ export function fromOutside(
   return { request: withoutInternals(request), ip };
 }
 
-/** A redirect to one of these origins leads to a path of the site, whatever it is reached by. */
+/**
+ * Turns a redirect to one of these origins into a path of the site, whatever host it is reached by.
+ */
 export function withOwnLocation(response: Response, origins: readonly string[]): Response {
   const location = response.headers.get('location');
   const origin = origins.find((own) => location === own || location?.startsWith(`${own}/`));

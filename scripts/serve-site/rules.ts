@@ -13,7 +13,7 @@ export type SiteConfig = {
   readonly declarations: Declaration[];
 };
 
-/** Rules of netlify.toml and of the release's own `_headers` and `_redirects`. */
+/** The rules of netlify.toml and of the release's own `_headers` and `_redirects`. */
 export type Rules = {
   headersFor(pathname: string): Record<string, string>;
   readonly redirects: RedirectsHandler;
@@ -35,10 +35,10 @@ export async function readConfig(projectRoot: string): Promise<SiteConfig> {
   return { configPath, edgeDirectory, declarations };
 }
 
-/** Where a release has the rule files of its own. */
+/** Where to find a release's own rule files. */
 export type RuleFiles = Pick<Release, 'find' | 'place'>;
 
-/** Netlify's reader takes a file by its name only, and reads it when it is first asked. */
+/** Netlify's reader accepts only a file name, and reads the file at the first match. */
 async function redirectsOf(configPath: string, file: string | null): Promise<RedirectsHandler> {
   const directory = await mkdtemp(join(tmpdir(), 'redirects-'));
   try {
@@ -81,13 +81,13 @@ async function parseRules(
   };
 }
 
-/** Milliseconds that netlify.toml is not looked at again. */
+/** Milliseconds during which netlify.toml is not checked again. */
 const TRUSTED_FOR = 1_000;
 
-/** Gives the rules of a release; parsed again when a rule file has other content. */
+/** Returns the rules of a release; they are parsed again when a rule file has changed. */
 export function rulesOf(configPath: string): (release: RuleFiles) => Promise<Rules> {
   let parsed: { stamp: string; rules: Promise<Rules> } | null = null;
-  /** Nothing can have changed since a moment ago but by another release. */
+  /** Within this time only another release can have changed the rules. */
   let current: { release: RuleFiles; rules: Promise<Rules>; until: number } | null = null;
   const rulesNow = async (release: RuleFiles): Promise<Rules> => {
     const [config, headers, redirects] = await Promise.all([

@@ -14,37 +14,40 @@ import { onlyWithPlace } from './told-place.ts';
 export type SiteEdgeOptions = {
   readonly projectRoot: string;
   readonly config: SiteConfig;
-  /** Where the functions find the backend. */
+  /** The backend's origin for the functions. */
   readonly restOrigin: string;
-  /** What the backend knows the edge by; absent: it takes nobody's word for a visitor's address. */
+  /**
+   * The secret that identifies the edge to the backend; absent: the backend trusts no forwarded
+   * visitor address.
+   */
   readonly edgeSecret: string | undefined;
-  /** Address of the site as visitors see it. */
+  /** Origin of the site as visitors see it. */
   readonly siteOrigin: string;
-  /** Tells the functions, with that address, whether they speak of https to browsers. */
+  /** Tells the functions, together with that origin, whether to send HSTS. */
   readonly mode?: Environment['MODE'] | undefined;
-  /** What `context.next()` of a function asks: the site, which must not meet the functions again. */
+  /** The site behind `context.next()`, which must not run the functions again. */
   readonly inner: Answers;
   /**
-   * Number of the release that the site serves at this moment, null before the first one; absent for
-   * a site that changes without releases.
+   * Number of the served release, null before the first one; absent for a site that changes without
+   * releases.
    */
   readonly release?: () => Promise<number | null>;
   readonly log: (line: string) => void;
-  /** What runs the functions: processes that stay, or Netlify's development runtime. */
+  /** The runtime of the functions: resident processes, or Netlify's development runtime. */
   readonly runtime?: 'resident' | 'netlify' | undefined;
   readonly limits?: Partial<EdgeLimits> | undefined;
-  /** Takes the first process that does not start for a mistake in the functions. */
+  /** Treats the first process that does not start as a bug in the functions. */
   readonly isStrict?: boolean;
 };
 
-/** The edge functions before a site. */
+/** The edge functions in front of a site. */
 export type SiteEdge = {
   /**
-   * Their reply, or null when none of them runs for a request.
+   * Their response, or null when none of them runs for a request.
    * @throws EdgeError, Refusal or Gone.
    */
   answer(asked: Asked, ip: string): Promise<Response | null>;
-  /** By what the functions may call the site in a redirect. */
+  /** Origins that the functions may use for the site in a redirect. */
   readonly origins: readonly string[];
   stop(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import { BytesResponse } from './bytes-response.ts';
 import { findFile, siteFile, typeOf, type SiteFile } from './files.ts';
 import type { Rules } from './rules.ts';
 
-/** What Netlify sends with a file that no rule speaks of. */
+/** What Netlify sends with a file that no rule matches. */
 const DEFAULT_CACHE = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 function headersOf(pathname: string, rules: Rules, own: Record<string, string>): Headers {
@@ -31,10 +31,10 @@ function reply(
   return new BytesResponse(found.body, { status, headers });
 }
 
-/** The page for addresses that do not exist, with the status that says so. */
+/** The 404 page with its status. */
 async function notFound(release: Release, rules: Rules, request: Request): Promise<Response> {
   const page = await siteFile(release, '/404.html');
-  // A site without the page: plain words will do.
+  // A site without the page: plain text is enough.
   if (!page) return new Response('Страница не найдена', { status: 404 });
   return reply(page, '/404.html', rules, request, 404);
 }
@@ -54,7 +54,7 @@ async function fileReply(
 
 /**
  * A release as the CDN serves it, without edge functions: redirects, files, the 404 page. The whole
- * reply comes from this one release, whatever is published meanwhile.
+ * response comes from this one release, whatever is published meanwhile.
  */
 export async function staticSite(
   release: Release,

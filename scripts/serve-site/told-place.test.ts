@@ -6,7 +6,7 @@ const told = (value: string) => {
   return geo && (JSON.parse(Buffer.from(geo, 'base64').toString()) as unknown);
 };
 
-it('tells the functions the place of a test', () => {
+it('passes the location of a test to the functions', () => {
   const kazan = { latitude: 55.79, longitude: 49.12 };
   expect(told('55.79,49.12')).toEqual({ ...kazan, country: { code: 'RU' } });
   expect(told('55.79,49.12,FI')).toEqual({ ...kazan, country: { code: 'FI' } });
@@ -14,13 +14,13 @@ it('tells the functions the place of a test', () => {
 });
 
 it.each(['', 'Казань'.length.toString(), '55.79', '55,49,rus', 'a,b'])(
-  'takes %j for no place',
+  'rejects %j as a location',
   (value) => {
     expect(told(value)).toBeNull();
   },
 );
 
-it('lets what goes by a place run only where one is told', () => {
+it('runs location-based functions only when there is a location', () => {
   const declarations = onlyWithPlace([
     { function: 'near-city', path: '/*' },
     { function: 'visitor-page', path: '/*', header: { cookie: 'a' } },

@@ -10,7 +10,7 @@ export type Run = {
   readonly projectRoot: string;
   readonly dataDir: string;
   readonly environment: Environment;
-  /** Where the site finds its calls answered. */
+  /** The backend's origin for the site. */
   readonly restOrigin: string;
   /** Stops everything. */
   readonly signal: AbortSignal;
@@ -19,14 +19,14 @@ export type Run = {
 /** The servers of a run; `stopped` are promises of their ends. */
 export type Servers = {
   readonly backend: () => Promise<void>;
-  /** @param begin when it may begin: what it reads comes from the backend. */
+  /** @param begin resolves when it may start: what it reads comes from the backend. */
   readonly regenerator: (begin: Promise<void>) => Promise<void>;
   readonly stopped: Promise<void>[];
 };
 
 const program = (path: string) => new URL(`../../${path}`, import.meta.url);
 
-/** What the servers of the embedded run agree on. */
+/** The settings that the servers of the embedded run share. */
 export function agreed({ environment, dataDir }: Pick<Run, 'environment' | 'dataDir'>) {
   const { REGENERATOR_PORT: port } = environment;
   return {
@@ -38,17 +38,20 @@ export function agreed({ environment, dataDir }: Pick<Run, 'environment' | 'data
   };
 }
 
-/** What the edge proves itself to the backend with; a foreign one is told only what it was set up with. */
+/**
+ * The secret that identifies the edge to the backend; an external backend only gets a configured
+ * one.
+ */
 export const edgeSecretOf = (run: Pick<Run, 'environment' | 'dataDir'>): string | undefined =>
   run.environment.REST_ORIGIN ? run.environment.EDGE_SECRET : agreed(run).EDGE_SECRET;
 
-/** Starts the regenerator, as one that builds first where the sources have changed since the last build. */
+/** Starts the regenerator, which builds first if the sources have changed since the last build. */
 function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, begin: Promise<void>) {
   const { projectRoot, dataDir, environment, signal } = run;
   let built = '';
   return async () => {
     const key = await siteKey(projectRoot, environment);
-    // What was built from this key and is not known for it would be built again and again.
+    // A site built from this key but not recorded as such would be rebuilt again and again.
     const isCurrent = key === built || (await isBuiltFrom({ projectRoot, dataDir }, key));
     const args = ['--wait', ...(isCurrent ? [] : ['--outdated'])];
     const child = await startChild('regenerator', program('regenerator/server.ts'), env, {
@@ -63,7 +66,7 @@ function regeneratorStarter(run: Run, env: Readonly<Record<string, string>>, beg
   };
 }
 
-/** The servers beside the site. Each is started again when it ends. */
+/** The servers next to the site. Each is restarted when it ends. */
 export function serversOf(run: Run): Servers {
   const { environment, restOrigin, signal } = run;
   const shared = agreed(run);
@@ -82,7 +85,7 @@ export function serversOf(run: Run): Servers {
       const env = { ...shared, REST_ORIGIN: restOrigin, SITE_URL: siteUrlOf(environment) };
       return beside(
         'regenerator',
-        'and what editors save waits',
+        "and editors' changes are queued",
         regeneratorStarter(run, env, begin),
       );
     },

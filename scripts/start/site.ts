@@ -7,11 +7,11 @@ import { edgeSecretOf, type Run } from './servers.ts';
 /** Whether there is a release to serve, whatever it was built from. */
 export async function hasSite({ dataDir }: Run): Promise<boolean> {
   const release = publishedSite(siteDirectory(dataDir)).release();
-  // A damaged one is none: a build mends that.
+  // A damaged one counts as none: a build repairs that.
   return (await release.catch(() => null)) !== null;
 }
 
-/** Builds the site where there is none to serve meanwhile. @throws StopError */
+/** Builds the site if there is no release to serve meanwhile. @throws StopError */
 export async function buildFirst(run: Run): Promise<void> {
   const { projectRoot, restOrigin, dataDir, environment, signal } = run;
   const siteUrl = siteUrlOf(environment);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GROWN_UP, PAUSES, supervise } from './supervise.ts';
 
-/** Servers that end when the test says so, in a time that goes by when the test says so. */
+/** Servers and a clock that the test controls. */
 function stage(outcomes: readonly ('runs' | 'fails')[] = []) {
   const lines: string[] = [];
   const pauses: number[] = [];
@@ -32,14 +32,14 @@ function stage(outcomes: readonly ('runs' | 'fails')[] = []) {
     supervision,
     lines,
     pauses,
-    /** The server that runs ends after so long. @returns when there were so many starts. */
+    /** Ends the running server after that time. @returns after that number of starts. */
     async end(how: string, afterMs: number, startsThen: number): Promise<void> {
       time += afterMs;
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting.push({ starts: startsThen, resolve });
       ends.at(-1)?.(how);
       await promise;
-      // The start is taken in.
+      // Lets the start settle.
       await new Promise(setImmediate);
     },
     starts: () => starts,
@@ -48,7 +48,7 @@ function stage(outcomes: readonly ('runs' | 'fails')[] = []) {
 }
 
 describe('supervise', () => {
-  it('starts at once what has died after a long life, and says so', async () => {
+  it('restarts immediately, with a log line, what has died after a long life', async () => {
     const { supervision, lines, pauses, end } = stage();
     await supervise(supervision);
     await end('SIGKILL', GROWN_UP, 2);
@@ -62,7 +62,7 @@ describe('supervise', () => {
     ]);
   });
 
-  it('has nothing to say of one that has come to its end', async () => {
+  it('logs nothing for a server that has finished its work', async () => {
     const { supervision, lines, pauses, end } = stage();
     await supervise(supervision);
     await end('code 0', 10, 2);
@@ -78,7 +78,7 @@ describe('supervise', () => {
     expect(pauses.at(-1)).toBe(0);
   });
 
-  it('goes on trying what does not start', async () => {
+  it('keeps retrying what does not start', async () => {
     const { supervision, lines, pauses, end } = stage(['runs', 'fails', 'fails', 'runs']);
     await supervise(supervision);
     await end('SIGKILL', 10, 4);
@@ -90,13 +90,13 @@ describe('supervise', () => {
     ]);
   });
 
-  it('leaves the first failure to whoever starts it', async () => {
+  it('leaves the first failure to the caller', async () => {
     const { supervision, lines, starts } = stage(['fails']);
     await expect(supervise(supervision)).rejects.toThrow('no');
     expect([starts(), lines]).toEqual([1, []]);
   });
 
-  it('starts nothing any more once it is stopped', async () => {
+  it('starts nothing once it is stopped', async () => {
     const { supervision, lines, starts, abort } = stage();
     const { stopped } = await supervise(supervision);
     abort();
@@ -104,7 +104,7 @@ describe('supervise', () => {
     expect([starts(), lines]).toEqual([1, []]);
   });
 
-  it('stops while it waits for the next try', async () => {
+  it('stops while it waits for the next attempt', async () => {
     const { supervision, starts, abort, end } = stage(['runs', 'fails']);
     const rest = (ms: number) => {
       if (ms > 0) abort();

@@ -2,33 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ChildServer } from '../child-server.ts';
 
 export type Supervision = {
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   readonly name: string;
-  /** What there is not while it does not run, in a clause. */
+  /** What is missing while it does not run, as a clause. */
   readonly loss: string;
   readonly start: () => Promise<ChildServer>;
   /** Stops it for good. */
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 };
 
 /**
- * Milliseconds before a server is started again, by how often in a row it has ended soon; the last
- * one again and again. What died by an accident is back at once, and what dies at each start keeps
- * no processor busy.
+ * Milliseconds before a server is restarted, by how often in a row it has ended soon; the last one
+ * repeats. What died by accident is back immediately, and what dies at each start does not keep a
+ * processor busy.
  */
 export const PAUSES = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** Milliseconds of life after which an end has nothing to do with the one before. */
+/** Milliseconds of life after which an end is unrelated to the previous one. */
 export const GROWN_UP = 30_000;
 
-/** How a server ends that has done what it was started for, and leaves the rest to the next one. */
+/** How a server ends that has finished its work and leaves the rest to the next one. */
 export const AT_ITS_END = 'code 0';
 
-/** Waits; an end of the waiting is no error. */
+/** Waits; an abort is not an error. */
 const wait = (ms: number, signal: AbortSignal) =>
   pause(ms, undefined, { signal }).catch(() => undefined);
 
@@ -37,15 +37,15 @@ const pauseAfter = (tries: number) => PAUSES[Math.min(tries, PAUSES.length - 1)]
 const inSeconds = (ms: number) => (ms === 0 ? 'now' : `in ${ms / 1_000} s`);
 
 /**
- * Starts a server, and starts it again whenever it ends.
+ * Starts a server, and restarts it whenever it ends.
  * @returns when it runs for the first time; `stopped` resolves when it is gone for good.
- * @throws what `start` throws the first time: then something is wrong that no second try mends.
+ * @throws what `start` throws the first time: a retry would not help then.
  */
 export async function supervise(supervision: Supervision): Promise<{ stopped: Promise<void> }> {
   const { name, loss, signal, start, log } = supervision;
   const { pause: rest = wait, now = () => performance.now() } = supervision;
 
-  /** Tries until it runs. @returns null when nobody wants it any more. */
+  /** Retries until it runs. @returns null when it is no longer wanted. */
   async function startAgain(soon: number): Promise<ChildServer | null> {
     for (let tries = soon; ; tries += 1) {
       const ms = pauseAfter(tries);
@@ -55,13 +55,13 @@ export async function supervise(supervision: Supervision): Promise<{ stopped: Pr
       try {
         return await start();
       } catch {
-        // It has said why itself.
+        // It has logged the reason itself.
         if (signal.aborted) return null;
       }
     }
   }
 
-  /** @returns how it ended; null when it was to. */
+  /** @returns how it ended; null for a requested end. */
   async function endOf(child: ChildServer): Promise<string | null> {
     const stop = () => void child.stop();
     signal.addEventListener('abort', stop);

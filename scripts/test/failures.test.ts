@@ -13,11 +13,11 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 const fail = (words) => () => { throw new Error(words); };
 `;
 
-/** What `node --test` says at the end of such a file. */
+/** The report of `node --test` for such a file. */
 async function failuresOf(code: string): Promise<string[]> {
   const file = join(folder.path, 'a.test.mjs');
   await writeFile(file, HEAD + code);
-  // Jest's own runs tell Node's runner that it is inside of one.
+  // Jest's own runs tell Node's runner that it is nested in another one.
   const { NODE_TEST_CONTEXT: _inside, ...env } = process.env;
   const reporter = resolve('scripts/test/node-reporter.ts');
   const asked = ['--test', `--test-reporter=${reporter}`, file];
@@ -26,7 +26,7 @@ async function failuresOf(code: string): Promise<string[]> {
   return failuresIn(timesOf('node', stdout));
 }
 
-it('names a failed before once and first, and counts what fell with it', async () => {
+it('names a failed before hook once and first, and counts the tests it failed', async () => {
   const code = `
 describe('first', () => { it('of its own', fail('own')); it('good', () => {}); });
 describe('second', () => {
@@ -41,7 +41,7 @@ describe('second', () => {
   ]);
 });
 
-it('takes what a whole file waits for as one fault', async () => {
+it('treats a failed file-level hook as one fault', async () => {
   const code = `
 before(fail('no site'));
 describe('first', () => { it('x', () => {}); });
@@ -53,7 +53,7 @@ it('z', () => {});
   ]);
 });
 
-it('tells of hooks that no test falls with, and keeps hooks apart', async () => {
+it('reports hooks that failed no test, and keeps hooks apart', async () => {
   const code = `
 describe('first', () => { after(fail('still open')); it('x', () => {}); });
 describe('second', () => { beforeEach(fail('no page')); it('y', () => {}); });

@@ -1,13 +1,18 @@
-/** What a red layer says at the end: what broke many tests first, then the tests that fell by themselves. */
+/**
+ * The summary of a failing layer: first what broke many tests, then the tests that failed by
+ * themselves.
+ */
 import type { FailedHook, TestTime, Times } from './times.ts';
 
-/** Whether a test stands in the suite whose hook failed, or is what the hook belongs to. */
+/** Whether a test is in the suite whose hook failed, or is the hook's own test. */
 const isUnder = (hook: FailedHook, test: TestTime) =>
   test.file === hook.file && (test.name === hook.name || test.name.startsWith(`${hook.name} › `));
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** One fault, however many suites tell of it: a hook of a whole file fails for each of its suites. */
+/**
+ * One fault, however many suites report it: a hook of a whole file fails for each of its suites.
+ */
 function hookLine(hooks: readonly FailedHook[], felled: number): string {
   const [{ file, name, hook, message } = { file: '', name: '', hook: '', message: '' }] = hooks;
   const more = hooks.length > 1 ? ` and ${counted(hooks.length - 1, 'other place')}` : '';
@@ -16,9 +21,8 @@ function hookLine(hooks: readonly FailedHook[], felled: number): string {
 }
 
 /**
- * @returns a line for each fault: hooks that failed, each once with the number of tests that fell
- * only because of it, then all other tests that failed by their names, with the first line of what they
- * threw, which often says where to go on.
+ * @returns a line for each fault: hooks that failed, each once with the number of tests that failed
+ * only because of it, then all other failed tests by name, with the first line of their error.
  */
 export function failuresIn({ tests, hooks }: Times): string[] {
   const failed = tests.filter(({ ok }) => !ok);

@@ -16,18 +16,18 @@ describe('findTests', () => {
     ['part of a path', 'orders', ['tests/contract/orders.test.ts']],
     ['part of several', 'price', ['src/config/price.test.ts', 'tests/browser/prices.spec.ts']],
     ['a file of the code', 'src/config/price.ts', ['src/config/price.test.ts']],
-  ])('finds what is meant by %s', (_what, asked, found) => {
+  ])('finds the tests meant by %s', (_what, asked, found) => {
     expect(findTests(asked, imports)).toEqual(found);
   });
 
   it.each([
     ['net-takogo', /^No file is called net-takogo/],
     ['scripts/alone.ts', /^No test can be reached from scripts\/alone\.ts/],
-  ])('says why there is none for %s', (asked, reason) => {
+  ])('says why there are none for %s', (asked, reason) => {
     expect(() => findTests(asked, imports)).toThrow(reason);
   });
 
-  it('asks back where too many are meant', () => {
+  it('asks for a narrower name when there are too many', () => {
     const many = new Map(
       Array.from({ length: 13 }, (_, place) => [`a/${place}.test.ts`, new Set<string>()]),
     );

@@ -1,10 +1,10 @@
-/** Which tests somebody means who names a file. */
+/** Finds the tests that a file name refers to. */
 import type { Imports } from '../check/imports.ts';
 import { reachedTests } from '../check/reach.ts';
 
 const TEST = /\.(?:test|spec)\.tsx?$/;
 
-/** More than these are no answer to «this one». */
+/** More matches than this need a narrower name. */
 const MOST = 12;
 
 export class NoTestsError extends Error {
@@ -12,8 +12,7 @@ export class NoTestsError extends Error {
 }
 
 /**
- * @param asked a test file, part of the path of some, or a file of the code, whose nearest test is
- *   meant.
+ * @param asked a test file, part of the path of some, or a code file, for its nearest test.
  * @returns paths from the project's root.
  * @throws NoTestsError when there are none, or too many; it says what to name instead.
  */
@@ -29,7 +28,7 @@ export function findTests(asked: string, imports: Imports): string[] {
     throw new NoTestsError(`No file is called ${asked}, and no test file has that in its path.`);
   if (named.length > MOST)
     throw new NoTestsError(
-      `${named.length} test files have ${asked} in their paths: name one, or run a layer by npm run test:<layer>.`,
+      `${named.length} test files have ${asked} in their paths: name one, or run a layer with npm run test:<layer>.`,
     );
   return named;
 }

@@ -1,25 +1,25 @@
 /** The layers of the tests: the one list that `npm test`, `npm run test:<layer>` and CI read. */
 
-/** How a layer tells its times. */
+/** The format of a layer's report. */
 export type ReportFormat = 'node' | 'jest' | 'playwright' | 'junit';
 
 export type Layer = {
   readonly name: string;
-  /** Layers of one lane run one after the other; the lanes run beside each other. */
+  /** Layers of one lane run one after the other; the lanes run in parallel. */
   readonly lane: 'code' | 'site';
-  /** A layer of the other lane that has to be done before. */
+  /** A layer of the other lane that has to finish first. */
   readonly needs?: string;
-  /** Seconds after which it is stopped: several times what it takes. */
+  /** Timeout in seconds: several times its usual duration. */
   readonly limit: number;
-  /** Where its tests stand; those of the unit layer stand beside the code. */
+  /** The folders of its tests; those of the unit layer are next to the code. */
   readonly folders?: readonly string[];
-  /** What it looks at when no files are named; absent where its runner knows. */
+  /** The default files; absent when its runner finds them. */
   readonly files?: readonly string[];
   readonly format: ReportFormat | null;
   /**
    * The commands, one after the other.
    * @param files what to test.
-   * @param report where the times go.
+   * @param report where the report goes.
    */
   readonly commands: (files: readonly string[], report: string) => readonly Command[];
 };
@@ -30,12 +30,12 @@ export type Command = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Milliseconds that one test, or one file of them, may take under `node --test`. */
+/** Timeout in milliseconds of one test, or one file of them, under `node --test`. */
 const FILE_LIMIT = 600_000;
 
 /**
- * @param atOnce files that run at the same time.
- * @param options of `node --test`, beside those that all layers have.
+ * @param atOnce number of files that run concurrently.
+ * @param options of `node --test`, besides those that all layers have.
  */
 const nodeTests =
   (atOnce: number, ...options: readonly string[]): Layer['commands'] =>
@@ -56,9 +56,9 @@ const nodeTests =
     },
   ];
 
-/** The same, on the site that the tests share: alone such a layer needs one, too. */
+/** The same, on the shared site: such a layer prepares it when it runs alone. */
 const siteTests: Layer['commands'] = (files, report) => [
-  // Here and not in a test: a proxy of theirs may stand at the port that the build reads from.
+  // Here and not in a test: a proxy of the tests may listen on the port that the build reads from.
   { program: 'node', args: ['tests/site/prepare.ts'] },
   ...nodeTests(1)(files, report),
 ];
@@ -69,7 +69,7 @@ export const layers: readonly Layer[] = [
     lane: 'code',
     limit: 120,
     format: null,
-    // By its path: `tsc` alone may be the compiler that ESLint's parser is built on.
+    // By path: `tsc` alone may be the compiler that ESLint's parser uses.
     commands: () => [
       { program: 'node', args: ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'] },
     ],
@@ -82,7 +82,7 @@ export const layers: readonly Layer[] = [
     format: null,
     commands: (files) => [
       { program: 'eslint', args: ['--no-warn-ignored', '--max-warnings=0', ...files] },
-      // ESLint's rule of circles looks past types.
+      // ESLint's rule for import cycles ignores types.
       { program: 'oxlint', args: ['--no-error-on-unmatched-pattern', ...files] },
       { program: 'oxfmt', args: ['--check', '--no-error-on-unmatched-pattern', ...files] },
     ],
@@ -99,13 +99,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'contract',
     lane: 'code',
-    // On both engines it is twice as long as on one.
+    // On both engines it takes twice as long as on one.
     limit: 2_400,
     folders: ['tests/contract', 'tests/backend'],
     files: ['tests/contract/**/*.test.ts', 'tests/backend/**/*.test.ts'],
     format: 'node',
-    // All files in one process, one after the other: the embedded database is compiled once, not by
-    // each of them, which is half the work; the lane beside it uses the time.
+    // All files in one process, one after the other: the embedded database is compiled once and not
+    // by each file, which saves half the work; the parallel lane uses the rest.
     commands: nodeTests(
       1,
       '--test-isolation=none',
@@ -145,7 +145,7 @@ export const layers: readonly Layer[] = [
     commands: siteTests,
   },
   {
-    // The site that the layers after it share: built once, and only where it is not current.
+    // The site that the following layers share: built once, and only if it is not current.
     name: 'site',
     lane: 'site',
     limit: 900,
@@ -159,8 +159,8 @@ export const layers: readonly Layer[] = [
     folders: ['tests/build'],
     files: ['tests/build/**/*.test.ts'],
     format: 'node',
-    // The plugin pulls in the tests' own process, and the deadlines of its requests, 30 s each, hold
-    // that up long after the last reply has come.
+    // The plugin runs in the tests' own process, and the timeouts of its requests, 30 s each, would
+    // keep that process alive long after the last response.
     commands: nodeTests(1, '--test-force-exit'),
   },
   {
@@ -188,7 +188,8 @@ export const layers: readonly Layer[] = [
     folders: ['tests/browser'],
     format: 'playwright',
     commands: (files, report) => [
-      // A start serves what is published, and builds what has changed behind it: too late for a test.
+      // `npm start` serves what is published and builds changes in the background: too late for a
+      // test.
       { program: 'node', args: ['tests/site/prepare.ts', '--use'] },
       {
         program: 'playwright',

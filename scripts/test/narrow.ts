@@ -1,20 +1,20 @@
-/** How the runners of the layers are told to run some tests only. */
+/** Options that make the runners of the layers run only some tests. */
 import type { ReportFormat } from './layers.ts';
 
 export type Narrowed = {
-  /** Behind the files. */
+  /** After the files. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 };
 
 /**
- * @param only part of the names of the tests that are run, as a pattern.
+ * @param only a pattern for the names of the tests to run.
  * @throws Error for a layer whose tests have no names.
  */
 export function narrowed(format: ReportFormat | null, only: string): Narrowed {
   switch (format) {
     case 'node':
-      // Behind the files an option would be theirs.
+      // After the files an option would be passed to the tests.
       return {
         args: [],
         env: { NODE_OPTIONS: `--test-name-pattern="${only.replaceAll(/["\\]/g, '\\$&')}"` },
@@ -26,6 +26,6 @@ export function narrowed(format: ReportFormat | null, only: string): Narrowed {
     case 'junit':
       return { args: ['--filter', `/${only}/`], env: {} };
     case null:
-      throw new Error('This layer has no names of tests to choose by');
+      throw new Error('The tests of this layer have no names to choose by');
   }
 }

@@ -1,10 +1,13 @@
-/** A reporter of `node --test`: one line of JSON for each test, each file and each hook that failed, as they end. */
+/**
+ * A reporter of `node --test`: one line of JSON for each test, each file and each failed hook, as
+ * they end.
+ */
 import { relative } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
 
 const own = (file: string | undefined) => relative(process.cwd(), file ?? '');
 
-/** What Node says of a failure: what kind it is, and in its cause what the code threw. */
+/** Node's error for a failure: its type, and in its cause what the code threw. */
 type NodeFailure = Error & { readonly failureType?: string };
 
 /** `failed running before hook` → `before` */
@@ -19,7 +22,7 @@ function wordsOf({ cause, message }: Error): string {
 const line = (told: Readonly<Record<string, unknown>>) => `${JSON.stringify(told)}\n`;
 
 export default async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
-  /** Names of what is open, outermost first. */
+  /** Names of the open suites, outermost first. */
   const path: string[] = [];
   for await (const { type, data } of source) {
     if (type === 'test:start') {

@@ -1,16 +1,19 @@
-/** Ports of the tests: neither a running `npm start` nor a second clone's tests disturb them. */
+/**
+ * Ports of the tests: they collide neither with a running `npm start` nor with a second clone's
+ * tests.
+ */
 import { isFreePort } from '../ports.ts';
 
 const FIRST = { site: 8988, backend: 4110, proxy: 4111, regenerator: 4112 } as const;
 
-/** How far the ports of one run lie from those of another. */
+/** Distance between the ports of two runs. */
 const SPACING = 10;
-/** Runs beside each other that a machine can bear. */
+/** Number of parallel runs that a machine can take. */
 const MOST = 20;
 
 export type TestPorts = Readonly<Record<keyof typeof FIRST, number>>;
 
-/** @param offset `TEST_PORT_OFFSET`: how far from the usual ones. */
+/** @param offset `TEST_PORT_OFFSET`: distance from the usual ports. */
 export function testPorts(offset: number): TestPorts {
   const { site, backend, proxy, regenerator } = FIRST;
   return {
@@ -30,5 +33,5 @@ export async function freeOffset(): Promise<number> {
     const free = await Promise.all(Object.values(testPorts(offset)).map(isFreePort));
     if (free.every(Boolean)) return offset;
   }
-  throw new Error('The ports of the tests are taken; set TEST_PORT_OFFSET.');
+  throw new Error('The ports of the tests are in use; set TEST_PORT_OFFSET.');
 }

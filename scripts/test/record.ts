@@ -5,7 +5,7 @@ const file = 'docs/testing.md';
 const BEGIN = '<!-- times: written by `npm test -- --record` -->';
 const END = '<!-- end of times -->';
 
-/** Puts a table of times, with its day, into docs/testing.md in the place of the last one. */
+/** Replaces the table of times in docs/testing.md, with the date. */
 export function recordTimes(table: string): void {
   const day = new Date().toISOString().slice(0, 10);
   const text = readFileSync(file, 'utf8');

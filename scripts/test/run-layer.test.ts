@@ -5,7 +5,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Layer } from './layers.ts';
 import { runLayer } from './run-layer.ts';
 
-/** Starts a server in a group of its own, and ends it when the terminal would end all: as Playwright does. */
+/**
+ * Starts a server in its own process group, and ends it on the terminal's interrupt: as Playwright
+ * does.
+ */
 const RUNNER = `
 const { spawn } = require('node:child_process');
 const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
@@ -25,7 +28,7 @@ const isThere = (pid: number) => {
 };
 
 describe('runLayer', () => {
-  it('leaves no server behind that a stopped runner has started', async () => {
+  it('leaves no server behind when its runner is stopped', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'yasno-layer-')), 'runner.cjs');
     writeFileSync(file, RUNNER);
     const commands = () => [{ program: process.execPath, args: [file] }];

@@ -9,7 +9,7 @@ import type { LayerResult } from './table.ts';
 import { timesOf, type Times } from './times.ts';
 
 export type LayerRun = LayerResult & {
-  /** Why it is not green; absent when it is. */
+  /** Why it failed; absent when it passed. */
   readonly failure?: string;
 };
 
@@ -18,7 +18,7 @@ const reports = '.data/test-report';
 /** Programs of the project's packages come first, as in npm's scripts. */
 const path = [resolve('node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter);
 
-/** Milliseconds between asking a process to end and ending it. */
+/** Milliseconds between asking a process to end and killing it. */
 const PATIENCE = 10_000;
 
 /** @returns the exit code; null when a signal ended it. */
@@ -29,7 +29,7 @@ async function run(
 ): Promise<number | null> {
   const child = spawn(program, args, {
     stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    // A group of its own: what a layer has started ends with it.
+    // Its own process group: what a layer has started ends with it.
     detached: true,
     env: { ...process.env, ...testProcesses, PATH: path, ...env },
   });
@@ -38,12 +38,13 @@ async function run(
     try {
       process.kill(-child.pid, how);
     } catch {
-      // The group has ended by itself.
+      // The group has already ended.
     }
   };
   let late: NodeJS.Timeout | undefined;
   const stop = () => {
-    // As by a terminal: Playwright ends what it has started, in a group of its own, at this one alone.
+    // As a terminal does: Playwright ends its servers, which are in their own group, only on this
+    // signal.
     end('SIGINT');
     late = setTimeout(() => end('SIGKILL'), PATIENCE);
   };
@@ -65,16 +66,16 @@ function timesIn(layer: Layer, report: string): Times | null {
   try {
     return timesOf(layer.format, readFileSync(report, 'utf8'));
   } catch {
-    // A runner that was stopped has written half a report, or none.
+    // A stopped runner has written half a report, or none.
     return null;
   }
 }
 
 /**
  * Runs one layer.
- * @param files what to test; everything of the layer when empty.
- * @param log takes its lines; null: they go to the terminal as they are.
- * @param stopping ends it early.
+ * @param files what to test; everything in the layer when empty.
+ * @param log receives its output lines; null: they go to the terminal unchanged.
+ * @param stopping aborts it.
  */
 export async function runLayer(
   layer: Layer,

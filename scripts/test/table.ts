@@ -1,4 +1,7 @@
-/** The table of times: layers, files, the slowest tests. Markdown, read in a terminal just as well. */
+/**
+ * The table of times: layers, files, the slowest tests. Markdown, which is readable in a terminal,
+ * too.
+ */
 import type { TestTime, Times } from './times.ts';
 
 export type LayerResult = {
@@ -9,7 +12,7 @@ export type LayerResult = {
 };
 
 const SLOWEST = 30;
-/** Files under this many milliseconds are counted together. */
+/** Files faster than this many milliseconds are counted together. */
 const SMALL = 1_000;
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
@@ -23,7 +26,7 @@ function rows(head: readonly string[], lines: readonly (readonly string[])[]): s
   return all.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A cell of Markdown holds one line and no bar. */
+/** A cell of Markdown has one line and no bar. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 function layerTable(results: readonly LayerResult[], total: number): string {

@@ -4,7 +4,7 @@ import { timesOf } from './times.ts';
 const here = process.cwd();
 
 describe('timesOf', () => {
-  it('reads what node --test reports, with a time of each file', () => {
+  it('reads reports of node --test, with a time for each file', () => {
     const report = [
       { kind: 'test', file: 'tests/a.test.ts', name: 'suite › one', ms: 12.5, ok: true },
       {
@@ -38,7 +38,7 @@ describe('timesOf', () => {
     ]);
   });
 
-  it('reads what Jest reports', () => {
+  it('reads reports of Jest', () => {
     const report = {
       testResults: [
         {
@@ -67,7 +67,7 @@ describe('timesOf', () => {
     });
   });
 
-  it('reads what Playwright reports, suites in suites, every try of a test', () => {
+  it('reads reports of Playwright, with nested suites and every attempt of a test', () => {
     const spec = (title: string, ...durations: number[]) => ({
       title,
       file: 'a.spec.ts',
@@ -94,7 +94,7 @@ describe('timesOf', () => {
     });
   });
 
-  it('reads what Deno reports', () => {
+  it('reads reports of Deno', () => {
     const report = `<testsuites>
       <testsuite name="./tests/edge/a.test.ts" tests="2" disabled="0" errors="0" failures="1">
         <testcase name="says &quot;yes&quot;" classname="./tests/edge/a.test.ts" time="0.250" line="3" col="6">
@@ -114,7 +114,7 @@ describe('timesOf', () => {
     expect([...times.files]).toEqual([['tests/edge/a.test.ts', 1_760]]);
   });
 
-  it('takes nothing else', () => {
+  it('rejects everything else', () => {
     expect(() => timesOf('node', '{"kind":"rest"}')).toThrow();
     expect(() => timesOf('jest', '{"testResults":[')).toThrow();
   });

@@ -1,4 +1,4 @@
-/** What a layer's report says of its tests, in one form for all runners. */
+/** The content of a layer's report, in one form for all runners. */
 import { relative } from 'node:path';
 import * as v from 'valibot';
 import type { ReportFormat } from './layers.ts';
@@ -8,33 +8,33 @@ export type TestTime = {
   readonly name: string;
   readonly ms: number;
   readonly ok: boolean;
-  /** It never ran, or was stopped: what failed is its hook or what it stands in. */
+  /** It never ran, or was stopped: its hook or its suite has failed. */
   readonly fell?: boolean | undefined;
-  /** The first line of what it threw, where its runner tells. */
+  /** The first line of its error, if its runner reports it. */
   readonly reason?: string | undefined;
 };
 
 /** A `before` or another hook that failed. */
 export type FailedHook = {
   readonly file: string;
-  /** The suite or the test it was to prepare. */
+  /** The suite or the test of the hook. */
   readonly name: string;
   readonly hook: string;
-  /** The first line of what it threw. */
+  /** The first line of its error. */
   readonly message: string;
 };
 
 export type Times = {
   readonly tests: readonly TestTime[];
-  /** Where a runner tells of them. */
+  /** If a runner reports them. */
   readonly hooks: readonly FailedHook[];
-  /** Milliseconds of each file; where a runner says none, the sum of its tests. */
+  /** Milliseconds of each file; the sum of its tests if a runner reports none. */
   readonly files: ReadonlyMap<string, number>;
 };
 
 const own = (file: string) => relative(process.cwd(), file);
 
-/** Files that a runner gives no time of their own take what their tests take. */
+/** Files without a reported time take the sum of their tests. */
 function sumByFile(tests: readonly TestTime[]): Map<string, number> {
   const files = new Map<string, number>();
   for (const { file, ms } of tests) files.set(file, (files.get(file) ?? 0) + ms);
@@ -76,7 +76,7 @@ function nodeTimes(report: string): Times {
 
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** The first line of what a test threw. */
+/** The first line of a test's error. */
 const reasonOf = (thrown: string | undefined) =>
   thrown === undefined ? {} : { reason: thrown.replace(COLOURS, '').split('\n', 1)[0] };
 
@@ -180,7 +180,7 @@ const XML: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot
 const unescape = (text: string) =>
   text.replace(/&(\w+);/g, (whole, name: string) => XML[name] ?? whole);
 
-/** Deno's: a `testsuite` a file, a `testcase` a test, attributes in a fixed order. */
+/** Deno's: one `testsuite` per file, one `testcase` per test, attributes in a fixed order. */
 function junitTimes(report: string): Times {
   const tests: TestTime[] = [];
   for (const [, suiteName = '', body = ''] of report.matchAll(

@@ -40,10 +40,10 @@ import { progressLines } from '../config/progress.ts';
 
 type GetNodes = CreatePagesArgs['getNodesByType'];
 
-/** `gatsby develop`, which `npm run dev` runs in a folder of its own. */
+/** `gatsby develop`, which `npm run dev` runs in a separate folder. */
 const isDevelop = process.env['gatsby_executing_command'] === 'develop';
 
-/** What the site needs beside its pages and is no page's own. */
+/** Writes the site's files that belong to no page. */
 async function writeSiteFiles(getNodesByType: GetNodes): Promise<void> {
   const cities = getNodesByType('City').map((node) => node['entity'] as City);
   await writeFile(join('public', CITY_TITLES_FILE), cityTitles(cities));
@@ -68,11 +68,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     const component = resolve('src/templates', `${PAGE_TEMPLATES[node['kind'] as PageKind]}.tsx`);
     actions.createPage({ path: node['url'] as string, component, context: { id: node.id } });
   }
-  // There is no end of a build then; content that could not be read at all shows itself.
+  // In that mode a build has no end; content that could not be read at all shows a page of its own.
   if (isDevelop && getNodesByType(PAGE_TYPE).length > 0) await writeSiteFiles(getNodesByType);
 };
 
-/** In `npm run dev` an address without a page looks as it will, and not as Gatsby's list of pages. */
+/** In `npm run dev` a URL without a page shows the site's 404 page, not Gatsby's list of pages. */
 export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = async ({ actions }) => {
   if (!isDevelop) return;
   const component = resolve('src/pages/404.tsx');
@@ -80,9 +80,9 @@ export const createPagesStatefully: GatsbyNode['createPagesStatefully'] = async 
 };
 
 /**
- * The files beside the pages: the titles of the cities for the edge (the one thing it may not take
- * from a visitor's cookie) and where they lie, icons, what robots read, pages as PDF, the headers of the
- * release; and the pictures of shared links.
+ * Writes the files besides the pages: the cities' titles for the edge (which it must not take from
+ * a visitor's cookie) and coordinates, icons, files for robots, PDFs, the headers of the release,
+ * and the pictures of shared links.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await writeSiteFiles(getNodesByType);

@@ -7,19 +7,19 @@ import { exampleArticle, exampleProduct } from '../../tests/examples/content.ts'
 import { examplePicture } from '../../tests/examples/parts.ts';
 
 describe('articleCard', () => {
-  it("has the contract's fields of a teaser and no other", () => {
+  it("has the contract's teaser fields and no others", () => {
     const article = exampleArticle();
     expect(articleCard(article)).toEqual(v.parse(articleCardSchema, article));
   });
 
-  it('does not change with the body, nor with the moment of an edit', () => {
+  it('does not change with the body or the time of an edit', () => {
     const edited = { body: '<p>Новый</p>', updated_at: '2027-01-01T00:00:00.000Z', revision: 2 };
     expect(articleCard(exampleArticle(1, edited))).toEqual(articleCard(exampleArticle(1)));
   });
 });
 
 describe('productCard', () => {
-  it("has the contract's fields of a shelf and the first picture", () => {
+  it("has the contract's shelf fields and the first picture", () => {
     const card = productCard(exampleProduct());
     expect(card).toEqual(v.parse(productCardSchema, card));
     expect(card.cover).toEqual(examplePicture('front'));

@@ -1,12 +1,12 @@
 import type { Article, ArticleCard } from '../../contract/schemas/article.ts';
 import type { Product, ProductCard } from '../../contract/schemas/product.ts';
 
-/** One card an article: lists that show the same one are seen to be the same at a glance. */
+/** One card per article, so that lists with the same card compare as equal immediately. */
 const cards = new WeakMap<Article, ArticleCard>();
 
 const made = new WeakSet<object>();
 
-/** Whether a part of a page is an article's card, as the composers put it there. */
+/** Whether a part of a page is an article's card, as the composers created it. */
 export const isArticleCard = (part: object): part is ArticleCard => made.has(part);
 
 /** What a list shows of an article. */
@@ -32,7 +32,7 @@ export function articleCard(article: Article): ArticleCard {
   return card;
 }
 
-/** Says that a card shows nothing of what tells one form of an article from the other. */
+/** Reuses a card when it shows nothing of what differs between two versions of an article. */
 export function keepCard(before: Article, after: Article): void {
   cards.set(after, articleCard(before));
 }

@@ -20,7 +20,7 @@ it('names every city by its id', () => {
   });
 });
 
-it('says where the cities with shops lie, to about a kilometre', () => {
+it('locates the cities with shops to about a kilometre', () => {
   expect(
     JSON.parse(cityPlaces([city(1), city(2, { shops: 0 }), city(3, { lon: -0.004 })])),
   ).toEqual({ 1: [55.76, 37.62], 3: [55.76, 0] });

@@ -28,7 +28,7 @@ import type { City } from '../../contract/schemas/shop.ts';
 
 type FaqSection = { id: number; alias: string; title: string; items: number };
 
-/** Everything the pages are composed from, in the order the backend gave it. */
+/** Everything the pages are composed from, in the backend's order. */
 export type Content = {
   /** Newest first. */
   articles: Article[];
@@ -45,16 +45,16 @@ export type Content = {
   linkPages: LinkPage[];
   footnotes: Footnote[];
   themes: Theme[];
-  /** A theme's own page, as its own call gives it. */
+  /** The details of each theme, from its own call. */
   themeDetails: Theme[];
   discounts: Discount[];
   onlineDiscounts: Discount[];
   offlineDiscounts: Discount[];
   discountProducts: DiscountProducts[];
   cities: City[];
-  /** What overrides the head of a page, by its code. */
+  /** Overrides of page heads, by page code. */
   metadata: Metadata[];
-  /** Former addresses. */
+  /** Previous URLs. */
   redirects: Redirect[];
   mainPage: MainPage;
   mainCatalog: MainCatalog;

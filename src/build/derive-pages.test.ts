@@ -12,7 +12,7 @@ import type { SharePicture } from './share/share-picture.ts';
 const marked = (code: string) => `<p>Текст<sup data-footnote="${code}"></sup></p>`;
 
 describe('derivePages', () => {
-  it('makes a node of every page, known by its address', () => {
+  it('creates a node for every page, found by its URL', () => {
     const content = exampleContent();
     const nodes = derivePages.derive(exampleEntities(content));
     const composed = composePages(content);
@@ -22,7 +22,7 @@ describe('derivePages', () => {
     }
   });
 
-  it('gives every head the address of a picture that the build draws', () => {
+  it('gives every head the URL of a picture that the build draws', () => {
     for (const { fields } of derivePages.derive(exampleEntities(exampleContent()))) {
       const { src } = fields['share'] as SharePicture;
       expect(fields['head']).toHaveProperty('share.src', src);
@@ -45,12 +45,12 @@ describe('derivePages', () => {
       },
       'call "tech.page", field sections.0.body: there is no footnote with the code ""',
     ],
-  ])('stops at a footnote nobody wrote, in %s', (_name, over, message) => {
+  ])('rejects a reference to a missing footnote, in %s', (_name, over, message) => {
     const entities = exampleEntities(exampleContent(over));
     expect(() => derivePages.derive(entities)).toThrow(message);
   });
 
-  it('goes on where every footnote is known', () => {
+  it('accepts content when every footnote is known', () => {
     const articles = exampleArticles(1, { body: marked('dkt') });
     expect(() => derivePages.derive(exampleEntities(exampleContent({ articles })))).not.toThrow();
   });

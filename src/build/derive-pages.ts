@@ -11,14 +11,14 @@ import { sharePicture, type SharePicture } from './share/share-picture.ts';
 
 export const PAGE_TYPE = 'PageContent';
 
-/** A page as it is kept: what its template shows, and the picture of links to it. */
+/** A page as it is stored: the data of its template, and the picture for links to it. */
 export type PageFields = ComposedPage & { readonly share: SharePicture };
 
 /** What every page is finished with. */
 export type Finishing = {
   /** Texts of footnotes by their codes. */
   readonly notes: ReadonlyMap<string, string>;
-  /** What overrides the head of a page, by the page's code. */
+  /** Overrides of page heads, by page code. */
   readonly metadata: ReadonlyMap<string, Metadata>;
 };
 
@@ -27,7 +27,7 @@ export const finishingOf = (content: Pick<Content, 'footnotes' | 'metadata'>): F
   metadata: new Map(content.metadata.map((entry) => [entry.page_code, entry])),
 });
 
-/** Adds to a composed page what hangs on no kind of page: footnotes, metadata, its picture. */
+/** Adds to a composed page what does not depend on its kind: footnotes, metadata, its picture. */
 export function finishPage(composed: ComposedPage, { notes, metadata }: Finishing): PageFields {
   const page = withFootnotes(composed, notes);
   const { kind, url, data } = page;
@@ -38,8 +38,8 @@ export function finishPage(composed: ComposedPage, { notes, metadata }: Finishin
 
 /**
  * Each page is one node with everything it shows, queried by id: Gatsby then knows exactly which
- * pages an edit touches. (With queries over `allArticle` any edit would touch every list.) `share`
- * is for the build alone, which draws the picture; the page's head needs no more than its address.
+ * pages an edit affects. (With queries over `allArticle` any edit would affect every list.) `share`
+ * is for the build alone, which draws the picture; the page's head needs only its URL.
  */
 export const derivePages: Derivation = {
   type: PAGE_TYPE,

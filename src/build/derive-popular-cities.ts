@@ -4,8 +4,8 @@ import { readContent } from './read-content.ts';
 const POPULAR = 12;
 
 /**
- * The cities with the most shops, which the header's chooser offers before it knows all of them.
- * A node of its own with ids and titles: a new shop elsewhere renders the header no second time.
+ * The cities with the most shops, which the header's chooser offers before it has loaded all of
+ * them. A separate node with ids and titles: a new shop elsewhere does not render the header again.
  */
 export const derivePopularCities: Derivation = {
   type: 'PopularCities',

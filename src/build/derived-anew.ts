@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Derivation, DerivedNode, Deriver, SourcedEntity } from '../sourcing/source.ts';
 
-/** What a thread is given to do. */
+/** The input of the thread. */
 export type Deriving = { readonly type: string; readonly entities: readonly SourcedEntity[] };
 
 /** Its answer: the nodes, or why there are none. */
@@ -23,9 +23,9 @@ async function deriveIn(program: string, deriving: Deriving): Promise<readonly D
 }
 
 /**
- * The same derivations, each made in a new thread, which loads their code as it is by then. Gatsby
- * compiles what its configuration imports once, at its start.
- * @param program file of the thread; it is given a `Deriving` and sends a `Derived`.
+ * The same derivations, each run in a new thread, which loads their current code. Gatsby compiles
+ * what its configuration imports only once, when it starts.
+ * @param program file of the thread; it receives a `Deriving` and sends a `Derived`.
  */
 export const derivedAnew = (program: string, derivations: readonly Derivation[]): Deriver[] =>
   derivations.map(({ type, fields }) => ({

@@ -1,7 +1,10 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture } from '../../contract/fields.ts';
 
-/** The build adds `image` to the contract's pictures; the address of its widest WebP on the site. */
+/**
+ * The build adds `image` to the contract's pictures; this is the URL of its widest WebP on the
+ * site.
+ */
 export function encodedAddress(
   picture: (Picture & { image?: IGatsbyImageData }) | undefined,
 ): string | null {

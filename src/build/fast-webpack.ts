@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { sourceDigest } from './source-digest.ts';
 import { importsBelow, levelsOf } from './style-levels.ts';
 
-/** What webpack knows of a file when it looks for its loaders. */
+/** What webpack knows of a file when it selects its loaders. */
 type File = { resource: string; resourceQuery: string; issuer: string };
 type Loader = { loader: string; options?: object };
 type Rule = {
@@ -12,7 +12,7 @@ type Rule = {
   use?: Loader[] | ((file: File) => Loader[]);
   oneOf?: Rule[];
 };
-/** A minimiser; its class knows other tools than the one that it was made with. */
+/** A minimiser; its class provides other tools than the one it was created with. */
 type Minimizer = { constructor: MinimizerClass };
 type MinimizerClass = {
   new (options: object): Minimizer;
@@ -20,7 +20,7 @@ type MinimizerClass = {
   swcMinify?: unknown;
 };
 
-/** What of webpack's configuration is changed here. */
+/** The parts of webpack's configuration that are changed here. */
 export type SlowConfig = {
   devtool: string | false;
   module: { rules: Rule[] };
@@ -32,25 +32,25 @@ export type SlowConfig = {
   optimization: { minimizer?: Minimizer[] };
 };
 
-/** What the results of webpack's loaders hang on beside the files that they are given. */
+/** What the results of webpack's loaders depend on besides their input files. */
 const BUILT_BY = ['gatsby-node.ts', 'package-lock.json', 'src/build'];
 
 const OWN = ['src', 'contract'].map((folder) => resolve(folder) + sep);
 const HOOKS = /^gatsby-(?:browser|ssr)\.tsx$/;
-/** Written by Gatsby's own plugins of Babel. */
+/** Processed by Gatsby's own Babel plugins. */
 const OF_GATSBY = /\b(?:graphql|useStaticQuery|Slice)\b/;
 
 const isOwn = (path: string) =>
   OWN.some((folder) => path.startsWith(folder)) || HOOKS.test(path.slice(resolve('.').length + 1));
 
-/** A page or slice, of which Gatsby takes parts away. */
+/** A page or slice, from which Gatsby removes parts. */
 const isEntry = ({ issuer, resourceQuery }: File) =>
   /async-requires/.test(issuer) || /[?&]export=/.test(resourceQuery);
 
 /**
- * Compiles with swc what nothing of Gatsby's has to look into: nearly everything. Gatsby has two
- * rules for a file of TypeScript, of which one does all, and the other does it once more.
- * @param browsers null for code that Node runs.
+ * Compiles with swc everything that Gatsby's plugins need not process: nearly all files. Gatsby has
+ * two rules for a TypeScript file: one does all the work, and the other repeats it.
+ * @param browsers null for code that runs in Node.
  */
 export function compileWithSwc(config: SlowConfig, browsers: readonly string[] | null): void {
   const { version } = createRequire(join(resolve('.'), 'package.json'))('core-js/package.json') as {
@@ -71,7 +71,7 @@ export function compileWithSwc(config: SlowConfig, browsers: readonly string[] |
   }
 }
 
-/** swc makes scripts small in a tenth of the time that Gatsby's own choice takes. */
+/** swc minifies scripts in a tenth of the time that Gatsby's own choice takes. */
 export function minifyWithSwc(config: SlowConfig): void {
   const { minimizer: minimizers = [] } = config.optimization;
   config.optimization.minimizer = minimizers.map((minimizer) => {
@@ -87,7 +87,10 @@ const loadersOf = (rules: readonly Rule[]): Rule[] =>
 
 const isPrefixer = ({ loader }: Loader) => loader.includes('postcss-loader');
 
-/** There is no configuration of PostCSS, and no reason to look for it from each sheet's folder up. */
+/**
+ * There is no PostCSS configuration, and no reason to search for it from each style sheet's folder
+ * upwards.
+ */
 export function prefixWithoutSearch(config: SlowConfig): void {
   for (const { use } of loadersOf(config.module.rules)) {
     if (!Array.isArray(use)) continue;
@@ -98,7 +101,7 @@ export function prefixWithoutSearch(config: SlowConfig): void {
   }
 }
 
-/** Of sheets, pages that are rendered need the names of their classes alone. */
+/** To render pages, only the class names of style sheets are needed. */
 export function leaveStyles(config: SlowConfig): void {
   for (const rule of loadersOf(config.module.rules)) {
     if (Array.isArray(rule.use)) rule.use = rule.use.filter((loader) => !isPrefixer(loader));
@@ -117,8 +120,8 @@ type Compiler = {
 };
 
 /**
- * For its cache webpack follows each loader through all that it requires: thousands of files of
- * packages, whose versions are in the lock file already.
+ * For its cache webpack follows each loader through all its dependencies: thousands of package
+ * files, whose versions are already in the lock file.
  */
 const withoutLoaders = {
   apply: ({ hooks }: Compiler): void =>
@@ -126,9 +129,9 @@ const withoutLoaders = {
 };
 
 /**
- * Spares work that changes nothing: looking whether each folder is a link, hashing what a time
- * tells, walking through everything that Gatsby itself is made of. What the site's own build is made
- * of counts for webpack's cache, by content.
+ * Skips work that changes nothing: checking whether each folder is a link, hashing what a timestamp
+ * tells, traversing all of Gatsby's own dependencies. The site's own build code counts for
+ * webpack's cache, by content.
  */
 export function spare(config: SlowConfig): void {
   config.devtool = false;
@@ -137,13 +140,13 @@ export function spare(config: SlowConfig): void {
   config.snapshot = {
     module: { timestamp: true },
     resolve: { timestamp: true },
-    // Gatsby writes some of these anew for each build, with the same content.
+    // Gatsby rewrites some of these for each build, with the same content.
     buildDependencies: { timestamp: true, hash: true },
     resolveBuildDependencies: { timestamp: true, hash: true },
   };
   config.cache.buildDependencies = { defaultWebpack: [] };
   config.plugins.push(withoutLoaders);
-  // The levels of styles reach a loader as options, which webpack takes no notice of.
+  // The cascade levels reach a loader as options, which webpack ignores for its cache.
   const levels = [...levelsOf(importsBelow(resolve('src')))];
   config.cache.version = sourceDigest('.', BUILT_BY, levels);
 }

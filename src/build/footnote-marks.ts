@@ -3,7 +3,7 @@ import type { SourcedEntity } from '../sourcing/source.ts';
 import { footnotesIn } from '../rich-text/footnote-mark.ts';
 import { sources } from './sources.ts';
 
-/** Every text inside a value, with the way to it. */
+/** Every text inside a value, with its path. */
 function* textsOf(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value];
   if (typeof value !== 'object' || value === null) return;
@@ -13,7 +13,7 @@ function* textsOf(value: unknown, path: string): Generator<[path: string, text: 
 }
 
 /**
- * A mark that leads nowhere stops the build, as any other content that cannot be used.
+ * A reference to a missing footnote stops the build, like any other content that cannot be used.
  * @throws SourcingError naming call, field and code.
  */
 export function refuseUnknownFootnotes(entities: readonly SourcedEntity[]): void {

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The sheet that `splitStyles` puts the frame's styles in. */
+/** The style sheet that `splitStyles` puts the frame's styles in. */
 const FRAME_SHEET = /^\/app\./;
 
 const sheetOf = (node: ReactNode): string | null => {
@@ -9,8 +9,8 @@ const sheetOf = (node: ReactNode): string | null => {
 };
 
 /**
- * Puts the frame's sheet before the template's: what a view says of a component of its own is to
- * win over what the component says of itself, as it does where the sheet comes with a script.
+ * Puts the frame's style sheet before the template's: the styles a view sets for one of its
+ * components must override the component's own, as they do when a script loads the sheet.
  */
 export function frameFirst(head: readonly ReactNode[]): ReactNode[] {
   const isFrame = (node: ReactNode) => FRAME_SHEET.test(sheetOf(node) ?? '');

@@ -10,11 +10,11 @@ function hashOf(...names: string[]): string | undefined {
   return compilation.hash;
 }
 
-test('the same files have the same hash, in whatever order they were written', () => {
+test('the same files have the same hash, in any order', () => {
   expect(hashOf('app-1.js', 'page-2.js')).toBe(hashOf('page-2.js', 'app-1.js'));
 });
 
-test('another file has another hash', () => {
+test('a different file has a different hash', () => {
   expect(hashOf('app-1.js')).not.toBe(hashOf('app-2.js'));
   expect(hashOf('app-1.js')).toMatch(/^[0-9a-f]{20}$/);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What of webpack's compiler is used here. */
+/** The parts of webpack's compiler that are used here. */
 type Compilation = { hash?: string; getAssets(): readonly { name: string }[] };
 type Compiler = {
   hooks: { afterEmit: { tap(name: string, act: (compilation: Compilation) => void): void } };
@@ -9,9 +9,9 @@ type Compiler = {
 const NAME = 'HashByFiles';
 
 /**
- * The hash that stands in every page and tells an open one that the site has become another: of the
- * names of the files, which hang on what is in them. webpack's own differs between a build from
- * scratch and one that finds its cache, though both write the same files, and with it every page.
+ * The hash that is in every page and tells an open one that the site has changed: derived from the
+ * names of the files, which depend on their content. webpack's own hash differs between a build
+ * from scratch and one with a cache, although both write the same files, and so would every page.
  */
 export const hashByFiles = {
   apply(compiler: Compiler): void {

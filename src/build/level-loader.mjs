@@ -1,7 +1,8 @@
 /**
- * Puts a component's sheet into the cascade layer of its level. A file of JavaScript because
- * webpack loads it by itself, past what compiles the site's configuration.
- * @this {{ getOptions(): { levels: Record<string, number>, folder: string }, resourcePath: string }}
+ * Puts a component's style sheet into the cascade layer of its level. A JavaScript file, because
+ * webpack loads it directly, bypassing the compiler of the site's configuration.
+ * @this {{ getOptions(): { levels: Record<string, number>, folder: string }, resourcePath: string
+ * }}
  * @param {string} styles
  */
 export default function level(styles) {

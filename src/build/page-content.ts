@@ -1,7 +1,7 @@
 import type { ComposedPage } from './compose/page.ts';
 import type { PageKind } from './page-data.ts';
 
-/** Reply of a template's query: the page's node. */
+/** The result of a template's query: the page's node. */
 export type PageContent<K extends PageKind> = {
   content: Pick<ComposedPage<K>, 'url' | 'head' | 'data'>;
 };

@@ -31,8 +31,8 @@ import type { City } from '../../contract/schemas/shop.ts';
 import type { ParameterRow } from './parameters/lens-rows.ts';
 
 /**
- * What each kind of page is given: composed at build time from sourced entities, queried by id,
- * handed to a view as it is. A page needs nothing else, so an edit touches just the pages whose
+ * The data of each kind of page: composed at build time from sourced entities, queried by id,
+ * passed to a view unchanged. A page needs nothing else, so an edit affects only the pages whose
  * data it changes.
  */
 export type PageData = {
@@ -79,7 +79,7 @@ export type PageData = {
     variants: CertificateVariants['items'];
     terms: CertificateTerms;
   };
-  /** Nothing of anybody: the certificate itself is fetched by its owner's browser. */
+  /** No personal data: the owner's browser fetches the certificate itself. */
   certificateSingle: { steps: CertificatePage['steps'] };
   whereBuy: { cities: ShopCity[]; products: Pick<Product, 'alias' | 'title'>[] };
   mapOptic: {
@@ -93,18 +93,18 @@ export type PageData = {
 /** All instructions, or those of one type. */
 export type InstructionsData = {
   items: Instruction[];
-  /** The types that have any, in the backend's order. */
+  /** Types in use, in the backend's order. */
   types: { alias: string; title: string; url: string; count: number }[];
-  /** Alias of the type shown; null where all are. */
+  /** Alias of the selected type; null when all are shown. */
   current: string | null;
-  /** How many there are in all. */
+  /** Total number of instructions. */
   total: number;
 };
 
-/** All that choosing a city needs to know of it. */
+/** All that choosing a city requires. */
 export type CityTitle = Pick<City, 'id' | 'title'>;
 
-/** A city whose shops can be looked at, and the time zone they keep their hours in. */
+/** A city with shops, and the time zone of their opening hours. */
 export type ShopCity = CityTitle & { timeZone: string };
 
 /** Which offers a list shows: all, those of online shops, those of shops and opticians. */
@@ -149,39 +149,39 @@ export const PAGE_TEMPLATES: Readonly<Record<PageKind, string>> = {
   mapOptic: 'MapOpticPage',
 };
 
-/** A library of links as the list of them shows it: its subjects, and how many links there are. */
+/** A library of links as their list shows it: its subjects, and the number of links. */
 export type LinkLibrary = Pick<LinkPage, 'id' | 'url' | 'title' | 'lead'> & {
   groups: string[];
   links: number;
 };
 
-/** What changes in one thing for somebody who goes from one product to another. */
+/** What changes in one respect when switching from one product to another. */
 export type Difference = { term: string; before: string; after: string };
 
-/** A product that may take another's place, and what changes then. */
+/** A product that may replace another, and what changes then. */
 export type Successor = { product: ProductCard; differences: Difference[] };
 
-/** A product that is no longer made, and what of its section comes nearest to it. */
+/** A discontinued product, and the most similar ones of its section. */
 export type Discontinued = { product: ProductCard; section: Link; replacements: Successor[] };
 
-/** A note that the page's texts point to; its number is its place in the list, from 1. */
+/** A note that the page's texts refer to; its number is its position in the list, from 1. */
 export type PageFootnote = {
   code: string;
   text: string;
-  /** Marks that point to it. */ marks: number;
+  /** Number of marks that refer to it. */ marks: number;
 };
 
-/** A section of the catalogue with its products that are still made. */
+/** A section of the catalogue with its current products. */
 export type ShelfSection = { section: CatalogSection; products: ProductCard[] };
 
-/** What is chosen: nothing of it changes with the number of its articles. */
+/** The selected filter: nothing in it changes with the number of its articles. */
 export type Chosen = { title: string; url: string };
 
-/** A choice of a filter: the list it leads to. */
+/** A filter option: the list it links to. */
 export type FilterLink = {
   url: string;
   title: string;
-  /** Articles in it; null on earlier pages, which a new article must not change. */
+  /** Number of articles in it; null on earlier pages, which a new article must not change. */
   count: number | null;
   current: boolean;
 };
@@ -194,42 +194,44 @@ export type ProductData = {
   related: ProductCard[];
 };
 
-/** What it is sold in; `supply` says how long it lasts, where that can be said. */
+/** Its packages; `supply` says how long one lasts, if that is known. */
 export type ProductPackage = { title: string; supply: string | null };
 
 export type ComparedProduct = Pick<ProductCard, 'alias' | 'url' | 'title' | 'cover'>;
 
-/** Every product in every line, so that any of them can be shown side by side. */
+/** Every product in every row, so that any of them can be shown side by side. */
 export type ComparisonData = {
   groups: { title: string; products: ComparedProduct[] }[];
-  /** `cells` in the order of the groups' products; an empty one where a product has no such thing. */
+  /**
+   * `cells` in the order of the groups' products; empty where the term does not apply to a product.
+   */
   rows: { term: string; note?: string; cells: string[][] }[];
 };
 
 /**
- * One page of a list of articles. The newest page is the one that a new article changes, and it
- * alone counts; the earlier ones keep their articles.
+ * One page of a list of articles. A new article changes only the newest page, the only one with a
+ * count; the earlier ones keep their articles.
  */
 export type ArticleListData = {
-  /** The section and the tag that are chosen; null where all are shown. */
+  /** The selected section and tag; null when all are shown. */
   section: Chosen | null;
   tag: Chosen | null;
   title: string;
   lead: string;
-  /** Address of this page. */
+  /** URL of this page. */
   url: string;
   items: ArticleCard[];
-  /** All articles of the list; null on earlier pages. */
+  /** Number of articles in the list; null on earlier pages. */
   total: number | null;
   /** Days that an earlier page covers, «3 марта — 20 апреля 2024»; null on the newest. */
   period: string | null;
   /** On the newest page: where the years start that it does not show, newest first. */
   years: { year: number; url: string }[];
-  /** Address of the newest page; null on itself. */
+  /** URL of the newest page; null on that page. */
   newest: string | null;
   newer: string | null;
   older: string | null;
-  /** Ways to the same list with another section, and with another tag. */
+  /** Links to the same list with another section, and with another tag. */
   sections: FilterLink[];
   topics: FilterLink[];
 };

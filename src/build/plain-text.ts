@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** The words of cleaned rich text, its blocks parted by a space. */
+/** The text of cleaned rich text, with a space between blocks. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(?:strong|b|em|i|sub|sup|a)\b[^>]*>/g, '')

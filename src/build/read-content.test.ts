@@ -3,12 +3,12 @@ import { readContent } from './read-content.ts';
 import { exampleArticle, exampleContent, exampleEntities } from '../../tests/examples/content.ts';
 
 describe('readContent', () => {
-  it('sorts entities by what they are', () => {
+  it('groups entities by type', () => {
     const content = exampleContent();
     expect(readContent(exampleEntities(content))).toEqual(content);
   });
 
-  it('puts the newest article first, the larger id within a day, whatever came first', () => {
+  it('puts the newest article first, the larger id within a day, in any order of input', () => {
     const sameDay = { published_on: '2026-03-01' };
     const articles = [
       exampleArticle(4, { published_on: '2026-02-28' }),
@@ -20,14 +20,14 @@ describe('readContent', () => {
     expect(read.articles.map(({ id }) => id)).toEqual([1, 3, 2, 4]);
   });
 
-  it('keeps the order of the backend for everything else, and leaves other types aside', () => {
+  it("keeps the backend's order for everything else, and ignores other types", () => {
     const content = exampleContent();
     const entities = exampleEntities({ ...content, products: content.products.toReversed() });
     const read = readContent([...entities, { type: 'City', key: '1', entity: { id: 1 } }]);
     expect(read.products.map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it('has empty lists where nothing came', () => {
+  it('has empty lists when nothing was sourced', () => {
     const documents = exampleEntities(exampleContent()).filter(({ type }) => type === 'Document');
     expect(readContent(documents)).toMatchObject({ articles: [], products: [], faqSections: [] });
   });
@@ -42,7 +42,7 @@ describe('readContent', () => {
     'certificate.page',
     'certificate.variants',
     'certificate.terms',
-  ])('stops without %s', (call) => {
+  ])('fails without %s', (call) => {
     const entities = exampleEntities(exampleContent()).filter(({ key }) => key !== call);
     expect(() => readContent(entities)).toThrow(`"${call}"`);
   });

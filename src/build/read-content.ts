@@ -4,9 +4,9 @@ import { newestFirst } from '../config/related-articles.ts';
 import { contentSources, DOCUMENT } from './sources.ts';
 
 /**
- * Sorts the sourced entities by what they are. `src/sourcing` has parsed each by the contract,
- * so the types are what the contract says.
- * @throws Error when a document did not come.
+ * Groups the sourced entities by type. `src/sourcing` has parsed each by the contract, so the types
+ * are the contract's.
+ * @throws Error when a document is missing.
  */
 export function readContent(entities: readonly SourcedEntity[]): Content {
   const byType = Map.groupBy(entities, (entity) => entity.type);

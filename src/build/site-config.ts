@@ -12,7 +12,7 @@ function readOrStop() {
     return readEnvironment(process.env, ['REST_ORIGIN']);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    // One sentence instead of a stack trace: nothing is wrong with the program.
+    // One sentence instead of a stack trace: the program is not at fault.
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
@@ -22,7 +22,7 @@ const environment = readOrStop();
 
 const derivations = [derivePages, derivePopularCities];
 
-/** `npm run dev` names the program that derives with the composers as they are at that moment. */
+/** `npm run dev` sets the program that derives pages with the current composers. */
 const { DERIVING_PROGRAM } = process.env;
 
 export const sourceOptions: SourceOptions = {
@@ -34,7 +34,7 @@ export const sourceOptions: SourceOptions = {
   acceptDrop: environment.CONTENT_DROP === 'accept',
 };
 
-// Not called `config`: by such an export Gatsby knows pages that a server is to render.
+// Not called `config`: Gatsby treats a module with such an export as a page for server rendering.
 export const siteConfig: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrlOf(environment),
@@ -48,7 +48,7 @@ export const siteConfig: GatsbyConfig = {
   },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  // Browsers of the last years need none, and they would be a request of their own.
+  // Recent browsers need none, and they would be an extra request.
   polyfill: false,
   graphqlTypegen: false,
   plugins: [{ resolve: 'gatsby-source-custom-api', options: sourceOptions }],

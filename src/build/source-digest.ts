@@ -15,9 +15,9 @@ function filesBelow(root: string, source: string): string[] {
 }
 
 /**
- * A digest of files and folders by their content; tests do not count.
- * @param sources relative to the root; one that is not there counts as empty.
- * @param more what else is to make a difference.
+ * A digest of files and folders by content, without tests.
+ * @param sources relative to the root; a missing one counts as empty.
+ * @param more further values that change the digest.
  */
 export function sourceDigest(
   projectRoot: string,

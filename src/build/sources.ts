@@ -3,12 +3,12 @@ import type { ContentCollection } from '../../contract/schemas/hook.ts';
 import type { Source } from '../sourcing/source.ts';
 
 /**
- * A source of the site's content, and the collections of which a change may change its reply. The
- * first of them is the one whose entities these are.
+ * A source of the site's content, and the collections whose changes may change its response. The
+ * first is the collection of its entities.
  */
 export type SiteSource = Source & {
   readonly collections: readonly ContentCollection[];
-  /** Its entities have links to articles, with their titles, in a field of this name. */
+  /** A field of its entities that holds links to articles, with their titles. */
   readonly articleLinks?: string;
 };
 
@@ -21,7 +21,7 @@ type ListSource = SiteSource &
   (Required<Pick<SiteSource, 'items'>> | Required<Pick<SiteSource, 'each'>>);
 type DocumentSource = Pick<SiteSource, 'call' | 'collections'>;
 
-/** Where each field of the content comes from: a list of entities, or a reply that is one document. */
+/** The source of each content field: a list of entities, or a response that is one document. */
 export const contentSources: {
   readonly [K in keyof Content]: Content[K] extends readonly unknown[]
     ? ListSource
@@ -142,16 +142,16 @@ export const contentSources: {
   certificateTerms: { call: 'certificate.terms', collections: PAGES },
 };
 
-/** Type of the nodes that are a whole reply, told apart by the name of their call. */
+/** Type of the nodes that hold a whole response, identified by the name of its call. */
 export const DOCUMENT = 'Document';
 
 const asDocument = (source: DocumentSource): SiteSource => ({ type: DOCUMENT, ...source });
 
-/** Every call whose reply the site is built from, and the type of node it becomes. */
+/** Every call whose response the site is built from, and the type of its nodes. */
 export const sources: readonly SiteSource[] = [
   ...Object.values(contentSources).map((source) =>
     'type' in source ? source : asDocument(source),
   ),
-  // What header and footer show: slices read it, no page does.
+  // The content of header and footer: slices read it, pages do not.
   asDocument({ call: 'settings.view', collections: ['settings'] }),
 ];

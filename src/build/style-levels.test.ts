@@ -5,7 +5,7 @@ import { importsBelow, LEVELS, levelsOf } from './style-levels.ts';
 const imports = (files: Record<string, string[]>) => new Map(Object.entries(files));
 
 describe('levelsOf', () => {
-  it('puts who uses a component above it, however far down', () => {
+  it('puts a component above everything it uses, at any depth', () => {
     const levels = levelsOf(
       imports({
         'View.tsx': ['view.module.css', 'plain.ts'],
@@ -32,7 +32,7 @@ describe('levelsOf', () => {
     expect(levels.get('choice.module.css')).toBe(1);
   });
 
-  it('names the sheets of a ring', () => {
+  it('names the sheets of a cycle', () => {
     const ring = imports({
       'A.tsx': ['a.module.css', 'B.tsx'],
       'B.tsx': ['b.module.css'],
@@ -42,7 +42,7 @@ describe('levelsOf', () => {
     expect(() => levelsOf(ring)).toThrow('a.module.css → b.module.css → a.module.css');
   });
 
-  it('does not run out of levels unnoticed', () => {
+  it('reports when there are not enough levels', () => {
     const deep = Array.from({ length: LEVELS + 1 }, (_, n): [string, string[]] => [
       `C${n}.tsx`,
       [`c${n}.module.css`, `C${n + 1}.tsx`],
@@ -55,21 +55,21 @@ describe('the site’s own sheets', () => {
   const levels = levelsOf(importsBelow('src'));
   const levelOf = (sheet: string) => levels.get(`${sheet}.module.css`) ?? -1;
 
-  it('stand as their components use each other', () => {
+  it('are ordered as their components use each other', () => {
     expect(levelOf('ui/signs/Icon')).toBe(0);
     expect(levelOf('ui/actions/Button')).toBeGreaterThan(levelOf('ui/signs/Icon'));
     expect(levelOf('layout/Header')).toBeGreaterThan(levelOf('layout/SearchBar'));
     expect(levelOf('features/home/HomeHero')).toBeGreaterThan(levelOf('ui/actions/Button'));
   });
 
-  it('are known all of them: one without a level would win over everything', () => {
+  it('all have a level: one without would override everything', () => {
     const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.module.css'),
     );
     expect(sheets.filter((sheet) => !levels.has(sheet))).toEqual([]);
   });
 
-  it('have a layer each, in the order that base knows', () => {
+  it('have one layer each, in the order of base.css', () => {
     const named = /@layer base,\s*(.+?),\s*visitor;/s.exec(
       readFileSync('src/styles/layers.css', 'utf8'),
     );

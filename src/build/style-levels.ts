@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
-/** What a component's file imports of ours: other files of code, and sheets. */
+/** What a component's file imports from the project: code and style sheets. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** As many as src/styles/base.css names: `level-0` to the last. */
+/** The number of layers in src/styles/base.css: `level-0` to the last. */
 export const LEVELS = 12;
 
 const OWN_IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 const isSheet = (file: string) => file.endsWith('.module.css');
 
-/** Reads what every file of code below a folder imports, as paths relative to it. */
+/** Reads the imports of every code file below a folder, as paths relative to it. */
 export function importsBelow(folder: string): Imports {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
@@ -27,7 +27,7 @@ export function importsBelow(folder: string): Imports {
   );
 }
 
-/** The sheets at or below a file of code. */
+/** The sheets that a code file imports, directly or not. */
 function reachOf(imports: Imports, file: string, known: Map<string, Set<string>>): Set<string> {
   const before = known.get(file);
   if (before) return before;
@@ -40,7 +40,7 @@ function reachOf(imports: Imports, file: string, known: Map<string, Set<string>>
   return found;
 }
 
-/** For every sheet those that it stands above. A component's own sheets stand side by side. */
+/** For every sheet, the sheets below it. A component's own sheets are on one level. */
 function belowOf(imports: Imports): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>();
   const below = new Map<string, Set<string>>();
@@ -55,10 +55,10 @@ function belowOf(imports: Imports): Map<string, Set<string>> {
 }
 
 /**
- * The level of every sheet: above those of all components that its own component imports, however
- * far down. A view may say something else of a component that it uses, never the other way round,
- * so with levels as cascade layers it does not matter which sheet came last.
- * @throws Error when sheets stand above each other in a ring, or deeper than there are levels.
+ * The level of every sheet: above those of all components that its own component imports, at any
+ * depth. A view may override the styles of a component that it uses, but not the other way round,
+ * so with levels as cascade layers the order of sheets does not matter.
+ * @throws Error when sheets form a cycle, or there are not enough levels.
  */
 export function levelsOf(imports: Imports): Map<string, number> {
   const below = belowOf(imports);
@@ -66,7 +66,8 @@ export function levelsOf(imports: Imports): Map<string, number> {
   const levelOf = (sheet: string, way: readonly string[]): number => {
     const known = levels.get(sheet);
     if (known !== undefined) return known;
-    if (way.includes(sheet)) throw new Error(`A ring of styles: ${[...way, sheet].join(' → ')}`);
+    if (way.includes(sheet))
+      throw new Error(`Style sheets form a cycle: ${[...way, sheet].join(' → ')}`);
     const next = [...way, sheet];
     const level = 1 + Math.max(-1, ...[...(below.get(sheet) ?? [])].map((b) => levelOf(b, next)));
     if (level >= LEVELS)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { stylesDigest } from './styles-digest.ts';
 
-test('any style sheet of the folder counts, and nothing else', () => {
+test('counts any style sheet of the folder, and nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
   try {
     mkdirSync(join(folder, 'ui'));

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /**
  * A digest of all style sheets below a folder. Gatsby writes the styles into every page but renders
- * a page again only when its code or data changed; with this in the code, styles count as well.
+ * a page again only when its code or data changed; with this digest in the code, styles count as
+ * well.
  */
 export function stylesDigest(folder: string): string {
   const hash = createHash('sha256');

@@ -1,8 +1,8 @@
 import { transform } from '@swc/core';
 
 /**
- * What swc takes any `.map`, `.has` or `push` for, although the values that have the method are
- * others, or browsers have done it well for years. Babel adds none of these either.
+ * Polyfills that swc adds for any `.map`, `.has` or `push`, although the values are of other types,
+ * or browsers have supported the method well for years. Babel adds none of these either.
  */
 const NOT_MEANT = [
   'es.array-buffer.detached',
@@ -21,13 +21,12 @@ const NOT_MEANT = [
 ];
 
 /**
- * Compiles one of our own files, in a thread of its own: some twenty times faster than Babel. A file
- * of JavaScript because webpack loads it by itself.
+ * Compiles one of our own files in a thread, some twenty times faster than Babel. A JavaScript
+ * file, because webpack loads it directly.
  * @this {{
- *   getOptions(): { browsers: string[] | null, coreJs: string },
- *   async(): (error: unknown, code?: string) => void,
- *   resourcePath: string,
- * }}
+ * getOptions(): { browsers: string[] | null, coreJs: string },
+ * async(): (error: unknown, code?: string) => void,
+ * resourcePath: string, }}
  * @param {string} source
  */
 export default function compile(source) {

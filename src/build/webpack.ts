@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { importsBelow, levelsOf } from './style-levels.ts';
 
-/** A piece of the site in webpack's sense; only what is read of it here. */
+/** A module in webpack's sense; only the fields that are read here. */
 type Module = { type: string };
 type Chunk = { name?: string | null };
 type Graph = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } };
@@ -13,7 +13,7 @@ type CacheGroup = {
   enforce: boolean;
 };
 
-/** What of webpack's configuration is changed here. */
+/** The parts of webpack's configuration that are changed here. */
 export type WebpackConfig = {
   module: { rules: object[]; unsafeCache?: boolean };
   experiments?: { cacheUnaffected?: boolean };
@@ -24,8 +24,8 @@ export type WebpackConfig = {
 };
 
 /**
- * The site's scripts start with a small one of our own, which brings Gatsby's when the visitor
- * shows the first sign of life (docs/decisions/016). What no page of ours uses stays out.
+ * The site's scripts start with a small one of our own, which loads Gatsby's at the visitor's first
+ * interaction (docs/decisions/016). Code that our pages do not use is left out.
  */
 export function startLate(config: WebpackConfig): void {
   config.entry = { ...config.entry, app: resolve('src/boot/boot.ts') };
@@ -38,15 +38,15 @@ export function startLate(config: WebpackConfig): void {
 
 const isSlice = ({ name }: Chunk) => name?.startsWith('slice---') === true;
 
-/** The chunks that every page is drawn with: its frame, and the header and footer. */
+/** The chunks that render the frame of every page: app, header and footer. */
 const isFrame = (chunk: Chunk) => chunk.name === 'app' || chunk.name === 'site' || isSlice(chunk);
 
 const isStyle = ({ type }: Module) => type === 'css/mini-extract';
 
 /**
  * The styles of the frame go with the first script, whose sheet Gatsby writes into every page; all
- * others stay with their template, whose sheet stands only in its own pages, or with what is loaded
- * when it is asked for (docs/decisions/027).
+ * others stay with their template, whose sheet is only in its own pages, or with lazily loaded code
+ * (docs/decisions/027).
  */
 export function splitStyles(config: WebpackConfig): void {
   config.optimization.splitChunks.cacheGroups['styles'] = {
@@ -59,9 +59,9 @@ export function splitStyles(config: WebpackConfig): void {
 }
 
 /**
- * What the header or the footer has in common with each other or with a page (a button, a store)
- * comes with the frame's script, once. Else every template would bring its own copy: the slices
- * load beside it, so webpack cannot count on them, and Gatsby splits nothing off under 20 kB.
+ * Code that the header or the footer shares with each other or with a page (a button, a store) goes
+ * into the frame's script, once. Otherwise every template would contain its own copy: the slices
+ * load separately, so webpack cannot rely on them, and Gatsby splits off nothing under 20 kB.
  */
 export function shareWithSlices(config: WebpackConfig): void {
   config.optimization.splitChunks.cacheGroups['frame'] = {
@@ -75,9 +75,9 @@ export function shareWithSlices(config: WebpackConfig): void {
 }
 
 /**
- * Every component's styles stand in the cascade layer of its level, below those of whoever uses it,
- * so that no order of sheets changes what wins. The maps' sheet stays as it is: it has to win over
- * that of a library, which stands in no layer.
+ * Puts every component's styles into the cascade layer of its level, below those of its users, so
+ * that the order of sheets does not matter. The maps' sheet is excluded: it has to override that of
+ * a library, which is in no layer.
  */
 export function layerStyles(config: WebpackConfig): void {
   const folder = resolve('src');
@@ -93,7 +93,7 @@ export function layerStyles(config: WebpackConfig): void {
   });
 }
 
-/** Layers decide what wins, so the order in the file is free. */
+/** Layers decide which style wins, so the order in the file is free. */
 export function freeOrderOfStyles(config: WebpackConfig): void {
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
@@ -101,16 +101,16 @@ export function freeOrderOfStyles(config: WebpackConfig): void {
 }
 
 /**
- * `npm run dev` runs Gatsby in a folder of links to the sources. Gatsby knows a component by the
- * path it was found at there, so webpack must know it by the same one.
+ * `npm run dev` runs Gatsby in a folder of links to the sources. Gatsby identifies a component by
+ * its path there, so webpack must use the same path.
  */
 export function keepLinks(config: WebpackConfig): void {
   config.resolve.symlinks = false;
 }
 
 /**
- * Compiles what has changed and trusts that everything else is where it was: without it every change
- * has webpack look for all modules again, which takes longer than the rest.
+ * Compiles what has changed and assumes that nothing else has moved: otherwise webpack resolves all
+ * modules again at every change, which takes longer than the rest.
  */
 export function compileLess(config: WebpackConfig): void {
   config.module.unsafeCache = true;

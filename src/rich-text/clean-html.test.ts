@@ -13,7 +13,7 @@ describe('cleanHtml', () => {
     '<figure><figcaption>Подпись</figcaption></figure>',
     '<a href="/catalog/" title="Каталог">линзы</a>',
     '<a href="mailto:mail@example.ru">почта</a> <a href="tel:+78000000000">телефон</a>',
-  ])('leaves what an editor may write: %s', (html) => {
+  ])('keeps what an editor may write: %s', (html) => {
     expect(cleanHtml(html)).toBe(html);
   });
 
@@ -44,7 +44,7 @@ describe('cleanHtml', () => {
     );
   });
 
-  it('never lets code through, however the text is broken', () => {
+  it('never lets code through, however broken the text is', () => {
     const part = fc.constantFrom(
       '<p>',
       '</p>',

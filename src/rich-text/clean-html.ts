@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What an editor's rich text may be made of. Everything else goes, its text stays. */
+/** What an editor's rich text may consist of. Other elements are removed, but their text stays. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -31,7 +31,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
-    // Names a footnote; the build makes a numbered link of it.
+    // Names a footnote; the build replaces it with a numbered link.
     sup: ['data-footnote'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -40,7 +40,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    // A link to another site opens a new tab and tells it nothing of this one.
+    // A link to another site opens a new tab and sends it no referrer.
     a: (tagName, attributes) => {
       const outside = /^https?:/i.test(attributes['href'] ?? '');
       const extra = outside ? { target: '_blank', rel: 'noopener' } : {};

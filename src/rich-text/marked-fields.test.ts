@@ -27,7 +27,7 @@ const value = {
 };
 
 describe('mapMarked', () => {
-  it('visits every marked place, however it is wrapped, and nothing else', () => {
+  it('visits every marked field, however it is wrapped, and nothing else', () => {
     const visited: [string, unknown][] = [];
     const copy = mapMarked(schema, value, (format, part) => {
       visited.push([format, part]);
@@ -41,7 +41,7 @@ describe('mapMarked', () => {
     expect(copy).toEqual(value);
   });
 
-  it('puts what the visitor gives in its place, in a copy', () => {
+  it('puts what the visitor returns in its place, in a copy', () => {
     const before = structuredClone(value);
     const mapped = mapMarked(schema, value, (format, part) =>
       format === 'html' ? `<${String(part)}>` : null,
@@ -58,7 +58,7 @@ describe('mapMarked', () => {
     expect(value).toEqual(before);
   });
 
-  it('does not visit what is absent, and keeps fields the schema does not know', () => {
+  it('does not visit absent fields, and keeps fields that the schema does not know', () => {
     const visit = () => 'visited';
     expect(mapMarked(schema, { note: null, aside: undefined, pair: null, more: 1 }, visit)).toEqual(
       {

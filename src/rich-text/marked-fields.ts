@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 
-/** What a visitor of a value is told of each marked place. */
+/** Called with each marked value and its format. */
 type Visit = (format: string, value: unknown) => unknown;
 
-/** Parts of a valibot schema that lead further down; each kind has one of them. */
+/** Parts of a valibot schema that contain other schemas; each kind has one of them. */
 type SchemaShape = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;
@@ -19,9 +19,9 @@ function formatOf(schema: SchemaShape): string | undefined {
 }
 
 /**
- * A copy of a parsed value in which every field that the contract marks with a format was put
- * through `visit`. The schema is followed, not the names of fields, so a new rich text in the
- * contract is found without anybody thinking of it here.
+ * A copy of a parsed value in which every field that the contract marks with a format has passed
+ * through `visit`. It follows the schema, not the names of fields, so a new rich text in the
+ * contract is found automatically.
  */
 export function mapMarked(schema: SchemaShape, value: unknown, visit: Visit): unknown {
   if (value === null || value === undefined) return value;

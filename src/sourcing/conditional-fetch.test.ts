@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('conditionalFetch', () => {
-  it('answers an unchanged reply from the cache, as a 200', async () => {
+  it('serves an unchanged response from the cache, with status 200', async () => {
     const cache = mapCache();
     const first = await conditionalFetch(cache)(`${server.origin}/rest/faq`);
     expect([first.status, await first.text()]).toEqual([200, '{"result":1}']);
@@ -27,7 +27,7 @@ describe('conditionalFetch', () => {
     expect(server.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
   });
 
-  it('takes the new reply when it has changed, and remembers that one', async () => {
+  it('returns a changed response and stores it', async () => {
     const ask = conditionalFetch(mapCache());
     await ask(`${server.origin}/rest/faq`);
     reply = { status: 200, etag: '"2"', body: '{"result":2}' };
@@ -40,7 +40,7 @@ describe('conditionalFetch', () => {
     ]);
   });
 
-  it('keeps addresses apart, and sends the headers it was given', async () => {
+  it('keeps URLs apart, and sends the headers it was given', async () => {
     const ask = conditionalFetch(mapCache());
     await ask(`${server.origin}/rest/articles?page=1`);
     await ask(`${server.origin}/rest/articles?page=2`, { headers: { 'x-own': 'yes' } });
@@ -51,9 +51,9 @@ describe('conditionalFetch', () => {
   it.each([
     { status: 500, etag: '"1"', body: 'no' },
     { status: 200, etag: '', body: '{"result":1}' },
-    // The half of a reply, under the ETag of the whole one.
+    // Half of a response, under the ETag of the whole one.
     { status: 200, etag: '"1"', body: '{"result":' },
-  ])('does not keep $body with status $status and etag $etag', async (odd) => {
+  ])('does not store $body with status $status and etag $etag', async (odd) => {
     reply = odd;
     const ask = conditionalFetch(mapCache());
     for (const _ of [1, 2]) {

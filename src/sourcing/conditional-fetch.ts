@@ -1,9 +1,9 @@
 import type { Cache } from './source.ts';
 
-/** What a URL answered last time. */
+/** The last response of a URL. */
 type Kept = { etag: string; body: string };
 
-/** Whether a body is a whole document: a reply that was cut off on its way may look finished. */
+/** Whether a body is a whole document: a response that was cut off in transit may look finished. */
 function isWhole(body: string): boolean {
   try {
     JSON.parse(body);
@@ -14,9 +14,9 @@ function isWhole(body: string): boolean {
 }
 
 /**
- * A `fetch` that remembers replies by their ETag: an unchanged one costs the backend a 304 and is
- * answered from the cache. Only what was answered 200 and whole is kept: under
- * the ETag of a whole reply, half of it would be taken for the content ever after.
+ * A `fetch` that caches responses by ETag: an unchanged one costs the backend a 304 and is served
+ * from the cache. Only complete 200 responses are stored: half a response, stored under the ETag of
+ * the whole one, would be taken for the content from then on.
  */
 export function conditionalFetch(cache: Cache): typeof fetch {
   return async (input, init) => {

@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 
 const source: Source = { type: 'Product', call: 'site.products', items: 'items' };
 
-/** One build after another. */
+/** Consecutive builds. */
 async function builds(counts: number[], acceptDrop = false) {
   const cache = mapCache();
   for (const count of counts) await checkCounts(cache, source, count, acceptDrop);
@@ -14,13 +14,13 @@ async function builds(counts: number[], acceptDrop = false) {
 
 describe('checkCounts', () => {
   it.each([[[3]], [[10, 5]], [[9, 1]], [[10, 100]], [[100, 50, 25, 13]]])(
-    'lets %j pass',
+    'accepts %j',
     async (counts) => {
       await expect(builds(counts)).resolves.toBeDefined();
     },
   );
 
-  it.each([[[10, 4]], [[11, 5]], [[1000, 499]], [[10, 1]]])('stops at %j', async (counts) => {
+  it.each([[[10, 4]], [[11, 5]], [[1000, 499]], [[10, 1]]])('refuses %j', async (counts) => {
     await expect(builds(counts)).rejects.toMatchObject({
       name: 'SourcingError',
       message: expect.stringMatching(
@@ -29,25 +29,25 @@ describe('checkCounts', () => {
     });
   });
 
-  it('goes on comparing with the last good count after it has stopped', async () => {
+  it('keeps comparing with the last good count after a refusal', async () => {
     const cache = await builds([100]);
     for (const _ of [1, 2]) {
       await expect(checkCounts(cache, source, 10, false)).rejects.toThrow('100 last time');
     }
   });
 
-  it('takes a drop that is meant, and compares with that from then on', async () => {
+  it('accepts a confirmed drop, and compares with that from then on', async () => {
     const cache = await builds([100, 10], true);
     await expect(checkCounts(cache, source, 9, false)).resolves.toBeUndefined();
   });
 
-  it('takes what is known to be gone for no loss', async () => {
+  it('does not count known removals as a loss', async () => {
     const cache = await builds([20]);
     await expect(checkCounts(cache, source, 3, false, 6)).rejects.toThrow('3 entities, 20');
     await expect(checkCounts(cache, source, 3, false, 7)).resolves.toBeUndefined();
   });
 
-  it('counts each type for itself', async () => {
+  it('counts each type separately', async () => {
     const cache = await builds([100]);
     await expect(checkCounts(cache, { ...source, type: 'Tag' }, 1, false)).resolves.toBeUndefined();
   });

@@ -1,13 +1,13 @@
 import { SourcingError, type Cache, type Source } from './source.ts';
 
-/** A source that had at least so many entities ... */
+/** A source that had at least this many entities ... */
 const WATCHED_FROM = 10;
-/** ... may lose half of them from one build to the next; more is taken for a fault. */
+/** ... may lose half of them from one build to the next; a larger loss counts as an error. */
 const LARGEST_DROP = 0.5;
 
 /**
- * Stops a build that would silently empty the site, and remembers the count for the next one.
- * @param gone how many entities are known to have been taken away since: they are no loss.
+ * Stops a build that would silently empty the site, and stores the count for the next one.
+ * @param gone number of entities known to have been removed since: they are not a loss.
  * @throws SourcingError
  */
 export async function checkCounts(
@@ -24,7 +24,7 @@ export async function checkCounts(
   if (dropped && !acceptDrop) {
     throw new SourcingError(
       `call "${source.call}", field ${source.items ?? 'result'}: ${count} entities, ${before} last time. ` +
-        'Set CONTENT_DROP=accept if that is meant.',
+        'Set CONTENT_DROP=accept if that is intended.',
     );
   }
   await cache.set(key, count);

@@ -12,7 +12,7 @@ const cache = () => join(directory.path, 'deep', 'pictures');
 const all = ['h-40.avif', 'h-40.webp', 'h-80.avif', 'h-80.webp'];
 
 describe('encodeVariants', () => {
-  it('makes each width in each format, in a directory it makes itself', async () => {
+  it('encodes each width in each format, in a directory it creates', async () => {
     await encodeVariants(cache(), 'h', [40, 80], original);
     expect((await readdir(cache())).sort()).toEqual(all);
     const avif = await sharp(join(cache(), variantName('h', 40, 'avif'))).metadata();
@@ -21,7 +21,7 @@ describe('encodeVariants', () => {
     expect(webp).toMatchObject({ format: 'webp', width: 80, height: 40 });
   });
 
-  it('asks for the original once, and not at all when everything is there', async () => {
+  it('loads the original once, and not at all when everything exists', async () => {
     const asked = jest.fn(original);
     await encodeVariants(cache(), 'h', [40, 80], asked);
     const before = await stat(join(cache(), 'h-40.avif'));
@@ -30,7 +30,7 @@ describe('encodeVariants', () => {
     expect((await stat(join(cache(), 'h-40.avif'))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it('makes only what is missing', async () => {
+  it('encodes only what is missing', async () => {
     await encodeVariants(cache(), 'h', [40], original);
     await writeFile(join(cache(), 'h-40.avif'), 'kept');
     await encodeVariants(cache(), 'h', [40, 80], original);
@@ -38,18 +38,18 @@ describe('encodeVariants', () => {
     expect((await readdir(cache())).sort()).toEqual(all);
   });
 
-  it('never blows a picture up', async () => {
+  it('never enlarges a picture', async () => {
     await encodeVariants(cache(), 'h', [400], original);
     expect(await sharp(join(cache(), 'h-400.webp')).metadata()).toMatchObject({ width: 120 });
   });
 
-  it('bears the same picture being encoded twice at once', async () => {
+  it('supports concurrent encoding of the same picture', async () => {
     const twice = [1, 2].map(() => encodeVariants(cache(), 'h', [40, 80], original));
     await expect(Promise.all(twice)).resolves.toBeDefined();
     expect((await readdir(cache())).sort()).toEqual(all);
   });
 
-  it('leaves no finished variant of what is no picture', async () => {
+  it('leaves no finished variant of a file that is not a picture', async () => {
     const broken = () => Promise.resolve(Buffer.from('<html>'));
     await expect(encodeVariants(cache(), 'h', [40], broken)).rejects.toThrow();
     expect((await readdir(cache())).filter((name) => /\.(?:avif|webp)$/.test(name))).toEqual([]);

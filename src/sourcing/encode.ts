@@ -7,17 +7,19 @@ export const WIDTHS = [480, 960];
 export const FORMATS = ['avif', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Little effort on purpose: twice the effort saves 4 % of bytes and costs the first start a minute. */
+/**
+ * Low effort on purpose: twice the effort saves 4 % of bytes and costs the first start a minute.
+ */
 const ENCODERS = {
   avif: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 1 }),
   webp: (image: sharp.Sharp) => image.webp({ quality: 76, effort: 2 }),
 } as const;
 
-/** File name of a variant: what it was made from, how wide, and as what. */
+/** File name of a variant: hash of its original, width, and format. */
 export const variantName = (hash: string, width: number, format: Format) =>
   `${hash}-${width}.${format}`;
 
-/** Pixels of a picture at one width, which each format begins with: they are found once for all. */
+/** The picture's pixels at one width, computed once for all formats. */
 async function resized(original: Buffer, width: number): Promise<sharp.Sharp> {
   const { data, info } = await sharp(original)
     .resize({ width, withoutEnlargement: true })
@@ -33,8 +35,8 @@ const exists = (path: string) =>
   );
 
 /**
- * Makes the variants of an original that are not in the directory yet.
- * @param original bytes of the original; asked for only if something has to be made.
+ * Encodes the variants of an original that are not in the directory yet.
+ * @param original bytes of the original; called only if something has to be encoded.
  */
 export async function encodeVariants(
   directory: string,
@@ -51,7 +53,7 @@ export async function encodeVariants(
       if (await exists(path)) continue;
       bytes ??= await original();
       pixels ??= await resized(bytes, width);
-      // A name of its own: two pages may ask for the same picture at the same time.
+      // A unique name: two pages may need the same picture at the same time.
       const part = `${path}.${randomUUID()}.part`;
       await ENCODERS[format](pixels.clone()).toFile(part);
       await rename(part, path);

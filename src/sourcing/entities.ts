@@ -1,15 +1,15 @@
 import type { Preparer } from './prepare.ts';
 import type { Source, SourcedEntity } from './source.ts';
 
-/** The key of a node: what makes it the same node in the next build. */
+/** The key of a node, which identifies it across builds. */
 export function keyOf(source: Source, entity: Readonly<Record<string, unknown>>): string {
   if (!source.items && !source.each) return source.call;
   return String(source.name ? entity[source.name] : (entity['id'] ?? entity['key']));
 }
 
 /**
- * What a source's reply holds, ready for pages and known by its keys.
- * @throws SourcingError when a picture cannot be had.
+ * The entities in a source's response, with their keys, prepared for pages.
+ * @throws SourcingError when a picture is not available.
  */
 export function entitiesOf(
   source: Source,

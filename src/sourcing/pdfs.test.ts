@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 const keep = () => keepPdf(src, { origin: server.origin, cacheDirectory: directory.path });
 
-it('fetches a PDF once for as long as it is kept', async () => {
+it('fetches a PDF once while it is cached', async () => {
   await keep();
   await keep();
   expect(await readFile(keptPdf(src, directory.path))).toEqual(bytes);
@@ -32,7 +32,7 @@ it('fetches a PDF once for as long as it is kept', async () => {
 it.each([
   ['is not there', { status: 404, bytes: Buffer.alloc(0) }, /status 404/],
   ['is cut short', { status: 200, bytes: bytes.subarray(0, 5) }, /not the file of that name/],
-])('keeps nothing of one that %s', async (_how, answer, reason) => {
+])('stores nothing when the PDF %s', async (_how, answer, reason) => {
   sent = answer;
   await expect(keep()).rejects.toThrow(reason);
   expect(await readdir(join(directory.path))).toEqual([]);

@@ -9,7 +9,7 @@ export type PdfOptions = {
   readonly cacheDirectory: string;
 };
 
-/** Where an uploaded PDF is kept. @param src its address at the backend. */
+/** Where an uploaded PDF is cached. @param src its URL at the backend. */
 export const keptPdf = (src: string, cacheDirectory: string): string =>
   join(cacheDirectory, basename(src));
 
@@ -28,8 +28,8 @@ async function download(url: string): Promise<Buffer> {
 }
 
 /**
- * Fetches an uploaded PDF, once for as long as it is kept.
- * @throws SourcingError naming its address.
+ * Fetches an uploaded PDF unless it is cached.
+ * @throws SourcingError naming its URL.
  */
 export async function keepPdf(src: string, { origin, cacheDirectory }: PdfOptions): Promise<void> {
   const path = keptPdf(src, cacheDirectory);
@@ -42,7 +42,9 @@ export async function keepPdf(src: string, { origin, cacheDirectory }: PdfOption
   const bytes = await download(href);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   if (!basename(src).includes(hash)) {
-    throw new SourcingError(`document ${href}: not the file of that name came`, { mayPass: true });
+    throw new SourcingError(`document ${href}: the file does not match its name`, {
+      mayPass: true,
+    });
   }
   await mkdir(cacheDirectory, { recursive: true });
   const aside = `${path}.${process.pid}.part`;

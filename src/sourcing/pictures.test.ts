@@ -13,7 +13,7 @@ const published = () => readdir(join(directory.path, 'public/pictures'));
 
 let server: StubServer;
 let options: PictureOptions;
-/** What the server has, and whether it promises never to change it. */
+/** What the server has, and whether it declares it immutable. */
 let stored: { bytes: Buffer; etag: string; immutable: boolean } | null;
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ describe('preparePicture', () => {
     expect(await published()).toContain(src.replace('/pictures/', ''));
   });
 
-  it('publishes the very bytes that it keeps', async () => {
+  it('publishes the same bytes that it caches', async () => {
     await preparePicture(picture, options);
     const [name = ''] = await published();
     expect(await readFile(join(options.publicDirectory, 'pictures', name))).toEqual(
@@ -76,20 +76,20 @@ describe('preparePicture', () => {
     expect((await published()).every((name) => name.includes('-300.'))).toBe(true);
   });
 
-  it('asks conditionally the next time, and gives the same', async () => {
+  it('sends a conditional request the next time, with the same result', async () => {
     const first = await preparePicture(picture, options);
     expect(await preparePicture(picture, options)).toEqual(first);
     expect(server.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
   });
 
-  it('does not ask again for what never changes', async () => {
+  it('does not request an immutable picture again', async () => {
     if (stored) stored.immutable = true;
     const first = await preparePicture(picture, options);
     expect(await preparePicture(picture, options)).toEqual(first);
     expect(server.asked).toHaveLength(1);
   });
 
-  it('publishes anew into an emptied site without asking for bytes', async () => {
+  it('publishes again into an empty site without a download', async () => {
     await preparePicture(picture, options);
     await rm(options.publicDirectory, { recursive: true });
     await preparePicture(picture, options);
@@ -98,7 +98,7 @@ describe('preparePicture', () => {
   });
 
   it.each([true, false])(
-    'makes the variants anew when they are lost (immutable: %p)',
+    'encodes the variants again when they are lost (immutable: %p)',
     async (immutable) => {
       if (stored) stored.immutable = immutable;
       await preparePicture(picture, options);
@@ -111,14 +111,14 @@ describe('preparePicture', () => {
     },
   );
 
-  it('shows a changed picture at new addresses', async () => {
+  it('publishes a changed picture at new URLs', async () => {
     const first = await preparePicture(picture, options);
     stored = { bytes: await png(1000, 500, '#fa0'), etag: '"2"', immutable: false };
     expect(await preparePicture(picture, options)).not.toEqual(first);
     expect(await published()).toHaveLength(8);
   });
 
-  it('names a picture that is not there', async () => {
+  it('names a missing picture', async () => {
     stored = null;
     await expect(preparePicture(picture, options)).rejects.toMatchObject({
       name: 'SourcingError',
@@ -127,7 +127,7 @@ describe('preparePicture', () => {
     });
   });
 
-  it('names a picture whose server does not answer', async () => {
+  it('names a picture whose server does not respond', async () => {
     const gone = await stubServer(() => {});
     await gone.stop();
     const src = `${gone.origin}/media/wide.png`;
@@ -136,12 +136,12 @@ describe('preparePicture', () => {
       mayPass: false,
       message: expect.stringContaining(`picture ${src}: `),
     });
-    // The backend's own will be there again.
+    // Our own backend will be up again.
     const own = { ...options, origin: gone.origin };
     await expect(preparePicture(picture, own)).rejects.toMatchObject({ mayPass: true });
   });
 
-  it('names a picture that is none', async () => {
+  it('names a file that is not a picture', async () => {
     if (stored) stored.bytes = Buffer.from('<html>');
     await expect(preparePicture(picture, options)).rejects.toMatchObject({
       name: 'SourcingError',

@@ -17,7 +17,7 @@ export type PictureOptions = {
   readonly cache: Cache;
 };
 
-/** Addresses of a picture's variants on the site. */
+/** Base path of the variants on the site. */
 export const PUBLIC_PATH = '/pictures';
 
 const named = (url: string, error: unknown, mayPass = false) =>
@@ -27,11 +27,13 @@ const named = (url: string, error: unknown, mayPass = false) =>
         mayPass,
       });
 
-/** A full disk or the like: the picture is not to blame. */
+/** A full disk or similar: the picture is not to blame. */
 const isOfSystem = (error: unknown) =>
   typeof error === 'object' && error !== null && 'syscall' in error;
 
-/** @param origin the backend's own: it will be there again, while another server may be gone for good. */
+/**
+ * @param origin our own backend's: it will be up again, while another server may be gone for good.
+ */
 async function download(url: string, origin: string, known: Known | undefined) {
   const isOwn = new URL(url).origin === new URL(origin).origin;
   const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
@@ -51,7 +53,7 @@ async function download(url: string, origin: string, known: Known | undefined) {
   return { known: { hash, etag: response.headers.get('etag'), immutable }, bytes };
 }
 
-/** Widths that are not wider than the original, which is never blown up. */
+/** Widths up to the original's, which is never enlarged. */
 export const widthsFor = (picture: Picture) => {
   const fitting = WIDTHS.filter((width) => width <= picture.width);
   return fitting.length > 0 ? fitting : [picture.width];
@@ -70,12 +72,12 @@ async function publish(options: PictureOptions, names: string[]): Promise<void> 
     )
       continue;
     const source = join(options.cacheDirectory, name);
-    // A hard link costs nothing; where the cache is on another disk, a copy does as well.
+    // A hard link costs nothing; if the cache is on another disk, a copy works as well.
     await link(source, target).catch(() => copyFile(source, target));
   }
 }
 
-/** The plugin's own description of a picture, pointing at the variants made here. */
+/** The plugin's own description of a picture, referring to the variants encoded here. */
 function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImageData {
   const image = generateImageData({
     pluginName: 'gatsby-source-custom-api',
@@ -85,7 +87,7 @@ function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImag
     sourceMetadata: { width: picture.width, height: picture.height, format: 'png' },
     formats: [...FORMATS],
     breakpoints: widths,
-    // Only widths that exist as files: gatsby-plugin-image would add its own otherwise.
+    // Only widths that exist as files: gatsby-plugin-image would add others otherwise.
     outputPixelDensities: [1],
     generateImageSource: (filename, width, height, format) => ({
       src: `${PUBLIC_PATH}/${variantName(filename, width, format === 'avif' ? 'avif' : 'webp')}`,
@@ -94,14 +96,14 @@ function describe(picture: Picture, hash: string, widths: number[]): IGatsbyImag
       format,
     }),
   } as Parameters<typeof generateImageData>[0]);
-  // What has a `src` alone, such as a robot: the original is not on the site.
+  // For clients that use only `src`, such as robots: the original is not on the site.
   const src = `${PUBLIC_PATH}/${variantName(hash, Math.max(...widths), 'webp')}`;
   return { ...image, images: { ...image.images, fallback: { src } } };
 }
 
 /**
- * A picture's variants, made and put where the site serves them.
- * @throws SourcingError naming the picture's address.
+ * Encodes a picture's variants and puts them where the site serves them.
+ * @throws SourcingError naming the picture's URL.
  */
 export async function preparePicture(
   picture: Picture,

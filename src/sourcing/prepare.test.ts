@@ -44,14 +44,14 @@ describe('Preparer', () => {
     expect(entity.description).toBe(description);
   });
 
-  it('prepares a picture that several entities show once', async () => {
+  it('prepares a picture that several entities show only once', async () => {
     const gallery = [small('front'), small('front')];
     const entities = [1, 2].map((id) => exampleProduct(id, { gallery }));
     await Promise.all(entities.map((entity) => preparer.prepare(products, entity)));
     expect(server.asked.map(({ path }) => path)).toEqual(['/media/front.png']);
   });
 
-  it('bears two addresses of one and the same picture', async () => {
+  it('accepts two URLs of the same picture', async () => {
     const entities = ['a', 'b', 'c', 'd'].map((name, index) =>
       exampleProduct(index + 1, { gallery: [small(name)] }),
     );
@@ -69,7 +69,7 @@ describe('Preparer', () => {
     expect(prepared).toMatchObject({ hero: { picture: { image: { layout: 'constrained' } } } });
   });
 
-  it('stops at a picture that cannot be had', async () => {
+  it('fails on a picture that is not available', async () => {
     const entity = exampleProduct(1, { gallery: [small('missing')] });
     await expect(preparer.prepare(products, entity)).rejects.toThrow(
       `picture ${server.origin}/media/missing.png: status 404`,

@@ -9,7 +9,7 @@ import { keepPdf } from './pdfs.ts';
 import { preparePicture, type PictureOptions } from './pictures.ts';
 import type { Source } from './source.ts';
 
-/** Pictures encoded at once: sharp itself uses every core. */
+/** Pictures encoded concurrently: sharp itself uses every core. */
 const AT_ONCE = 2;
 
 /** Schema of one entity of a source. */
@@ -23,14 +23,16 @@ export function entitySchema(source: Source): v.GenericSchema {
   return item;
 }
 
-/** Told how many of the pictures that were asked for so far are there. */
+/** Receives how many of the requested pictures are ready. */
 export type Progress = (done: number, total: number) => void;
 
-/** Entities ready for pages: rich text cleaned, every picture with its variants, every PDF at hand. */
+/**
+ * Prepares entities for pages: cleans rich text, encodes the variants of pictures, fetches PDFs.
+ */
 export class Preparer {
   readonly #options: PictureOptions;
   readonly #limit = pLimit(AT_ONCE);
-  /** By address: a picture that several entities show is prepared once. */
+  /** By URL: a picture that several entities show is prepared once. */
   readonly #pictures = new Map<string, Promise<IGatsbyImageData>>();
   readonly #progress: Progress;
   #done = 0;
@@ -53,7 +55,7 @@ export class Preparer {
     return image;
   }
 
-  /** @throws SourcingError when a picture or a PDF cannot be had. */
+  /** @throws SourcingError when a picture or a PDF is not available. */
   async prepare(source: Source, entity: unknown): Promise<Record<string, unknown>> {
     const schema = entitySchema(source);
     const images = new Map<string, IGatsbyImageData>();
@@ -64,7 +66,7 @@ export class Preparer {
       if (format === 'pdf') pdfs.push(v.parse(storedPdf, value));
       return value;
     });
-    // All at once: then it is known early how many there are.
+    // Started together, so that their number is known early.
     await Promise.all(
       wanted.map(async (picture) => images.set(picture.src, await this.#picture(picture))),
     );

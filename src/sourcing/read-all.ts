@@ -9,10 +9,10 @@ import { readSource } from './read-source.ts';
 import type { Requester } from './request.ts';
 import type { Cache, DerivedNode, Source, SourcedEntity, SourceOptions } from './source.ts';
 
-/** How long replies are waited for, and what passes between two tries. */
+/** How long to wait for responses, and between retries. */
 export type Patience = Pick<Requester, 'wait' | 'timeout'>;
 
-/** Where something is kept between two readings, and who is told how one goes. */
+/** Where data is cached between two readings, and where progress is reported. */
 export type Surroundings = {
   readonly cache: Cache;
   readonly info: (message: string) => void;
@@ -53,8 +53,8 @@ async function readEntities(
 }
 
 /**
- * Reads everything that the options name, and derives from it what they say.
- * @throws SourcingError and what derivations throw: there is all of it or nothing.
+ * Reads everything that the options name, and runs their derivations.
+ * @throws SourcingError and what derivations throw: the result is complete or there is none.
  */
 export async function readAll(
   surroundings: Surroundings,

@@ -17,7 +17,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Reads from a server that answers with what `result` makes of each address. */
+/** Reads from a server that responds with the `result` of each URL. */
 async function read(source: Source, result: (url: URL) => unknown) {
   server = await stubServer(({ path }, response) =>
     sendJson(response, { result: result(new URL(path, 'http://stub.test')) }),
@@ -26,7 +26,7 @@ async function read(source: Source, result: (url: URL) => unknown) {
   return readSource(source, { origin: server.origin, fetch, warn, wait: () => Promise.resolve() });
 }
 
-/** The paged reply to an address, from a list that a test may change between pages. */
+/** The paged response to a URL, from a list that a test may change between pages. */
 function pageOf(list: readonly Article[], { searchParams }: URL, total = list.length) {
   const [page, count] = [Number(searchParams.get('page')), Number(searchParams.get('count'))];
   return { items: list.slice((page - 1) * count, page * count), total, page, count };
@@ -59,26 +59,26 @@ describe('readSource', () => {
     expect(ids(items)).not.toContain(added?.id);
   });
 
-  it('stops when fewer came than were announced', async () => {
+  it('fails when fewer arrived than were announced', async () => {
     const list = exampleArticles(150);
     await expect(read(paged, (url) => pageOf(list, url, 151))).rejects.toThrow(
-      'call "articles", field total: 151 announced, 150 came',
+      'call "articles", field total: 151 announced, 150 received',
     );
   });
 
-  it('sends the parameters of a source along', async () => {
+  it('sends the parameters of a source', async () => {
     const list = exampleArticles(1);
     await read({ ...paged, params: { 'filter[section]': 'uhod' } }, (url) => pageOf(list, url));
     expect(server?.asked[0]?.path).toContain('filter%5Bsection%5D=uhod');
   });
 
-  it('reads a list that has no pages in one request', async () => {
+  it('reads a list without pages in one request', async () => {
     const { tags: items } = exampleContent();
     expect(await read(tags, () => ({ items, total: 1 }))).toEqual(items);
     expect(server?.asked.map(({ path }) => path)).toEqual(['/rest/article.tags']);
   });
 
-  it('asks for each entity of another list, and knows the replies by its ids', async () => {
+  it('requests each entity of another list, and keys the responses by its ids', async () => {
     const each = { call: 'article.tags', items: 'items', param: 'discount' };
     const { tags: items } = exampleContent({ tags: [exampleTag(7), exampleTag(3)] });
     const source: Source = { type: 'Step', call: 'discount.order.step1', each };
@@ -94,7 +94,7 @@ describe('readSource', () => {
     ]);
   });
 
-  it('has the items of each reply where they are asked for', async () => {
+  it('reads the items of each response when the source names them', async () => {
     const each = { call: 'themes', items: 'items', param: 'themeId' };
     const source: Source = { type: 'ThemeDetail', call: 'detail', items: 'items', each };
     const found = await read(source, ({ searchParams }) => {
@@ -111,24 +111,24 @@ describe('readSource', () => {
     expect(await read(main, () => mainPage)).toEqual([mainPage]);
   });
 
-  it('takes an empty reply where there may be nothing', async () => {
+  it('accepts an empty response when that is allowed', async () => {
     expect(await read(redirects, () => ({ items: [], total: 0 }))).toEqual([]);
   });
 
-  it('stops at an empty reply', async () => {
+  it('fails on an empty response', async () => {
     await expect(read(tags, () => ({ items: [], total: 0 }))).rejects.toThrow(
-      'call "article.tags", field items: the reply is empty',
+      'call "article.tags", field items: the response is empty',
     );
   });
 
-  it('stops when the result has no list of that name', async () => {
+  it('fails when the result has no list of that name', async () => {
     const { tags: items } = exampleContent();
     await expect(read({ ...tags, items: 'rows' }, () => ({ items, total: 1 }))).rejects.toThrow(
-      'call "article.tags", field rows: there is no list in the reply',
+      'call "article.tags", field rows: there is no list in the response',
     );
   });
 
-  it('stops at a field that breaks the contract', async () => {
+  it('fails on a field that breaks the contract', async () => {
     const [first] = exampleContent().tags;
     await expect(read(tags, () => ({ items: [{ ...first, url: 'x' }], total: 1 }))).rejects.toThrow(
       /^call "article\.tags", field result\.items\.0\.url: /,

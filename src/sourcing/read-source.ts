@@ -15,7 +15,7 @@ function itemsOf(source: Source, result: unknown): Record<string, unknown>[] {
   const items = v.safeParse(v.array(record), source.items ? holder[source.items] : [holder]);
   if (!items.success) {
     throw new SourcingError(
-      `call "${source.call}", field ${source.items}: there is no list in the reply`,
+      `call "${source.call}", field ${source.items}: there is no list in the response`,
     );
   }
   return items.output;
@@ -34,10 +34,10 @@ async function readPages(
     for (const item of items) found.set(item['id'], item);
     const expected = v.parse(total, v.parse(record, result)['total']);
     if (items.length < PAGE_SIZE) {
-      // Entities saved while the pages were read may have shifted them past each other.
+      // Entities saved while the pages were read may have shifted others between pages.
       if (expected !== undefined && found.size < expected) {
         throw new SourcingError(
-          `call "${source.call}", field total: ${expected} announced, ${found.size} came`,
+          `call "${source.call}", field total: ${expected} announced, ${found.size} received`,
         );
       }
       return [...found.values()];
@@ -62,7 +62,7 @@ async function readEach(
   return found;
 }
 
-/** All entities of a source that are not read page by page. */
+/** All entities of a source that is not read page by page. */
 async function readAtOnce(source: Source, entry: AnyCall, requester: Requester) {
   if (source.each) return readEach(source, source.each, requester);
   return itemsOf(source, await request(entry, source.params ?? {}, requester));
@@ -70,7 +70,7 @@ async function readAtOnce(source: Source, entry: AnyCall, requester: Requester) 
 
 /**
  * All entities of a source, parsed by the contract.
- * @param entry the source's call, where it is to be parsed by other rules than the contract's.
+ * @param entry the source's call, if it has to be parsed by other rules than the contract's.
  * @throws SourcingError
  */
 export async function readSource(
@@ -83,7 +83,7 @@ export async function readSource(
     : await readAtOnce(source, entry, requester);
   if (items.length === 0 && !source.mayBeEmpty) {
     throw new SourcingError(
-      `call "${source.call}", field ${source.items ?? 'result'}: the reply is empty`,
+      `call "${source.call}", field ${source.items ?? 'result'}: the response is empty`,
     );
   }
   return items;

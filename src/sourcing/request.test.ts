@@ -15,7 +15,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A request to a server that gives these replies in turn, the last one for ever. */
+/** A request to a server that sends these responses in turn and repeats the last one. */
 async function ask(...replies: { status: number; body: unknown }[]) {
   let turn = 0;
   const running = await stubServer((_asked, response) => {
@@ -32,14 +32,14 @@ async function ask(...replies: { status: number; body: unknown }[]) {
 const failing = (status: number) => ({ status, body: 'no' });
 
 describe('request', () => {
-  it('gives the parsed result at once', async () => {
+  it('returns the parsed result without a retry', async () => {
     const { reply, warn, asked } = await ask({ status: 200, body: good });
     expect(await reply).toEqual(good.result);
     expect(asked.map(({ path }) => path)).toEqual(['/rest/articles?page=1']);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('tries again what may pass, with growing pauses, telling each time', async () => {
+  it('retries temporary failures, with growing pauses and a warning each time', async () => {
     const { reply, warn, asked } = await ask(
       failing(500),
       failing(502),
@@ -50,12 +50,10 @@ describe('request', () => {
     expect(asked).toHaveLength(4);
     expect(pauses()).toEqual(PAUSES);
     expect(warn).toHaveBeenCalledTimes(3);
-    expect(warn).toHaveBeenLastCalledWith(
-      'call "articles": Позже (too_many_requests); trying again',
-    );
+    expect(warn).toHaveBeenLastCalledWith('call "articles": Позже (too_many_requests); retrying');
   });
 
-  it('gives up after the fourth try, naming the call', async () => {
+  it('gives up after the fourth attempt and names the call', async () => {
     const { reply, asked } = await ask(failing(503));
     await expect(reply).rejects.toMatchObject({
       name: 'SourcingError',
@@ -65,7 +63,7 @@ describe('request', () => {
     expect(pauses()).toEqual(PAUSES);
   });
 
-  it('does not repeat a refusal', async () => {
+  it('does not retry a refusal', async () => {
     const refusal = { error: 'forbidden', error_description: 'Нельзя' };
     const { reply, warn, asked } = await ask({ status: 403, body: refusal });
     await expect(reply).rejects.toThrow('call "articles": Нельзя (forbidden)');
@@ -73,14 +71,14 @@ describe('request', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('does not repeat a breach of the contract, and names the field', async () => {
+  it('does not retry a breach of the contract, and names the field', async () => {
     const broken = { result: { ...good.result, items: [{ id: 'x' }] } };
     const { reply, asked } = await ask({ status: 200, body: broken });
     await expect(reply).rejects.toThrow(/^call "articles", field result\.items\.0\.id: /);
     expect(asked).toHaveLength(1);
   });
 
-  it('tries again when there is no server', async () => {
+  it('retries when the server is down', async () => {
     const { origin, stop } = await stubServer(() => {});
     await stop();
     const warn = jest.fn<(message: string) => void>();

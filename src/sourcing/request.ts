@@ -3,20 +3,20 @@ import { callBackend } from '../client/calls/call.ts';
 import type { CallError } from '../client/calls/result.ts';
 import { SourcingError } from './source.ts';
 
-/** Pauses before the second, third and fourth try, in milliseconds. */
+/** Pauses before the second, third and fourth attempt, in milliseconds. */
 const PAUSES = [300, 1_000, 3_000];
 
-/** What may pass by itself: the way there, a time-out, a server that is starting or too busy. */
+/** Temporary failures: the network, a timeout, a server that is starting or too busy. */
 const MAY_PASS = new Set(['upstream', 'upstream_timeout', 'internal', 'too_many_requests']);
 
 export type Requester = {
   readonly origin: string;
   readonly fetch: typeof fetch;
-  /** Told of each repeated try. */
+  /** Receives a message before each retry. */
   readonly warn: (message: string) => void;
-  /** Lets this many milliseconds pass before a repeated try. */
+  /** Waits this many milliseconds before a retry. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Milliseconds a reply may take; the contract's own time-out unless told. */
+  /** Timeout of a response in milliseconds; the contract's own by default. */
   readonly timeout?: number;
 };
 
@@ -26,8 +26,8 @@ function describe(error: CallError): string {
 }
 
 /**
- * The parsed result of a call, tried again while that can help.
- * @throws SourcingError naming the call and, where its contract is broken, the field.
+ * The parsed result of a call, with retries while they can help.
+ * @throws SourcingError naming the call and, if its contract is broken, the field.
  */
 export async function request(
   entry: AnyCall,
@@ -46,7 +46,7 @@ export async function request(
     if (pause === undefined || !mayPass) {
       throw new SourcingError(describe(reply.error), { mayPass });
     }
-    requester.warn(`${describe(reply.error)}; trying again`);
+    requester.warn(`${describe(reply.error)}; retrying`);
     await requester.wait(pause);
   }
 }

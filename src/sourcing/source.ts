@@ -1,9 +1,9 @@
 import type { NodePluginArgs } from 'gatsby';
 
-/** What is kept between two readings: what Gatsby keeps for a plugin has this form. */
+/** A store that persists between two readings, in the form of Gatsby's plugin cache. */
 export type Cache = Pick<NodePluginArgs['cache'], 'get' | 'set'>;
 
-/** One call whose reply becomes nodes. Written down in src/build/sources.ts, so plain data only. */
+/** One call whose response becomes nodes. Listed in src/build/sources.ts, so plain data only. */
 export type Source = {
   /** Node type, for example `Article`. */
   readonly type: string;
@@ -11,40 +11,40 @@ export type Source = {
   readonly call: string;
   readonly params?: Readonly<Record<string, string | number | boolean>>;
   /**
-   * Where the entities stand in the result: the name of an array. Absent: the result as a whole is
-   * one entity, known by the call's name.
+   * The name of the array in the result that holds the entities. Absent: the result as a whole is
+   * one entity, with the call's name as its key.
    */
   readonly items?: string;
-  /** Field that names an item; absent: its `id`, or its `key`. */
+  /** Field that identifies an item; absent: its `id`, or its `key`. */
   readonly name?: string;
-  /** No items are no fault: there may be none. */
+  /** An empty list is not an error. */
   readonly mayBeEmpty?: boolean;
   /**
-   * The call is made once for each entity of another one's list, whose id is this parameter. A reply
-   * without `items` is one entity, known by that id.
+   * The call is made once for each entity of another call's list, whose id is this parameter. A
+   * response without `items` is one entity with that id.
    */
   readonly each?: { readonly call: string; readonly items: string; readonly param: string };
   /** The call pages through its items with `page` and `count`. */
   readonly paged?: boolean;
 };
 
-/** A node that is made of sourced entities and not of one reply, such as a page. */
+/** A node built from sourced entities and not from one response, such as a page. */
 export type DerivedNode = {
-  /** Stable over builds, like a source's own keys. */
+  /** Stable across builds, like a source's own keys. */
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
-/** What is derived, made in the same all-or-nothing step as the entities themselves. */
+/** Derived nodes, created in the same all-or-nothing step as the entities themselves. */
 export type Derivation = {
   readonly type: string;
   /** Body of the GraphQL type, for example `url: String! data: JSON!`. */
   readonly fields: string;
-  /** Given every entity, each type in the backend's order. Throw to stop the build. */
+  /** Receives every entity, each type in the backend's order. Throw to stop the build. */
   readonly derive: (entities: readonly SourcedEntity[]) => DerivedNode[];
 };
 
-/** A derivation that may take its time, in a thread of its own for example. */
+/** An asynchronous derivation, for example in another thread. */
 export type Deriver = Omit<Derivation, 'derive'> & {
   readonly derive: (
     entities: readonly SourcedEntity[],
@@ -52,22 +52,22 @@ export type Deriver = Omit<Derivation, 'derive'> & {
 };
 
 export type SourceOptions = {
-  /** Origin of the backend, without a slash at the end. */
+  /** Origin of the backend, without a trailing slash. */
   readonly origin: string;
   readonly sources: readonly Source[];
   readonly derivations: readonly Deriver[];
-  /** Where encoded pictures are kept between builds, whatever happens to Gatsby's own caches. */
+  /** Where encoded pictures are cached between builds, independent of Gatsby's own caches. */
   readonly pictureCache: string;
-  /** Requests under way at once. */
+  /** Maximum number of concurrent requests. */
   readonly concurrency: number;
-  /** Accept that far fewer entities come than last time. */
+  /** Accept far fewer entities than last time. */
   readonly acceptDrop: boolean;
 };
 
-/** What went wrong while sourcing, in one line: the call, then the field or the reason. */
+/** A sourcing error in one line: the call, then the field or the reason. */
 export class SourcingError extends Error {
   override readonly name = 'SourcingError';
-  /** Another try may go well: nobody answered, or somebody who was too busy. */
+  /** A retry may succeed: the server did not respond or was too busy. */
   readonly mayPass: boolean;
 
   constructor(message: string, { mayPass = false } = {}) {
@@ -79,7 +79,7 @@ export class SourcingError extends Error {
 /** A node's content: the contract's entity, with clean HTML and prepared pictures. */
 export type SourcedEntity = {
   readonly type: string;
-  /** Stable over builds: the entity's id, or the call's name for a single document. */
+  /** Stable across builds: the entity's id, or the call's name for a single document. */
   readonly key: string;
   readonly entity: Readonly<Record<string, unknown>>;
 };

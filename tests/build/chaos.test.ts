@@ -83,7 +83,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
         const left = all.slice(0, Math.floor(all.length / 10));
         return { ...result, [items]: left, ...('total' in result && { total: left.length }) };
       }),
-    says: /^, field \w+: (?:the reply is empty|\d+ entities, \d+ last time)/,
+    says: /^, field \w+: (?:the response is empty|\d+ entities, \d+ last time)/,
     // Of a list that may be empty nobody can say that it is so by mistake, unless it was long.
     concerns: ({ items, mayBeEmpty }) => items !== undefined && mayBeEmpty !== true,
   },

@@ -81,7 +81,7 @@ test('an empty reply stops it', async () => {
   workshop.proxy.change('/rest/faq', (json) => ({
     result: { ...json.result, items: [], total: 0 },
   }));
-  assert.match(await failing(), /call "faq", field items: the reply is empty/);
+  assert.match(await failing(), /call "faq", field items: the response is empty/);
 });
 
 test('a call that goes on failing stops it and is named', async () => {

@@ -24,27 +24,27 @@ describe('currentCopies', () => {
     await copies.answer(url, asks(), async () => current());
   });
 
-  it('answers a question of before as the site did', async () => {
+  it("repeats the site's response to the same request", async () => {
     const reply = await copies.answer(url, asks(), async () => new Response('new'));
     expect(reply.status).toBe(304);
     expect([...reply.headers]).toEqual([...current().headers]);
   });
 
-  it('knows nothing of another copy, page or method, or of a question without a copy', async () => {
+  it('misses for another copy, page or method, and for an unconditional request', async () => {
     expect(await isAsked(url, asks('"2"'))).toBe(true);
     expect(await isAsked(new URL('http://inner.invalid/faq/?a=2'))).toBe(true);
     expect(await isAsked(url, asks('"1"', 'HEAD'))).toBe(true);
     expect(await isAsked(url, new Request(url))).toBe(true);
   });
 
-  it('goes on while the release is the same, and forgets with another one', async () => {
+  it('stays valid while the release is the same, and is cleared by another one', async () => {
     copies.serving('7');
     expect(await isAsked()).toBe(false);
     copies.serving('8');
     expect(await isAsked()).toBe(true);
   });
 
-  it('forgets what the release of before says after another one has come', async () => {
+  it('drops a response of the previous release that arrives after the switch', async () => {
     const late = Promise.withResolvers<Response>();
     const first = copies.answer(url, asks('"2"'), () => late.promise);
     copies.serving('8');
@@ -53,7 +53,7 @@ describe('currentCopies', () => {
     expect(await isAsked(url, asks('"2"'))).toBe(true);
   });
 
-  it('remembers no other reply, no endless address, and none while no release is named', async () => {
+  it('stores no other response, no overlong URL, and nothing while no release is named', async () => {
     copies.serving('8');
     expect(await isAsked()).toBe(true);
     expect(await isAsked()).toBe(true);

@@ -1,20 +1,20 @@
-/** Replies remembered for one release: as many as a large site has pages. */
+/** Responses stored for one release: as many as a large site has pages. */
 const MOST = 20_000;
 
-/** Signs of a question that is remembered. An address of a page is shorter, and memory is bounded. */
+/** Maximum length of a stored URL. A page's URL is shorter, and memory stays bounded. */
 const LONGEST = 500;
 
-/** What the site inside has said of the copies that functions hold of its files. */
+/** What the inner site has said about the copies that functions hold of its files. */
 export type CurrentCopies = {
-  /** Says which release is served; what was known of another one is forgotten. */
+  /** Sets the served release; what was stored for another one is dropped. */
   serving(release: string | null): void;
-  /** The reply of before to the same conditional request; otherwise asks, and remembers a 304. */
+  /** The previous response to the same conditional request; otherwise asks, and stores a 304. */
   answer(url: URL, request: Request, ask: () => Promise<Response>): Promise<Response>;
 };
 
 type Replies = Map<string, readonly [string, string][]>;
 
-/** A question whose answer depends on the release alone; null for every other. */
+/** The key of a request whose response depends on the release alone; null for every other. */
 function keyOf({ pathname, search }: URL, { method, headers }: Request): string | null {
   const etag = headers.get('if-none-match');
   if (method !== 'GET' || etag === null) return null;
@@ -23,8 +23,8 @@ function keyOf({ pathname, search }: URL, { method, headers }: Request): string 
 }
 
 /**
- * Spares the question whether a page that a function holds is still current. Within one release it
- * stays so, and every request says which release is served.
+ * Avoids revalidating pages that a function holds. Within one release they stay current, and every
+ * request says which release is served.
  */
 export function currentCopies(): CurrentCopies {
   let current: string | null = null;
@@ -38,7 +38,7 @@ export function currentCopies(): CurrentCopies {
     async answer(url, request, ask) {
       const key = current === null ? null : keyOf(url, request);
       if (key === null) return await ask();
-      // Those of the release of now: when the reply comes, another one may be served.
+      // The current release's map: another release may be served by the time the response arrives.
       const own = replies;
       const headers = own.get(key);
       if (headers) return new Response(null, { status: 304, headers: [...headers] });

@@ -1,13 +1,13 @@
 import type { CurrentCopies } from './current-copies.ts';
 import type { Settings } from './settings.ts';
 
-/** Name of the site without edge functions; it is found by its socket, never by this. */
+/** Host name of the site without edge functions; requests go to its socket, never to this name. */
 export const INNER_HOST = 'inner.invalid';
 
 /**
- * Leads what functions ask of their own site, by `context.next()` or by its public address, to the
- * site without edge functions. Before Netlify's bootstrap is loaded, which takes `fetch` as it
- * finds it.
+ * Sends what functions request of their own site, through `context.next()` or its public URL, to
+ * the site without edge functions. Call it before loading Netlify's bootstrap, which captures
+ * `fetch`.
  */
 export function leadFetchInside(
   { siteOrigin, innerSocket }: Settings,
@@ -19,7 +19,7 @@ export function leadFetchInside(
     poolMaxIdlePerHost: 64,
   });
   const site = new URL(siteOrigin).host;
-  // Netlify's bootstrap changes the host of an address and leaves its port.
+  // Netlify's bootstrap changes the host of a URL and leaves its port.
   const isOwn = ({ host, hostname }: URL) => hostname === INNER_HOST || host === site;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);

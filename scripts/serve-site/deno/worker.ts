@@ -1,4 +1,4 @@
-/** One resident Deno: Netlify's own bootstrap around the project's edge functions. */
+/** A resident Deno: Netlify's own bootstrap around the project's edge functions. */
 import { currentCopies } from './current-copies.ts';
 import { INNER_HOST, leadFetchInside } from './inner-fetch.ts';
 import {
@@ -15,7 +15,7 @@ new Worker(import.meta.resolve('./watchdog.ts'), { type: 'module', name: sockets
 const copies = currentCopies();
 leadFetchInside(settings, copies);
 
-// Loaded here, not above: it keeps the `fetch` it finds.
+// Loaded here, not above: it captures the current `fetch`.
 const { handleRequest } =
   await import('../../../node_modules/@netlify/edge-functions-dev/dist/deno/bootstrap.mjs');
 
@@ -27,7 +27,7 @@ const functions = Object.fromEntries(await Promise.all(loading));
 
 const base64 = (value: unknown) => btoa(JSON.stringify(value));
 
-/** What Netlify's proxy says with every request. */
+/** What Netlify's proxy sends with every request. */
 const COMMON = Object.entries({
   'x-nf-deploy-context': 'dev',
   'x-nf-deploy-id': '0',
@@ -37,7 +37,7 @@ const COMMON = Object.entries({
   'x-nf-site-info': base64({ url: settings.siteOrigin }),
 });
 
-/** What is only told between the site server and its Denos, of one connection, or said anew. */
+/** Headers between the site server and its Denos, of one connection, or set again below. */
 const OURS = new Set(
   [PATH_HEADER, RELEASE_HEADER, ROUTES_HEADER, 'host', 'connection'].concat(
     COMMON.map(([name]) => name),
@@ -46,7 +46,7 @@ const OURS = new Set(
 
 const metadata = new Map<string, string>();
 
-/** The routes that match, as Netlify's bootstrap reads them. */
+/** The matching routes in the form that Netlify's bootstrap reads. */
 function metadataOf(routes: string): string {
   const known = metadata.get(routes);
   if (known !== undefined) return known;
@@ -56,15 +56,15 @@ function metadataOf(routes: string): string {
 }
 
 /**
- * The request as Netlify's bootstrap takes it, from the one that came over the socket. Its body is
- * taken whole before any function runs: of one that answers without reading it the sender would get
- * a broken connection.
+ * The request as Netlify's bootstrap expects it, from the one that came over the socket. Its body
+ * is read completely before any function runs: if a function responds without reading it, the
+ * sender would get a broken connection.
  */
 async function requestFor(incoming: Request): Promise<Request> {
   const told = incoming.headers;
   const path = told.get(PATH_HEADER) ?? '/';
   copies.serving(told.get(RELEASE_HEADER));
-  // One list: each change of `Headers` reads all of them.
+  // One list: each change of `Headers` copies all of them.
   const headers = [
     ...[...told].filter(([name]) => !OURS.has(name)),
     ...COMMON,

@@ -13,7 +13,7 @@ export type DenoProcess = {
   readonly socket: string;
   /** Connections that stay open between requests. */
   readonly agent: Agent;
-  /** Resolves when it listens; rejects when it ends or takes too long instead. */
+  /** Resolves when it listens; rejects when it ends or times out instead. */
   readonly ready: Promise<void>;
   readonly ended: Promise<void>;
   kill(): void;
@@ -21,18 +21,18 @@ export type DenoProcess = {
 
 const program = fileURLToPath(new URL('../deno/worker.ts', import.meta.url));
 
-/** Milliseconds of a start on a busy machine; a quiet one takes a tenth of a second. */
+/** Startup timeout in milliseconds on a busy machine; an idle one takes a tenth of a second. */
 const START_LIMIT = 30_000;
 
-/** What Netlify gives a function, in megabytes. */
+/** Netlify's memory limit of a function, in megabytes. */
 const MEMORY = 512;
-/** Of them for what is new; see little-room.ts. */
+/** Megabytes of them for the young generation; see little-room.ts. */
 const NEW = 8;
 
-/** Variables that Deno itself needs: where its compiled copies of our files are. */
+/** Variables that Deno itself needs to find its compiled copies of our files. */
 const PASSED = ['HOME', 'XDG_CACHE_HOME', 'DENO_DIR', 'PATH', 'TMPDIR', 'LANG', 'TZ'];
 
-/** The program itself: the package's own command is a script around it, one process more. */
+/** The binary itself: the package's own command is a wrapper script, one process more. */
 export function denoProgram(): string {
   const require = createRequire(import.meta.url);
   const name = process.platform === 'win32' ? 'deno.exe' : 'deno';
@@ -48,8 +48,8 @@ const inherited = () =>
   Object.fromEntries(PASSED.map((name) => [name, process.env[name]] as const).filter(([, v]) => v));
 
 /**
- * Starts one. It ends with this process, whatever way that goes.
- * @param env what the functions find in their environment.
+ * Starts a Deno. It ends with this process, however that ends.
+ * @param env environment variables of the functions.
  */
 export function startDeno(
   settings: Settings,
@@ -63,7 +63,7 @@ export function startDeno(
     denoProgram(),
     ['run', ...flags, ...rights, heap, program, JSON.stringify(settings)],
     {
-      // Its standard input is how it learns that this process is gone.
+      // It learns from its standard input that this process is gone.
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...inherited(), ...env, DENO_REGION: 'dev', NO_COLOR: '1' },
     },
@@ -76,7 +76,7 @@ export function startDeno(
       resolve();
     });
   });
-  // Written to a process that has ended: its end is noticed elsewhere.
+  // Written to a process that has ended: its end is handled elsewhere.
   child.stdin.on('error', () => undefined);
   let tellReady = () => {};
   const listening = new Promise<void>((resolve) => {

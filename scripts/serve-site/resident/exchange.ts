@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { DenoProcess } from './deno-process.ts';
 
-/** What is sent to a Deno: known to its last byte, so that it can be sent once more. */
+/** A complete request to a Deno, so that it can be sent again. */
 export type Outgoing = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,10 +14,10 @@ export type Incoming = {
   readonly body: Buffer<ArrayBuffer>;
 };
 
-/** The process went away, or closed the connection, before its reply was whole. */
+/** The process ended, or closed the connection, before its response was complete. */
 export class BrokenExchange extends Error {
   override readonly name = 'BrokenExchange';
-  /** Nothing was sent: whatever was asked has not happened. */
+  /** Nothing was sent, so the request had no effect. */
   readonly unsent: boolean;
 
   constructor(unsent: boolean, cause: unknown) {
@@ -26,7 +26,7 @@ export class BrokenExchange extends Error {
   }
 }
 
-/** Of one connection (RFC 9110, 7.6.1). */
+/** Headers of one connection (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
@@ -39,8 +39,8 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
 }
 
 /**
- * Sends a request and takes the reply whole.
- * @throws BrokenExchange; the reason of the signal when that ends it.
+ * Sends a request and reads the whole response.
+ * @throws BrokenExchange; the reason of the signal when that aborts it.
  */
 export function exchange(
   { socket: socketPath, agent }: DenoProcess,
@@ -57,7 +57,8 @@ export function exchange(
       method,
       headers: { ...headers, ...(body && { 'content-length': String(body.byteLength) }) },
       signal,
-      // What has a body is not repeated: it must not meet a connection that is just being closed.
+      // A request with a body is not repeated: it must not meet a connection that is just being
+      // closed.
       agent: body === null ? agent : false,
     });
     outgoing.on('socket', (socket) => {

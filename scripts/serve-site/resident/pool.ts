@@ -5,28 +5,28 @@ import type { DenoProcess } from './deno-process.ts';
 import { BrokenExchange, exchange, type Incoming, type Outgoing } from './exchange.ts';
 import { openSlot, type Slot } from './slot.ts';
 
-/** How often a request is sent before it counts as the one that ends processes. */
+/** How often a request is sent before it counts as the one that kills processes. */
 const TRIES = 3;
 
-/** Methods that change nothing, by RFC 9110, 9.2.1. */
+/** Safe methods, by RFC 9110, 9.2.1. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type Pool = {
   /**
-   * Has one of the processes answer. What was in work in one that ends is given to another, when
-   * it may be said twice.
-   * @param once says that the receiver takes a repeated attempt for the same one.
-   * @throws EdgeError; the reason of the signal when that ends it.
+   * Sends a request to one of the processes. If that process ends, the request goes to another one,
+   * provided it may be repeated.
+   * @param once whether the receiver recognises a repeated attempt as the same one.
+   * @throws EdgeError; the reason of the signal when that aborts it.
    */
   ask(outgoing: Outgoing, signal: AbortSignal, once?: boolean): Promise<Incoming>;
   stop(): Promise<void>;
 };
 
-/** Milliseconds until the first process listens; then something is wrong with the functions. */
+/** Milliseconds until the first process listens; after that the functions are considered broken. */
 const START_LIMIT = 60_000;
 
 /**
- * Opens so many processes and waits for the first of them.
+ * Starts this many processes and waits for the first of them.
  * @throws Error with one sentence when none starts.
  */
 export async function openPool(
@@ -37,11 +37,11 @@ export async function openPool(
   const news = new EventEmitter().setMaxListeners(0);
   const opened = () => news.emit('opened');
   const slots = Array.from({ length: count }, () => openSlot({ start, log, opened }));
-  // The last try of requests whose processes have ended twice: alone, so that the one that ends
-  // them takes none of the others with it.
+  // The last attempt for requests whose processes have ended twice: one at a time, so that the one
+  // that kills its process affects no others.
   const alone = pLimit(1);
 
-  /** The place with the least work; waits while all processes are starting. */
+  /** The slot with the least work; waits while all processes are starting. */
   async function place(signal: AbortSignal): Promise<{ slot: Slot; process: DenoProcess }> {
     for (;;) {
       const [slot] = slots
@@ -60,7 +60,7 @@ export async function openPool(
     try {
       return await exchange(process, outgoing, signal);
     } catch (error) {
-      // Not to meet the same dead process again.
+      // So as not to use the same dead process again.
       if (error instanceof BrokenExchange) await slot.examine(process);
       throw error;
     } finally {
@@ -75,7 +75,7 @@ export async function openPool(
     await place(AbortSignal.timeout(START_LIMIT));
   } catch {
     await stop();
-    throw new Error('The edge functions do not start; their reason stands above.');
+    throw new Error('The edge functions do not start; see the reason above.');
   }
   return {
     async ask(outgoing, signal, isOnce = false) {

@@ -14,15 +14,17 @@ import { openPool } from './pool.ts';
 export type ResidentOptions = EdgeOptions & {
   /** Where the sockets between the processes are. */
   readonly sockets: string;
-  /** The socket of the site without edge functions: what `context.next()` asks. */
+  /** The socket of the site without edge functions, for `context.next()`. */
   readonly innerSocket: string;
-  /** Number of the release that is served at this moment; null before the first one. */
+  /** Number of the served release; null before the first one. */
   readonly release: () => Promise<number | null>;
-  /** Whether the first process is given one try: then something is wrong with the functions. */
+  /**
+   * Whether the first process gets only one attempt, because a failure then means broken functions.
+   */
   readonly isStrict: boolean;
 };
 
-/** What Netlify's bootstrap marks a failure of the functions with. */
+/** The header with which Netlify's bootstrap marks a failure of the functions. */
 const FAILED_HEADER = 'x-nf-uncaught-error';
 
 const BODILESS = new Set([204, 205, 304]);
@@ -38,7 +40,7 @@ function outgoingOf(
     method: request.method,
     headers: {
       ...Object.fromEntries(request.headers),
-      // Deno would compress at once what is kept compressed here.
+      // Deno would compress each response, although compressed copies are cached here.
       'accept-encoding': 'identity',
       'x-nf-client-connection-ip': ip,
       'x-nf-edge-functions': names.join(),
@@ -61,8 +63,8 @@ function responseOf({ status, headers, body }: Incoming, log: (line: string) => 
 }
 
 /**
- * Runs the edge functions in processes that stay, one for each core, each of them Netlify's own
- * bootstrap in a Deno.
+ * Runs the edge functions in resident processes, one per core, each of them Netlify's own bootstrap
+ * in a Deno.
  */
 export async function startResident(options: ResidentOptions): Promise<EdgeRuntime> {
   const { log, routes } = options;

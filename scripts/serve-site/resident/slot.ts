@@ -3,20 +3,20 @@ import { PING_HEADER } from '../deno/settings.ts';
 import type { DenoProcess } from './deno-process.ts';
 import { exchange } from './exchange.ts';
 
-/** Milliseconds between two looks at a process that has work. */
+/** Milliseconds between two checks of a busy process. */
 const HEARTBEAT = 1_000;
-/** Milliseconds a process may be busy with itself: an endless loop hears nothing. */
+/** Milliseconds a process may not respond: an endless loop blocks it. */
 const SILENCE = 4_000;
-/** Milliseconds between two starts that fail. */
+/** Milliseconds between two failed starts. */
 const PAUSE = { least: 50, most: 1_000 };
 
-/** One place for a process: when the one in it ends, another takes it. */
+/** A slot for a process: when the process ends, a new one takes its place. */
 export type Slot = {
   /** The process, once it listens. */
   readonly process: DenoProcess | null;
   /** Requests that it is working on. */
   busy: number;
-  /** Looks whether a process that broke a connection is still there; if not, another one comes. */
+  /** Checks whether a process that broke a connection is still alive; if not, it is replaced. */
   examine(process: DenoProcess): Promise<void>;
   stop(): Promise<void>;
 };
@@ -34,7 +34,7 @@ export function openSlot({ start, log, opened }: Options): Slot {
   let current: DenoProcess | null = null;
   let starting: DenoProcess | null = null;
 
-  /** Ends a process that does not answer, and waits until it has gone. */
+  /** Kills a process that does not respond, and waits until it has ended. */
   const examine = async (process: DenoProcess) => {
     if (current !== process) return;
     const ping = { method: 'GET', headers: { [PING_HEADER]: '1' }, body: null };

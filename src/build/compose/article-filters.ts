@@ -4,7 +4,7 @@ import type { Content } from '../content.ts';
 import type { FilterLink } from '../page-data.ts';
 import type { ArticleIndex } from './article-index.ts';
 
-/** Articles of a category that have a tag, and the address where they are listed. */
+/** Articles of a category that have a tag, and the URL of their list. */
 export type Combination = {
   category: Category;
   tag: Tag;
@@ -18,8 +18,8 @@ const WORTH_A_PAGE = 2;
 const keyOf = (category: { id: number }, tag: { id: number }) => `${category.id} ${tag.id}`;
 
 /**
- * The combinations of two articles or more. Where one of the two has no other articles, its own
- * list shows the same, so that one is led to.
+ * Combinations with at least two articles. If the category or the tag has no other articles, its
+ * own list is the same, so the combination links to that list.
  */
 export function combinationsOf(
   { categories, tags }: Pick<Content, 'categories' | 'tags'>,
@@ -38,13 +38,13 @@ export function combinationsOf(
   return combinations;
 }
 
-/** What is chosen of both filters. */
+/** The selected values of both filters. */
 export type Choice = { section: Category | null; tag: Tag | null };
 
 /**
- * The rows of both filters, each choice leading to the list that keeps the other one. Articles are
- * counted where the choice narrows this list down, and on the list of all: a count of anything else
- * would change every list with every new article.
+ * The rows of both filters; each option links to the list that keeps the other filter. Articles are
+ * counted where the option narrows this list, and on the list of all: any other count would change
+ * every list with every new article.
  */
 export function filtersOf(
   { section, tag, articles }: Choice & { articles: readonly Article[] },
@@ -52,13 +52,13 @@ export function filtersOf(
   combinations: ReadonlyMap<string, Combination>,
 ): { sections: FilterLink[]; topics: FilterLink[] } {
   const counts = section === null || tag === null;
-  /** A choice of a row in which nothing but it can be chosen, or which narrows the other down. */
+  /** An option of a row in which it is the only filter, or which narrows the other. */
   const choice = (
     { url, title }: Pick<FilterLink, 'url' | 'title'>,
     current: boolean,
     count: number | null,
   ): FilterLink => ({ url, title, count: counts ? count : null, current });
-  /** Nothing where it would narrow down nothing. */
+  /** No count where the option would narrow nothing. */
   const narrowed = (category: Category, topic: Tag, chosen: Category | Tag) => {
     const both = combinations.get(keyOf(category, topic));
     return both && both.articles.length < chosen.articles ? both : undefined;

@@ -23,7 +23,7 @@ const articleOf = ({ day, category, tags }: Shape, id: number) =>
     tags: tagLinks(...tags),
   });
 
-/** Every list there is, as ids. */
+/** All lists, as ids. */
 function listsOf(index: ArticleIndex): string[] {
   const idsOf = (list: readonly Article[]) => list.map(({ id }) => id).join();
   return [null, ...CATEGORIES].flatMap((category) =>
@@ -39,7 +39,7 @@ function listsOf(index: ArticleIndex): string[] {
 }
 
 describe('ArticleIndex', () => {
-  it('keeps every list as one made anew would have it, whatever comes and goes', () => {
+  it('keeps every list equal to one built from scratch, whatever is added or removed', () => {
     fc.assert(
       fc.property(fc.array(shapes, { maxLength: 20 }), fc.array(shapes), (first, later) => {
         const articles = first.map((shape, place) => articleOf(shape, place + 1)).sort(newestFirst);
@@ -61,12 +61,12 @@ describe('ArticleIndex', () => {
     );
   });
 
-  it('has an empty list of what has no articles', () => {
+  it('has an empty list for a category or tag without articles', () => {
     expect(new ArticleIndex([]).listOf(null, null)).toEqual([]);
     expect(new ArticleIndex([]).listOf({ id: 1 }, { id: 2 })).toEqual([]);
   });
 
-  it('leaves others alone when it is told to remove what it does not have', () => {
+  it('leaves other articles alone when it is told to remove an unknown one', () => {
     const kept = exampleArticle(1);
     const index = new ArticleIndex([kept]);
     index.remove(exampleArticle(2));
@@ -75,7 +75,7 @@ describe('ArticleIndex', () => {
 });
 
 describe('placeOf', () => {
-  it('finds an article, and the place of one that is not there', () => {
+  it('finds the position of an article, even of one that is not in the list', () => {
     const list = [5, 4, 2, 1].map((id) => exampleArticle(id, { published_on: '2026-01-01' }));
     const at = (id: number) => placeOf(list, exampleArticle(id, { published_on: '2026-01-01' }));
     expect([6, 5, 4, 3, 2, 1, 0].map(at)).toEqual([0, 0, 1, 2, 2, 3, 4]);

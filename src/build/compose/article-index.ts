@@ -3,17 +3,17 @@ import { newestFirst } from '../../config/related-articles.ts';
 
 type Named = { readonly id: number };
 
-/** Name of a list: of all articles, of a category, of a tag, of both. */
+/** Name of a list: of all articles, of a category, of a tag, or of both. */
 export const listKey = (category: Named | null, tag: Named | null) =>
   `${category?.id ?? ''} ${tag?.id ?? ''}`;
 
-/** Names of the lists that an article stands in. */
+/** Names of the lists that contain an article. */
 export function keysOf({ category, tags }: Pick<Article, 'category' | 'tags'>): string[] {
   const ofTags = tags.flatMap((tag) => [listKey(null, tag), listKey(category, tag)]);
   return [listKey(null, null), listKey(category, null), ...ofTags];
 }
 
-/** Where an article stands in a list that is newest first, or would stand. */
+/** The position of an article in a list that is newest first, or where it would be inserted. */
 export function placeOf(list: readonly Article[], article: Article): number {
   let from = 0;
   let to = list.length;
@@ -27,8 +27,8 @@ export function placeOf(list: readonly Article[], article: Article): number {
 }
 
 /**
- * The articles by category, by tag and by both, newest first. It is made once for a whole build
- * and kept up to date where a single article changes.
+ * The articles by category, by tag and by both, newest first. Built once per build and updated when
+ * a single article changes.
  */
 export class ArticleIndex {
   readonly #lists = new Map<string, Article[]>();

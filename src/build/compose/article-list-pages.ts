@@ -14,7 +14,7 @@ export type ArticleList = Choice & {
   /** Newest first. */
   articles: readonly Article[];
   first: string;
-  /** Address of the earlier page that starts at the article with this id. */
+  /** URL of the earlier page that starts at the article with this id. */
   from: (id: number) => string;
   noindex?: boolean;
 };
@@ -26,20 +26,20 @@ export type PageFilters = { readonly newest: Filters; readonly earlier: Filters 
 
 type ListPage = ComposedPage<'articleList'>;
 
-/** The pages of one list, newest first; each is composed when it is asked for. */
+/** The pages of one list, newest first; each is composed on demand. */
 export type ListPages = {
   readonly at: (place: number) => ListPage;
-  /** Which of them shows the article at this place of the list. */
+  /** Which of them shows the article at this position in the list. */
   readonly showing: (place: number) => number;
   /**
    * All of them.
-   * @param before by address, as they were under the same words and filters: an earlier page that
-   *   shows the same between the same neighbours is given back.
+   * @param before previous pages by URL, with the same text and filters: an earlier page that
+   * shows the same between the same neighbours is returned unchanged.
    */
   readonly all: (before?: ReadonlyMap<string, ListPage>) => ListPage[];
 };
 
-/** What tells the newest page of a list from the earlier ones. */
+/** What distinguishes the newest page of a list from the earlier ones. */
 type OwnOfPage = Pick<ArticleListData, 'period' | 'total' | 'years' | 'sections' | 'topics'>;
 
 const named = (chosen: Category | Tag | null) => chosen && { title: chosen.title, url: chosen.url };
@@ -60,7 +60,7 @@ function headOf({ title, lead, noindex }: ArticleList, period: string | null) {
 
 const yearOf = (article?: Article) => Number(article?.published_on.slice(0, 4));
 
-/** Where each year starts that the newest page does not show, for those who look for old articles. */
+/** Where each year starts that the newest page does not show, for readers of old articles. */
 function yearsOf(articles: readonly Article[], urls: readonly string[], cut: readonly Stretch[]) {
   const years: { year: number; url: string }[] = [];
   let reached = yearOf(articles[(cut[0]?.to ?? 0) - 1]);
@@ -75,7 +75,7 @@ function yearsOf(articles: readonly Article[], urls: readonly string[], cut: rea
   return years;
 }
 
-/** @param filters what leads from the list to others. */
+/** @param filters links from this list to others. */
 export function pagesOfList(list: ArticleList, filters: PageFilters): ListPages {
   const { section, tag, title, lead, articles } = list;
   const cut = cutAtLandmarks(articles, ARTICLES_ON_NEWEST);

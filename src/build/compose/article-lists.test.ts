@@ -32,7 +32,7 @@ describe('articleLists', () => {
   const pages = pagesOf(content());
   const at = (url: string) => pages.find((page) => page.url === url);
 
-  it('lists everything, each category, an empty one too, and each tag that has articles', () => {
+  it('lists everything, each category, even an empty one, and each tag that has articles', () => {
     expect(pages.map(({ url }) => url)).toEqual([
       '/articles/',
       ...LANDMARKS.map((id) => `/articles/page/${id}/`),
@@ -45,7 +45,7 @@ describe('articleLists', () => {
     expect(at('/articles/category-2/')?.data).toMatchObject({ items: [], total: 0, period: null });
   });
 
-  it('leads from page to page, both ways', () => {
+  it('links the pages in both directions', () => {
     const [newest, second, third, first] = pages;
     expect(newest?.data).toMatchObject({ newest: null, newer: null, older: second?.url });
     expect(second?.data).toMatchObject({
@@ -57,7 +57,7 @@ describe('articleLists', () => {
     for (const page of pages) expect(page.data.url).toBe(page.url);
   });
 
-  it('gives every page of a list a title of its own: the days it covers', () => {
+  it('gives every page of a list its own title: the days it covers', () => {
     const [newest, second] = pages;
     expect(newest?.head.title).toBe('Всё о зрении');
     expect(second?.data.period).toMatch(/^\d.*20\d\d$/);
@@ -75,7 +75,7 @@ describe('articleLists', () => {
     }
   });
 
-  it('has in a list only the articles that belong there', () => {
+  it('includes in a list only the articles that belong there', () => {
     const [one, two] = [exampleArticles(5), exampleArticles(3, { tags: tagLinks(2) })];
     const other = exampleCategory(2);
     const { id, alias, url, title } = other;
@@ -97,7 +97,7 @@ describe('articleLists', () => {
     expect(lists.get('/tags/tag-2/')).toEqual([8, 7, 6]);
   });
 
-  it('changes a few pages when an article leaves the middle of a long list', () => {
+  it('changes only a few pages when an article leaves the middle of a long list', () => {
     const all = exampleArticles(1_200);
     const urlsOf = (articles: typeof all) =>
       new Map(
@@ -114,7 +114,7 @@ describe('articleLists', () => {
     expect(changed.length).toBeLessThan(6);
   });
 
-  it('leads from its newest page to each year that this does not show', () => {
+  it('links from its newest page to each year that this page does not show', () => {
     const days = ['2026-02-01', '2025-06-01', '2023-12-31', '2023-01-01'];
     const articles = exampleArticles(160).map((article, place) => ({
       ...article,
@@ -156,7 +156,7 @@ describe('filters by section and tag together', () => {
   const choices = (url: string, row: 'sections' | 'topics') =>
     pages.get(url)?.data[row].map((link) => `${link.current ? '*' : ''}${link.url} ${link.count}`);
 
-  it('make a list of their own where it is a choice, kept out of search results', () => {
+  it('create a separate list where there is a choice, hidden from search engines', () => {
     expect(
       [...pages.keys()].filter((one) => one.includes('/tags/tag-') && one.startsWith('/a')),
     ).toEqual(['/articles/category-1/tags/tag-1/', '/articles/category-2/tags/tag-1/']);
@@ -165,7 +165,7 @@ describe('filters by section and tag together', () => {
     expect(both?.head).toMatchObject({ title: 'Раздел 1: тема 1', noindex: true });
   });
 
-  it('count on the list of all, and elsewhere only what narrows the list down', () => {
+  it('count articles on the list of all, and elsewhere only what narrows the list', () => {
     expect(choices('/articles/', 'sections')).toEqual([
       '*/articles/ 7',
       '/articles/category-1/ 4',
@@ -184,7 +184,7 @@ describe('filters by section and tag together', () => {
     ]);
   });
 
-  it('keep the other choice, leave out what has one article, and lead to an equal list', () => {
+  it('keep the other filter, leave out options with one article, and link to an equal list', () => {
     expect(choices('/articles/category-1/tags/tag-1/', 'sections')).toEqual([
       '/tags/tag-1/ null',
       '*/articles/category-1/tags/tag-1/ null',

@@ -30,7 +30,7 @@ function tagList(tag: Tag, index: ArticleIndex): ArticleList {
   };
 }
 
-/** For readers who narrow a list down; robots find the same articles in the lists it narrows. */
+/** For readers who narrow a list; robots find the same articles in the unfiltered lists. */
 function combinedList({ category, tag, articles, url }: Combination): ArticleList {
   return {
     section: category,
@@ -44,7 +44,9 @@ function combinedList({ category, tag, articles, url }: Combination): ArticleLis
   };
 }
 
-/** Lists of all articles, of each category, of each tag that has any, and of both where they differ. */
+/**
+ * Lists of all articles, of each category, of each tag that has any, and of both where they differ.
+ */
 export function listsOf(
   content: Content,
   index: ArticleIndex,

@@ -28,7 +28,7 @@ const relatedTo = (id: number, articles: Article[]) =>
   pageOf(id, articles).data.related.map((card) => card.id);
 
 describe('articlePages', () => {
-  it('puts each article between its neighbours in time', () => {
+  it('puts each article between its chronological neighbours', () => {
     const articles = exampleArticles(3);
     const middle = pageOf(2, articles);
     expect(middle.url).toBe('/articles/category-1/article-2/');
@@ -38,7 +38,7 @@ describe('articlePages', () => {
     expect(pageOf(1, articles).data.previous).toBeNull();
   });
 
-  it('says in the head what the article is and when it changed', () => {
+  it('describes the article and its modification date in the head', () => {
     const article = exampleArticle(1, { updated_at: '2026-02-03T04:05:06.000Z' });
     expect(pageOf(1, [article]).head).toEqual({
       title: article.title,
@@ -49,7 +49,7 @@ describe('articlePages', () => {
     });
   });
 
-  it('relates by common tags first, then the category, then time; never to itself', () => {
+  it('chooses related articles by common tags, then the category, then time; never the article itself', () => {
     const elsewhere = { category: categoryLink(2) };
     const articles = [
       exampleArticle(6, { ...elsewhere, tags: tagLinks(9) }),
@@ -72,7 +72,7 @@ describe('articlePages', () => {
     expect(relatedTo(1, articles)).toEqual([2, 3, 4]);
   });
 
-  it('stays the same when newer articles come out', () => {
+  it('does not change when newer articles are published', () => {
     const articles = exampleArticles(200, { tags: tagLinks(1) });
     expect(relatedTo(100, articles)).toEqual([99, 98, 97]);
     for (const id of [100, 50, 4]) {
@@ -80,12 +80,12 @@ describe('articlePages', () => {
     }
   });
 
-  it('has nothing related where nothing is', () => {
+  it('has no related articles when nothing is related', () => {
     const articles = [exampleArticle(2, { category: categoryLink(2) }), exampleArticle(1)];
     expect(relatedTo(1, articles)).toEqual([]);
   });
 
-  it('shows others as cards', () => {
+  it('shows other articles as cards', () => {
     const [newer, older] = exampleArticles(2, { tags: tagLinks(1) });
     if (!newer || !older) throw new Error('two articles were asked for');
     const { data } = pageOf(1, [newer, older]);

@@ -7,7 +7,7 @@ import { placeOf, type ArticleIndex } from './article-index.ts';
 import { page, type ComposedPage } from './page.ts';
 import { relatedArticles } from './related-articles.ts';
 
-/** The page of one article, which stands in the index. */
+/** The page of an article that is in the index. */
 export function articlePage(article: Article, index: ArticleIndex): ComposedPage<'article'> {
   const all = index.listOf(null, null);
   const place = placeOf(all, article);

@@ -31,14 +31,14 @@ describe('cataloguePages', () => {
     exampleProduct(3, old),
   ];
 
-  it('puts what is made on its shelf and the rest apart', () => {
+  it('puts current products on their shelves and the discontinued apart', () => {
     const { shelf } = compose(products);
     expect(shelf?.url).toBe('/catalog/');
     expect(shelf?.data.sections.map((section) => ids(section.products))).toEqual([[1], [2]]);
     expect(ids(shelf?.data.discontinued ?? [])).toEqual([3]);
   });
 
-  it('has a page for every product, those out of production too', () => {
+  it('has a page for every product, even a discontinued one', () => {
     const { pages } = compose(products);
     expect(pages.map(({ url }) => url)).toEqual([
       '/catalog/',
@@ -54,17 +54,17 @@ describe('cataloguePages', () => {
     });
   });
 
-  it('says the parameters and packages of a product in words', () => {
+  it('describes the parameters and packages of a product in words', () => {
     const data = compose(products).pages.find(isProduct)?.data;
     expect(data?.parameters[0]).toEqual({ term: 'Режим замены', values: ['каждый день'] });
     expect(data?.packages).toEqual([{ title: '30 линз', supply: 'хватит на\u00a015\u00a0дней' }]);
   });
 
-  it('offers the types that the backend names, in its words', () => {
+  it('offers the types that the backend lists, with its labels', () => {
     expect(compose(products).shelf?.data.types).toEqual([{ key: 'toric', title: 'Торические' }]);
   });
 
-  it('relates by section first, then common keys, then id; never to what is no longer made', () => {
+  it('chooses related products by section, then common keys, then id; never a discontinued one', () => {
     const { related } = compose([
       exampleProduct(1, { filter_keys: ['toric', '18th'] }),
       exampleProduct(2),

@@ -34,7 +34,7 @@ function productData(product: Product, products: Product[]): ProductData {
   };
 }
 
-/** The catalogue and a page for each product, those out of production included. */
+/** The catalogue and a page for each product, including discontinued ones. */
 export function cataloguePages(content: Content): ComposedPage[] {
   const { products, catalogSections, productFilters } = content;
   const made = products.filter((product) => !product.out_of_production);

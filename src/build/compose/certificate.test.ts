@@ -16,7 +16,7 @@ describe('certificatePages', () => {
     expect(form?.head.noindex).toBeUndefined();
   });
 
-  it('keeps the page of a certificate from robots', () => {
+  it('hides the page of a certificate from robots', () => {
     expect(single).toMatchObject({
       kind: 'certificateSingle',
       url: '/certificate/single/',

@@ -2,7 +2,7 @@ import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
 import { page, type ComposedPage } from './page.ts';
 
-/** The page with the form of the free pair, and the one that shows a visitor his certificate. */
+/** The page with the form for the free pair, and the one that shows visitors their certificate. */
 export function certificatePages(content: Content): ComposedPage[] {
   const { certificatePage, certificateVariants, certificateTerms } = content;
   const { title, lead, updated_at: modified, steps } = certificatePage;

@@ -3,7 +3,7 @@ import { exampleContent } from '../../../tests/examples/content.ts';
 import { exampleCity } from '../../../tests/examples/pages.ts';
 import { cityPages } from './cities.ts';
 
-it('lists every city by the Russian alphabet, with its id and title only', () => {
+it('lists every city in Russian alphabetical order, with its id and title only', () => {
   const cities = [exampleCity(3, 'Ялта'), exampleCity(1, 'Ейск'), exampleCity(2, 'Ёлкино')];
   const [page] = cityPages(exampleContent({ cities }));
   expect(page).toMatchObject({ kind: 'cityList', url: '/city/', head: { noindex: true } });

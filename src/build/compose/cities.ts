@@ -2,7 +2,7 @@ import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
 import { page, type ComposedPage } from './page.ts';
 
-/** Every city on one page, in the order of the alphabet: the chooser of those without scripts. */
+/** Every city on one page in alphabetical order: the city chooser for visitors without scripts. */
 export function cityPages({ cities }: Content): ComposedPage[] {
   const { compare } = new Intl.Collator('ru');
   const titles = cities

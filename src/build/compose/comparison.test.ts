@@ -36,7 +36,7 @@ describe('comparisonPages', () => {
   const { url, data } = compose(products);
   const line = (term: string) => data.rows.find((row) => row.term === term);
 
-  it('has every product under its section, what is no longer made at the end', () => {
+  it('has every product under its section, discontinued ones at the end', () => {
     expect(url).toBe('/catalog/compare/');
     expect(
       data.groups.map(({ title, products: own }) => [title, own.map(({ alias }) => alias)]),
@@ -47,7 +47,7 @@ describe('comparisonPages', () => {
     ]);
   });
 
-  it('has a cell for every product in every line, in the order of the groups', () => {
+  it('has a cell for every product in every row, in the order of the groups', () => {
     for (const { cells } of data.rows) expect(cells).toHaveLength(products.length);
     expect(line('Раздел')?.cells).toEqual([['Полка 1'], ['Полка 2'], ['Полка 2'], ['Полка 1']]);
     expect(line('Цилиндр (CYL)')?.cells).toEqual([['−0,75\u00a0дптр'], [], [], []]);
@@ -55,7 +55,7 @@ describe('comparisonPages', () => {
     expect(line('Тип линз')?.cells).toEqual([[], ['Для детей'], [], []]);
   });
 
-  it('names each term once, and packages last', () => {
+  it('lists each term once, and packages last', () => {
     const terms = data.rows.map(({ term }) => term);
     expect(new Set(terms).size).toBe(terms.length);
     expect(terms.at(-1)).toBe('Упаковки');
@@ -65,11 +65,11 @@ describe('comparisonPages', () => {
     );
   });
 
-  it('leaves no group without products', () => {
+  it('leaves out groups without products', () => {
     expect(compose([exampleProduct(1)]).data.groups).toHaveLength(1);
   });
 
-  it('keeps its address: a product that claims it stops the build', () => {
+  it('reserves its URL: a product that claims it stops the build', () => {
     const thief = exampleProduct(1, { alias: 'compare', url: '/catalog/compare/' });
     expect(() => composePages(exampleContent({ products: [thief] }))).toThrow(
       'Two pages have the address /catalog/compare/',

@@ -14,7 +14,7 @@ function compared(product: Product): ComparedProduct {
   return { alias, url, title, cover };
 }
 
-/** All that is said of one product, from its kind down to how it is sold. */
+/** All parameters of one product, from its type to how it is sold. */
 function linesOf(product: Product): ParameterRow[] {
   const packages = product.packages.map((one) => {
     const supply = packageSupply(one, product.lens);
@@ -32,8 +32,8 @@ function linesOf(product: Product): ParameterRow[] {
 }
 
 /**
- * The terms of all products in one order: each product's own order is kept, and a term that only
- * some have stands where they have it.
+ * The terms of all products in one order: it preserves each product's own order, and a term that
+ * only some products have keeps its place among theirs.
  */
 function termsOf(lines: ParameterRow[][]): string[] {
   const terms: string[] = [];
@@ -61,7 +61,10 @@ function comparisonRows(products: Product[]): ComparisonData['rows'] {
   });
 }
 
-/** Every product beside every other. What is no longer made can be compared with what replaces it. */
+/**
+ * Compares every product with every other. Discontinued products can be compared with their
+ * replacements.
+ */
 export function comparisonPages({ products, catalogSections }: Content): ComposedPage[] {
   const made = catalogSections.map((section) => ({
     title: section.title,

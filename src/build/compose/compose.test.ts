@@ -23,7 +23,7 @@ function written(content: Content): Map<string, string> {
   return new Map(pages.map((page) => [page.url, JSON.stringify(page)]));
 }
 
-/** Addresses of the pages that are not the same in both. */
+/** URLs of the pages that differ. */
 function changed(before: Content, after: Content): string[] {
   const [one, other] = [written(before), written(after)];
   const urls = new Set([...one.keys(), ...other.keys()]);
@@ -38,14 +38,14 @@ describe('composePages', () => {
 
   const kinds = new Set(pages.map(({ kind }) => kind));
   it.each(Object.entries(PAGE_TEMPLATES))(
-    'makes a page of the kind %s: its composer stands in compose.ts, its route file in src/templates/%s.tsx',
+    'composes pages of the kind %s: compose.ts has the composer, src/templates/%s.tsx the route',
     (kind, template) => {
       expect(kinds).toContain(kind);
       expect(existsSync(`src/templates/${template}.tsx`)).toBe(true);
     },
   );
 
-  it('gives every page an address with a slash at its end, a title and a description', () => {
+  it('gives every page a URL with a trailing slash, a title and a description', () => {
     for (const { url, head } of pages) {
       expect(url).toMatch(/^\/(?:[^/?#]+\/)*$/);
       expect(head.title).not.toBe('');
@@ -53,7 +53,7 @@ describe('composePages', () => {
     }
   });
 
-  it('makes pages that survive being stored as JSON', () => {
+  it('composes pages that survive a round trip through JSON', () => {
     expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
   });
 
@@ -81,7 +81,7 @@ describe('composePages', () => {
       },
       '/faq/item/question-1/',
     ],
-  ])('refuses one address for %s', (_name, over, url) => {
+  ])('refuses one URL for %s', (_name, over, url) => {
     expect(() => composePages(exampleContent(over))).toThrow(`Two pages have the address ${url}`);
   });
 
@@ -102,7 +102,7 @@ describe('composePages', () => {
     expect(changed(content, { ...content, products })).toEqual([first.url]);
   });
 
-  it('changes only the pages that point to a footnote when the note is edited', () => {
+  it('changes only the pages that refer to a footnote when the note is edited', () => {
     const mark = '<sup data-footnote="dkt"></sup>';
     const [first, ...rest] = content.products;
     const [section] = content.techPage.sections;
@@ -117,7 +117,7 @@ describe('composePages', () => {
     expect(changed(before, after).toSorted()).toEqual([first.url, '/content/page-1/', '/tech/']);
   });
 
-  it('changes nothing when nothing has', () => {
+  it('changes nothing when the content is the same', () => {
     expect(changed(content, structuredClone(content))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ import { themePages } from './themes.ts';
 
 type Composer = (content: Content) => readonly ComposedPage[];
 
-/** What composes pages of everything but articles, in the order of the pages. */
+/** Composers of all pages except those of articles, in the order of the pages. */
 export const composers: readonly Composer[] = [
   (content) => [homePage(content)],
   documentPages,
@@ -39,12 +39,12 @@ export const composers: readonly Composer[] = [
   shopPages,
 ];
 
-/** Two entities claim one address: one would silently hide the other. */
+/** Two entities claim one URL: one would silently hide the other. */
 export const claimedTwice = (url: string) => new Error(`Two pages have the address ${url}`);
 
 /**
- * Every page that content makes.
- * @throws Error when two entities claim one address.
+ * Every page that the content produces.
+ * @throws Error when two entities claim one URL.
  */
 export function composePages(content: Content): ComposedPage[] {
   const index = new ArticleIndex(content.articles);

@@ -11,24 +11,24 @@ const pagesOf = (ids: readonly number[]) =>
     LEAST,
   ).map(({ from, to }) => ids.slice(from, to));
 
-/** Pages of the first that the second does not have. */
+/** Pages that only the first has. */
 const lost = (before: readonly number[][], after: readonly number[][]) => {
   const kept = new Set(after.map(String));
   return before.filter((page) => !kept.has(String(page)));
 };
 
 describe('cutAtLandmarks', () => {
-  it.each([0, 1, 5, 11, 12, 13, 17])('keeps %i articles on one page', (count) => {
+  it.each([0, 1, 5, 11, 12, 13, 17])('puts %i articles on one page', (count) => {
     expect(pagesOf(newestFirst(count))).toEqual([newestFirst(count)]);
   });
 
-  it('loses and repeats nothing, whatever the length', () => {
+  it('loses and repeats nothing, at any length', () => {
     for (let count = 0; count < 300; count += 1) {
       expect(pagesOf(newestFirst(count)).flat()).toEqual(newestFirst(count));
     }
   });
 
-  it('makes pages of a dozen or so, none of them nearly empty or endless', () => {
+  it('creates pages of about a dozen articles, none nearly empty or endless', () => {
     const [newest = [], ...earlier] = pagesOf(newestFirst(10_000));
     expect(newest.length).toBeGreaterThanOrEqual(LEAST);
     const sizes = earlier.map(({ length }) => length);
@@ -45,7 +45,7 @@ describe('cutAtLandmarks', () => {
     }
   });
 
-  it('changes two or three pages for an article that leaves the middle, or comes back', () => {
+  it('changes two or three pages for an article that is removed from the middle, or added back', () => {
     const all = newestFirst(1_000);
     const before = pagesOf(all);
     for (let place = 0; place < all.length; place += 1) {

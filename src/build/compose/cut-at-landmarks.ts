@@ -1,10 +1,12 @@
-/** How many articles on either side a landmark outweighs; so the fewest on a page are one more. */
+/**
+ * How many articles on either side a landmark outweighs; a page has at least one more than that.
+ */
 const REACH = 6;
 
-/** A page of a list as the places it takes: from the newest, up to but without `to`. */
+/** A page of a list as a range of positions: from the newest, up to but excluding `to`. */
 export type Stretch = { readonly from: number; readonly to: number };
 
-/** A number for each article that has nothing to do with when it was published; never the same for two. */
+/** A unique number for each article that is independent of its date. */
 function weightOf(id: number): number {
   let bits = id | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
@@ -22,14 +24,15 @@ function isLandmark(weights: Uint32Array, place: number): boolean {
 }
 
 /**
- * Cuts a list into pages so that each change of it stays where it is. A page starts at a landmark:
- * an article that outweighs the six before it and the six after it, by a weight made of its id.
- * Whether it does is up to these twelve alone, so an article that comes, goes or moves, in the middle
- * of ten thousand too, changes the pages around it and none further on. See docs/decisions/008.
+ * Cuts a list into pages so that each change stays local. A page starts at a landmark: an article
+ * that outweighs the six before it and the six after it, by a weight derived from its id. Only
+ * these twelve decide that, so an article that is added, removed or moved, even in the middle of
+ * ten thousand, changes the pages around it and no others. See docs/decisions/008.
  * @param newestFirst articles of the list.
- * @param least articles that the newest page has at least, if there are as many.
- * @returns newest page first, which there always is; seven or more places each, thirteen on
- *   average.
+ * @param least minimum size of the newest page, if there are as many articles.
+ * @returns the newest page first, which always exists; each has at least seven positions, thirteen
+ * on
+ * average.
  */
 export function cutAtLandmarks(
   newestFirst: readonly { readonly id: number }[],

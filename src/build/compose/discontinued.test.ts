@@ -15,7 +15,7 @@ const old = exampleProduct(1, {
 const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
 describe('replacementsOf', () => {
-  it('offers the two most alike of the section, the older one where two are equally alike', () => {
+  it('offers the two most similar of the section, and the older of equally similar ones', () => {
     const near = exampleLens({ replacement: 'monthly', design: 'toric', wear: 'flexible' });
     const products = [
       old,
@@ -27,7 +27,7 @@ describe('replacementsOf', () => {
     expect(ids(replacementsOf(old, products))).toEqual([4, 3]);
   });
 
-  it('offers no lens for children to somebody who wore no such', () => {
+  it('offers lenses for children only to those who wore such', () => {
     const plain = exampleProduct(1, { out_of_production: true });
     const products = [
       plain,
@@ -39,7 +39,7 @@ describe('replacementsOf', () => {
     expect(ids(replacementsOf(plain, products.slice(0, 2)))).toEqual([]);
   });
 
-  it('offers nothing of another section and nothing that is gone too', () => {
+  it('offers nothing of another section and nothing discontinued', () => {
     const products = [
       old,
       exampleProduct(2, { section: sectionLink(2) }),
@@ -50,7 +50,7 @@ describe('replacementsOf', () => {
 });
 
 describe('discontinuedPage', () => {
-  it('shows what is no longer made, and what it is compared by', () => {
+  it('shows a discontinued product and how it compares', () => {
     const { url, data } = discontinuedPage(
       exampleContent({ products: [old, exampleProduct(2), exampleProduct(3)] }),
     );

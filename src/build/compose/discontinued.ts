@@ -5,15 +5,15 @@ import type { Content } from '../content.ts';
 import { differences } from '../parameters/differences.ts';
 import { page, type ComposedPage } from './page.ts';
 
-/** More would be a choice of its own, and that one is made with a specialist. */
+/** More would be a choice that needs a specialist. */
 const REPLACEMENTS = 2;
 
-/** How much two products of one section have in common in use: how often changed, how worn. */
+/** How much two products of one section have in common in use: how often replaced, how worn. */
 function likeness(one: Product, other: Product): number {
   const same = (['replacement', 'design', 'wear'] as const).filter(
     (name) => one.lens && one.lens[name] === other.lens?.[name],
   );
-  // A key that only one of them has says it is for other eyes.
+  // A key that only one of them has means it is for other eyes.
   const foreign = [
     ...one.filter_keys.filter((key) => !other.filter_keys.includes(key)),
     ...other.filter_keys.filter((key) => !one.filter_keys.includes(key)),
@@ -21,10 +21,10 @@ function likeness(one: Product, other: Product): number {
   return same.length - foreign.length;
 }
 
-/** The key of lenses for children, which are nobody else's. */
+/** The key of lenses for children, which are for nobody else. */
 const KIDS = '18th';
 
-/** What of the same section is still made, the most alike first. */
+/** Current products of the same section, the most similar first. */
 export function replacementsOf(product: Product, products: readonly Product[]): Product[] {
   return products
     .filter((other) => !other.out_of_production && other.section.id === product.section.id)
@@ -33,7 +33,7 @@ export function replacementsOf(product: Product, products: readonly Product[]): 
     .slice(0, REPLACEMENTS);
 }
 
-/** What is no longer made, with what its wearers may ask a specialist about instead. */
+/** A discontinued product, with what its wearers may ask a specialist about instead. */
 export function discontinuedPage({ products }: Content): ComposedPage {
   const head = {
     title: 'Снятые с производства линзы и растворы',

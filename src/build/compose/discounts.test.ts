@@ -7,7 +7,7 @@ describe('discountPages', () => {
   const content = exampleContent();
   const pages = new Map(discountPages(content).map((page) => [page.url, page]));
 
-  it('has three lists, each of what its own call gave', () => {
+  it('has three lists, each with the items of its own call', () => {
     const online = exampleDiscount(9);
     const own = discountPages(exampleContent({ onlineDiscounts: [online] }));
     expect(own.find(({ url }) => url === '/discounts/online/')?.data).toEqual({
@@ -18,7 +18,7 @@ describe('discountPages', () => {
     expect(pages.get('/discounts/offline/')?.data).toMatchObject({ discounts: [{ id: 2 }] });
   });
 
-  it('has the three steps of each order, with the products of the first', () => {
+  it('has the three steps of each order, with the products in the first', () => {
     const [data] = content.discountProducts;
     for (const [url, kind] of [
       ['/discounts/1/', 'discount'],
@@ -29,7 +29,7 @@ describe('discountPages', () => {
     }
   });
 
-  it('gives no two pages one title', () => {
+  it('gives each page a unique title', () => {
     const titles = [...pages.values()].map(({ head }) => head.title);
     expect(new Set(titles).size).toBe(titles.length);
   });

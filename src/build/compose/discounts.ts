@@ -33,8 +33,8 @@ function lists({ discounts, onlineDiscounts, offlineDiscounts }: Content): Compo
 }
 
 /**
- * An order's three steps. The first is whole; of the other two everything stands there that does
- * not hang on the visitor's choice, the rest comes live (docs/decisions/019).
+ * The three steps of an order. The first is complete; the other two contain everything that does
+ * not depend on the visitor's choice, and the rest comes live (docs/decisions/019).
  */
 function steps({ discountProducts }: Content): ComposedPage[] {
   return discountProducts.flatMap((data) => {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { exampleContent } from '../../../tests/examples/content.ts';
 import { documentPages } from './documents.ts';
 
-it('shows the documents as they are, each at its address', () => {
+it('shows each document unchanged at its URL', () => {
   const content = exampleContent();
   const pages = documentPages(content);
   expect(pages.map(({ kind, url, data }) => ({ kind, url, data }))).toEqual([

@@ -10,7 +10,7 @@ const headOf = ({ title, lead, updated_at }: Document): PageHead => ({
   modified: updated_at,
 });
 
-/** The pages that are one document each. */
+/** Pages that consist of a single document. */
 export function documentPages({ aboutPage, forBeginners, techPage }: Content): ComposedPage[] {
   return [
     page('about', routes.about, headOf(aboutPage), { page: aboutPage }),

@@ -20,7 +20,7 @@ const link = (number: number, nth: number) =>
   `\u2060<sup><a id="k-snoske-${number}-${nth}" href="#snoska-${number}" role="doc-noteref" aria-label="Сноска ${number}">${number}</a></sup>`;
 
 describe('withFootnotes', () => {
-  it('numbers notes as they are met, and every mark of one note by itself', () => {
+  it('numbers notes in order of appearance, and every mark of a note separately', () => {
     const { data } = withFootnotes(
       composed(`<p>а${mark('uv')} б${mark('dkt')}</p><p>в${mark('uv', '*')}</p>`),
       notes,
@@ -45,7 +45,7 @@ describe('withFootnotes', () => {
     expect(data.footnotes?.map(({ code }) => code)).toEqual(['dkt', 'age']);
   });
 
-  it('leaves a page without marks and other raised letters as they are', () => {
+  it('leaves pages without marks and other superscripts unchanged', () => {
     const plain = composed('<p>м<sup>2</sup></p>');
     expect(withFootnotes(plain, notes)).toBe(plain);
   });

@@ -2,7 +2,7 @@ import { FOOTNOTE_MARK } from '../../rich-text/footnote-mark.ts';
 import type { PageFootnote } from '../page-data.ts';
 import type { ComposedPage } from './page.ts';
 
-/** A copy of the value with every text put through `visit`. */
+/** A copy of the value with every text passed through `visit`. */
 function mapTexts(value: unknown, visit: (text: string) => string): unknown {
   if (typeof value === 'string') return visit(value);
   if (Array.isArray(value)) return value.map((part) => mapTexts(part, visit));
@@ -18,13 +18,13 @@ function hasMark(value: unknown): boolean {
   return Object.values(value).some(hasMark);
 }
 
-/** The link in the text; the note leads back to it. The joiner keeps it on the line of its word. */
+/** The link in the text; the note links back to it. The joiner keeps it on the line of its word. */
 const linkTo = (number: number, mark: number) =>
   `\u2060<sup><a id="k-snoske-${number}-${mark}" href="#snoska-${number}" role="doc-noteref" aria-label="Сноска ${number}">${number}</a></sup>`;
 
 /**
- * Numbers the footnotes a page's texts point to, in the order they are met, and adds their texts
- * to what the page is given. A page without marks stays the same object.
+ * Numbers the footnotes that a page's texts refer to, in order of appearance, and adds their texts
+ * to the page's data. A page without marks stays the same object.
  * @param notes texts by code.
  */
 export function withFootnotes(

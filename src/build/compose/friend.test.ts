@@ -8,7 +8,7 @@ describe('friendPage', () => {
   const [first] = content.faqItems;
   if (!first) throw new Error('the example has no question');
 
-  it('is there without any question', () => {
+  it('exists without any question', () => {
     expect(friendPage({ ...content, faqItems: [] })).toMatchObject({
       kind: 'friend',
       url: '/friend/',

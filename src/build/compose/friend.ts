@@ -2,7 +2,7 @@ import { routes } from '../../config/routes.ts';
 import type { Content } from '../content.ts';
 import { page, type ComposedPage } from './page.ts';
 
-/** The question that the page is about; what else is asked of its section follows it. */
+/** The question that the page is about; other questions of its section follow it. */
 const QUESTION = routes.faqItem('kak-priglasit-druga');
 const QUESTIONS = 4;
 

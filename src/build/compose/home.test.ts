@@ -5,7 +5,7 @@ import { websiteData } from '../structured/website.ts';
 import { homePage } from './home.ts';
 
 describe('homePage', () => {
-  it('shows the documents as they are and the six newest articles as cards', () => {
+  it('shows the documents unchanged and the six newest articles as cards', () => {
     const articles = exampleArticles(8);
     const content = exampleContent({ articles });
     const { hero } = content.mainPage;

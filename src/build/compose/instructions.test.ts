@@ -12,7 +12,7 @@ describe('instructionPages', () => {
   const instructionTypes = [1, 2, 3].map((id) => exampleInstructionType(id));
   const pages = instructionPages(exampleContent({ instructions, instructionTypes }));
 
-  it('has all of them, and a page for each type that has any', () => {
+  it('has one page with all of them, and a page for each type in use', () => {
     expect(pages.map(({ url }) => url)).toEqual([
       '/instructions/',
       '/instructions/type-1/',
@@ -37,7 +37,7 @@ describe('instructionPages', () => {
     }
   });
 
-  it('gives no two pages one title or description', () => {
+  it('gives each page a unique title and description', () => {
     expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length);
     expect(pages[1]?.head.title).toBe('Инструкции: вид 1');

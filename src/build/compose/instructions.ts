@@ -12,8 +12,8 @@ const all = {
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /**
- * All instructions on one page, and a page for each type. The filter is an address, so it works
- * without a script and can be found and shared.
+ * All instructions on one page, and a page for each type. The filter is a URL, so it works without
+ * a script and can be found and shared.
  */
 export function instructionPages({ instructions, instructionTypes }: Content): ComposedPage[] {
   const groups = instructionTypes

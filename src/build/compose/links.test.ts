@@ -16,7 +16,7 @@ const content = exampleContent({
   ],
 });
 
-it('lists the libraries by their subjects, without the links themselves', () => {
+it('lists the libraries with their subjects, without the links themselves', () => {
   const [list] = linkPages(content);
   expect(list).toMatchObject({
     kind: 'linkLibrary',
@@ -31,7 +31,7 @@ it('lists the libraries by their subjects, without the links themselves', () => 
   expect(JSON.stringify(list)).not.toContain('example.ru');
 });
 
-it('makes a page of each library, which leads to the others', () => {
+it('creates a page for each library, which links to the others', () => {
   const [, first] = linkPages(content);
   expect(first).toMatchObject({
     kind: 'linkPage',

@@ -18,7 +18,7 @@ describe('pageCodeOf', () => {
     ['/articles/', 'articles'],
     ['/articles/page/2/', 'articles/page/2'],
     ['/catalog/yasno-den/', 'catalog/yasno-den'],
-  ])('calls the page at %s %s', (url, code) => {
+  ])('derives the code of the page at %s: %s', (url, code) => {
     expect(pageCodeOf(url)).toBe(code);
   });
 });
@@ -26,7 +26,7 @@ describe('pageCodeOf', () => {
 describe('overridden', () => {
   const metadata = new Map([['articles', entry('articles')]]);
 
-  it("puts the editor's words in place of the page's own, and the brand only once", () => {
+  it("replaces the page's own text with the editor's, and adds the brand only once", () => {
     expect(overridden({ url: '/articles/', head }, metadata)).toEqual({
       ...head,
       title: 'Иначе',
@@ -34,13 +34,13 @@ describe('overridden', () => {
     });
   });
 
-  it('leaves every other page alone, earlier ones of the same list too', () => {
+  it('leaves every other page alone, even earlier ones of the same list', () => {
     for (const url of ['/articles/page/2/', '/articles/uhod/', '/']) {
       expect(overridden({ url, head }, metadata)).toBe(head);
     }
   });
 
-  it.each(['Статьи', 'Статьи\u00a0— Ясно'])('takes a title written as %j', (title) => {
+  it.each(['Статьи', 'Статьи\u00a0— Ясно'])('accepts a title written as %j', (title) => {
     const one = new Map([['home', entry('home', title)]]);
     expect(overridden({ url: '/', head }, one).title).toBe('Статьи');
   });

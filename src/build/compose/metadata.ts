@@ -3,24 +3,24 @@ import { BRAND_SUFFIX } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
 import type { ComposedPage, PageHead } from './page.ts';
 
-/** Code of the home page, whose address has nothing to make one of. */
+/** Code of the home page, whose path is empty. */
 const HOME_CODE = 'home';
 
 /**
- * The `pageCode` of a page: its address without the slashes at both ends, `articles/page/2`. An
- * override of a list's first page leaves the others their own titles.
+ * The `pageCode` of a page: its path without the outer slashes, `articles/page/2`. An override of a
+ * list's first page leaves the titles of the others alone.
  */
 export function pageCodeOf(url: string): string {
   return url === routes.home ? HOME_CODE : url.slice(1, -1);
 }
 
-/** Editors write the whole title that a result page shows, the brand at its end. */
+/** Editors write the whole title as search results show it, with the brand at the end. */
 function withoutBrand(title: string): string {
   const spaced = title.replaceAll('\u00a0', ' ');
   return spaced.endsWith(BRAND_SUFFIX) ? title.slice(0, -BRAND_SUFFIX.length) : title;
 }
 
-/** The head of a page with what its metadata says in place of the page's own words. */
+/** The head of a page, with its metadata in place of the page's own text. */
 export function overridden(
   { url, head }: Pick<ComposedPage, 'url' | 'head'>,
   metadata: ReadonlyMap<string, Metadata>,

@@ -9,6 +9,6 @@ it.each([
 ])('writes the days from %s to %s as «%s»', (from, to, words) => {
   const written = formatPeriod(from, to);
   expect(written.replaceAll('\u00a0', ' ')).toBe(words);
-  // A line may end after the dash alone.
+  // Only the dash may be followed by a line break.
   expect(written.split(' ').length).toBe(words.includes(' — ') ? 2 : 1);
 });

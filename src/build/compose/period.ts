@@ -7,8 +7,8 @@ const format = new Intl.DateTimeFormat('ru', {
 });
 
 /**
- * Days between two others as people write them: `2024-03-03`, `2024-04-20` →
- * «3 марта — 20 апреля 2024». Written by the build: browsers put other spaces.
+ * A range of days in text form: `2024-03-03`, `2024-04-20` → «3 марта — 20 апреля 2024». Formatted
+ * by the build, because browsers use other spaces.
  */
 export function formatPeriod(from: string, to: string): string {
   return format

@@ -67,7 +67,7 @@ function staticPages({ staticPages: pages }: Content): ComposedPage[] {
   ];
 }
 
-/** FAQ, its single answers, and static content. */
+/** The FAQ, its single answers, and static pages. */
 export function referencePages(content: Content): ComposedPage[] {
   return [...faqPages(content), ...staticPages(content)];
 }

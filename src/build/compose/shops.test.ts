@@ -8,7 +8,7 @@ describe('shopPages', () => {
   const content = exampleContent({ cities: [omsk, exampleCity(6281, 'Москва')] });
   const [whereBuy, mapOptic] = shopPages(content);
 
-  it('offer every city by the alphabet, with its clocks', () => {
+  it('offer every city in alphabetical order, with its time zone', () => {
     const cities = [
       { id: 6281, title: 'Москва', timeZone: 'Europe/Moscow' },
       { id: 2, title: 'Омск', timeZone: 'Asia/Omsk' },
@@ -31,7 +31,7 @@ describe('shopPages', () => {
     });
   });
 
-  it('may be found by robots', () => {
+  it('are open to robots', () => {
     for (const page of [whereBuy, mapOptic]) expect(page?.head.noindex).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ function shopCities({ cities }: Content): ShopCity[] {
 }
 
 /**
- * Where the lenses are sold and where trial pairs are given out: what their filters offer. The shops
+ * The pages of shops and of places with trial pairs: the options of their filters. The shops
  * themselves come live, at the edge and in the browser.
  */
 export function shopPages(content: Content): ComposedPage[] {

@@ -12,12 +12,12 @@ describe('themePages', () => {
   const moved = exampleTheme(2, { redirect: '/for-new/' });
   const pages = pagesOf(exampleTheme(1), moved, exampleTheme(3));
 
-  it('keeps nothing of a theme with a redirect but where it leads', () => {
+  it('keeps only the target of a theme with a redirect', () => {
     expect(pages.get('/themes/2/')).toMatchObject({ kind: 'themeMoved' });
     expect(pages.get('/themes/2/')?.data).toEqual({ title: moved.title, target: '/for-new/' });
   });
 
-  it('links to where a redirect leads, wherever the theme is listed', () => {
+  it('links to the target of a redirect wherever the theme is listed', () => {
     const list = pages.get('/themes/')?.data;
     expect(list).toMatchObject({ themes: [{ id: 1 }, { id: 2, url: '/for-new/' }, { id: 3 }] });
     expect(pages.get('/themes/1/')?.data).toMatchObject({
@@ -31,13 +31,13 @@ describe('themePages', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.test/', 'for-new', 'http://a.test/'])(
-    'stops at a redirect to %j',
+    'rejects a redirect to %j',
     (redirect) => {
-      expect(() => pagesOf(exampleTheme(1, { redirect }))).toThrow('which is no address');
+      expect(() => pagesOf(exampleTheme(1, { redirect }))).toThrow('which is not a URL');
     },
   );
 
-  it('sends to another site where an editor says so', () => {
+  it('redirects to another site when an editor says so', () => {
     const target = 'https://club.yasno.example/a?b=1';
     const data = pagesOf(exampleTheme(1, { redirect: target })).get('/themes/1/')?.data;
     expect(data).toMatchObject({ target });

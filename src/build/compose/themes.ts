@@ -5,17 +5,17 @@ import { page, type ComposedPage } from './page.ts';
 
 const OTHERS = 3;
 
-/** A theme that leads elsewhere stands in lists with the address it leads to. */
+/** Lists link a theme with a redirect directly to its target. */
 const listed = (theme: Theme): Theme =>
   theme.redirect === null ? theme : { ...theme, url: theme.redirect };
 
-/** Where a theme sends its visitor: an address of the site, or another site's. */
+/** The redirect target of a theme: a URL of the site, or of another one. */
 function targetOf({ id, redirect }: Theme): string | null {
   if (redirect === null || /^(?:\/(?!\/)|https:\/\/)\S*$/.test(redirect)) return redirect;
-  throw new Error(`Theme ${id} redirects to "${redirect}", which is no address`);
+  throw new Error(`Theme ${id} redirects to "${redirect}", which is not a URL`);
 }
 
-/** A theme's own page. One with a redirect keeps nothing of its own: the visitor is sent on. */
+/** A theme's own page. One with a redirect has no content: the visitor is redirected. */
 function themePage(theme: Theme, themes: readonly Theme[]): ComposedPage {
   const { title, lead: description, updated_at: modified } = theme;
   const target = targetOf(theme);
@@ -27,7 +27,7 @@ function themePage(theme: Theme, themes: readonly Theme[]): ComposedPage {
   return page('theme', theme.url, head, { theme, others: others.map(listed) });
 }
 
-/** Themes together and one by one, and the form that asks for another. */
+/** Themes together and one by one, and the form to suggest another. */
 export function themePages({ themes, themeDetails }: Content): ComposedPage[] {
   const list = {
     title: 'Темы для разговора',

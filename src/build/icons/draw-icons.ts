@@ -7,11 +7,11 @@ const SIDE = 100;
 type Look = {
   ring: string;
   ground?: string;
-  /** How much of the side the ring takes; systems cut maskable icons to 80 % and less. */
+  /** The ring's share of the side; systems crop maskable icons to 80 % and less. */
   share: number;
 };
 
-/** The lens with its glint, as in the brand word, in the middle of a square. */
+/** The lens with its highlight, as in the logo, centred in a square. */
 function mark({ ring, ground, share }: Look, style = ''): string {
   const { lens, glint, pen } = LOGO;
   const scale = (SIDE * share) / (2 * lens.radius + pen);
@@ -25,7 +25,7 @@ function mark({ ring, ground, share }: Look, style = ''): string {
   );
 }
 
-/** The sign in a browser's tab; lighter where the browser is dark. */
+/** The favicon of a browser tab; lighter when the browser is dark. */
 export function faviconSvg(): string {
   const style = `<style>@media(prefers-color-scheme:dark){.ring{stroke:${dark.action}}}</style>`;
   return mark({ ring: light.action, share: 1 }, style);
@@ -38,7 +38,7 @@ async function png(look: Look, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO of one PNG, for what asks for /favicon.ico without reading the page. */
+/** An ICO with one PNG, for clients that request /favicon.ico without reading the page. */
 function icoOf(picture: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -56,7 +56,7 @@ const tab = { ring: light.action, share: 1 };
 const tile = { ring: light['deep-text'], ground: light.deep, share: 0.62 };
 const maskable = { ...tile, share: 0.52 };
 
-/** Every icon of the site by its path in it. */
+/** Every icon of the site, by path. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   return new Map([
     ['favicon.ico', icoOf(await png(tab, 32), 32)],

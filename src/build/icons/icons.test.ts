@@ -8,7 +8,7 @@ import { manifestOf } from './manifest.ts';
 import { writeIcons } from './write-icons.ts';
 
 describe('icons', () => {
-  it('are as large as their names and the manifest say', async () => {
+  it('have the sizes in their names and in the manifest', async () => {
     const icons = await drawIcons();
     const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(manifestOf('Ясно'));
     for (const { src, sizes } of manifest.icons) {
@@ -19,7 +19,7 @@ describe('icons', () => {
     expect([apple.width, apple.height]).toEqual([180, 180]);
   });
 
-  it('have an opaque ground where a system would put a black one', async () => {
+  it('have an opaque background where a system would use a black one', async () => {
     const icons = await drawIcons();
     for (const path of ['icons/apple-touch-icon.png', 'icons/maskable-192.png']) {
       const corner = await sharp(icons.get(path))
@@ -31,15 +31,15 @@ describe('icons', () => {
     }
   });
 
-  it('keep the sign of a maskable one inside the safe circle', async () => {
+  it('keep a maskable sign inside the safe circle', async () => {
     const icon = sharp((await drawIcons()).get('icons/maskable-512.png'));
-    // The widest sign a cut to 80 % leaves whole, and a line just outside of it.
+    // The widest sign that a crop to 80 % leaves whole, and a line just outside it.
     const line = await icon.extract({ left: 51, top: 0, width: 1, height: 512 }).png().toBuffer();
     const { channels } = await sharp(line).removeAlpha().stats();
     expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
   });
 
-  it('hold a PNG in the ICO where its directory points', async () => {
+  it('hold a PNG in the ICO at the offset in its directory', async () => {
     const ico = (await drawIcons()).get('favicon.ico') ?? Buffer.alloc(0);
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const picture = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
@@ -58,7 +58,7 @@ describe('writeIcons', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('names the brand, and does not touch what stays as it is', async () => {
+  it('names the brand, and does not touch unchanged files', async () => {
     const path = join(root, 'manifest.webmanifest');
     await writeIcons(root, 'Ясно');
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ name: 'Ясно', lang: 'ru' });

@@ -8,7 +8,7 @@ const icon = (purpose: 'any' | 'maskable', side: 192 | 512) => ({
   purpose,
 });
 
-/** What a telephone shows of the site on its home screen. */
+/** How a phone shows the site on its home screen. */
 export function manifestOf(name: string): string {
   const manifest = {
     name,

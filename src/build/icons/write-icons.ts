@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { drawIcons } from './draw-icons.ts';
 import { manifestOf } from './manifest.ts';
 
-/** What a telephone is told of the site, relative to it. */
+/** The web manifest, relative to the site. */
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
-/** Icons and manifest into the built site; a file that would not change is not touched. */
+/** Writes icons and manifest into the built site; an unchanged file is not touched. */
 export async function writeIcons(publicDirectory: string, brand: string): Promise<void> {
   const files = await drawIcons();
   files.set(MANIFEST_FILE, Buffer.from(manifestOf(brand)));

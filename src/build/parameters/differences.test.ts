@@ -12,7 +12,7 @@ const liquid = (over: Parameters<typeof exampleLiquid>[0]) => ({
 });
 
 describe('differences', () => {
-  it('tells of a lens what changes, in the words of the site, and nothing that stays', () => {
+  it("describes what changes between lenses, in the site's wording, and nothing that stays", () => {
     const old = lens({ replacement: 'monthly', base_curves: [8.6], uv: 'none' });
     const other = lens({ replacement: 'two-weeks', base_curves: [8.3, 8.7], uv: 'class-1' });
     expect(differences(old, other)).toEqual([
@@ -22,7 +22,7 @@ describe('differences', () => {
     ]);
   });
 
-  it('tells of a liquid what changes, also where something is gone', () => {
+  it('describes what changes between liquids, including what is missing', () => {
     const old = liquid({ preservative: 'ПГМБ', soak_minutes: 240, use_within_days: 90 });
     const other = liquid({ preservative: null, soak_minutes: null, use_within_days: null });
     expect(differences(old, other)).toEqual([
@@ -32,7 +32,7 @@ describe('differences', () => {
     ]);
   });
 
-  it('has nothing to tell of the same, and of what cannot be compared', () => {
+  it('returns nothing for equal products, or products that cannot be compared', () => {
     expect(differences(lens({}), lens({}))).toEqual([]);
     expect(differences(lens({}), liquid({}))).toEqual([]);
   });

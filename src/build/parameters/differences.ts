@@ -6,12 +6,12 @@ import type {
 import type { Difference } from '../page-data.ts';
 import { formatList, formatNumber, replacementWords, uvWords } from './lens-words.ts';
 
-/** What two products are compared by. */
+/** The fields that products are compared by. */
 type Comparable = Pick<Product, 'lens' | 'liquid'>;
 
 type Row = [term: string, value: string];
 
-/** What a wearer of a lens notices or a specialist asks about. */
+/** What a lens wearer notices or a specialist asks about. */
 const lensFacts = (lens: LensParameters): Row[] => [
   ['Замена', replacementWords[lens.replacement]],
   ['Материал', lens.material],
@@ -44,7 +44,7 @@ const factsOf = ({ lens, liquid }: Comparable): Row[] => [
   ...(liquid ? liquidFacts(liquid) : []),
 ];
 
-/** What changes for somebody who goes from one product to another; the same is left out. */
+/** What changes when switching from one product to another; equal values are left out. */
 export function differences(old: Comparable, other: Comparable): Difference[] {
   const after = new Map(factsOf(other));
   return factsOf(old).flatMap(([term, before]) => {

@@ -63,7 +63,7 @@ describe('lensRows', () => {
     expect(rowsOf().has('Аддидация (ADD)')).toBe(false);
   });
 
-  it('warns of the limits of a UV filter only where there is one', () => {
+  it('warns of the limits of a UV filter only when there is one', () => {
     expect(rowsOf({ uv: 'class-1' }).get('УФ-фильтр')?.note).toMatch(/солнцезащитные/);
     expect(rowsOf({ uv: 'none' }).get('УФ-фильтр')).not.toHaveProperty('note');
   });

@@ -11,10 +11,10 @@ import {
   wearWords,
 } from './lens-words.ts';
 
-/** One line of a table of parameters: the term, what it means, its values. */
+/** One row of a table of parameters: the term, its explanation, its values. */
 export type ParameterRow = { term: string; note?: string; values: string[] };
 
-/** A lens in the field's own terms, from what the prescription says down to the material. */
+/** The parameters of a lens in the field's terms, from the prescription down to the material. */
 export function lensRows(lens: LensParameters): ParameterRow[] {
   const rows: ParameterRow[] = [
     { term: 'Режим замены', values: [replacementWords[lens.replacement]] },

@@ -1,6 +1,6 @@
 import type { LensTypeKey } from '../../../contract/schemas/lens-types.ts';
 
-/** What a product of each type is called on its badge. */
+/** The badge text for each type of product. */
 export const lensTypeWords: Record<LensTypeKey, string> = {
   aspherical: 'Асферические',
   toric: 'Торические',

@@ -3,7 +3,7 @@ import { LENS_TYPE_KEYS, lensParameters } from '../../../contract/schemas/produc
 import { lensTypeWords } from './lens-type-words.ts';
 import * as words from './lens-words.ts';
 
-/** Text with plain spaces, where it may not matter which are unbreakable. */
+/** Text with plain spaces, for comparisons that ignore non-breaking ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('words of codes', () => {
@@ -14,7 +14,7 @@ describe('words of codes', () => {
     ['design', words.designWords, design.options],
     ['uv', words.uvWords, uv.options],
     ['lens type', lensTypeWords, LENS_TYPE_KEYS],
-  ])('has one of its own for every %s', (_name, table, codes) => {
+  ])('has a distinct one for every %s', (_name, table, codes) => {
     expect(Object.keys(table).sort()).toEqual([...codes].sort());
     expect(new Set(Object.values(table)).size).toBe(codes.length);
   });
@@ -40,7 +40,7 @@ describe('numbers', () => {
     expect(words.formatDioptres(value)).toBe(text);
   });
 
-  it('separates values by semicolons, the comma being the decimal sign', () => {
+  it('separates values by semicolons, because the comma is the decimal sign', () => {
     expect(words.formatList([8.3, 8.7], 'мм')).toBe('8,3; 8,7\u00a0мм');
     expect(words.formatCylinders([-0.75, -1.25])).toBe('−0,75; −1,25\u00a0дптр');
   });

@@ -1,6 +1,6 @@
 import type { LensParameters } from '../../../contract/schemas/product.ts';
 
-/** Words for the codes of a lens, and its numbers as they are written in Russian. */
+/** Words for the codes of a lens, and its numbers in Russian notation. */
 
 export const replacementWords: Record<LensParameters['replacement'], string> = {
   daily: 'каждый день',

@@ -8,7 +8,7 @@ const rowsOf = (over: Partial<LiquidParameters>) =>
   new Map(liquidRows(exampleLiquid(over)).map(({ term, values }) => [term, values.map(plain)]));
 
 describe('liquidRows', () => {
-  it('says what is in a solution and how long it may be used', () => {
+  it('lists the ingredients of a solution and how long it may be used', () => {
     expect([...rowsOf({})]).toEqual([
       ['Объём', ['60; 360 мл']],
       ['Действующее вещество', ['Полигексанид']],
@@ -24,11 +24,11 @@ describe('liquidRows', () => {
     [60, '1 час'],
     [90, '90 минут'],
     [360, '6 часов'],
-  ])('says a soak of %i minutes as «%s»', (soak_minutes, text) => {
+  ])('writes a soak of %i minutes as «%s»', (soak_minutes, text) => {
     expect(rowsOf({ soak_minutes }).get('Выдержать линзы')).toEqual([text]);
   });
 
-  it('knows drops: no soak, single doses used at once, a preservative', () => {
+  it('handles drops: no soak, single doses for immediate use, a preservative', () => {
     const rows = rowsOf({ soak_minutes: null, use_within_days: null, preservative: 'Поликвад' });
     expect(rows.has('Выдержать линзы')).toBe(false);
     expect(rows.get('После вскрытия')).toEqual(['использовать сразу']);

@@ -11,7 +11,7 @@ const hours = (count: number) => counted(count, { one: 'час', few: 'часа'
 const soak = (count: number) =>
   count >= 60 && count % 60 === 0 ? hours(count / 60) : minutes(count);
 
-/** A solution or drops: what is in it and how long it may be used. */
+/** The parameters of a solution or drops: ingredients and how long it may be used. */
 export function liquidRows(liquid: LiquidParameters): ParameterRow[] {
   const rows: ParameterRow[] = [
     { term: 'Объём', values: [formatList(liquid.volumes, 'мл')] },

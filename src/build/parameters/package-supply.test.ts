@@ -17,7 +17,7 @@ it.each([
   expect(supply?.replaceAll('\u00a0', ' ')).toBe(words);
 });
 
-it('says nothing of a single lens and of a liquid', () => {
+it('returns nothing for a single lens or a liquid', () => {
   expect(packageSupply(lenses(1), exampleLens())).toBeNull();
   expect(packageSupply({ title: '', quantity: 360, unit: 'мл' }, null)).toBeNull();
 });

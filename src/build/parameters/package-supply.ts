@@ -6,7 +6,7 @@ type Term = { each: number; forms: Forms };
 const WEEKS: Forms = { one: 'неделю', few: 'недели', many: 'недель' };
 const MONTHS: Forms = { one: 'месяц', few: 'месяца', many: 'месяцев' };
 
-/** How long a pair serves. */
+/** How long a pair lasts. */
 const TERMS: Record<LensParameters['replacement'], Term> = {
   daily: { each: 1, forms: { one: 'день', few: 'дня', many: 'дней' } },
   'two-weeks': { each: 2, forms: WEEKS },
@@ -15,8 +15,8 @@ const TERMS: Record<LensParameters['replacement'], Term> = {
 };
 
 /**
- * How long a package of lenses lasts who wears both: «хватит на 15 дней». Nothing is said of
- * liquids, nor of a package without a whole pair.
+ * How long a package lasts when lenses are worn in both eyes: «хватит на 15 дней». Null for liquids
+ * and for packages without a whole pair.
  */
 export function packageSupply(
   { quantity, unit }: Product['packages'][number],

@@ -2,7 +2,7 @@ import type { Product } from '../../../contract/schemas/product.ts';
 import { lensRows, type ParameterRow } from './lens-rows.ts';
 import { liquidRows } from './liquid-rows.ts';
 
-/** All parameters of a product as lines of a table, whatever kind it is. */
+/** All parameters of a product of any kind, as table rows. */
 export function parameterRows({ lens, liquid }: Pick<Product, 'lens' | 'liquid'>): ParameterRow[] {
   return [...(lens ? lensRows(lens) : []), ...(liquid ? liquidRows(liquid) : [])];
 }

@@ -3,7 +3,7 @@ import { blocksOf } from './blocks.ts';
 
 const words = (text: string) => ({ kind: 'paragraph', runs: [{ text }] });
 
-it('parts a rich text into what it is made of', () => {
+it('splits a rich text into its blocks', () => {
   const html =
     '<h2>Кто</h2><p>Один &amp; другой</p><ul><li>раз</li><li><p>два</p></li></ul>' +
     '<ol><li>три</li></ol><blockquote><p>Сказано</p></blockquote>';
@@ -16,7 +16,7 @@ it('parts a rich text into what it is made of', () => {
   ]);
 });
 
-it('keeps looks and links, and shows spaces as browsers do', () => {
+it('keeps styles and links, and collapses spaces as browsers do', () => {
   const html =
     '<p>\n Можно <strong>и <em>так</em></strong>:\n <a href="/faq/">вопросы</a>  <br>да </p>';
   expect(blocksOf(html)).toEqual([
@@ -36,7 +36,7 @@ it('keeps looks and links, and shows spaces as browsers do', () => {
   ]);
 });
 
-it('takes a table by rows, its caption before it', () => {
+it('reads a table by rows, with its caption first', () => {
   const html =
     '<table><caption>Сроки</caption><thead><tr><th>Имя</th><th>Срок</th></tr></thead>' +
     '<tbody><tr><td>view</td><td>год</td></tr></tbody></table>';
@@ -53,7 +53,7 @@ it('takes a table by rows, its caption before it', () => {
   ]);
 });
 
-it('raises the number of a footnote, which leads nowhere on paper', () => {
+it('raises the number of a footnote, which is not a link on paper', () => {
   const mark = '\u2060<sup><a id="k" href="#snoska-1" role="doc-noteref">1</a></sup>';
   expect(blocksOf(`<p>Слово${mark}.</p>`)).toEqual([
     {
@@ -63,7 +63,7 @@ it('raises the number of a footnote, which leads nowhere on paper', () => {
   ]);
 });
 
-it('makes a paragraph of words beside blocks, and nothing of nothing', () => {
+it('creates a paragraph from text next to blocks, and nothing from nothing', () => {
   expect(blocksOf('Просто текст<p>и\u00a0абзац</p><p> </p>')).toEqual([
     words('Просто текст'),
     words('и\u00a0абзац'),

@@ -1,19 +1,19 @@
 import { parseDocument } from 'htmlparser2';
 
-/** Words of one look. */
+/** Text in one style. */
 export type Run = {
   readonly text: string;
   readonly bold?: boolean;
   readonly italic?: boolean;
-  /** Above the line, as the number of a footnote. */
+  /** Superscript, such as the number of a footnote. */
   readonly raised?: boolean;
-  /** Where it leads, as it stands in the text. */
+  /** The link target, as it is in the text. */
   readonly url?: string;
 };
 
 export type Cell = { readonly runs: readonly Run[]; readonly isHeader: boolean };
 
-/** What a rich text is made of, from above to below. */
+/** A block of a rich text; blocks go from top to bottom. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly runs: readonly Run[] }
   | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
@@ -21,7 +21,7 @@ export type Block =
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | { readonly kind: 'table'; readonly rows: readonly (readonly Cell[])[] };
 
-/** What is needed of a parsed node, of whatever kind it is. */
+/** The fields needed of a parsed node of any kind. */
 type Node = {
   readonly type: string;
   readonly data?: string;
@@ -44,7 +44,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 const LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { h2: 2, h3: 3, h4: 4 };
 
-/** A joiner keeps a footnote's number on the line of its word; here no line is broken there. */
+/**
+ * A joiner keeps a footnote's number on the line of its word; here lines do not break there anyway.
+ */
 const JOINERS = /[\u00ad\u2060\ufeff]/g;
 
 function runsOf(nodes: readonly Node[], look: Look = {}): Run[] {
@@ -52,13 +54,15 @@ function runsOf(nodes: readonly Node[], look: Look = {}): Run[] {
     if (node.type === 'text') return [{ ...look, text: (node.data ?? '').replace(JOINERS, '') }];
     if (node.name === 'br') return [{ ...look, text: '\n' }];
     const { href, role } = node.attribs ?? {};
-    // A footnote stands at the end of the same document: its number is enough.
+    // A footnote is at the end of the same document: its number is enough.
     const link = href !== undefined && role !== 'doc-noteref' ? { url: href } : {};
     return runsOf(node.children ?? [], { ...look, ...LOOKS[node.name ?? ''], ...link });
   });
 }
 
-/** Spaces as a browser shows them: one between words, none at the ends, none before a new line. */
+/**
+ * Collapses spaces like a browser: one between words, none at the ends, none before a line break.
+ */
 function collapsed(runs: readonly Run[]): Run[] {
   const out: Run[] = [];
   let isOpen = false;
@@ -111,7 +115,7 @@ function blockOf(node: Node): Block[] | null {
   return null;
 }
 
-/** Words that stand beside blocks are a paragraph of their own. */
+/** Text next to blocks is a separate paragraph. */
 function blocksIn(nodes: readonly Node[]): Block[] {
   const out: Block[] = [];
   let words: Node[] = [];
@@ -131,5 +135,5 @@ function blocksIn(nodes: readonly Node[]): Block[] {
   return out;
 }
 
-/** Cleaned rich text as blocks that can be set on paper. */
+/** Cleaned rich text as blocks for the PDF. */
 export const blocksOf = (html: string): Block[] => blocksIn(parseDocument(html).children);

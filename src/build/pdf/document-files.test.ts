@@ -28,7 +28,7 @@ const write = (...pages: StaticPage[]) =>
 const written = () => readdir(join(directory.path, 'public/upload'));
 const file = (name: string) => readFile(join(directory.path, 'public/upload', name));
 
-it('writes what the page shows, footnotes and all', async () => {
+it('writes what the page shows, including footnotes', async () => {
   const body = '<p>Слово<sup data-footnote="a"></sup></p>';
   await write(exampleStaticPage(1), exampleStaticPage(2, { body, document: rules }));
   expect(await written()).toEqual(['site_rules.pdf']);
@@ -38,7 +38,7 @@ it('writes what the page shows, footnotes and all', async () => {
   expect(links).toEqual(['https://yasno.test/content/page-2/']);
 });
 
-it('takes the PDF that an editor has uploaded as it is', async () => {
+it('uses the PDF that an editor has uploaded unchanged', async () => {
   await mkdir(join(directory.path, 'kept'));
   await writeFile(join(directory.path, 'kept/upload-1.pdf'), '%PDF-1.7 свой');
   const document = { ...rules, file: '/media/upload-1.pdf' };
@@ -46,7 +46,7 @@ it('takes the PDF that an editor has uploaded as it is', async () => {
   expect(String(await file('site_rules.pdf'))).toBe('%PDF-1.7 свой');
 });
 
-it('leaves no file of a page that has none any more', async () => {
+it('removes the file of a page that no longer has one', async () => {
   await write(exampleStaticPage(1, { document: rules }));
   await write(exampleStaticPage(1, { document: { ...rules, name: 'other' } }));
   expect(await written()).toEqual(['other.pdf']);
@@ -54,7 +54,7 @@ it('leaves no file of a page that has none any more', async () => {
   expect(await written()).toEqual([]);
 });
 
-it('is nothing of other pages, and never one file of two', () => {
+it('ignores other pages, and never writes one file for two', () => {
   const paths = pagesOf(exampleStaticPage(1, { document: rules })).flatMap(
     (page) => documentPath(page) ?? [],
   );

@@ -7,26 +7,26 @@ import { drawDocument } from './draw-document.ts';
 
 export type DocumentOptions = {
   readonly siteUrl: string;
-  /** Where sourcing keeps what editors have uploaded. */
+  /** Where sourcing caches what editors have uploaded. */
   readonly uploads: string;
 };
 
 type Shown = Pick<ComposedPage, 'url' | 'data'>;
 
-/** The page's text where there is a PDF of it. */
+/** The page's text if it has a PDF. */
 function textOf({ data }: Shown) {
   if (!('page' in data) || !('document' in data.page) || data.page.document === null) return null;
   const { page, footnotes = [] } = data;
   return { page, document: data.page.document, footnotes: footnotes.map(({ text }) => text) };
 }
 
-/** Where a page's PDF lies in the site; null for a page alone. */
+/** The path of a page's PDF in the site; null for a page without one. */
 export function documentPath(page: Shown): string | null {
   const found = textOf(page);
   return found && documentFile(found.document.name);
 }
 
-/** A page's PDF: the one an editor has uploaded, or the page itself on paper. */
+/** A page's PDF: the one an editor has uploaded, or one rendered from the page. */
 export async function documentOf(page: Shown, options: DocumentOptions): Promise<Buffer | null> {
   const found = textOf(page);
   if (!found) return null;
@@ -38,7 +38,10 @@ export async function documentOf(page: Shown, options: DocumentOptions): Promise
   return await drawDocument({ title, lead, body, footnotes, edition, address });
 }
 
-/** Writes the PDFs of all pages into the built site; those of before that nobody has go. */
+/**
+ * Writes the PDFs of all pages into the built site and removes previous ones that belong to no
+ * page.
+ */
 export async function writeDocuments(
   publicDirectory: string,
   pages: readonly Shown[],

@@ -13,16 +13,16 @@ const LIST_INDENT = 20;
 const CLAUSE_INDENT = 34;
 const CELL = { side: 6, edge: 5 };
 
-/** «2.3. Вы можете…»: the number of a clause, which stands before its text. */
+/** «2.3. Вы можете…»: the number of a clause, which precedes its text. */
 const CLAUSE = /^(\d+(?:\.\d+)+\.?)\s+/;
 
 export type Place = {
   readonly sheet: Sheet;
   readonly column: Column;
   readonly part: Part;
-  /** Where headings are listed beside the pages. */
+  /** Adds a heading to the bookmarks. */
   readonly bookmark: (level: number, title: string) => void;
-  /** Drawn on the left of every line. */
+  /** Draws something on the left of every line. */
   readonly beside?: (top: number) => void;
 };
 
@@ -87,7 +87,7 @@ function list({ isNumbered, items }: Extract<Block, { kind: 'list' }>, place: Pl
         sheet.line([mark], column.x + 4, top, { ...BODY, color: COLORS.action }, label);
       },
     });
-    // Points of one list stand nearer to each other than texts do.
+    // Items of one list are closer to each other than paragraphs are.
     sheet.air(-BETWEEN / 2);
   }
   sheet.air(BETWEEN / 2);
@@ -159,11 +159,11 @@ function table({ rows }: Extract<Block, { kind: 'table' }>, place: Place): void 
 const isClause = (block: Block | undefined) =>
   block?.kind === 'paragraph' && CLAUSE.test(block.runs[0]?.text ?? '');
 
-/** Puts blocks on paper, one below the other. */
+/** Draws blocks one below another. */
 export function drawBlocks(blocks: readonly Block[], place: Place): void {
   let column = place.column;
   for (const block of blocks) {
-    // What a clause lists stands below its text, not below its number.
+    // The items of a clause are below its text, not below its number.
     if (isClause(block)) column = inside(place.column, CLAUSE_INDENT);
     else if (block.kind !== 'list') column = place.column;
     if (block.kind === 'heading') heading(block, place);

@@ -24,7 +24,7 @@ describe('a page as a PDF', () => {
     read = readPdf(bytes);
   });
 
-  it('has all its words, in letters that can be searched and copied', () => {
+  it('has all its words as text that can be searched and copied', () => {
     const whole = read.pages.join('\n');
     expect(read.pages[0]).toMatch(/^Правила\nО чём они\nРедакция от\s1\sноября\s2026\sг\./);
     expect(whole).toContain('вопросы, ниже, важно.');
@@ -34,14 +34,14 @@ describe('a page as a PDF', () => {
     expect(whole.match(/Пункт про линзы\./g)).toHaveLength(60);
   });
 
-  it('runs no words together where a line ends', async () => {
+  it('joins no words where a line ends', async () => {
     const long = `<p>1.1. ${'слово '.repeat(60)}</p>`;
     const { pages } = readPdf(await drawDocument({ ...text, body: long, footnotes: [] }));
     const listened = pages.join('').replaceAll('\n', '');
     expect(listened).toContain(`1.1. ${'слово '.repeat(60).trimEnd()}`);
   });
 
-  it('numbers its pages, and says on each what it is and of which day', () => {
+  it('numbers its pages, and shows its title and edition on each', () => {
     const { pages } = read;
     expect(pages.length).toBeGreaterThan(1);
     for (const [at, page] of pages.entries()) {
@@ -50,11 +50,11 @@ describe('a page as a PDF', () => {
     }
   });
 
-  it('leads to whole addresses, from a page of its own', () => {
+  it('links to absolute URLs, also from relative ones', () => {
     expect(read.links).toEqual([text.address, 'https://yasno.test/faq/', `${text.address}#vnizu`]);
   });
 
-  it('tells screen readers what it is made of, in its language, and has bookmarks', () => {
+  it('is tagged for screen readers, in its language, and has bookmarks', () => {
     const kinds = ['H1', 'H2', 'P', 'Link', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD'];
     for (const kind of ['Document', ...kinds]) expect(read.parts).toContain(kind);
     expect(read.raw).toContain('/Lang (ru-RU)');
@@ -63,7 +63,7 @@ describe('a page as a PDF', () => {
     expect(read.raw).toMatch(/\/Outlines/);
   });
 
-  it('is the same to the byte whenever it is made, and bears no day but its own', async () => {
+  it('is byte-identical whenever it is built, and has no date but its own', async () => {
     expect((await drawDocument({ ...text })).equals(bytes)).toBe(true);
     const days = read.raw.match(/D:\d{14}Z/g);
     expect(new Set(days)).toEqual(new Set(['D:20261101000000Z']));

@@ -10,18 +10,18 @@ export type PaperText = {
   readonly lead: string;
   /** Cleaned rich text; its footnotes are numbered. */
   readonly body: string;
-  /** Texts of the footnotes, the first one first. */
+  /** Texts of the footnotes, in order. */
   readonly footnotes: readonly string[];
   /** Day of the edition. */
   readonly edition: string;
-  /** Whole address of the page that shows the same. */
+  /** Absolute URL of the page that shows the same. */
   readonly address: string;
 };
 
 const TITLE: Style = { size: 24, leading: 30, color: COLORS.text, isBold: true };
 const LEAD: Style = { size: 12, leading: 18, color: COLORS.muted };
 const SMALL: Style = { size: 8.5, leading: 12, color: COLORS.muted };
-/** The standard of documents for everybody, which the types of pdfkit do not know yet. */
+/** The standard for accessible PDFs, which pdfkit's types do not know yet. */
 const ACCESSIBLE: string = 'PDF/UA';
 const WIDTH = PAGE.width - PAGE.left - PAGE.right;
 
@@ -51,7 +51,7 @@ function head(sheet: Sheet, part: Part, { title, lead, edition, address }: Paper
   sheet.air(16);
 }
 
-/** The foot of every page, once it is known how many there are. */
+/** The footer of every page, once the number of pages is known. */
 function foot(sheet: Sheet, { title, edition }: PaperText): void {
   const { doc } = sheet;
   const { count } = doc.bufferedPageRange();
@@ -88,7 +88,7 @@ function notesOf({ footnotes }: PaperText): Block[] {
   ];
 }
 
-/** A heading of the second rank opens a bookmark, one of the third stands below it. */
+/** A heading of level two opens a bookmark; one of level three is nested in it. */
 function bookmarks(sheet: Sheet): (level: number, title: string) => void {
   const { outline } = sheet.doc;
   let section = outline;
@@ -104,7 +104,7 @@ function bookmarks(sheet: Sheet): (level: number, title: string) => void {
  * bytes: the only date in it is that of the edition.
  */
 export async function drawDocument(text: PaperText): Promise<Buffer> {
-  // Loaded where there is something to draw: it brings a reader of fonts along.
+  // Loaded only when there is something to draw: it also loads a font parser.
   const { default: PDFDocument } = await import('pdfkit');
   const { title, lead, edition, address } = text;
   const at = new Date(edition);

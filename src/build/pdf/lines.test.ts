@@ -2,12 +2,12 @@ import { expect, it } from '@jest/globals';
 import type { Run } from './blocks.ts';
 import { linesOf } from './lines.ts';
 
-/** Every letter is one wide, a bold one two. */
+/** Every character is 1 wide, a bold one 2. */
 const measure = (text: string, { bold }: Run) => text.length * (bold ? 2 : 1);
 const set = (runs: Run[], width: number) =>
   linesOf(runs, width, measure).map((line) => line.map(({ text }) => text));
 
-it('puts as many whole words into a line as fit', () => {
+it('puts as many whole words on a line as fit', () => {
   expect(set([{ text: 'как хранить линзы в дороге' }], 11)).toEqual([
     ['как хранить'],
     ['линзы в'],
@@ -15,7 +15,7 @@ it('puts as many whole words into a line as fit', () => {
   ]);
 });
 
-it('breaks neither at a non-breaking space nor where a look changes in a word', () => {
+it('breaks neither at a non-breaking space nor where the style changes within a word', () => {
   expect(set([{ text: 'линзы в\u00a0дороге' }], 9)).toEqual([['линзы'], ['в\u00a0дороге']]);
   expect(set([{ text: 'о слове' }, { text: '1', raised: true }, { text: '.' }], 8)).toEqual([
     ['о'],
@@ -23,7 +23,7 @@ it('breaks neither at a non-breaking space nor where a look changes in a word', 
   ]);
 });
 
-it('counts each look with its own letters', () => {
+it('measures each style in its own font', () => {
   expect(set([{ text: 'один ' }, { text: 'два', bold: true }], 10)).toEqual([['один'], ['два']]);
   expect(set([{ text: 'один ' }, { text: 'два', bold: true }], 11)).toEqual([['один ', 'два']]);
 });
@@ -35,7 +35,7 @@ it('underlines no space around a link', () => {
   ]);
 });
 
-it('ends a line where the text does, and cuts what is wider than any line', () => {
+it('ends a line where the text does, and splits what is wider than any line', () => {
   expect(set([{ text: 'раз' }, { text: '\n' }, { text: 'два' }], 9)).toEqual([['раз'], ['два']]);
   expect(set([{ text: 'а example.ru/dlinno' }], 10)).toEqual([['а'], ['example.ru'], ['/dlinno']]);
 });

@@ -1,13 +1,13 @@
 import type { Run } from './blocks.ts';
 
-/** Words of one look that stand side by side in a line. */
+/** Consecutive text of one style in a line. */
 export type Piece = { readonly text: string; readonly run: Run };
 
 export type Line = readonly Piece[];
 
 type Measure = (text: string, run: Run) => number;
 
-/** A word may change its look on its way: «<b>Тел</b>ефон». `null` ends a line. */
+/** A word may change its style in the middle: «<b>Тел</b>ефон». `null` ends a line. */
 type Word = Piece[] | null;
 
 function wordsOf(runs: readonly Run[]): Word[] {
@@ -28,7 +28,7 @@ function wordsOf(runs: readonly Run[]): Word[] {
   return words;
 }
 
-/** A word that no line takes, such as a long address, in parts that it takes. */
+/** Splits a word that is wider than any line, such as a long URL, into parts that fit. */
 function cut(word: Piece[], width: number, measure: Measure): Piece[][] {
   const parts: Piece[][] = [];
   for (const { text, run } of word) {
@@ -45,7 +45,7 @@ function cut(word: Piece[], width: number, measure: Measure): Piece[][] {
   return parts;
 }
 
-/** The line with one more word: pieces of one look grow together, and a link keeps its spaces. */
+/** The line with one more word: pieces of one style are merged, and a link keeps its spaces. */
 function joined(line: Line, word: Piece[]): Line {
   const last = line.at(-1);
   const [first, ...rest] = word;
@@ -62,7 +62,7 @@ function joined(line: Line, word: Piece[]): Line {
 export const widthOf = (line: Line, measure: Measure): number =>
   line.reduce((sum, { text, run }) => sum + measure(text, run), 0);
 
-/** Lines of whole words, as many in each as fit; non-breaking spaces hold. */
+/** Lines of whole words, as many in each as fit; non-breaking spaces do not break. */
 export function linesOf(runs: readonly Run[], width: number, measure: Measure): Line[] {
   const lines: Line[] = [];
   let line: Line = [];

@@ -1,11 +1,11 @@
-/** What pdfkit takes and its types do not know yet. */
+/** What pdfkit accepts and its types do not know yet. */
 declare namespace PDFKit.Mixins {
   interface AnnotationOption {
-    /** The link that screen readers are told of. */
+    /** The link in the structure for screen readers. */
     structParent?: PDFKit.PDFStructureElement;
   }
   interface StructureElementOptions {
-    /** Of a table's heading. */
+    /** For a table heading. */
     scope?: 'Column';
   }
 }

@@ -4,10 +4,10 @@ import type { Run } from './blocks.ts';
 import { linesOf, widthOf, type Line, type Piece } from './lines.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
-/** A part of what a screen reader is told: a heading, a list, a link. */
+/** A structure element for screen readers: a heading, a list, a link. */
 export type Part = ReturnType<Document['struct']>;
 
-/** Points. A4 with room on the left for a folder's holes. */
+/** Points. A4 with space on the left for punched holes. */
 export const PAGE = { width: 595.28, height: 841.89, left: 71, right: 57, top: 68, bottom: 78 };
 const FLOOR = PAGE.height - PAGE.bottom;
 
@@ -27,21 +27,21 @@ export type Style = {
 
 const RAISED = { size: 0.66, lift: 0.36 };
 
-/** Where a text stands in the page's width. */
+/** The horizontal position of a text on the page. */
 export type Column = { readonly x: number; readonly width: number };
 
-/** The line with a space behind it: whoever listens or copies is not to run two words together. */
+/** The line with a trailing space, so that listening or copying does not join two words. */
 const spaced = (line: Line): Line => [...line, { text: ' ', run: { text: ' ' } }];
 
-/** Paper that is written on from above to below; a new page begins where one is full. */
+/** A page that is filled from top to bottom; a new one starts when it is full. */
 export class Sheet {
   readonly doc: Document;
   readonly #base: string;
   #y = PAGE.top;
-  /** Nothing stands on this page yet, so air above would only push the text down. */
+  /** The page is still empty, so space above would only push the text down. */
   #isFresh = true;
 
-  /** @param base what the addresses of links are relative to. */
+  /** @param base what relative links are resolved against. */
   constructor(doc: Document, base: string) {
     this.doc = doc;
     this.#base = base;
@@ -51,7 +51,7 @@ export class Sheet {
     return this.#y;
   }
 
-  /** Goes down, but not at the head of a page. */
+  /** Adds vertical space, but not at the top of a page. */
   air(height: number): void {
     if (!this.#isFresh) this.#y += height;
   }
@@ -61,7 +61,7 @@ export class Sheet {
     this.#isFresh = false;
   }
 
-  /** Begins a page where less room than this is left. @returns whether it did. */
+  /** Starts a new page when less space than this is left. @returns whether it did. */
   need(height: number): boolean {
     if (this.#y + height <= FLOOR || this.#isFresh) return false;
     this.doc.addPage();
@@ -70,7 +70,7 @@ export class Sheet {
     return true;
   }
 
-  /** What stands on the paper for the eye alone. */
+  /** Draws decoration, which screen readers skip. */
   ornament(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });
     draw();
@@ -95,7 +95,7 @@ export class Sheet {
     return widthOf(line, this.#measure(style));
   }
 
-  /** A text that is no part of the flow, such as a number at the foot. @param y of its letters' feet. */
+  /** A text outside the flow, such as a page number. @param y of its baseline. */
   mark(text: string, x: number, y: number, style: Style): void {
     this.#take(style, { text });
     this.doc.fillColor(style.color).text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
@@ -123,13 +123,13 @@ export class Sheet {
       .stroke()
       .restore();
     const { href } = new URL(url, this.#base);
-    // pdfkit takes a plain string for a name, and only an object for words.
+    // pdfkit writes a plain string as a name, and only an object as text.
     const told: object = { Contents: Object(text.trim()) };
     const options = { structParent: part, ...told };
     this.doc.link(left, y - size, right - left, size + 4, href, options);
   }
 
-  /** One line as it is, told to screen readers as a piece of `part`. */
+  /** One line, tagged for screen readers as a part of `part`. */
   line(line: Line, x: number, top: number, style: Style, part: Part): void {
     const feet = top + style.leading / 2 + style.size * 0.35;
     let pen = x;
@@ -147,8 +147,9 @@ export class Sheet {
   }
 
   /**
-   * Lines one below the other. No page ends with the first line of a text, nor begins with its last.
-   * @param beside draws what stands beside each line.
+   * Lines one below another. No page ends with the first line of a paragraph or begins with its
+   * last.
+   * @param beside draws what is next to each line.
    */
   flow(
     lines: readonly Line[],
@@ -168,7 +169,7 @@ export class Sheet {
     }
   }
 
-  /** The brand word, drawn. */
+  /** The logo, as a drawing. */
   logo(x: number, y: number, height: number): void {
     const { viewBox, strokes, pen, lens, glint } = LOGO;
     const scale = height / viewBox.height;

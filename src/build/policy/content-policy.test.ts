@@ -4,13 +4,13 @@ import { headerFile } from './header-file.ts';
 
 const SCRIPT = 'let a = 1';
 
-/** The sources of a directive; undefined where the policy has none. */
+/** The sources of a directive; undefined when the policy has none. */
 function sourcesOf(policy: string, name: string): string[] | undefined {
   const found = policy.split('; ').find((directive) => directive.startsWith(`${name} `));
   return found?.split(' ').slice(1);
 }
 
-it('allows our own and nobody else where nobody is configured', () => {
+it('allows only our own origin when nothing is configured', () => {
   const policy = contentPolicy({}, [SCRIPT]);
   expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", hashSource(SCRIPT)]);
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"]);
@@ -19,7 +19,7 @@ it('allows our own and nobody else where nobody is configured', () => {
   expect(policy).toContain("base-uri 'none'; object-src 'none'; frame-ancestors 'none'");
 });
 
-it('allows whoever a setting brings in, by that setting alone', () => {
+it('allows a third party only when its setting is present', () => {
   const scripts = (settings: object) => sourcesOf(contentPolicy(settings, []), 'script-src');
   expect(scripts({ METRIKA_ID: '1' })).toContain('https://mc.yandex.ru');
   expect(scripts({ METRIKA_ID: '1' })).not.toContain('https://api-maps.yandex.ru');
@@ -29,7 +29,7 @@ it('allows whoever a setting brings in, by that setting alone', () => {
   expect(sourcesOf(captcha, 'img-src')).toEqual(["'self'", 'data:']);
 });
 
-it('enforces trusted types unless a script comes that nobody has tried with them', () => {
+it('enforces trusted types unless a script is loaded that was not tested with them', () => {
   const enforced = 'require-trusted-types-for';
   expect(contentPolicy({ CAPTCHA_SITE_KEY: 'k' }, [])).toContain(enforced);
   expect(watchedPolicy({ CAPTCHA_SITE_KEY: 'k' })).toBeNull();
@@ -44,7 +44,7 @@ it.each([
   ['https://{s}.tiles.example.ru/{z}/{x}/{y}.png', 'https://*.tiles.example.ru'],
   ['https://tile-{s}.example.ru/{z}/{x}/{y}.png', 'https://*.example.ru'],
   ['/tiles/{z}/{x}/{y}.png', undefined],
-])('takes pictures of the tiles %s from %s', (MAP_TILES_URL, source) => {
+])('allows pictures of the tiles %s from %s', (MAP_TILES_URL, source) => {
   const [, , ...others] = sourcesOf(contentPolicy({ MAP_TILES_URL }, []), 'img-src') ?? [];
   expect(others).toEqual(source === undefined ? [] : [source]);
 });
@@ -52,13 +52,13 @@ it.each([
 it.each([
   ['https://files.example.ru/maps/moskva.pmtiles', ['https://files.example.ru']],
   ['/maps/moskva.pmtiles', []],
-])('lets a script fetch parts of %s', (MAP_TILES_URL, expected) => {
+])('allows scripts to fetch parts of %s', (MAP_TILES_URL, expected) => {
   const policy = contentPolicy({ MAP_TILES_URL }, []);
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", ...expected]);
   expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:']);
 });
 
-it('takes pictures of a backend that stands in public, and names no other', () => {
+it('allows pictures of a public backend, and names no other', () => {
   const sources = (REST_ORIGIN: string) => sourcesOf(contentPolicy({ REST_ORIGIN }, []), 'img-src');
   const own = ["'self'", 'data:'];
   expect(sources('https://api.example.ru')).toEqual([...own, 'https://api.example.ru']);
@@ -71,14 +71,14 @@ it('takes pictures of a backend that stands in public, and names no other', () =
   }
 });
 
-it('finds the scripts that run, and no others', () => {
+it('finds executable scripts only', () => {
   const html =
     '<script>a</script><script type="application/ld+json">{"b":1}</script>' +
     '<script src="/c.js" async></script><script id="d">\nd</script>';
   expect(inlineScripts(html)).toEqual(['a', '\nd']);
 });
 
-it('holds browsers to https in production alone, and where there is https', () => {
+it('sends HSTS only in production with https', () => {
   const at = (MODE: 'demonstration' | 'production', SITE_URL: string) =>
     headerFile({ MODE, SITE_URL }, []).includes('Strict-Transport-Security');
   expect(at('production', 'https://yasno.example')).toBe(true);

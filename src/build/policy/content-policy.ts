@@ -3,44 +3,44 @@ import { BASE_POLICY, POLICY_REPORTS_PATH } from '../../config/security.ts';
 import { thirdParties, type PartySettings, type Sources } from './third-parties.ts';
 
 /**
- * The old way, which all browsers know, at once and in every window. With `report-to` beside it
- * Chromium takes that alone, sends it when it likes, and from some windows never.
+ * The old directive, which all browsers support immediately and in every window. With `report-to`
+ * as well, Chromium uses only that, sends it with a delay, and from some windows never.
  */
 const REPORTS = `report-uri ${POLICY_REPORTS_PATH}`;
 
-/** A script in a page that a browser would run; blocks of data it only keeps. */
+/** A script in a page that a browser would run; data blocks are not run. */
 const INLINE = /<script\b(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** Scripts that stand in a page and run. */
+/** Executable inline scripts of a page. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE)].map(([, script = '']) => script);
 
-/** How a policy allows one script, to the letter. */
+/** The policy source for exactly one script. */
 export const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const directive = (name: string, sources: readonly string[]) =>
   `${name} ${[...new Set(sources)].join(' ')}`;
 
-/** Texts become elements, scripts and addresses of scripts only as src/boot/trusted-types.ts lets them. */
+/** Text becomes elements, scripts and script URLs only as src/boot/trusted-types.ts allows. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 
 /**
- * Whether that is only told and not enforced: the scripts of these two cannot be tried without
- * their makers' servers, and a counter or a map that fails would be the price.
+ * Whether trusted types are only reported and not enforced: the scripts of these two cannot be
+ * tested without their vendors' servers, and enforcing could break a counter or a map.
  */
 const isTrustOnlyWatched = ({ METRIKA_ID, YANDEX_MAPS_KEY }: PartySettings) =>
   Boolean(METRIKA_ID ?? YANDEX_MAPS_KEY);
 
-/** What browsers are to tell of and let pass; null where nothing is only watched. */
+/** What browsers report but allow; null when nothing is report-only. */
 export const watchedPolicy = (settings: PartySettings): string | null =>
   isTrustOnlyWatched(settings) ? [TRUSTED_TYPES, REPORTS].join('; ') : null;
 
 /**
- * The one policy of all pages: our own files, the scripts that stand in the pages by their hashes,
- * and whoever the settings bring in. Styles stand in the pages as well, and React writes them into
- * attributes: those are allowed (docs/decisions/058).
- * @param scripts that stand in pages.
+ * The one policy of all pages: our own files, the inline scripts by their hashes, and the third
+ * parties from the settings. Inline styles are allowed, because pages contain them and React writes
+ * them into attributes (docs/decisions/058).
+ * @param scripts inline scripts of the pages.
  */
 export function contentPolicy(settings: PartySettings, scripts: readonly string[]): string {
   const parties = thirdParties(settings);

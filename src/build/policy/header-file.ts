@@ -7,13 +7,13 @@ import type { PartySettings } from './third-parties.ts';
 
 type Settings = PartySettings & Pick<Environment, 'MODE' | 'SITE_URL'>;
 
-/** The file that Netlify, and our own server, take a release's headers from. */
+/** The file from which Netlify and our own server read a release's headers. */
 const HEADER_FILE = '_headers';
 
-/** Every page has the same scripts inside, this one whatever the content is. */
+/** Every page has the same inline scripts; this page exists whatever the content is. */
 const ANY_PAGE = '404.html';
 
-/** What goes with every file of the site and hangs on its settings or on what it was built from. */
+/** Headers for every file of the site that depend on its settings or its build. */
 export function headerFile(settings: Settings, scripts: readonly string[]): string {
   const transport = strictTransport(settings);
   const watched = watchedPolicy(settings);

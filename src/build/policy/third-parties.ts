@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment.ts';
 import { isTileFile } from '../../config/tiles.ts';
 
-/** Settings by which others come into our pages. */
+/** Settings that bring third parties into our pages. */
 export type PartySettings = Readonly<
   Partial<
     Pick<
@@ -11,12 +11,15 @@ export type PartySettings = Readonly<
   >
 >;
 
-/** What a party needs beside what our own pages need, by the directive of the policy. */
+/** What a third party needs in addition to our own pages, by directive of the policy. */
 export type Sources = Readonly<
   Partial<Record<'script' | 'img' | 'connect' | 'frame' | 'style', readonly string[]>>
 >;
 
-/** Yandex's own list, for visitors from Russia, without recordings and maps of clicks: see metrika.ts. */
+/**
+ * Yandex's own list for visitors from Russia, without session replay and click maps: see
+ * metrika.ts.
+ */
 const METRIKA_HOSTS = ['https://mc.yandex.ru', 'https://mc.yandex.com'];
 const METRIKA: Sources = {
   script: [...METRIKA_HOSTS, 'https://yastatic.net'],
@@ -24,7 +27,7 @@ const METRIKA: Sources = {
   connect: [...METRIKA_HOSTS, 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
 };
 
-/** What Yandex Maps 2.1 asks of a site with a policy, where it is loaded with `csp=true`. */
+/** What Yandex Maps 2.1 requires of a site with a policy when it is loaded with `csp=true`. */
 const YANDEX_HOSTS = [
   'https://api-maps.yandex.ru',
   'https://suggest-maps.yandex.ru',
@@ -39,7 +42,10 @@ const YANDEX_MAPS: Sources = {
   style: ['blob:'],
 };
 
-/** By the address that is reached from Russia; the script itself comes from Google's static files. */
+/**
+ * Through the host that is reachable from Russia; the script itself comes from Google's static
+ * files.
+ */
 const RECAPTCHA: Sources = {
   script: [
     'https://www.recaptcha.net/recaptcha/',
@@ -50,7 +56,7 @@ const RECAPTCHA: Sources = {
   frame: ['https://www.recaptcha.net/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** The host of tiles; a part of it that differs from tile to tile stands for any. */
+/** The host of tiles; a part of it that differs from tile to tile becomes a wildcard. */
 function tileHost(template: string): string[] {
   const [, scheme = '', host = ''] = /^(https?:\/\/)([^/;,]+)/.exec(template) ?? [];
   if (host === '') return [];
@@ -58,20 +64,20 @@ function tileHost(template: string): string[] {
   return [scheme + (host.includes('{') ? `*${fixed}` : host)];
 }
 
-/** Tiles are pictures; of a file a script fetches the parts that it draws. */
+/** Tiles are pictures; from a single file a script fetches the parts that it draws. */
 const tileSources = (url: string): Sources =>
   isTileFile(url) ? { connect: tileHost(url) } : { img: tileHost(url) };
 
 /**
- * Live replies of a backend of somebody else may name pictures by whole addresses of its own. One
- * that is asked by http stands in a network of ours, and the header is public.
+ * Live responses of an external backend may contain pictures with absolute URLs on it. A backend
+ * behind plain http is in our private network, and the header is public.
  */
 function pictureHosts(restOrigin: string | undefined): string[] {
   const address = URL.parse(restOrigin ?? '');
   return address?.protocol === 'https:' && address.hostname !== 'localhost' ? [address.origin] : [];
 }
 
-/** Whoever the settings bring into our pages; nobody where they name nobody. */
+/** The third parties that the settings bring into our pages, if any. */
 export function thirdParties(settings: PartySettings): Sources[] {
   const { CAPTCHA_SITE_KEY, MAP_TILES_URL, METRIKA_ID, REST_ORIGIN, YANDEX_MAPS_KEY } = settings;
   return [

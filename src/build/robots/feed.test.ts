@@ -15,7 +15,7 @@ it('has the fifty newest, newest first', () => {
   expect(xml).not.toContain('Статья 10<');
 });
 
-it('says of each what a reader needs, in the form of the standard', () => {
+it('contains what a reader needs of each, in the standard form', () => {
   const article = exampleArticle(7, {
     title: 'Сухость & «линзы» <3',
     published_on: '2026-02-03',
@@ -30,6 +30,6 @@ it('says of each what a reader needs, in the form of the standard', () => {
   expect(xml).toContain(`<atom:link href="${SITE}/articles/rss.xml" rel="self"`);
 });
 
-it('is a feed without articles, too', () => {
+it('is valid without articles, too', () => {
   expect(feedOf([], list, SITE)).toContain('<description>Статьи</description>');
 });

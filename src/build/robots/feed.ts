@@ -6,10 +6,10 @@ import { element, XML_START } from './xml.ts';
 /** As many as a reader wants to catch up with. */
 const NEWEST = 50;
 
-/** Those of all articles that the feed shows. @param articles newest first. */
+/** The articles that the feed shows. @param articles newest first. */
 export const newestOf = (articles: readonly Article[]) => articles.slice(0, NEWEST);
 
-/** RFC 822, as RSS has it; a day without a time begins at midnight. */
+/** RFC 822, as RSS requires; a day without a time starts at midnight. */
 const dated = (day: string) => new Date(day).toUTCString();
 
 function item(article: Article, siteUrl: string): string {
@@ -18,7 +18,7 @@ function item(article: Article, siteUrl: string): string {
     '<item>',
     element('title', article.title),
     element('link', address),
-    // The id and not the address: a changed alias makes no new article.
+    // The id and not the URL: a changed alias must not look like a new article.
     `<guid isPermaLink="false">${siteUrl}/articles/${article.id}</guid>`,
     element('description', article.lead),
     element('category', article.category.title),

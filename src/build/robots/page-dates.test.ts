@@ -7,19 +7,19 @@ const dates = new Map([
   ['/articles/b/', '2026-03-04T00:00:00.000Z'],
 ]);
 
-it('dates a page of one thing by that thing, whatever it points at', () => {
+it('dates a page of one entity by that entity, whatever it links to', () => {
   const modified = '2026-01-01T00:00:00.000Z';
   expect(dateOf({ head: { ...head, modified }, data: [{ url: '/articles/b/' }] }, dates)).toBe(
     modified,
   );
 });
 
-it('dates a list by the newest of what it lists', () => {
+it('dates a list by its newest item', () => {
   const data = { items: [{ url: '/articles/a/' }, { url: '/articles/b/' }], next: null };
   expect(dateOf({ head, data }, dates)).toBe('2026-03-04T00:00:00.000Z');
 });
 
-it('takes dates that the content itself bears', () => {
+it('uses the dates in the content itself', () => {
   const data = {
     main: { updated_at: '2026-05-06T00:00:00.000Z' },
     items: [{ url: '/articles/a/' }],

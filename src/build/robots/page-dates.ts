@@ -1,22 +1,22 @@
 import type { PageHead } from '../compose/page.ts';
 
-/** What the build keeps of a page that matters for its date. */
+/** The fields of a page that matter for its date. */
 export type DatedPage = { readonly head: PageHead; readonly data: unknown };
 
 const newer = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
-/** What the date of a page hangs on: the dates its content bears, the addresses it shows. */
+/** What the date of a page depends on: the dates in its content, the URLs it shows. */
 export type DateParts = { readonly stored: string | undefined; readonly urls: readonly string[] };
 
 /**
- * An earlier page of a list. A robot that has read it has nothing to come back for: what changes
- * there are a few words on a card, and each article has a page and a date of its own.
+ * An earlier page of a list. A robot that has read it has no reason to return: only a few words on
+ * a card change there, and each article has its own page and date.
  */
 const isEarlier = (data: unknown) =>
   typeof data === 'object' && data !== null && 'period' in data && typeof data.period === 'string';
 
-/** Looks through what a page shows. */
+/** Collects them from what a page shows. */
 export function datePartsOf(data: unknown): DateParts {
   if (isEarlier(data)) return { stored: undefined, urls: [] };
   let stored: string | undefined;
@@ -33,10 +33,10 @@ export function datePartsOf(data: unknown): DateParts {
 }
 
 /**
- * When a page last changed: a page of one thing when that thing did, a list when the newest change
- * was made to what it lists. Nothing where the content bears no date: a wrong one is worse.
- * @param dates dates of change of all entities, by their address.
- * @param parts of a page that is looked at again and again.
+ * When a page last changed: for a page of one entity, when that entity changed; for a list, the
+ * newest change of its items. Undefined when the content has no date: a wrong one is worse.
+ * @param dates modification dates of all entities, by URL.
+ * @param parts cached parts of a page that is checked repeatedly.
  */
 export function dateOf(
   { head, data }: DatedPage,

@@ -11,26 +11,26 @@ const rules = (...pairs: [string, string][]) =>
   );
 
 describe('redirectsOf', () => {
-  it('leads in one step however often the alias changed', () => {
+  it('redirects in one step however often the alias changed', () => {
     expect(rules(['/catalog/v/', '/catalog/w/'], ['/catalog/w/', '/catalog/x/'])).toEqual({
       '/catalog/v/': '/catalog/x/',
       '/catalog/w/': '/catalog/x/',
     });
   });
 
-  it('never stands before a page, nor hides one in a chain', () => {
+  it('never overrides a page, nor hides one in a chain', () => {
     expect(rules(['/articles/a/b/', '/catalog/x/'])).toEqual({});
     expect(rules(['/catalog/w/', '/catalog/x/'], ['/catalog/x/', '/tags/c/'])).toEqual({
       '/catalog/w/': '/catalog/x/',
     });
   });
 
-  it('leads to pages only, and never in circles', () => {
+  it('redirects to pages only, and never in circles', () => {
     expect(rules(['/catalog/w/', '/catalog/gone/'])).toEqual({});
     expect(rules(['/x/', '/y/'], ['/y/', '/x/'], ['/z/', '/x/'])).toEqual({});
   });
 
-  it('leads a query of a page to another query of it', () => {
+  it('redirects a query of a page to another query of it', () => {
     const [former, now] = ['/catalog/?section=a', '/catalog/?section=b'];
     expect(redirectsOf([{ from: former, to: now }], live)).toEqual([]);
     const withCatalogue = new Set([...live, '/catalog/']);
@@ -39,7 +39,7 @@ describe('redirectsOf', () => {
     ]);
   });
 
-  it('takes the earlier pages of a list along', () => {
+  it('redirects the earlier pages of a list as well', () => {
     expect(rules(['/tags/d/', '/tags/c/'], ['/tags/e/', '/tags/c/'])).toEqual({
       '/tags/d/': '/tags/c/',
       '/tags/e/': '/tags/c/',
@@ -49,7 +49,7 @@ describe('redirectsOf', () => {
   });
 });
 
-it('is written as lines; only a page that leads elsewhere is forced', () => {
+it('writes one rule per line, and forces only the rule of a page that redirects', () => {
   const former = [
     { from: '/catalog/?section=a', to: '/catalog/?section=b' },
     { from: '/b/', to: '/c/' },

@@ -2,13 +2,13 @@ import type { Redirect as Former } from '../../../contract/schemas/reference.ts'
 
 export type Redirect = Pick<Former, 'from' | 'to'>;
 
-/** Below a list stand its earlier pages; they move with it. */
+/** The earlier pages of a list are below it and move with it. */
 const EARLIER = /(?<=\/)page\/\d+\/$/;
 
-/** The page that an address leads to, whatever its query makes of it. */
+/** The page of a URL, without its query. */
 const pageOf = (address: string) => address.split('?', 1).join();
 
-/** Where an address leads in the end, or nothing where it goes in circles. */
+/** The final target of a URL, or undefined in a loop. */
 function endOf(start: string, next: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set([start]);
   let at = start;
@@ -21,8 +21,8 @@ function endOf(start: string, next: ReadonlyMap<string, string>): string | undef
 }
 
 /**
- * Former addresses with the pages that stand for them now, in one step each. An address that has a
- * page of its own leads nowhere else, and none leads to a page that does not exist.
+ * Previous URLs with the pages that replace them, in one step each. A URL that has its own page
+ * does not redirect, and no rule targets a page that does not exist.
  */
 export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<string>): Redirect[] {
   const moved = redirects.filter(({ from }) => !live.has(from));
@@ -34,7 +34,7 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
   }
   const byTarget = Map.groupBy(rules, ([, to]) => to);
   for (const url of live) {
-    // A quick look first: most pages are articles.
+    // A cheap check first: most pages are articles.
     const [below] = url.includes('/page/') ? (EARLIER.exec(url) ?? []) : [];
     if (below === undefined) continue;
     for (const [from] of byTarget.get(url.slice(0, -below.length)) ?? []) {
@@ -46,15 +46,15 @@ export function redirectsOf(redirects: readonly Redirect[], live: ReadonlySet<st
 }
 
 /**
- * The file of rules that Netlify reads. Former addresses of pages force nothing, so a file always
- * comes before a rule; a theme that leads elsewhere has a page, for a visit without a document, and its
- * rule comes before that.
+ * The file of rules that Netlify reads. Redirects from previous URLs are not forced, so an existing
+ * file always wins over a rule; a theme with a redirect has a page, for navigation without a
+ * document load, so its rule is forced.
  */
 export function redirectFile(former: readonly Redirect[], moved: readonly Redirect[]): string {
   const lines = [
     ...former.map(({ from, to }) => {
       const [page = '', query] = from.split('?');
-      // A section of the catalogue is a query: its page is there, so the rule has to come before it.
+      // A section of the catalogue is a query: its page exists, so the rule has to be forced.
       return query === undefined ? `${from} ${to} 301\n` : `${page} ${query} ${to} 301!\n`;
     }),
     ...moved.map(({ from, to }) => `${from} ${to} 302!\n`),

@@ -7,7 +7,7 @@ import type { PageData } from '../page-data.ts';
 import type { Redirect } from './redirect-rules.ts';
 import type { RobotContent } from './write-robot-files.ts';
 
-/** What robots are told of, out of the build's nodes; `src/sourcing` has parsed what is in them. */
+/** The content for robots, from the build's nodes; `src/sourcing` has parsed it. */
 export function robotContent(nodesOf: (type: string) => Node[]): RobotContent {
   const entities = <T>(type: string) => nodesOf(type).map((node) => node['entity'] as T);
   const [site] = nodesOf('Site');

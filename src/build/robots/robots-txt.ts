@@ -1,14 +1,14 @@
 import { routes } from '../../config/routes.ts';
 
-/** Addresses that are no pages: calls, and the forms that the edge takes. */
+/** URLs that are not pages: calls, and the forms that the edge handles. */
 const NO_PAGES = ['/rest/', routes.view, routes.cityChoose, routes.review];
 
-/** What advertisements add to an address; Yandex then takes both for one page. */
+/** Parameters that advertisements add to a URL; Yandex then treats both as one page. */
 const MARKS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid';
 
 /**
- * Where robots may go and what they find there. Pages that are not for search results are open to
- * them: a page that is forbidden can still be listed, by its address, for nobody reads its `noindex`.
+ * Where robots may go and what they find there. Pages with `noindex` are open to them: a forbidden
+ * page can still be listed by its URL, because its `noindex` is never read.
  */
 export function robotsText(siteUrl: string): string {
   return [

@@ -9,7 +9,7 @@ const pages: SitemapPage[] = [
 ];
 const locs = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-it('is one file with whole addresses, their dates and nothing made up', () => {
+it('is one file with absolute URLs and known dates', () => {
   const files = sitemapFiles(pages, SITE);
   expect([...files.keys()]).toEqual(['sitemap.xml']);
   const xml = files.get('sitemap.xml') ?? '';
@@ -18,7 +18,7 @@ it('is one file with whole addresses, their dates and nothing made up', () => {
   expect(xml).toContain(`<loc>${SITE}/c/</loc><lastmod>2026-03-01T00:00:00.000Z</lastmod>`);
 });
 
-it('is an index with dated parts where there are more pages than a file takes', () => {
+it('is an index with dated parts when there are more pages than a file may hold', () => {
   const files = sitemapFiles(pages, SITE, 2);
   const index = files.get('sitemap.xml') ?? '';
   expect(index).toContain('<sitemapindex ');
@@ -30,7 +30,7 @@ it('is an index with dated parts where there are more pages than a file takes', 
   expect(index).toContain('<lastmod>2026-03-01T00:00:00.000Z</lastmod></sitemap>');
 });
 
-it('splits beyond five hundred, and leaves every page in its part when another comes', () => {
+it('splits beyond five hundred, and keeps every page in its part when another is added', () => {
   const many = Array.from({ length: 501 }, (_, id) => ({ url: `/${id}/`, modified: undefined }));
   expect(sitemapFiles(many.slice(1), SITE).size).toBe(1);
   const before = sitemapFiles(many, SITE);

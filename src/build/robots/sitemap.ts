@@ -2,19 +2,19 @@ import { element, XML_START } from './xml.ts';
 
 export type SitemapPage = { readonly url: string; readonly modified: string | undefined };
 
-/** A file takes 50 000 addresses; robots read smaller ones sooner, and an edit rewrites few. */
+/** A file may hold 50 000 URLs; robots read smaller ones sooner, and an edit rewrites few. */
 const LARGEST = 500;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The sitemap itself, or the index of its parts. */
 export const SITEMAP_FILE = 'sitemap.xml';
 
-/** How many parts so many addresses are spread over: a power of two, so that it seldom changes. */
+/** The number of parts for this many URLs: a power of two, so that it rarely changes. */
 export function partsFor(count: number, largest = LARGEST): number {
   return count <= largest ? 1 : 2 ** Math.ceil(Math.log2(count / largest));
 }
 
-/** The part of an address, from 1: it stays there whatever other addresses come and go. */
+/** The part of a URL, from 1: it stays the same whatever other URLs are added or removed. */
 export function partOf(url: string, parts: number): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < url.length; at += 1) sum = Math.imul(sum ^ url.charCodeAt(at), 0x01000193);
@@ -31,15 +31,15 @@ export function pageRow({ url, modified }: SitemapPage, siteUrl: string): string
   return `<url>${element('loc', siteUrl + url)}${date}</url>\n`;
 }
 
-/** The file of one part. @param rows lines of its pages, sorted by their addresses. */
+/** The file of one part. @param rows lines of its pages, sorted by URL. */
 export const partText = (rows: readonly string[]): string =>
   `${XML_START}<urlset ${NAMESPACE}>\n${rows.join('')}</urlset>\n`;
 
-/** As addresses are sorted in a part. */
+/** The sort order of URLs in a part. */
 export const byAddress = (one: string, other: string): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
-/** The newest date of a part, or nothing where none of its pages has one. */
+/** The newest date of a part, or undefined if none of its pages has one. */
 export function newestOf(pages: Iterable<Pick<SitemapPage, 'modified'>>): string | undefined {
   let newest: string | undefined;
   for (const { modified } of pages) {
@@ -50,7 +50,7 @@ export function newestOf(pages: Iterable<Pick<SitemapPage, 'modified'>>): string
 
 /**
  * The index of the parts.
- * @param dates the newest date of each part, in their order.
+ * @param dates the newest date of each part, in order.
  */
 export function indexText(dates: readonly (string | undefined)[], siteUrl: string): string {
   const rows = dates.map((date, place) => {
@@ -60,7 +60,7 @@ export function indexText(dates: readonly (string | undefined)[], siteUrl: strin
   return `${XML_START}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
 }
 
-/** The sitemap's files by their names: one, or an index with its parts where there are many pages. */
+/** The sitemap's files by name: one, or an index with its parts when there are many pages. */
 export function sitemapFiles(
   pages: readonly SitemapPage[],
   siteUrl: string,

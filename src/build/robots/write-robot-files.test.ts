@@ -22,7 +22,7 @@ const content: RobotContent = {
   moved: [{ from: '/themes/2/', to: '/faq/' }],
 };
 
-it('leaves pages out that robots keep out of their results, and dates the rest', () => {
+it('leaves out noindex pages, and dates the rest', () => {
   const xml = robotFiles(content).get('sitemap.xml') ?? '';
   expect([...xml.matchAll(/<loc>https:\/\/yasno\.test(.*?)<\/loc><lastmod>(.*?)</g)]).toHaveLength(
     2,
@@ -30,7 +30,7 @@ it('leaves pages out that robots keep out of their results, and dates the rest',
   expect(xml).not.toMatch(/tags|personal/);
 });
 
-it('writes every file, and takes parts of a larger sitemap away', async () => {
+it('writes every file, and removes parts of a larger sitemap', async () => {
   await writeFile(join(directory.path, 'sitemap-2.xml'), 'old');
   await writeRobotFiles(directory.path, content);
   expect((await readdir(directory.path)).sort()).toEqual([

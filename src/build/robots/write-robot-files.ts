@@ -20,16 +20,16 @@ export type RobotContent = {
   /** Newest first. */
   readonly articles: readonly Article[];
   readonly articlePage: ArticlePage;
-  /** Former addresses. */
+  /** Previous URLs. */
   readonly redirects: readonly Redirect[];
-  /** Pages that only lead elsewhere. */
+  /** Pages that only redirect. */
   readonly moved: readonly Redirect[];
 };
 
-/** Parts of a sitemap of a time when there were more pages. */
+/** Parts of a previous sitemap with more pages. */
 const PART = /^sitemap(?:-\d+)?\.xml$/;
 
-/** What robots and feed readers are told, by the names of the files. */
+/** The files for robots and feed readers, by name. */
 export function robotFiles(content: RobotContent): Map<string, string> {
   const { siteUrl, pages, articles, articlePage, redirects, moved } = content;
   const dates = new Map(

@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Signs that XML 1.0 cannot carry, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** An element with text in it, whatever the text holds. */
+/** An element with any text in it. */
 export function element(name: string, text: string): string {
   const safe = text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
   return `<${name}>${safe}</${name}>`;

@@ -10,22 +10,22 @@ beforeAll(() => {
   pens = { bold: lettersOf(600), medium: lettersOf(500) };
 });
 
-describe('letters', () => {
-  it('draw Cyrillic, Latin, digits and typographic signs', () => {
+describe('text outlines', () => {
+  it('cover Cyrillic, Latin, digits and typographic characters', () => {
     for (const text of ['Ясно', 'Acuvue', '−2,75', '«»', '—', '…', '№', 'ё']) {
       expect(pens.bold.width(text, 100)).toBeGreaterThan(20 * text.length);
       expect(pens.bold.path(text, 0, 0, 100)).toMatch(/^M.{20}/);
     }
   });
 
-  it('are numbers wherever they stand', () => {
+  it('are numeric at any position', () => {
     for (let x = 0; x < 3; x += 0.1) {
       const path = pens.bold.path('Ясно Капли Эко, Растворы', x, 260.5, 32);
       expect(path).toMatch(/^[MLQCZ\d. -]+$/);
     }
   });
 
-  it('move the pen over a change of script', () => {
+  it('advance the pen across a change of script', () => {
     const together = pens.bold.width('Линзы UV', 100);
     const apart = pens.bold.width('Линзы ', 100) + pens.bold.width('UV', 100);
     expect(together).toBeCloseTo(apart, 0);
@@ -58,7 +58,7 @@ describe('the picture of a shared link', () => {
     }
   });
 
-  it('comes out the same every time', async () => {
+  it('is the same every time', async () => {
     expect(await drawShare(spec, null, pens)).toEqual(await drawShare(spec, null, pens));
   });
 });

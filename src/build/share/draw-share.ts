@@ -7,7 +7,7 @@ import type { ShareSpec } from './share-picture.ts';
 const MARGIN = 72;
 const LENS = { x: 940, y: 308, radius: 232 } as const;
 const TEXT_WIDTH = LENS.x - LENS.radius - MARGIN - 40;
-/** Of a title between the kicker and the foot. */
+/** Height of a title between the kicker and the foot. */
 const HEIGHT = 320;
 const LEADING = 1.14;
 
@@ -27,7 +27,7 @@ function logo(x: number, y: number, height: number): string {
   );
 }
 
-/** Rings of focus round the place of the cover, and the brand's sign where there is none. */
+/** Focus rings around the place of the cover, with the brand's sign if there is no cover. */
 function lens(covered: boolean): string {
   const { x, y, radius } = LENS;
   const ring = (r: number, opacity: number) =>
@@ -47,7 +47,7 @@ function words({ title, kicker }: ShareSpec, { bold, medium }: Pens): string {
   const kickerRoom = { width: TEXT_WIDTH, lines: () => 1, sizes: [32, 28] };
   const above = fitText(kicker, kickerRoom, medium.width);
   const height = fitted.lines.length * size * LEADING;
-  // Optically in the middle of what the logo leaves.
+  // Optically centred in the space below the logo.
   const top = 384 - height / 2;
   const drawn = fitted.lines.map((line, place) =>
     bold.path(line, MARGIN, top + size * (0.8 + place * LEADING), size),
@@ -90,7 +90,7 @@ async function roundCover(cover: Buffer): Promise<Buffer> {
 
 /**
  * The picture of a shared link, as JPEG.
- * @param cover bytes of the picture beside the title.
+ * @param cover bytes of the picture next to the title.
  */
 export async function drawShare(
   spec: ShareSpec,

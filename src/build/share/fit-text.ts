@@ -2,15 +2,15 @@ export type FittedText = { size: number; lines: string[] };
 
 export type Room = {
   width: number;
-  /** How many lines of a size the height takes. */
+  /** Maximum number of lines at a size. */
   lines: (size: number) => number;
-  /** From the size most wanted to the smallest that can be read. */
+  /** From the preferred size to the smallest legible one. */
   sizes: readonly number[];
 };
 
 type Measure = (text: string, size: number) => number;
 
-/** Lines of whole words, greedily; non-breaking spaces hold. */
+/** Lines of whole words, greedily; non-breaking spaces do not break. */
 function wrap(text: string, size: number, room: Room, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) {
@@ -22,14 +22,14 @@ function wrap(text: string, size: number, room: Room, measure: Measure): string[
   return lines;
 }
 
-/** A line that fits with an ellipsis, whatever has to go. */
+/** A line shortened to fit with an ellipsis. */
 function shortened(line: string, size: number, room: Room, measure: Measure): string {
   let kept = line;
   while (kept.length > 0 && measure(`${kept}…`, size) > room.width) kept = kept.slice(0, -1);
   return `${kept.replace(/[\s,.:;—-]+$/u, '')}…`;
 }
 
-/** The largest size at which a text fits its room; a text that fits at none is cut short. */
+/** The largest size at which a text fits its area; a text that fits at none is truncated. */
 export function fitText(text: string, room: Room, measure: Measure): FittedText {
   let size = 0;
   let lines: string[] = [];

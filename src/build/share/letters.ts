@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 
-/** A run of text as drawn: its outline, and how far the pen moved. */
+/** A run of text as drawn: its outline, and the pen's advance. */
 export type Letters = {
-  /** SVG path data of a text whose baseline begins at a point. */
+  /** SVG path data of a text whose baseline starts at a point. */
   path(text: string, x: number, y: number, size: number): string;
   width(text: string, size: number): number;
 };
 
 function load(resolve: (id: string) => string, script: string, weight: number): Font {
-  // WOFF and not WOFF2: the reader needs no brotli for it.
+  // WOFF and not WOFF2: the parser needs no brotli for it.
   const file = `@fontsource/golos-text/files/golos-text-${script}-${weight}-normal.woff`;
   const bytes = readFileSync(resolve(file));
   return opentype.parse(
@@ -19,7 +19,7 @@ function load(resolve: (id: string) => string, script: string, weight: number): 
   );
 }
 
-/** Which of the fonts draws each part of a text: Cyrillic and Latin come in files of their own. */
+/** Assigns each part of a text to a font: Cyrillic and Latin come in separate files. */
 function runs(text: string, fonts: readonly [Font, ...Font[]]): { font: Font; text: string }[] {
   const found: { font: Font; text: string }[] = [];
   for (const sign of text) {
@@ -33,7 +33,9 @@ function runs(text: string, fonts: readonly [Font, ...Font[]]): { font: Font; te
 
 const ORDER = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
 
-/** SVG path data. The reader's own writer turns coordinates such as 7.000000000000001 into NaN. */
+/**
+ * SVG path data. The font parser's own writer turns coordinates such as 7.000000000000001 into NaN.
+ */
 function pathData(commands: readonly PathCommand[]): string {
   return commands
     .map((command) => {
@@ -47,8 +49,8 @@ function pathData(commands: readonly PathCommand[]): string {
 }
 
 /**
- * The site's own letters as outlines, from the project's packages: a machine that builds may have
- * no fonts at all, and the same words must come out the same everywhere.
+ * The site's fonts as outlines, from the project's packages: a build machine may have no fonts at
+ * all, and the same text must look the same everywhere.
  */
 export function lettersOf(weight: 500 | 600): Letters {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));

@@ -10,7 +10,7 @@ const pictures = (over: Partial<ReturnType<typeof exampleContent>> = {}) =>
   );
 
 describe('sharePicture', () => {
-  it('shows the category of an article and a product under its section', () => {
+  it('shows an article with its category and a product with its section', () => {
     const article = exampleArticle(7);
     const product = exampleProduct(7);
     const made = pictures({ articles: [article], products: [product] });
@@ -25,7 +25,7 @@ describe('sharePicture', () => {
     });
   });
 
-  it('takes the variant of the cover that the build made', () => {
+  it('uses the variant of the cover that the build created', () => {
     const srcSet = (type: string) => `/pictures/a-480.${type} 480w,\n/pictures/a-960.${type} 960w`;
     const sources = ['avif', 'webp'].map((type) => ({
       type: `image/${type}`,
@@ -36,7 +36,7 @@ describe('sharePicture', () => {
     expect(pictures({ articles: [article] }).get(article.url)?.cover).toBe('/pictures/a-960.webp');
   });
 
-  it('has a new address when anything drawn changes, and the same one when nothing does', () => {
+  it('changes its URL only when something drawn changes', () => {
     const src = (title: string) => {
       const product = exampleProduct(7, { title });
       return pictures({ products: [product] }).get(product.url)?.src;

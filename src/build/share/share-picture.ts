@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import type { ComposedPage } from '../compose/page.ts';
 import { encodedAddress } from '../encoded-address.ts';
 
-/** What a picture for shared links shows. Plain data: it is kept in the page's node. */
+/** The content of a share picture. Plain data, because it is stored in the page's node. */
 export type ShareSpec = {
   title: string;
-  /** The words above the title: what kind of thing this is. */
+  /** The text above the title: the kind of page. */
   kicker: string;
-  /** Address on the site of the encoded picture beside the title. */
+  /** URL on the site of the encoded picture next to the title. */
   cover: string | null;
 };
 
 export type SharePicture = ShareSpec & {
-  /** Address on the site; it names the content, so a changed picture has a new one. */
+  /** URL on the site; it contains the content's hash, so a changed picture has a new one. */
   src: string;
   alt: string;
 };
 
-/** Counts drawings: raise it when the same words are to look different. */
+/** Version of the drawing: increment it when the same text is to look different. */
 const DRAWING = 1;
 
-/** What the picture of a page shows, or null where it has none of its own. */
+/** The content of a page's own picture, or null if it has none. */
 function specOf(page: ComposedPage): ShareSpec | null {
   const data = page.data;
   if ('article' in data) {
-    // Not the title: the network shows it anyway, and an edit of it must not cost a drawing.
+    // Not the title: the network shows it anyway, and an edit of it must not require a new drawing.
     const { category, cover } = data.article;
     return { title: category.title, kicker: 'Статья', cover: encodedAddress(cover) };
   }
@@ -56,8 +56,8 @@ const GENERAL = named({
 });
 
 /**
- * The picture that a shared link to a page shows: products and the home page have one of their
- * own, articles that of their section and cover, all others the same general one.
+ * The picture that a shared link to a page shows: products and the home page have their own,
+ * articles that of their section and cover, all others the same general one.
  */
 export function sharePicture(page: ComposedPage): SharePicture {
   const spec = specOf(page);

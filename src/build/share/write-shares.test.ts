@@ -28,7 +28,7 @@ it('draws each picture once, however many pages show it', async () => {
   expect(await readFile(join(root, 'public/pictures/share-a.jpg'))).toHaveProperty('length');
 });
 
-it('draws none that is kept, touches none that stands, and puts back one that is lost', async () => {
+it('draws no cached picture, touches no existing file, and restores a lost one', async () => {
   const path = join(root, 'public/pictures/share-a.jpg');
   await writeShares([picture('a')], options());
   const before = await stat(path);
@@ -39,7 +39,7 @@ it('draws none that is kept, touches none that stands, and puts back one that is
   expect((await stat(path)).size).toBe(before.size);
 });
 
-it('stops at a cover that is not there', async () => {
+it('fails when a cover is missing', async () => {
   const lost = { ...picture('a'), cover: '/pictures/lost.webp' };
   await expect(writeShares([lost], options())).rejects.toThrow(/lost\.webp/);
 });

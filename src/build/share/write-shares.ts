@@ -10,7 +10,7 @@ export type ShareOptions = {
   readonly cacheDirectory: string;
   /** The built site. */
   readonly publicDirectory: string;
-  /** Told how many of all are there. */
+  /** Receives how many of all are ready. */
   readonly progress?: (done: number, total: number) => void;
 };
 
@@ -23,8 +23,8 @@ const exists = (path: string) =>
   );
 
 /**
- * Draws the pictures that are not kept yet and puts all of them into the site.
- * @returns how many were drawn.
+ * Draws pictures that are not cached yet and puts all of them into the site.
+ * @returns the number of drawn pictures.
  */
 export async function writeShares(
   pictures: readonly SharePicture[],

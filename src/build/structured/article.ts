@@ -7,8 +7,8 @@ const fileOf = (picture: Picture & { image?: IGatsbyImageData }): string =>
   picture.image?.images.fallback?.src ?? picture.src;
 
 /**
- * An article as robots read it. Its author is an organisation: the seed's roles are no people, and
- * an invented name would be a lie to those who look for advice on their health.
+ * An article as structured data. Its author is an organisation: the authors in the seed are roles,
+ * not people, and an invented name would deceive readers who look for health advice.
  */
 export function articleData(article: Article): object {
   return {

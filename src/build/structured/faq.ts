@@ -1,7 +1,9 @@
 import type { FaqItem } from '../../../contract/schemas/reference.ts';
 import { plainText } from '../plain-text.ts';
 
-/** Questions with their answers. For the page that has them all: a robot wants each only once. */
+/**
+ * Questions with their answers. Only for the page with all of them: robots want each question once.
+ */
 export function faqData(items: readonly FaqItem[]): object {
   return {
     '@type': 'FAQPage',

@@ -4,7 +4,7 @@ import { exampleLiquid, exampleProduct } from '../../../tests/examples/content.t
 import { examplePicture } from '../../../tests/examples/parts.ts';
 import { structuredProduct } from './product.ts';
 
-/** A picture as the build hands it on, encoded. */
+/** A picture as the build passes it on, encoded. */
 const encodedPicture = (name: string): Picture => {
   const srcSet = `/pictures/${name}-480.webp 480w, /pictures/${name}-960.webp 960w`;
   const image = {
@@ -17,7 +17,7 @@ const encodedPicture = (name: string): Picture => {
 };
 
 describe('structuredProduct', () => {
-  it('says what the product is', () => {
+  it('describes the product', () => {
     const product = exampleProduct(1, {
       title: 'Ясно\u00a0День',
       gallery: [encodedPicture('front'), encodedPicture('side')],
@@ -52,7 +52,7 @@ describe('structuredProduct', () => {
     });
   });
 
-  it('invents no offer, no rating and no picture', () => {
+  it('invents no offer, rating or picture', () => {
     const keys = Object.keys(structuredProduct(exampleProduct(1)));
     for (const invented of ['offers', 'aggregateRating', 'review', 'image'])
       expect(keys).not.toContain(invented);

@@ -4,12 +4,12 @@ import { parameterRows } from '../parameters/parameter-rows.ts';
 
 const BRAND = 'Ясно';
 
-/** Robots compare letters: a space is a space to them. */
+/** Robots compare characters, so every space must be a plain one. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**
- * A product in words of schema.org. Nothing is offered here and nobody has rated anything, so it
- * has neither: prices are the sellers' own.
+ * A product in terms of schema.org. The site sells nothing and has no ratings, so there are no
+ * offers and no ratings: prices are the sellers' own.
  */
 export function structuredProduct(product: Product): object {
   const pictures = product.gallery.map(encodedAddress).filter((address) => address !== null);

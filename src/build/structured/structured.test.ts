@@ -5,7 +5,7 @@ import { articleData } from './article.ts';
 import { faqData } from './faq.ts';
 import { websiteData } from './website.ts';
 
-it('an article has an organisation for its author, and its dates', () => {
+it('an article has an organisation as its author, and its dates', () => {
   const article = exampleArticle(3, { published_on: '2026-02-03' });
   expect(articleData(article)).toMatchObject({
     headline: 'Статья 3',
@@ -17,14 +17,14 @@ it('an article has an organisation for its author, and its dates', () => {
   });
 });
 
-it('an article shows the picture that the build made, or the original', () => {
+it('an article shows the picture that the build encoded, or the original', () => {
   const images = { fallback: { src: '/pictures/a.webp' } };
   const cover = { ...exampleArticle().cover, image: { images } };
   expect(articleData(exampleArticle(1, { cover }))).toHaveProperty('image', '/pictures/a.webp');
   expect(articleData(exampleArticle(1))).toHaveProperty('image', '/media/cover.png');
 });
 
-it('questions have their answers as plain words', () => {
+it('questions have their answers as plain text', () => {
   const items = [exampleFaqItem(1, 1, { answer: '<p>Да, <b>можно</b>.</p><p>Но не всем.</p>' })];
   expect(faqData(items)).toMatchObject({
     '@type': 'FAQPage',
@@ -32,7 +32,7 @@ it('questions have their answers as plain words', () => {
   });
 });
 
-it('the site can be searched by an address with the words in it', () => {
+it('the site declares its search URL', () => {
   expect(websiteData()).toMatchObject({
     potentialAction: {
       target: { urlTemplate: '/search/?q={search_term_string}' },

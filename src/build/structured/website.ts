@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
 
-/** The site and how to search it, for the home page. */
+/** The site and its search URL, for the home page. */
 export function websiteData(): object {
   return {
     '@type': 'WebSite',
