@@ -4,8 +4,8 @@ import { sideways } from './sideways.ts';
 import { backendOrigin } from '../site/browsed-site.ts';
 import { expect, test } from './test.ts';
 
-// It is none of the site's pages: nothing of it sleeps.
-test.use({ asleep: true });
+// It is not a page of the site, so it has no scripts to wake.
+test.use({ interactive: false });
 
 const address = `${backendOrigin}/docs`;
 
