@@ -163,7 +163,7 @@ onEveryEngine((site) => {
       const params = { phone, action: authorization };
       const reply = await app.fetch(requestOf(loginSendSms, params, device(phone)));
       await assertRefused(reply, 'sms_failed');
-      assert.match(String(faults[0]), /operator is away/);
+      assert.match(String(faults[0]), /operator is unavailable/);
       assert.equal(await site().db.$count(smsCodes, eq(smsCodes.phone, phone)), 0);
       assert.equal((await send(phone, device(phone))).status, 200);
     });
