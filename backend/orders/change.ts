@@ -24,6 +24,22 @@ async function ownOrder(tx: Database, userId: number, orderId: number): Promise<
 
 type Values = Partial<Pick<OrderRow, 'code' | 'dueAt' | 'redeemedAt'>>;
 
+/** Updates an order that this transaction holds. */
+async function updateHeld(
+  tx: Database,
+  { id }: OrderRow,
+  values: Partial<OrderRow>,
+  now: Date,
+): Promise<OrderRow> {
+  const [changed] = await tx
+    .update(orders)
+    .set({ ...values, updatedAt: now })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!changed) throw new Error(`Order ${id} no longer exists`);
+  return changed;
+}
+
 /**
  * Applies a change from the state table. Throws for any other change, which is a programming error.
  */
@@ -36,13 +52,7 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const state = stateAfter(row.state, change);
   if (state === null) throw new Error(`Order ${row.id} is ${row.state}: ${change} is not possible`);
-  const [changed] = await tx
-    .update(orders)
-    .set({ ...values, state, updatedAt: now })
-    .where(eq(orders.id, row.id))
-    .returning();
-  if (!changed) throw new Error(`Order ${row.id} no longer exists`);
-  return changed;
+  return await updateHeld(tx, row, { ...values, state }, now);
 }
 
 /** Marks an order as used at the partner. @throws Failure `not_found`, `state_conflict`. */
@@ -79,13 +89,7 @@ export async function showOrderCode(
     throw new Failure('state_conflict', 'Код появится, когда заказ будет готов к\u00a0выдаче');
   }
   if (row.shownAt !== null) return shownOrder(row);
-  const [shown] = await tx
-    .update(orders)
-    .set({ shownAt: now, updatedAt: now })
-    .where(eq(orders.id, row.id))
-    .returning();
-  if (!shown) throw new Error(`Order ${row.id} no longer exists`);
-  return shownOrder(shown);
+  return shownOrder(await updateHeld(tx, row, { shownAt: now }, now));
 }
 
 /** Why the last step of an order cannot be undone, as a message. */

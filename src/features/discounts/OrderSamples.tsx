@@ -4,7 +4,7 @@ import { SamplePart } from '../../ui/served/SamplePart.tsx';
 import { ServedSample } from '../../ui/served/ServedSample.tsx';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { OrderPart } from './OrderPart.tsx';
-import { SAMPLE_SHOP } from './sample-shop.ts';
+import { SAMPLE_SHOP } from '../../subjects/shops/sample-shop.ts';
 
 /** What the edge makes step 3 of; see `ShopsSamples`. */
 export function OrderSamples({ discount, products }: PageData['discountOrder']) {

@@ -3,7 +3,7 @@ import { routes } from '../../config/routes.ts';
 import { SamplePart } from '../../ui/served/SamplePart.tsx';
 import { ServedSample } from '../../ui/served/ServedSample.tsx';
 import { ChosenProduct } from './ChosenProduct.tsx';
-import { SAMPLE_SHOP } from './sample-shop.ts';
+import { SAMPLE_SHOP } from '../../subjects/shops/sample-shop.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import { ShopsPart } from './ShopsPart.tsx';
 

@@ -3,25 +3,16 @@ import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
 import type { ShopEntry } from '../../words/shop-entry.ts';
 import { MOSCOW_TIME } from '../../config/moscow-time.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { SAMPLE_SHOP } from '../../subjects/shops/sample-shop.ts';
 import { SamplePart } from '../../ui/served/SamplePart.tsx';
 import { ServedSample } from '../../ui/served/ServedSample.tsx';
 import { NoShops } from './NoShops.tsx';
 import { ShopRow } from './ShopRow.tsx';
 import { ShopRows } from './ShopRows.tsx';
 
-/** A shop of samples: the edge puts a real one's words in the places of these. */
+/** A shop of samples, with what lists say of one now. */
 const SAMPLE: ShopEntry = {
-  id: '{{id}}',
-  title: '{{title}}',
-  kind: '{{kind}}',
-  place: '{{place}}',
-  metro: '{{metro}}',
-  hours: '{{hours}}',
-  phone: '{{phone}}',
-  tel: '{{tel}}',
-  site: '{{site}}',
-  lat: '{{lat}}',
-  lon: '{{lon}}',
+  ...SAMPLE_SHOP,
   opening: '{{opening}}',
   openState: '{{openState}}',
   stock: '{{stock}}',
