@@ -46,7 +46,7 @@ export type Call<
   readonly alsoPost?: boolean;
   /** Needed by the site, but not listed in section 7 of the specification. */
   readonly beyondSpec?: true;
-  /** The specification shows it, and nothing of the site asks for it: it is there for other programs. */
+  /** In the specification but not used by the site; it exists for other programs. */
   readonly forOthers?: true;
   /** The edge may keep a reply of this call, apart for each city. */
   readonly cachedByCity?: boolean;

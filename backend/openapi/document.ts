@@ -13,7 +13,7 @@ function operationOf(
   told: { tag: string; result: object },
 ) {
   return {
-    // The name of an operation is its own, also where a call answers to two methods.
+    // Operation ids must be unique, also for a call that accepts two methods.
     operationId: method === call.method ? call.name : `${call.name}.${method.toLowerCase()}`,
     summary: doc.summary,
     description: doc.description,
@@ -25,7 +25,7 @@ function operationOf(
 
 /**
  * The contract as an OpenAPI 3.1 document.
- * @param siteUrl where the site stands.
+ * @param siteUrl base URL of the site.
  */
 export function describeCalls(siteUrl: string) {
   const { protocol, host } = new URL(siteUrl);
@@ -53,8 +53,8 @@ export function describeCalls(siteUrl: string) {
       { url: '/', description: 'The backend that serves this document: all calls' },
       {
         url: `${protocol}//{host}`,
-        description: 'The site: what its pages ask for while somebody looks on',
-        variables: { host: { default: host, description: 'Where the site stands' } },
+        description: 'The site: the calls its pages make in the browser',
+        variables: { host: { default: host, description: 'Base URL of the site' } },
       },
     ],
     tags: subjects.map(({ name, description }) => ({ name, description })),
@@ -65,7 +65,7 @@ export function describeCalls(siteUrl: string) {
       parameters: headerParameters,
       headers: {
         ETag: {
-          description: 'Names exactly this result: send it as `If-None-Match`.',
+          description: 'Identifies exactly this result: send it as `If-None-Match`.',
           schema: { type: 'string' },
         },
       },

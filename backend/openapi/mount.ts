@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { pageFiles } from './page.ts';
 
 /**
- * Routes of the contract's description, which is put together when somebody asks for it.
- * @param isShown with the page that shows it to people.
+ * Mounts the contract's description, which is generated on request.
+ * @param isShown whether to serve the documentation page, too.
  */
 export function mountDescription(app: Hono, siteUrl: string, isShown: boolean): void {
   app.get('/openapi.json', async (context) => {

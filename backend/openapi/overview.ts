@@ -1,29 +1,29 @@
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
 
 /** What a reader has to know before the first call. Markdown. */
-export const overview = `What the site of a lens maker, its build and its editors ask a backend for.
+export const overview = `The backend of a lens maker's site: the calls of the site, its build and its editors.
 
-## How replies look
+## Responses
 
-A result stands under \`result\` (of \`user.check\` under \`data\`), with status 200. Everything else is an
-error: \`error\` is a code that programs read, \`error_description\` a text in Russian that people
-read, \`fields\` or \`errors\` name what was refused. The codes of each call stand beside its statuses.
+The result of a call is under \`result\` (for \`user.check\` under \`data\`), with status 200. Any other
+status is an error: \`error\` is a code for programs, \`error_description\` a message for people in
+Russian, and \`fields\` or \`errors\` name what was rejected. Each call lists its error codes by status.
 
-## Who is calling
+## Authentication
 
-Ask for a token once (\`GET /rest/token\`) and send it with every call, as \`Authorization: Bearer …\` or
-in \`${TOKEN_HEADER}\`. Whoever signs in gets a new one. Name your device in \`${DEVICE_HEADER}\`: codes and a
-passed captcha belong to it. Calls of editors take a token of their own.
+Request a token once (\`GET /rest/token\`) and send it with every call, as \`Authorization: Bearer …\` or
+in \`${TOKEN_HEADER}\`. Signing in returns a new token. Identify your device in \`${DEVICE_HEADER}\`: codes and
+a passed captcha are bound to it. Editor calls use a separate token.
 
-## What has not changed
+## Caching
 
-What is the same for everybody carries an \`ETag\`; sent back as \`If-None-Match\` it is answered by 304 as
-long as nothing has changed.
+Results that are the same for everyone carry an \`ETag\`. Send it back as \`If-None-Match\` to get a 304
+while nothing has changed.
 
-## Once and not twice
+Some calls are a GET although they change something; their responses are never cached.
 
-Calls that spend or earn take an \`${IDEMPOTENCY_HEADER}\`. When a reply was lost, send the same call with the
-same key: it is answered as before.
+## Idempotency
 
-Some calls are a GET although they change something; they are never kept by anybody in between.
+Calls that spend or earn points accept an \`${IDEMPOTENCY_HEADER}\`. When a response was lost, repeat the call
+with the same key: it returns the first response.
 `;

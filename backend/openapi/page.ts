@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Redoc as one file. It comes with the program that lints the document; see docs/decisions/081. */
+/**
+ * Redoc as a single file, bundled with the program that lints the document; see docs/decisions/081.
+ */
 const REDOC = '@redocly/cli/lib/chunks/redoc.standalone.js';
 
 const LOGOS = 'https://cdn.redoc.ly/redoc/';
 
-/** Nothing from anywhere else. Redoc writes its styles into the page. */
+/** Loads nothing from elsewhere. Redoc injects its styles into the page. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -71,14 +73,14 @@ const reply = (body: BodyInit, type: string) =>
     },
   });
 
-/** The files of the page that shows the document to people. */
+/** The files of the documentation page. */
 export const pageFiles: Readonly<Record<string, () => Response | Promise<Response>>> = {
   '/docs': () => reply(PAGE, 'text/html'),
   '/docs/start.js': () => reply(START, 'text/javascript'),
   '/docs/redoc.js': async () => {
     const path = createRequire(import.meta.url).resolve(REDOC);
     const script = await readFile(path, 'utf8');
-    // Their logo is not in the package; the page names them in letters instead.
+    // Redoc's logo is not in the package; the page names it in text instead.
     return reply(script.replaceAll(LOGOS, 'data:,'), 'text/javascript');
   },
 };

@@ -7,14 +7,14 @@ import { describeInput } from './schemas.ts';
 
 type Method = AnyCall['method'];
 
-/** Headers that many calls take. */
+/** Headers that many calls accept. */
 export const headerParameters = {
   Device: {
     name: DEVICE_HEADER,
     in: 'header',
     description:
-      'Names the device, as it has named itself. A passed captcha, a code that was sent and the ' +
-      'answer to a poll belong to it.',
+      'Identifies the device by an id of its own choice. A passed captcha, a sent code and the ' +
+      'answer to a poll are bound to it.',
     schema: { type: 'string', maxLength: 100 },
     example: '0f343b09-3112-4a20-b133-d67c2b018a3b',
   },
@@ -22,15 +22,15 @@ export const headerParameters = {
     name: IDEMPOTENCY_HEADER,
     in: 'header',
     description:
-      'Names one attempt of a call that spends or earns. Whoever sends it again with the same name ' +
-      'gets the first answer, and nothing happens twice.',
+      'Identifies one attempt of a call that spends or earns points. Repeating it with the same key ' +
+      'returns the first response and has no further effect.',
     schema: { type: 'string' },
     example: '6f1c2f0a-5d0f-4c39-9c0f-6a1a54a1d0c7',
   },
   KnownResult: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of the result that the reader has.',
+    description: 'The `ETag` of the result the client has.',
     schema: { type: 'string' },
   },
 } as const;
@@ -55,7 +55,7 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: TOKEN_HEADER,
-    description: 'The same token, for whoever needs `Authorization` for something else.',
+    description: 'The same token, for clients that need `Authorization` for something else.',
   },
   editorToken: {
     type: 'http',
@@ -66,7 +66,7 @@ export const securitySchemes = {
 
 const withToken = [{ token: [] }, { tokenHeader: [] }];
 
-/** What opens a call; a visitor’s session is taken along by the open ones, where he has one. */
+/** The security of a call; public calls accept a visitor’s session optionally. */
 function securityOf({ access, content }: AnyCall) {
   if (access === 'editor') return [{ editorToken: [] }];
   if (access === 'member') return withToken;
@@ -104,7 +104,7 @@ const fileBody = (types: readonly string[]) => ({
 
 const given = v.record(v.string(), v.unknown());
 
-/** Names that stand in a path: `/editor/:collection/:id`. */
+/** Path parameters: `/editor/:collection/:id`. */
 const inPath = (path: string) => new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
 
 function parameterOf(

@@ -6,7 +6,7 @@ import { refTo } from './schemas.ts';
 
 const isServerFault = (code: ErrorCode) => ERROR_STATUS[code] >= 500;
 
-/** The codes that a call can answer with, beside faults of servers. */
+/** The error codes a call can return, apart from server errors. */
 export function codesOf(call: AnyCall): readonly ErrorCode[] {
   const common = COMMON_ERRORS.filter((code) => !isServerFault(code));
   const codes: readonly ErrorCode[] = [
@@ -18,7 +18,7 @@ export function codesOf(call: AnyCall): readonly ErrorCode[] {
   return [...new Set(codes)];
 }
 
-/** A reply that says one of the codes. */
+/** A response with one of the codes. */
 function refusal(codes: readonly ErrorCode[]) {
   const examples = codes.map((code) => {
     const { meaning, told, fields } = errorDocs[code];
@@ -37,7 +37,7 @@ function refusal(codes: readonly ErrorCode[]) {
   };
 }
 
-/** Replies that many calls have word for word, by the codes in them. */
+/** Responses that many calls share word for word, by their codes. */
 const shared: Readonly<Record<string, readonly ErrorCode[]>> = {
   BadRequest: ['bad_request'],
   Unauthorized: ['unauthorized'],
@@ -47,7 +47,7 @@ const shared: Readonly<Record<string, readonly ErrorCode[]>> = {
 };
 
 export const sharedResponses = {
-  NotModified: { description: 'The reader has this result already.' },
+  NotModified: { description: 'The client already has this result.' },
   ...Object.fromEntries(Object.entries(shared).map(([name, codes]) => [name, refusal(codes)])),
 };
 
@@ -59,8 +59,8 @@ function refusalOrRef(codes: readonly ErrorCode[]) {
 }
 
 /**
- * Every reply that a call has.
- * @param result schema of what stands in the envelope.
+ * All responses of a call.
+ * @param result schema of the value in the envelope.
  */
 export function responsesOf(call: AnyCall, result: object, example: unknown) {
   const envelope = call.envelope ?? 'result';

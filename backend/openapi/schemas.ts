@@ -17,7 +17,7 @@ import * as shop from '../../contract/schemas/shop.ts';
 import { errorEnvelope } from '../../contract/errors.ts';
 import type { AnyCall } from '../../contract/call.ts';
 
-/** Schemas that have a name of their own in the contract get one in the document. */
+/** Schemas exported by name from the contract get a named component in the document. */
 const sources: readonly Readonly<Record<string, unknown>>[] = [
   { error: errorEnvelope },
   fields,
@@ -35,7 +35,7 @@ const sources: readonly Readonly<Record<string, unknown>>[] = [
   editor,
 ];
 
-/** Whatever is an object; the smaller ones are read more easily where they stand. */
+/** Objects only; smaller schemas are easier to read inline. */
 const isNamed = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' &&
   value !== null &&
@@ -61,8 +61,8 @@ function namedSchemas(): ReadonlyMap<v.GenericSchema, string> {
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * What the library leaves to be wished: a value or null is one type, which is read more easily than two
- * schemas, and objects that take other fields say so.
+ * Improves the library's output: a nullable value becomes one type, which is easier to read than
+ * two schemas, and objects that accept other fields say so.
  */
 const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
   if (valibotSchema.type === 'loose_object') return { ...jsonSchema, additionalProperties: true };
@@ -73,7 +73,7 @@ const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema, jso
   return { ...others, ...inner, ...choice, type: [inner.type, 'null'] };
 };
 
-/** Transforms have no JSON Schema: they are left out. */
+/** Transforms have no JSON Schema, so they are omitted. */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   errorMode: 'ignore',
@@ -81,21 +81,21 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => refTo(referenceId).$ref,
 };
 
-/** What a caller has to send. */
+/** The schema of what a caller sends. */
 export function describeInput(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema, { ...config, typeMode: 'input' });
   return described;
 }
 
-/** Names that a schema refers to. */
+/** Names that a schema references. */
 const refsIn = (schema: object) =>
   [...JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
     ([, name = '']) => name,
   );
 
 /**
- * The results of calls, and the named schemas that stand in them.
- * @returns of each call by its name, and of the names that are used.
+ * The results of calls, and the named schemas they use.
+ * @returns schemas by call name, and the referenced ones by name.
  */
 export function describeResults(calls: readonly AnyCall[]) {
   const names = namedSchemas();
@@ -115,7 +115,7 @@ export function describeResults(calls: readonly AnyCall[]) {
   );
   const used = new Set(['Error']);
   for (const result of results.values()) for (const name of refsIn(result)) used.add(name);
-  // The set grows while it is walked: a schema brings those that stand in it.
+  // The set grows while it is iterated: a schema adds those it references.
   for (const name of used) for (const inner of refsIn(described[name] ?? {})) used.add(inner);
   const schemas = Object.fromEntries([...used].sort().map((name) => [name, described[name]]));
   return { results, schemas };

@@ -6,8 +6,8 @@ const byAlias = { alias: article.alias };
 
 export const articles = {
   articlePage: {
-    summary: 'Read the heading of the articles and their categories',
-    description: 'Each category with how many articles it has.',
+    summary: 'Read the articles’ heading and categories',
+    description: 'Each category with its number of articles.',
     example: {
       title: 'Всё о зрении',
       lead: 'Статьи о линзах, глазах и привычках, которые берегут зрение.',
@@ -17,26 +17,27 @@ export const articles = {
   articles: {
     summary: 'List articles',
     description:
-      'The newest first. Filters take aliases, comma-joined, or the ids of single articles; an ' +
-      'unknown one gives an empty list.',
+      'Newest first. Filters take comma-separated aliases, or the ids of single articles; an ' +
+      'unknown value gives an empty list.',
     params: { 'filter[section]': article.category.alias, count: 12, page: 1 },
     example: { ...listed(article), page: 1, count: 12 },
   },
   articleByAlias: {
     summary: 'Read an article',
-    description: 'With who wrote it, who checked it and where it is taken from.',
+    description: 'With its author, its reviewer and its sources.',
     params: byAlias,
     example: article,
   },
   articleShow: {
-    summary: 'Read an article and what stands around it',
-    description: 'Its neighbours by day of publication, null at the ends, and related articles.',
+    summary: 'Read an article with its neighbours',
+    description:
+      'Neighbours are ordered by publication date, null at the ends; related articles are included.',
     params: byAlias,
     example: { item: article, related: [nextCard], previous: articleCard, next: null },
   },
   articleTags: {
-    summary: 'List the tags of articles',
-    description: 'By name, each with how many articles it has.',
+    summary: 'List article tags',
+    description: 'Sorted by name, each with its number of articles.',
     example: listed({
       ...stored,
       id: 6,

@@ -8,9 +8,9 @@ const byNumber = { number: certificate.number };
 
 export const certificates = {
   certificatePage: {
-    summary: 'Read the page of the free pair',
+    summary: 'Read the free pair page',
     description:
-      'Its steps and the consents of its form. `version` of a consent goes back with the form.',
+      'Its steps and the consents of its form. Submit the `version` of each consent with the form.',
     example: {
       title: 'Бесплатная пара линз',
       lead: 'Оформите сертификат и приходите в оптику рядом с вами.',
@@ -28,7 +28,7 @@ export const certificates = {
   },
   certificateVariants: {
     summary: 'List the kinds of lenses to choose from',
-    description: 'For whoever does not know yet which pair to try.',
+    description: 'For visitors who do not know yet which pair to try.',
     example: {
       items: [
         {
@@ -44,16 +44,16 @@ export const certificates = {
     },
   },
   certificateShops: {
-    summary: 'List the opticians that take part',
+    summary: 'List the participating opticians',
     description:
-      'Of one city or of all. Of several lens types in `filter[map_params]`, comma-joined, each ' +
-      'optician serves all. `stock` is live: it tells how many trial pairs are left now.',
+      'Of one city or of all. With several comma-separated lens types in `filter[map_params]`, each ' +
+      'optician serves all of them. `stock` is live: the availability of trial pairs right now.',
     params: { 'filter[city]': 'Москва', 'filter[map_params]': 'toric' },
     example: { shops: [certificateShop], total: 1 },
   },
   certificateTerms: {
     summary: 'Read the terms of the free pair',
-    description: 'Rich text, with the day of its wording.',
+    description: 'Rich text, with the date of its wording.',
     example: {
       title: 'Условия бесплатной пары',
       body: '<p>Один сертификат на один номер телефона.</p>',
@@ -62,11 +62,11 @@ export const certificates = {
     },
   },
   certificateFormSend: {
-    summary: 'Ask for a certificate',
+    summary: 'Request a certificate',
     description:
-      'The session must have confirmed the phone (`login.auth.sms`). While the certificate is made ' +
-      'the answer is `process`: send the same form again until it is `ready`. Other fields than ' +
-      'these are kept with the form.',
+      'The session must have confirmed the phone (`login.auth.sms`). While the certificate is being ' +
+      'issued the result is `process`: send the same form again until it is `ready`. Additional ' +
+      'fields are stored with the form.',
     params: {
       phone: PHONE,
       name: 'Анна',
@@ -84,37 +84,37 @@ export const certificates = {
     summary: 'Get the certificate of a phone',
     description:
       'The session must have confirmed the phone. `certificate` is null while `process` is `process`. ' +
-      '`isResendCertificate` tells whether it may be sent again today.',
+      '`isResendCertificate` says whether it can be resent.',
     params: { phone: PHONE },
     example: { ...ready, certificate },
   },
   certificateResend: {
-    summary: 'Send the certificate once more',
+    summary: 'Resend the certificate',
     description:
-      'To the phone that the session has confirmed; nobody has to be a member for that. ' +
-      '`resend_in` of the certificate tells when.',
+      'To the phone that the session has confirmed; the visitor need not be a member. ' +
+      '`resend_in` of the certificate says when it is possible.',
     example: ready,
   },
   certificateOptician: {
     summary: 'Move a certificate to another optician',
-    description: 'It is sent anew, which counts as sending it again.',
+    description: 'The certificate is sent again, which counts as a resend.',
     params: { phone: PHONE, opticId: certificateShop.id },
     example: ready,
   },
   certificates: {
     summary: 'List the member’s certificates',
-    description: 'Those of his phone, the newest first.',
+    description: 'The certificates of the member’s phone, newest first.',
     example: listed(certificate),
   },
   redeemCertificate: {
     summary: 'Mark a certificate as used',
-    description: 'The member was at the optician’s: `issued` becomes `redeemed`.',
+    description: 'After the visit to the optician: `issued` becomes `redeemed`.',
     params: byNumber,
     example: { accepted: true, id: certificate.id },
   },
   cancelRedeemCertificate: {
-    summary: 'Mark a certificate as not used after all',
-    description: 'For one that was marked as used by mistake.',
+    summary: 'Undo marking a certificate as used',
+    description: 'For a certificate that was marked by mistake.',
     params: byNumber,
     example: { accepted: true, id: certificate.id },
   },

@@ -8,33 +8,33 @@ const chosen = { discount: discount.id, product: productCard.id };
 export const discounts = {
   discounts: {
     summary: 'List all discounts',
-    description: 'Of shops and of online shops.',
+    description: 'Of physical shops and online shops.',
     example: listed(discount, shopDiscount),
   },
   discountsIshop: {
     summary: 'List the discounts of online shops',
-    description: 'Those of the kind `online`.',
+    description: 'Discounts of the kind `online`.',
     example: listed(discount),
   },
   discountsShop: {
-    summary: 'List the discounts of shops',
-    description: 'Those of the kind `offline`.',
+    summary: 'List the discounts of physical shops',
+    description: 'Discounts of the kind `offline`.',
     example: listed(shopDiscount),
   },
   discountOrderStep1: {
     summary: 'Order at a discount, step 1: the product',
-    description: 'The products that the discount is for.',
+    description: 'The products that the discount covers.',
     params: { discount: discount.id },
     example: { discount, products: [productCard] },
   },
   discountOrderStep2: {
     summary: 'Order at a discount, step 2: the shop',
-    description: 'Where the chosen product is sold at the discount, of one city or of all.',
+    description: 'Shops that sell the chosen product at the discount, in one city or in all.',
     params: chosen,
     example: { discount, product: productCard, shops: [onlineShop] },
   },
   discountOrderStep3: {
-    summary: 'Order at a discount, step 3: the way there',
+    summary: 'Order at a discount, step 3: how to get it',
     description: 'The chosen product at the chosen shop.',
     params: { ...chosen, shop: onlineShop.id },
     example: { discount, product: productCard, shop: onlineShop },

@@ -1,26 +1,26 @@
 /**
- * What people read about calls. It stands beside the entries and not in them: pages and edge functions
- * carry their entries along, and readers of a page need none of this. See docs/decisions/081.
+ * Descriptions of calls for people. They are separate from the entries, because pages and edge
+ * functions ship the entries and need none of this. See docs/decisions/081.
  */
 import type * as v from 'valibot';
 import type { Call } from '../call.ts';
 import type { entries } from '../table.ts';
 
-/** Parameters that the call takes; whoever needs some shows them. */
+/** Example parameters of the call; required when a parameter is. */
 type Asked<Input> = object extends Input ? { readonly params?: Input } : { readonly params: Input };
 
 export type CallDoc<Input = unknown, Output = unknown> = Asked<Input> & {
   /** What the call does, in one line without a full stop. */
   readonly summary: string;
-  /** What a caller has to know beyond that. Markdown. */
+  /** What else a caller has to know. Markdown. */
   readonly description: string;
-  /** A result. */
+  /** An example result. */
   readonly example: Output;
-  /** Types of the file that is the body. */
+  /** Media types of the uploaded file. */
   readonly upload?: readonly string[];
 };
 
-/** One for each call, by the name of its entry. */
+/** One description per call, by the identifier of its entry. */
 export type Docs = {
   readonly [Name in keyof typeof entries]: (typeof entries)[Name] extends Call<
     infer Params extends v.GenericSchema,
@@ -30,5 +30,5 @@ export type Docs = {
     : never;
 };
 
-/** A part of them, which is of one subject. */
+/** The descriptions of one subject. */
 export type SomeDocs = Partial<Docs>;

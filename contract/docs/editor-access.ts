@@ -2,32 +2,32 @@ import type { SomeDocs } from './doc.ts';
 import { account, logEntry } from './samples/editor.ts';
 import { listed } from './samples/listed.ts';
 
-/** Who edits, and files. */
+/** Editor access and files. */
 export const editorAccess = {
   editorMe: {
-    summary: 'Tell whose token this is',
-    description: 'The way to see whether a token is right.',
+    summary: 'Identify the editor',
+    description: 'Checks whether a token is valid.',
     example: { name: 'Вера', role: 'editor' },
   },
   editorLog: {
-    summary: 'Read the log of editors',
-    description: 'Who did what, the newest first.',
+    summary: 'Read the editors’ log',
+    description: 'Who did what, newest first.',
     example: listed(logEntry),
   },
   editorAccounts: {
-    summary: 'List the accounts of editors',
-    description: 'Those that were revoked included. Tokens are not told.',
+    summary: 'List the editor accounts',
+    description: 'Includes revoked accounts. Tokens are not returned.',
     example: listed(account),
   },
   editorAccountNew: {
     summary: 'Create an account',
-    description: 'The only time that its token is told. A `viewer` only reads.',
+    description: 'Its token is returned only here. A `viewer` can only read.',
     params: { account: { name: account.name, role: account.role } },
     example: { ...account, token: 'q3Zb5Ck0nXw8dU1vR7sYtA' },
   },
   editorAccountRevoke: {
     summary: 'Revoke an account',
-    description: 'Its token opens nothing any more.',
+    description: 'Its token is rejected from now on.',
     params: { id: account.id },
     example: { ...account, revoked_at: '2026-11-22T09:30:00.000Z' },
   },
@@ -35,7 +35,7 @@ export const editorAccess = {
     summary: 'Upload a picture',
     description:
       'Up to 10 MB and 8,000 px a side. The body is the file, or a form with it in the field ' +
-      '`file`. The answer is what a field of a picture needs beside its alternative text.',
+      '`file`. The result contains what a picture field requires besides its alternative text.',
     upload: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     example: {
       src: '/media/upload-0f343b0931126a20f133d67c2b018a3b.png',
@@ -45,7 +45,7 @@ export const editorAccess = {
   },
   editorFile: {
     summary: 'Upload a PDF',
-    description: 'Up to 10 MB, sent as a picture is; `document.file` of a page names it.',
+    description: 'Up to 10 MB, uploaded like a picture; `document.file` of a page refers to it.',
     upload: ['application/pdf'],
     example: { src: '/media/upload-0f343b0931126a20f133d67c2b018a3b.pdf', bytes: 48_213 },
   },

@@ -4,13 +4,13 @@ import { listed } from './samples/listed.ts';
 
 const { named, tag, tagFields, tagRevision } = samples;
 
-/** What editors save: entities and their revisions. */
+/** Content that editors save: entities and their revisions. */
 export const editedContent = {
   editorList: {
     summary: 'List the entities of a collection',
     description:
-      '`sort` is a field of the collection, with `-` in front from the end; an unknown one counts ' +
-      'as none.',
+      '`sort` is a field of the collection, prefixed with `-` for descending; an unknown field is ' +
+      'ignored.',
     params: { collection: 'tags', search: 'гигиена', sort: '-title' },
     example: listed(tag),
   },
@@ -22,33 +22,33 @@ export const editedContent = {
   },
   editorRead: {
     summary: 'Read an entity',
-    description: 'In the form in which it is written. `id` may be its alias.',
+    description: 'In the form in which it is written. `id` may also be its alias.',
     params: named,
     example: tag,
   },
   editorReplace: {
     summary: 'Save an entity',
     description:
-      'The whole of it. With `revision` in it, or in the header `If-Match`, it is refused when ' +
-      'somebody has saved since that revision.',
+      'The whole entity. With `revision` in it, or in the header `If-Match`, the save is rejected if ' +
+      'someone has saved since that revision.',
     params: { ...named, entity: tagFields },
     example: tag,
   },
   editorRemove: {
     summary: 'Delete an entity',
-    description: 'Its revisions stay, so it can be restored.',
+    description: 'Its revisions remain, so it can be restored.',
     params: named,
     example: { id: tag.id, alias: tag.alias, revision: 42 },
   },
   editorRevisions: {
     summary: 'List the revisions of an entity',
-    description: 'The newest first; also of one that is gone, by its id.',
+    description: 'Newest first; a deleted entity is found by its id.',
     params: named,
     example: listed(tagRevision),
   },
   editorRestore: {
     summary: 'Restore a revision of an entity',
-    description: 'Saves the entity as it was then; one that is gone comes back under its id.',
+    description: 'Saves the entity as it was then; a deleted one is recreated under its id.',
     params: { ...named, revision: tagRevision.revision },
     example: tag,
   },

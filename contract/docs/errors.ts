@@ -1,18 +1,18 @@
 import type { ErrorCode } from '../errors.ts';
 
 type ErrorDoc = {
-  /** When a call answers so, in English. */
+  /** When a call returns the code, in English. */
   readonly meaning: string;
   /** What a visitor reads then: one of the texts of `error_description`. */
   readonly told: string;
-  /** Fields that are refused, where the code comes with some. */
+  /** Rejected fields, where the code comes with some. */
   readonly fields?: Readonly<Record<string, string>>;
 };
 
-/** Every code there is, explained. */
+/** An explanation of every code. */
 export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
   bad_request: {
-    meaning: 'Parameters are missing or wrong; `fields` names them.',
+    meaning: 'Parameters are missing or invalid; `fields` names them.',
     told: 'Проверьте данные запроса',
     fields: { phone: 'Номер неполный: после +7 нужны десять цифр' },
   },
@@ -21,28 +21,28 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Сначала нужна проверка, что вы не робот. Обновите страницу и попробуйте ещё раз',
   },
   code_expired: {
-    meaning: 'The code of the SMS does not count any more: too old, used, or tried too often.',
+    meaning: 'The SMS code has expired, was used, or was tried too often.',
     told: 'Этот код больше не действует. Запросите новый',
   },
   code_wrong: {
-    meaning: 'The code of the SMS is wrong.',
+    meaning: 'The SMS code is wrong.',
     told: 'Код не подошёл. Осталось попыток: 2',
   },
   consent_missing: {
-    meaning: 'A consent that this needs was not given; `fields` names it.',
+    meaning: 'A required consent was not given; `fields` names it.',
     told: 'Отметьте согласие, чтобы продолжить',
     fields: { policy: 'Отметьте согласие, чтобы продолжить' },
   },
   link_expired: {
-    meaning: 'The link of the letter was used or is too old.',
+    meaning: 'The link of the email was used or has expired.',
     told: 'Ссылка больше не действует. Запросите новое письмо',
   },
   login_wrong: {
-    meaning: 'Address and password do not belong together; which of them, nobody is told.',
+    meaning: 'The email or the password is wrong; the response does not reveal which.',
     told: 'Почта или пароль не подходят',
   },
   optician_out_of_stock: {
-    meaning: 'The optician has no trial pair left.',
+    meaning: 'The optician has no trial pairs left.',
     told: 'В этой оптике закончились пробные пары. Выберите другую',
   },
   phone_not_verified: {
@@ -50,7 +50,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Подтвердите номер телефона кодом из SMS',
   },
   product_code_mistyped: {
-    meaning: 'The check signs of the package code do not fit.',
+    meaning: 'The check digits of the package code do not match.',
     told: 'Код набран с опечаткой. Сверьте его с упаковкой',
   },
   product_code_unknown: {
@@ -58,7 +58,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Такого кода нет среди выпущенных упаковок',
   },
   product_code_used: {
-    meaning: 'The code was registered before, by this member or by another.',
+    meaning: 'The code was registered before, by this member or another one.',
     told: 'Этот код уже использован',
   },
   sms_failed: {
@@ -66,15 +66,15 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Не получилось отправить SMS. Попробуйте ещё раз через минуту',
   },
   unauthorized: {
-    meaning: 'Nobody is signed in, or the token is not valid any more.',
+    meaning: 'Nobody is signed in, or the token is no longer valid.',
     told: 'Войдите, чтобы продолжить',
   },
   forbidden: {
-    meaning: 'Whoever is signed in may not do this.',
+    meaning: 'The caller is not allowed to do this.',
     told: 'Вы можете только смотреть',
   },
   not_found: {
-    meaning: 'There is no such thing.',
+    meaning: 'The requested record does not exist.',
     told: 'Такого адреса нет',
   },
   alias_taken: {
@@ -83,11 +83,11 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     fields: { alias: 'Уже занят' },
   },
   already_answered: {
-    meaning: 'This visitor has answered before.',
+    meaning: 'This visitor has already answered.',
     told: 'Вы уже ответили на этот опрос',
   },
   already_redeemed: {
-    meaning: 'The certificate is marked as used already.',
+    meaning: 'The certificate is already marked as used.',
     told: 'Сертификат уже использован',
   },
   balance_too_low: {
@@ -99,7 +99,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Срок этого предложения закончился',
   },
   email_taken: {
-    meaning: 'Another member has this address.',
+    meaning: 'Another member has this email.',
     told: 'Этот адрес уже у другого участника',
   },
   key_reused: {
@@ -107,12 +107,12 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Этот запрос уже отправлен с другими данными',
   },
   in_use: {
-    meaning: 'Something else refers to it; `fields` names what.',
+    meaning: 'Something else references it; `fields` names what.',
     told: 'Удалить нельзя: здесь ещё есть статьи (1)',
     fields: { 'articles/20': 'Как хранить линзы и ухаживать за контейнером' },
   },
   edit_conflict: {
-    meaning: 'Somebody has saved since it was read.',
+    meaning: 'Someone else has saved it since it was read.',
     told: 'Пока вы писали, это изменил кто-то другой',
   },
   phone_taken: {
@@ -120,7 +120,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Этот номер уже у другого участника',
   },
   get_certificate: {
-    meaning: 'The phone has its certificate already: go on with `certificate.get`.',
+    meaning: 'The phone already has its certificate: continue with `certificate.get`.',
     told: 'На этот номер сертификат уже оформлен',
   },
   no_places_left: {
@@ -132,24 +132,24 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Этот сертификат ещё не использован',
   },
   state_conflict: {
-    meaning: 'Its state does not allow this, or not any more.',
+    meaning: 'Its state does not allow this, or no longer does.',
     told: 'Код появится, когда заказ будет готов к выдаче',
   },
   invalid: {
-    meaning: 'What was written breaks the rules of its collection; `errors` says where.',
+    meaning: 'The input violates the rules of its collection; `errors` says where.',
     told: 'Проверьте поля',
     fields: { title: 'Обязательное поле' },
   },
   too_many_requests: {
-    meaning: 'Too often within a time; the text says when to try again.',
+    meaning: 'Too many requests; the text says when to try again.',
     told: 'Кодов было слишком много. Попробуйте через час',
   },
   internal: {
-    meaning: 'Something broke. It is in the log.',
+    meaning: 'An internal error. The log has the details.',
     told: 'Что-то пошло не так. Попробуйте ещё раз через минуту',
   },
   not_implemented: {
-    meaning: 'This backend does not answer the call yet.',
+    meaning: 'This backend does not implement the call yet.',
     told: 'Этот раздел ещё не работает',
   },
   upstream: {
@@ -157,11 +157,11 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
     told: 'Сервис временно недоступен. Попробуйте ещё раз через минуту',
   },
   upstream_contract: {
-    meaning: 'The backend answered the edge with something else than the contract says.',
+    meaning: 'The backend’s response to the edge violates the contract.',
     told: 'Сервис ответил непонятно. Попробуйте ещё раз через минуту',
   },
   upstream_timeout: {
-    meaning: 'The backend did not answer the edge in time.',
+    meaning: 'The backend did not respond to the edge in time.',
     told: 'Сервис отвечает слишком долго. Попробуйте ещё раз через минуту',
   },
 };

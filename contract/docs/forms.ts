@@ -5,8 +5,8 @@ export const forms = {
   formFeedback: {
     summary: 'Send a question on a theme',
     description:
-      'Goes to the company by mail. `policy` names the wording of the consent that was ticked. ' +
-      '`website` is a trap for robots: people leave it empty.',
+      'The company receives it by email. `policy` names the wording of the ticked consent. ' +
+      '`website` is a honeypot for robots: people leave it empty.',
     params: {
       name: 'Анна',
       email: EMAIL,
@@ -18,8 +18,8 @@ export const forms = {
   formSave: {
     summary: 'Send any other form of the site',
     description:
-      '`form` is `contact`, `lens-request` or, for members, `personal-feedback`; each has its own ' +
-      'rules for its `fields`.',
+      '`form` is `contact`, `lens-request` or, for members, `personal-feedback`; each validates its ' +
+      '`fields` by its own rules.',
     params: {
       form: 'contact',
       fields: { name: 'Анна', email: EMAIL, message: 'Где купить линзы в Омске?' },

@@ -4,56 +4,55 @@ import { offer, order, webinar, webinarOrder } from './samples/member.ts';
 
 export const orders = {
   partnerOffers: {
-    summary: 'List the offers of partners',
-    description:
-      'What a member can have for points. `places_left` is null where there is no limit.',
+    summary: 'List the partner offers',
+    description: 'What a member can buy with points. `places_left` is null when unlimited.',
     example: listed(offer),
   },
   orderPartnerOffer: {
     summary: 'Order an offer for points',
     description:
-      'The points are taken at once. The order is `new`, then `confirmed`, then `ready`: ' +
-      'follow it in `orders`.',
+      'The points are charged immediately. The order is `new`, then `confirmed`, then `ready`: ' +
+      'poll `orders` for its state.',
     params: { offerId: offer.id },
     example: order,
   },
   webinars: {
     summary: 'List the webinars',
     description:
-      'Those to come first. `order_id` is there for a member who has registered, `url`, where to ' +
-      'watch it, once that order is `ready`.',
+      'Upcoming ones first. `order_id` is set for a registered member, and `url`, where to watch, ' +
+      'once that order is `ready`.',
     example: listed(webinar),
   },
   orderWebinar: {
     summary: 'Register for a webinar',
-    description: 'Takes its points, if it costs any. The order is `confirmed` at once.',
+    description: 'Charges its points, if it costs any. The order is `confirmed` immediately.',
     params: { webinarId: webinar.id },
     example: webinarOrder,
   },
   orders: {
     summary: 'List the member’s orders',
-    description: 'Offers and webinars together, the newest first.',
+    description: 'Offers and webinars together, newest first.',
     example: listed(webinarOrder, order),
   },
   showOrderCode: {
     summary: 'Show the code of an order',
     description:
-      'For the till, once the order is `ready`. A cashier may have read it then: from here on the ' +
-      'order is cancelled by the shop alone.',
+      'For the checkout, once the order is `ready`. A cashier may have read it then, so from here on ' +
+      'only the shop can cancel the order.',
     params: { orderId: order.id },
     example: { ...order, state: 'ready', code: 'ABCD-EFGH-JKLM' },
   },
   redeemOrder: {
     summary: 'Mark an order as used',
-    description: 'The member has used it at the partner’s: `ready` becomes `redeemed`.',
+    description: 'After the visit to the partner: `ready` becomes `redeemed`.',
     params: { orderId: order.id },
     example: { ...order, state: 'redeemed' },
   },
   cancelRedeemOrder: {
-    summary: 'Take the last step of an order back',
+    summary: 'Undo the last step of an order',
     description:
-      'An order whose code was not shown yet is cancelled and its points return. One that was ' +
-      'marked as used by mistake is `ready` again within a day.',
+      'An order whose code has not been shown is cancelled and its points are refunded. One that was ' +
+      'marked as used by mistake becomes `ready` again within a day.',
     params: { orderId: order.id },
     example: { ...order, state: 'cancelled' },
   },

@@ -6,14 +6,14 @@ export const places = {
   shops: {
     summary: 'List the shops of a city',
     description:
-      'With `product`, an alias, only those that sell it. Where a city has none, `nearest` names ' +
+      'With `product`, an alias, only those that sell it. When a city has none, `nearest` names ' +
       'the nearest one that does.',
     params: { cityName: 'Москва', product: 'yasno-den-komfort' },
     example: { ...listed(onlineShop), nearest: null },
   },
   citySearch: {
-    summary: 'Find cities by a part of their name',
-    description: 'In any case of letters. `onlyOptics` leaves those that have opticians.',
+    summary: 'Find cities by part of their name',
+    description: 'Case-insensitive. `onlyOptics` keeps those that have opticians.',
     params: { query: 'моск', onlyOptics: true },
     example: listed(city),
   },

@@ -6,53 +6,53 @@ import { accepted, consentAnswer, OTHER_PHONE, profile, SMS_CODE } from './sampl
 export const memberProfile = {
   userProfile: {
     summary: 'Read the member’s profile',
-    description: 'With the consents that were asked for and whether each is given.',
+    description: 'With every consent and whether it is given.',
     example: profile,
   },
   userProfileEdit: {
     summary: 'Change the member’s profile',
     description:
-      'What is not named stays as it is; null takes it away. Another address is stored as soon as ' +
-      'the link of its letter was opened.',
+      'Fields not named stay unchanged; null clears them. A new email is stored once the link sent ' +
+      'to it is opened.',
     params: { firstName: 'Анна', birthday: '1990-05-17' },
     example: profile,
   },
   userPhoneCodes: {
-    summary: 'Send codes for another phone',
+    summary: 'Send codes for a change of phone',
     description:
-      'One goes to the new phone, one to the phone until now; `to_old` is false for a member who ' +
-      'has none. Needs a passed captcha.',
+      'One goes to the new phone, one to the current one; `to_old` is false for a member without ' +
+      'a phone. Requires a passed captcha.',
     params: { phone: OTHER_PHONE },
     example: { resend_in: 60, to_old: true },
   },
   userPhoneChange: {
     summary: 'Change the member’s phone',
-    description: 'Takes both codes. All other sessions of the member end.',
+    description: 'Requires both codes. All other sessions of the member end.',
     params: { phone: OTHER_PHONE, code: SMS_CODE, oldCode: '5678' },
     example: { ...profile, phone: OTHER_PHONE },
   },
   userConsents: {
     summary: 'List the member’s answers to consents',
-    description: 'Every answer there was, the newest first.',
+    description: 'All answers ever given, newest first.',
     example: listed(consentAnswer),
   },
   userConsentWithdraw: {
-    summary: 'Take a consent back',
+    summary: 'Withdraw a consent',
     description:
-      'What was done by it ends. The one without which there is no member is taken back by ' +
-      '`user.delete`. Answers with the list of `user.consents`.',
+      'Ends the processing based on it. The consent that membership requires is only withdrawn by ' +
+      '`user.delete`. Returns the list of `user.consents`.',
     params: { code: 'sms' },
     example: listed({ ...consentAnswer, id: 8, given: false }, consentAnswer),
   },
   userData: {
-    summary: 'Read everything kept about the member',
-    description: 'For him to take along. Codes and links that open something are left out.',
+    summary: 'Export the member’s data',
+    description: 'All data stored about the member. Codes and links that grant access are masked.',
     example: memberData,
   },
   userDelete: {
     summary: 'Delete the member',
     description:
-      'Name, phone and address go; what the books must keep stays without them. All sessions end.',
+      'Erases name, phone and email; records required for bookkeeping stay without them. All sessions end.',
     params: { confirm: true },
     example: accepted,
   },

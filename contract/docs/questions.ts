@@ -17,7 +17,7 @@ const theme = {
 export const questions = {
   faq: {
     summary: 'List questions and answers',
-    description: 'With the sections of their page, in its order.',
+    description: 'With the sections of their page, in page order.',
     example: {
       ...listed({
         ...stored,
@@ -34,7 +34,7 @@ export const questions = {
   },
   instructions: {
     summary: 'List instructions',
-    description: 'With `type`, an alias, those of one type. `minutes` is how long it takes.',
+    description: 'With `type`, an alias, those of one type. `minutes` is the estimated time.',
     params: { type: 'uhod' },
     example: listed({
       ...stored,
@@ -52,23 +52,23 @@ export const questions = {
   },
   instructionsFilter: {
     summary: 'List the types of instructions',
-    description: 'Each with how many there are.',
+    description: 'Each with its number of instructions.',
     example: { items: [{ id: 2, alias: 'uhod', title: 'Уход', instructions: 3 }] },
   },
   themes: {
     summary: 'List themes',
-    description: 'What visitors can ask the company about.',
+    description: 'Topics that visitors can ask the company about.',
     example: listed(theme),
   },
   detail: {
     summary: 'Read a theme',
-    description: 'As the first item of a list. If it has a `redirect`, the visitor goes there.',
+    description: 'As the first item of a list. If it has a `redirect`, the visitor is sent there.',
     params: { themeId: theme.id },
     example: listed(theme),
   },
   footnote: {
     summary: 'List footnotes',
-    description: 'Texts refer to them by `code`.',
+    description: 'Texts cite them by `code`.',
     example: listed({
       id: 1,
       code: 'dkt',
@@ -79,9 +79,9 @@ export const questions = {
   searchContent: {
     summary: 'Search the site',
     description:
-      'In products, articles, questions, instructions and pages. The query is taken as typed; an ' +
-      'empty one finds nothing and is no error. Titles and snippets come in pieces, with what was ' +
-      'found marked. `corrected` is what was looked for instead of a query that finds nothing.',
+      'In products, articles, questions, instructions and pages. The query is used as typed; an ' +
+      'empty one finds nothing and is not an error. Titles and snippets come in parts, with matches ' +
+      'marked. `corrected` is the query searched instead of one that finds nothing.',
     params: { query: 'хранить линзы' },
     example: {
       query: 'хранить линзы',

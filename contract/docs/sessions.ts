@@ -6,26 +6,25 @@ const { token, token_expired } = signedIn;
 
 export const sessions = {
   token: {
-    summary: 'Get a token, or prolong the one in use',
+    summary: 'Get a token, or renew the current one',
     description:
-      'Without a token a new anonymous session begins; with one, its life starts anew. ' +
-      'The token goes with every later call. Nobody is signed in by it.',
+      'Without a token it starts an anonymous session; with one, it extends the session’s lifetime. ' +
+      'Send the token with every later call. It signs nobody in.',
     example: { token, token_expired },
   },
   tokenExpire: {
     summary: 'End the session of the token',
-    description:
-      'Signs out on this device. `expired` is false where the token was not valid any more.',
+    description: 'Signs out on this device. `expired` is false when the token was no longer valid.',
     example: { expired: true },
   },
   tokenExpireAll: {
     summary: 'Sign the member out everywhere',
-    description: 'Ends all sessions of the member, the one that asks among them.',
+    description: 'Ends all sessions of the member, including the calling one.',
     example: { expired: 3 },
   },
   sessions: {
-    summary: 'List where the member is signed in',
-    description: 'The session seen last comes first. What is not known of a device is null.',
+    summary: 'List the member’s sessions',
+    description: 'The most recently seen session comes first. Unknown traits of a device are null.',
     example: listed({
       id: 50,
       browser: 'Firefox',
@@ -45,14 +44,14 @@ export const sessions = {
   },
   sessionEndOthers: {
     summary: 'Sign the member out on all other devices',
-    description: 'Ends every session of the member but the one that asks.',
+    description: 'Ends every session of the member except the calling one.',
     example: { expired: 2 },
   },
   userCheck: {
-    summary: 'Tell whether somebody is signed in',
+    summary: 'Check who is signed in',
     description:
-      'For the check on the server before a page of the personal area is shown. ' +
-      'A `user` of null is an answer and no error. The reply stands under `data`.',
+      'For the server-side check before a page of the personal area is shown. ' +
+      'A null `user` is a result, not an error. The result is under `data`.',
     example: { user: { id: 1, firstName: 'Анна' } },
   },
 } satisfies SomeDocs;

@@ -14,34 +14,34 @@ export const signIn = {
   checkCaptcha: {
     summary: 'Pass the captcha',
     description:
-      'Has the token of reCAPTCHA v3 judged, or of the local check where none is configured. For ten ' +
-      'minutes this device may then ask for codes and letters.',
+      'Verifies the token of reCAPTCHA v3, or of the local check where none is configured. For ten ' +
+      'minutes this device may then request codes and emails.',
     params: { ctoken: 'local:certificate:1795253400000:example', action: 'certificate' },
     example: { success: true, score: 0.9 },
   },
   loginSendSms: {
     summary: 'Send a code by SMS',
     description:
-      'Needs a passed captcha (`check.captcha`). With the action `authorization` the code signs in, ' +
-      'with `certificate` it only confirms the phone. Another one can be asked for after ' +
+      'Requires a passed captcha (`check.captcha`). With the action `authorization` the code signs in, ' +
+      'with `certificate` it only confirms the phone. Another one can be requested after ' +
       '`resend_in` seconds.',
     params: { phone: PHONE, action: 'authorization' },
     example: { resend_in: 60 },
   },
   loginAuthSms: {
-    summary: 'Sign in by the code of an SMS',
+    summary: 'Sign in with an SMS code',
     description:
-      'The right code opens a session under a new token. A phone that is nobody’s makes a new ' +
-      'member, who has to agree to the rules first: `policy` names the wording that was ticked. ' +
+      'The right code opens a session under a new token. An unknown phone creates a new member, ' +
+      'who has to agree to the rules first: `policy` names the wording that was ticked. ' +
       'Both methods do the same.',
     params: { phone: PHONE, code: SMS_CODE, action: 'authorization', policy: WORDING },
     example: signedIn,
   },
   registrationByEmail: {
-    summary: 'Register by e-mail',
+    summary: 'Register by email',
     description:
-      'Needs a passed captcha. Sends a letter with a link; the member exists once it was opened ' +
-      '(`login.confirm.email`). The answer is the same for an address that is known already.',
+      'Requires a passed captcha. Sends an email with a link; the member is created when it is opened ' +
+      '(`login.confirm.email`). The response is the same for an email that is already known.',
     params: {
       email: EMAIL,
       password: PASSWORD,
@@ -52,31 +52,31 @@ export const signIn = {
     example: accepted,
   },
   loginConfirmEmail: {
-    summary: 'Confirm an address by the link of a letter',
+    summary: 'Confirm an email by its link',
     description:
-      'A registration is made a member, and a member’s new address his own. Nobody is signed in ' +
-      'by it: the address may have been mistyped.',
+      'Turns a registration into a member, or sets a member’s new email. It signs nobody in, ' +
+      'because the address may have been mistyped.',
     params: { key: LETTER_KEY },
     example: { email: EMAIL, is_new: true },
   },
   loginAuthEmail: {
-    summary: 'Sign in by e-mail and password',
+    summary: 'Sign in by email and password',
     description:
-      'Opens a session under a new token. Which of the two was wrong, nobody is told. After ' +
-      'several wrong tries a captcha has to be passed.',
+      'Opens a session under a new token. Errors do not reveal which of the two was wrong. After ' +
+      'several failed attempts a captcha is required.',
     params: { email: EMAIL, password: PASSWORD, policy: WORDING },
     example: signedIn,
   },
   restoreByEmail: {
-    summary: 'Ask for a new password',
+    summary: 'Request a new password',
     description:
-      'Sends a letter with a link. Always accepted, so that nobody learns which addresses are known.',
+      'Sends an email with a link. Always accepted, so it does not reveal which addresses are known.',
     params: { email: EMAIL },
     example: accepted,
   },
   restorePassword: {
-    summary: 'Set a new password by the link of a letter',
-    description: 'Signs the member in and ends his older sessions.',
+    summary: 'Set a new password by the link of an email',
+    description: 'Signs the member in and ends older sessions.',
     params: { key: LETTER_KEY, password: PASSWORD, policy: WORDING },
     example: signedIn,
   },

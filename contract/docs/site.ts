@@ -12,8 +12,8 @@ const metadata = {
 
 export const site = {
   settingsView: {
-    summary: 'Read what every page has',
-    description: 'Header, footer and the names that the product goes by.',
+    summary: 'Read the site settings',
+    description: 'Header, footer and the product’s names.',
     example: { item: pages.settings },
   },
   mainPage: {
@@ -28,24 +28,24 @@ export const site = {
   },
   aboutPage: {
     summary: 'Read the page about the company',
-    description: '`event` is what the counter is told when the button of a banner is used.',
+    description: '`event` is the analytics event of a click on a banner’s button.',
     example: pages.aboutPage,
   },
   techPage: {
     summary: 'Read the page about the technology',
-    description: 'Sections with a picture each.',
+    description: 'Sections with one picture each.',
     example: pages.techPage,
   },
   forBeginners: {
     summary: 'Read the page for beginners',
-    description: 'Steps, and a list to tick off before the first day with lenses.',
+    description: 'Steps, and a checklist for the first day with lenses.',
     example: pages.forBeginners,
   },
   staticContent: {
-    summary: 'Read the pages of plain text',
+    summary: 'Read the static pages',
     description:
-      'With an `alias` the list has that page alone, without one all of them. `document` is there ' +
-      'where a page can be had as a PDF.',
+      'With an `alias` the list contains only that page, otherwise all of them. `document` is set ' +
+      'when a page is available as a PDF.',
     params: { alias: 'cookies' },
     example: listed({
       ...stored,
@@ -60,7 +60,7 @@ export const site = {
   },
   linkLibrary: {
     summary: 'Read the pages of useful links',
-    description: 'Links to other sites, in groups, with a note each.',
+    description: 'Grouped links to other sites, each with a note.',
     example: listed({
       ...stored,
       id: 1,
@@ -83,19 +83,19 @@ export const site = {
     }),
   },
   metadata: {
-    summary: 'Read what robots are told of a page',
-    description: 'Overrides what the page says of itself.',
+    summary: 'Read the metadata of a page',
+    description: 'Overrides the page’s own metadata.',
     params: { pageCode: metadata.page_code },
     example: metadata,
   },
   metadataList: {
-    summary: 'Read what robots are told of all pages',
-    description: 'Every override at once: what a build needs.',
+    summary: 'Read the metadata of all pages',
+    description: 'All overrides in one response, for a build.',
     example: listed(metadata),
   },
   redirects: {
     summary: 'List the former addresses of pages',
-    description: 'Of pages whose alias was changed, with where they stand now.',
+    description: 'Of renamed pages, with their current addresses.',
     example: listed({
       from: '/articles/uhod-i-gigiena/hranenie-linz/',
       to: '/articles/uhod-i-gigiena/kak-hranit-linzy/',

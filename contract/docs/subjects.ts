@@ -25,31 +25,31 @@ const subject = <Calls>(name: string, description: string, calls: Calls) => ({
   calls,
 });
 
-/** What the calls are about, in the order in which one reads of it. */
+/** The subjects of calls, in reading order. */
 const table = [
   subject('Sessions', 'Tokens, and the devices on which a member is signed in.', sessions),
-  subject('Signing in', 'By a code sent to the phone, or by e-mail and password.', signIn),
-  subject('Profile', 'What a member tells about himself, and all that is kept.', memberProfile),
-  subject('Points', 'Earned by the codes of packages and by invited friends.', points),
-  subject('Orders', 'What a member has for points: offers of partners, webinars.', orders),
+  subject('Signing in', 'With a code sent to the phone, or by email and password.', signIn),
+  subject('Profile', 'The member’s profile and all stored data.', memberProfile),
+  subject('Points', 'Earned with package codes and invited friends.', points),
+  subject('Orders', 'What points buy: partner offers and webinars.', orders),
   subject('Certificates', 'The free pair: from the form to the optician.', certificates),
   subject('Shops and cities', 'Where lenses are sold.', places),
-  subject('Surveys and reviews', 'What visitors think.', opinions),
-  subject('Forms', 'What visitors write to the company.', forms),
-  subject('Site', 'Header, footer, pages of their own and what robots are told.', site),
-  subject('Articles', 'Advice, with who wrote it and who checked it.', articles),
+  subject('Surveys and reviews', 'Visitors’ opinions.', opinions),
+  subject('Forms', 'Messages from visitors to the company.', forms),
+  subject('Site', 'Header, footer, singleton pages and metadata for crawlers.', site),
+  subject('Articles', 'Advice, with its authors and reviewers.', articles),
   subject('Catalogue', 'Lenses, solutions and drops.', catalogue),
-  subject('Discounts', 'Offers of shops and the three steps of their order.', discounts),
+  subject('Discounts', 'Shop offers and the three steps of their order.', discounts),
   subject('Questions and search', 'Answers, instructions, themes, and the search.', questions),
-  subject('Editing', 'For editors: what the site shows, and its revisions.', editedContent),
-  subject('Drafts', 'For editors: what is still being written or planned.', drafts),
+  subject('Editing', 'For editors: the site’s content and its revisions.', editedContent),
+  subject('Drafts', 'For editors: content in progress or scheduled.', drafts),
   subject('Editors and files', 'For editors: accounts, the log, pictures, PDFs.', editorAccess),
 ] as const;
 
 type Each<Calls> = Calls extends unknown ? keyof Calls : never;
 type Undescribed = Exclude<keyof Docs, Each<(typeof table)[number]['calls']>>;
 
-/** A call that no subject describes does not compile here, and is named. */
+/** A call without a description fails to compile here, by name. */
 export const undescribed: Readonly<Record<Undescribed, never>> = {};
 
 type Subject = {

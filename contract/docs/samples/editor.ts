@@ -1,7 +1,7 @@
 import type { Draft, EditedEntity, EntityRevision } from '../../schemas/editor.ts';
 import { CHANGED } from './listed.ts';
 
-/** What an editor writes. */
+/** An editor's input. */
 export const tagFields = { alias: 'gigiena', title: 'Гигиена' };
 
 export const tag: EditedEntity = {

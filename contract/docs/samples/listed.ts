@@ -1,5 +1,5 @@
-/** What a list call answers when these are all there are. */
+/** The result of a list call with exactly these items. */
 export const listed = <Item>(...items: Item[]) => ({ items, total: items.length });
 
-/** A moment for everything that was changed. */
+/** The update time of every example. */
 export const CHANGED = '2026-11-21T09:30:00.000Z';

@@ -12,7 +12,7 @@ import {
 } from './member.ts';
 import { certificate } from './places.ts';
 
-/** One row of everything that can be kept about a member. */
+/** One row of each kind of data stored about a member. */
 export const memberData: MemberData = {
   made_at: CHANGED,
   profile,

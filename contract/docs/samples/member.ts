@@ -3,7 +3,7 @@ import type { PointsHistory, Profile, SurveyForm, Webinar } from '../../schemas/
 import { picture } from './content.ts';
 import { CHANGED } from './listed.ts';
 
-/** Numbers that nobody has. */
+/** Made-up phones. */
 export const PHONE = '+79990000001';
 export const OTHER_PHONE = '+79990000099';
 export const EMAIL = 'anna@example.ru';
@@ -11,7 +11,7 @@ export const SMS_CODE = '1234';
 export const PASSWORD = 'шестьсот-тихих-сов';
 export const LETTER_KEY = 'key-of-a-letter';
 
-/** Day of the wording of a consent. */
+/** The day that identifies a consent's wording. */
 export const WORDING = '2026-11-01';
 
 export const signedIn = {
