@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from './schema-members.ts';
 
-/** What an entry of the ledger is for. */
+/** The reason for an entry of the ledger. */
 export type Rule =
   | 'code'
   | 'survey'

@@ -14,10 +14,10 @@ import {
 } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 
-/** An alias of an entity, the category's beside it where the address needs both. */
+/** An entity's alias, with the category's alias where the address needs both. */
 type Named = { readonly id: number; readonly section: string; readonly alias: string };
 
-/** Tables whose entities have an alias of their own and nothing else in their address. */
+/** Tables whose entity addresses consist of the entity's own alias only. */
 const plain = {
   category: categories,
   content: staticPages,
@@ -40,8 +40,8 @@ export const addressOf: Record<AddressKind, (named: Named) => string> = {
 };
 
 /**
- * What entities of a kind are called now.
- * @param everHadAnother only those that have a former address; else all of them.
+ * The current aliases of entities of a kind.
+ * @param everHadAnother whether to include only those with a former address.
  */
 export async function namedNow(
   db: Database,

@@ -1,4 +1,4 @@
-/** Which earned points are still there: worked out from the entries alone, always the same. */
+/** Computes which earned points are left, deterministically and from the entries alone. */
 import type { Rule } from '../db/schema-points.ts';
 
 export type Entry = {

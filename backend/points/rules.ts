@@ -1,8 +1,8 @@
-/** What earns points and what spends them: numbers and words, and nothing about how they are kept. */
+/** What earns and spends points: amounts and texts, independent of storage. */
 import type { Rule } from '../db/schema-points.ts';
 import { addDays, dayOf } from '../moscow-day.ts';
 
-/** Days that earned points live after the day they came. */
+/** Days that earned points live after the day they were earned. */
 const LIFETIME = 365;
 
 /** Minimum remaining days of refunded points, however old they are. */

@@ -117,7 +117,7 @@ onEveryEngine((site) => {
     assert.deepEqual(walked, aliases(all));
   });
 
-  test('related articles are those of the site’s pages', async () => {
+  test('related articles are the same as on the site’s pages', async () => {
     const index = new ArticleIndex(all.toSorted(newestFirst));
     for (const article of all) {
       const { related } = await site().result(articleShow, { alias: article.alias });

@@ -1,4 +1,4 @@
-/** Calls that nothing of the site asks for are marked, and no others. */
+/** Exactly the calls that the site does not use are marked. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { sources } from '../../src/build/sources.ts';
 
 const IMPORT = /import (\{[^}]*\}|\* as \w+) from '[^']*\/contract\/calls\/([\w-]+\.ts)'/g;
 
-/** What a source file takes of a file of calls: by name, or through a name for all of them. */
+/** The calls a source file uses from an imported file: by name, or through a namespace. */
 function takenFrom(text: string, imported: string): string[] {
   const whole = /^\* as (\w+)$/.exec(imported)?.[1];
   const found = whole
@@ -17,9 +17,9 @@ function takenFrom(text: string, imported: string): string[] {
   return [...found].map(([, name = '']) => name);
 }
 
-/** Names of the calls that the site's own code makes. */
+/** Names of the calls made by the site's own code. */
 async function askedFor(): Promise<Set<string>> {
-  // The build asks for its sources by their names.
+  // The build refers to its sources by name.
   const asked = new Set(sources.map(({ call }) => call));
   const files = globSync('{src,plugins,edge-functions,regenerator,netlify,scripts}/**/*.{ts,tsx}');
   assert.ok(files.length > 500, `${files.length} files`);
@@ -33,7 +33,7 @@ async function askedFor(): Promise<Set<string>> {
   return asked;
 }
 
-test('a call that nothing of the site asks for says `forOthers: true` in its entry', async () => {
+test('a call that the site does not use has `forOthers: true` in its entry', async () => {
   const asked = await askedFor();
   const forOthers = table.filter((call) => call.table !== 'editor' && !asked.has(call.name));
   const names = (calls: readonly AnyCall[]) => calls.map(({ name }) => name).sort();

@@ -13,10 +13,10 @@ import { articles } from '../../db/schema.ts';
 import { rowsOf } from '../../search/rows.ts';
 import { asCards, selectCards } from './article-rows.ts';
 
-/** `list`: id of a tag; 0 is the category. */
+/** `list` is the id of a tag, or 0 for the category. */
 type Row = Dated & { readonly list: number; readonly is_later: boolean };
 
-/** What stands around an article in the lists of its tags and of its category, the nearest first. */
+/** Neighbours of an article in the lists of its tags and its category, nearest first. */
 async function neighboursOf(db: Database, article: Article): Promise<Neighbours<Row>[]> {
   const { id, published_on: day, category } = article;
   const rows = await rowsOf<Row>(
@@ -51,7 +51,7 @@ async function neighboursOf(db: Database, article: Article): Promise<Neighbours<
   }));
 }
 
-/** The articles that one leads to, as the site's pages have them. */
+/** Related articles, chosen as on the site's pages. */
 export async function relatedCards(db: Database, article: Article): Promise<ArticleCard[]> {
   const ids = relatedTo(article, await neighboursOf(db, article)).map(({ id }) => id);
   const cards = await asCards(db, await selectCards(db).where(inArray(articles.id, ids)));
