@@ -5,7 +5,7 @@ import type {
 } from '../../contract/schemas/certificate.ts';
 import { routes } from '../../src/config/routes.ts';
 
-/** The day of the wording: whoever changes a consent or the terms writes a new one. */
+/** The day that identifies the wording: a changed consent or changed terms need a new one. */
 const VERSION = '2026-11-01';
 
 const personalData = routes.content('personalnye-dannye');
@@ -56,7 +56,7 @@ const page: Omit<CertificatePage, 'updated_at'> = {
 
 const shelf = (section: string) => routes.catalogSection(section);
 
-/** Keys of the lens types are those of the map's filter; the others are terms of replacement. */
+/** Keys of lens types are those of the map's filter; the others are replacement periods. */
 const variants: CertificateVariants = {
   items: [
     {
@@ -131,7 +131,7 @@ const terms: Omit<CertificateTerms, 'updated_at'> = {
 <p><strong>Имеются противопоказания. Необходима консультация специалиста.</strong></p>`,
 };
 
-/** What the pages of the free pair say; by the calls that answer it. */
+/** Content of the free pair pages, by the calls that return it. */
 export const certificateDocuments = {
   'certificate.page': page,
   'certificate.variants': variants,

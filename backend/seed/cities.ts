@@ -1,14 +1,14 @@
 import type { SeedCity } from './types.ts';
 
 /**
- * Cities a visitor can choose. Coordinates are the middle of a city, where the map opens (WGS 84,
- * degrees); population is rounded to thousands of the 2021 census, because it only decides how
- * many shops a city gets.
+ * Cities a visitor can choose. Coordinates are the centre of a city, where the map opens (WGS 84,
+ * degrees); population is rounded to thousands of the 2021 census, because it only decides how many
+ * shops a city gets.
  *
- * Ids are written out, never counted: visitors keep them in the cookie `userLocation`, so a city
- * keeps its id for good and a new one takes the next free number, wherever its line stands.
+ * Ids are written out rather than counted: visitors store them in the cookie `userLocation`, so a
+ * city keeps its id permanently, and a new one takes the next free number, wherever its line is.
  */
-// One line a city, so that a change shows as one line of a diff.
+// One line per city, so that a change is one line of a diff.
 // oxfmt-ignore
 export const cities: SeedCity[] = [
   { id: 6281, title: 'Москва', region: 'Москва', lat: 55.7558, lon: 37.6173, population: 13010 },

@@ -1,8 +1,8 @@
 import type { SeedDiscount } from './types.ts';
 
 /**
- * Offers of the demo. `online` ones hold in online shops, `offline` ones at opticians and in shops;
- * a visitor chooses a product, then a shop, then reads how to use the offer there.
+ * Demo offers. `online` ones apply in online shops, `offline` ones at opticians and in shops; a
+ * visitor chooses a product, then a shop, and then reads how to use the offer there.
  */
 export const discounts: SeedDiscount[] = [
   {

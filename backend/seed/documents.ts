@@ -10,7 +10,7 @@ import type { Motif } from './types.ts';
 
 type Row = typeof documents.$inferInsert;
 
-/** A block with a drawn picture in place of its motif. */
+/** A block with a rendered picture in place of its motif. */
 function illustrate<T extends { title: string; motif: Motif }>(
   page: string,
   blocks: T[],
@@ -56,7 +56,7 @@ function aboutData(store: PictureStore) {
   };
 }
 
-/** Documents of single pages, the settings and what robots are told. */
+/** Documents of single pages, the settings and the metadata for crawlers. */
 export function documentRows(store: PictureStore, sectionMotifs: Map<string, Motif>): Row[] {
   const { sections, ...tech } = pages['tech.page'];
   const { steps, ...beginners } = pages['for.beginners'];

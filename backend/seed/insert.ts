@@ -2,10 +2,10 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** Rows in one statement: well below PostgreSQL's 65 535 parameters at fifteen columns. */
+/** Rows per statement: well below PostgreSQL's 65 535 parameters at fifteen columns. */
 const BATCH = 1_000;
 
-/** Inserts any number of rows, some at a time. */
+/** Inserts any number of rows, in batches. */
 export async function insertAll<T extends PgTable>(
   db: Database,
   into: T,
@@ -16,7 +16,7 @@ export async function insertAll<T extends PgTable>(
   }
 }
 
-/** A table with the two columns a reference of the seed is resolved by. */
+/** A table with the two columns that resolve a reference in the seed. */
 type Named = PgTable & {
   id: AnyPgColumn<{ data: number; notNull: true }>;
   alias: AnyPgColumn<{ data: string; notNull: true }>;
@@ -28,7 +28,7 @@ export async function idsByAlias(db: Database, table: Named): Promise<Map<string
   return new Map(rows.map((row) => [row.alias, row.id]));
 }
 
-/** The id behind an alias. Throws when a seed file names what no other file defines. */
+/** The id of an alias. Throws when a seed file refers to something that no other file defines. */
 export function idOf(ids: Map<string, number>, alias: string): number {
   const id = ids.get(alias);
   if (id === undefined) throw new Error(`The seed refers to «${alias}», which does not exist`);

@@ -2,12 +2,12 @@ import { keptFor, keptRows, staysWords } from '../../src/config/kept-data.ts';
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** What is kept and for how long, as the page about personal data lists it. */
+/** The retention terms, as the page about personal data lists them. */
 export const keptTerms = `<ul>
 ${keptRows.map((row) => `<li><strong>${capital(row.what)}</strong> — ${keptFor(row)}.</li>`).join('\n')}
 </ul>`;
 
-/** What stays of a member who has deleted himself, and why. */
+/** Data that remains after a member is deleted, and why. */
 export const staysTerms = `<ul>
 ${keptRows
   .flatMap(({ leaving }) =>

@@ -7,7 +7,7 @@ import type { PictureStore } from './picture-store.ts';
 import { articleCategories, tags } from './sections.ts';
 import { typeset } from './typography.ts';
 
-/** Medical review of demonstration texts is a role and marked as sample data, never a person. */
+/** The medical review of demo texts is a role marked as sample data, never a person. */
 const AUTHOR = { role: 'Редакция «Ясно»', sample: true };
 
 async function loadSections(db: Database, store: PictureStore) {
@@ -29,8 +29,8 @@ async function loadSections(db: Database, store: PictureStore) {
 }
 
 /**
- * Categories, tags and articles.
- * @param total how many articles there shall be; the written ones are repeated to reach it.
+ * Seeds categories, tags and articles.
+ * @param total number of articles; the written ones are repeated to reach it.
  */
 export async function loadArticles(
   db: Database,
@@ -68,7 +68,7 @@ export async function loadArticles(
     }),
   );
   const articleIds = await idsByAlias(db, tables.articles);
-  // A link from outside that still has the alias of before.
+  // An external link that still uses a former alias.
   await insertAll(db, tables.formerAddresses, [
     {
       kind: 'article',

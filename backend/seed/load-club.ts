@@ -13,12 +13,12 @@ import { typeset } from './typography.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** The value that the insert came with. */
+/** The value the insert provided. */
 const given = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
 
 /**
- * Orders point at offers by their ids and have counted on their days, so both stay when the demo is
- * seeded again; only the texts and the terms follow the files.
+ * Orders refer to offers by id and rely on their days, so both remain when the demo is seeded
+ * again; only texts and terms follow the files.
  */
 async function loadOffers(db: Database, store: PictureStore, today: string): Promise<void> {
   const { partnerOffers: table } = tables;
@@ -86,14 +86,14 @@ async function loadWebinars(db: Database, today: string): Promise<void> {
     });
 }
 
-/** A code's row; the product stands in it by name, as it will in the member's history. */
+/** The row of a code; it contains the product's name, as the member's history will. */
 export function packageCodeRow({ code, product: alias }: SeedPackageCode) {
   const product = products.find((one) => one.alias === alias);
   if (!product) throw new Error(`The seed has a code for «${alias}», which does not exist`);
   return { code, product: typeset(product.title), points: PACKAGE_POINTS[product.kind] };
 }
 
-/** Partners' offers, webinars, and codes that can be registered; those in use stay as they are. */
+/** Seeds partner offers, webinars and codes; codes in use are left unchanged. */
 export async function loadClub(db: Database, store: PictureStore, now = new Date()): Promise<void> {
   const today = dayOf(now);
   await loadOffers(db, store, today);

@@ -31,7 +31,7 @@ async function loadInstructions(db: Database, store: PictureStore) {
   );
 }
 
-/** Sections of the catalogue, products and instructions. */
+/** Seeds the sections of the catalogue, products and instructions. */
 export async function loadProducts(db: Database, store: PictureStore): Promise<void> {
   await loadInstructions(db, store);
   await insertAll(
@@ -45,7 +45,7 @@ export async function loadProducts(db: Database, store: PictureStore): Promise<v
     })),
   );
   const sectionIds = await idsByAlias(db, tables.catalogSections);
-  // Its alias was misspelt, and is linked to from outside.
+  // Its former, misspelt alias has external links.
   await insertAll(db, tables.formerAddresses, [
     {
       kind: 'section',

@@ -29,7 +29,7 @@ async function loadFaq(db: Database) {
   );
 }
 
-/** FAQ, static pages, links, footnotes, themes, surveys and the documents of single pages. */
+/** Seeds FAQ, static pages, links, footnotes, themes, surveys and the documents of single pages. */
 export async function loadReference(db: Database, store: PictureStore): Promise<void> {
   await loadFaq(db);
   await insertAll(

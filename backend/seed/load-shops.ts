@@ -10,19 +10,22 @@ import { makeStock } from './stock.ts';
 import type { SeedProduct } from './types.ts';
 import { typeset } from './typography.ts';
 
-/** Shops of the demonstration unless told otherwise. */
+/** Default number of shops. */
 const SHOPS = 400;
 
-/** The year that the days of the offers are written for. */
+/** The year the offers' dates are written for. */
 const WRITTEN_FOR = 2026;
 
-/** The same day, counted from the year of seeding: the demo's offers are never all of the past. */
+/**
+ * The same date relative to the year of seeding, so that the demo's offers are never all in the
+ * past.
+ */
 function fromThisYear(day: string): string {
   const year = Number(day.slice(0, 4)) - WRITTEN_FOR + new Date().getUTCFullYear();
   return `${year}${day.slice(4)}`;
 }
 
-/** About two thirds of what a shop could sell; lenses it does not fit it does not sell. */
+/** About two thirds of what a shop could sell, without lenses it does not fit. */
 function sells(shop: SeedShop, product: SeedProduct, index: number): boolean {
   const fits = product.filterKeys.every((key) => shop.lensTypes.includes(key));
   return fits && !product.outOfProduction && (shop.id * 7 + index * 5) % 9 < 6;
@@ -74,8 +77,8 @@ async function loadDiscounts(db: Database, store: PictureStore) {
 }
 
 /**
- * Cities, shops with what they sell, opticians with their trial pairs, and discounts. Products must
- * be there already.
+ * Seeds cities, shops with their products, opticians with their trial pairs, and discounts.
+ * Requires the products.
  */
 export async function loadShops(db: Database, store: PictureStore, total = SHOPS): Promise<void> {
   await insertAll(

@@ -11,39 +11,39 @@ import { loadShops } from './load-shops.ts';
 import { progressLines } from '../../src/config/progress.ts';
 import { PictureStore, type Draw } from './picture-store.ts';
 
-/** Orders point at these by their ids: a seed brings them up to date where they stand. */
+/** Orders refer to these by id, so a seed updates them in place. */
 const STAYING: ReadonlySet<unknown> = new Set([partnerOffers, webinars]);
 
-/** Tables of pairs go with what they pair. */
+/** Truncation cascades to the join tables. */
 const CONTENT = sql`truncate ${sql.join(
   [...entityTables.filter((table) => !STAYING.has(table)), contentChanges],
   sql`, `,
 )} restart identity cascade`;
 
 export type SeedOptions = {
-  /** Where the drawn pictures go. */
+  /** Directory for the rendered pictures. */
   readonly mediaDir: string;
-  /** How many articles there shall be; absent: the written ones. */
+  /** Number of articles; defaults to the written ones. */
   readonly articles?: number;
-  /** How many shops there shall be, over all cities; absent: as many as the texts speak of. */
+  /** Number of shops in all cities; defaults to the number the texts mention. */
   readonly shops?: number;
-  /** Told what is being done, for a person who waits. */
+  /** Reports progress to the person waiting. */
   readonly log?: (message: string) => void;
-  /** Stands in for the drawing of pictures (tests). */
+  /** Replaces the rendering of pictures (tests). */
   readonly draw?: Draw;
 };
 
 /**
- * Replaces all content by the demonstration content, in one transaction: a seed that is cut off
- * leaves what was there before. Members and their sessions are not touched.
+ * Replaces all content with the demo content in one transaction, so an interrupted seed leaves the
+ * previous content. Members and their sessions are not touched.
  */
 export async function seed(db: Database, options: SeedOptions): Promise<{ articles: number }> {
   const log = options.log ?? (() => {});
   const store = new PictureStore(options.mediaDir, options.draw);
   const total = options.articles ?? (await readArticles()).length;
-  log(`Filling the database: ${total} articles`);
+  log(`Seeding the database: ${total} articles`);
   await db.transaction(async (transaction) => {
-    // Everything changes: whoever builds the site reads all of it anew, and needs no list.
+    // Everything changes: the site build reads all content again and needs no list of changes.
     await transaction.execute(sql`select set_config('content.queue', 'off', true)`);
     await transaction.execute(CONTENT);
     await loadArticles(transaction, store, total);
@@ -54,7 +54,8 @@ export async function seed(db: Database, options: SeedOptions): Promise<{ articl
     log('Drawing pictures');
     await store.finished(progressLines('Drawing pictures:', log));
   });
-  // The embedded database never does it by itself, and plans without it are many times slower.
+  // The embedded database never analyses on its own, and plans without statistics are many times
+  // slower.
   await db.execute(sql`analyze`);
   return { articles: await db.$count(articles) };
 }

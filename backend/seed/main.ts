@@ -1,6 +1,6 @@
 /**
- * `npm run seed [-- --replace] [--articles 10000] [--shops 5000]`: fills the database with the
- * demonstration content. What it holds is lost, so it wants `--replace` for that.
+ * `npm run seed [-- --replace] [--articles 10000] [--shops 5000]`: fills the database with demo
+ * content. Existing content is lost, which requires `--replace`.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { DatabaseLockedError, openDatabase } from '../db/open.ts';
 import { isEmpty } from './is-empty.ts';
 import { seed } from './load.ts';
 
-/** A whole number within bounds, or nothing where the option was not given. */
+/** A whole number within bounds, or undefined when the option is absent. */
 function amount(option: string, given: string | undefined, min: number, max: number) {
   if (given === undefined) return undefined;
   const value = Number(given);
@@ -30,12 +30,12 @@ async function main(): Promise<void> {
     },
   });
   const articles = amount('articles', values.articles, 24, 100_000);
-  // Fewer would leave cities without a shop, more would give one telephone number twice.
+  // Fewer would leave cities without a shop, more would repeat telephone numbers.
   const shops = amount('shops', values.shops, 200, 10_000);
   takeOperatorsMode(process.env);
   const environment = readEnvironment(process.env);
   if (environment.MODE === 'production') {
-    throw new EnvironmentError(['MODE: no demonstration content is ever written in production']);
+    throw new EnvironmentError(['MODE: demo content is never written in production']);
   }
   const database = await openDatabase({
     url: environment.DATABASE_URL,
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   });
   try {
     if (!values.replace && !(await isEmpty(database.db))) {
-      const what = `the database ${database.place} holds content, and all of it would be lost`;
+      const what = `the database ${database.place} has content, all of which would be lost`;
       throw new EnvironmentError([`--replace: is missing: ${what}`]);
     }
     const done = await seed(database.db, {

@@ -1,8 +1,8 @@
 import type { SeedMetadata } from './types.ts';
 
 /**
- * What search robots and link previews show. Lengths are what a result page has room for:
- * titles 30 to 60 characters, descriptions 110 to 160.
+ * Texts for search engines and link previews. Lengths are what a results page has room for: titles
+ * 30 to 60 characters, descriptions 110 to 160.
  */
 export const metadata: SeedMetadata[] = [
   {

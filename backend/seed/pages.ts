@@ -1,8 +1,8 @@
 import type { SeedPages } from './types.ts';
 
 /**
- * Texts of the pages that exist once. Numbers in `about.page` follow from the other seed files
- * (products, catalogue sections, cities, count of shops): whoever changes those, changes these.
+ * Texts of the singleton pages. Numbers in `about.page` follow from the other seed files (products,
+ * catalogue sections, cities, number of shops) and must be changed together with them.
  */
 export const pages: SeedPages = {
   'main.page': {

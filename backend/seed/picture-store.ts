@@ -9,17 +9,19 @@ import { productSvg } from './pictures/product.ts';
 import { renderPng } from './pictures/render.ts';
 import type { Motif, SeedProduct } from './types.ts';
 
-/** Turns a finished SVG into the bytes of a picture. */
+/** Renders a finished SVG to the bytes of a picture. */
 export type Draw = (svg: string) => Promise<Uint8Array>;
 
-/** Draws pictures into the media directory, each once: a file's name is the hash of its drawing. */
+/**
+ * Renders pictures into the media directory, each once: a file is named after the hash of its SVG.
+ */
 export class PictureStore {
   readonly #directory: string;
   readonly #draw: Draw;
   readonly #limit = pLimit(2);
   readonly #pending: Promise<void>[] = [];
 
-  /** @param draw stands in for the real drawing, which takes most of the time of a seed (tests). */
+  /** @param draw replaces the real rendering, which takes most of a seed's time (tests). */
   constructor(directory: string, draw: Draw = renderPng) {
     this.#directory = directory;
     this.#draw = draw;
@@ -32,18 +34,19 @@ export class PictureStore {
     const path = join(this.#directory, name);
     if (!existsSync(path)) {
       const drawing = this.#limit(async () => {
-        // Written aside first: a start that is cut off must not leave half a picture behind.
+        // Written to a temporary file first: an interrupted start must not leave a partial picture
+        // behind.
         await writeFile(`${path}.part`, await this.#draw(svg));
         await rename(`${path}.part`, path);
       });
-      // A failure is told by `finished`; until then nobody waits for it.
+      // `finished` reports a failure; until then nothing awaits the promise.
       drawing.catch(() => {});
       this.#pending.push(drawing);
     }
     return { src: `/media/${name}`, alt, width, height };
   }
 
-  /** Cover of an article, a theme, an instruction, a section: 1200 by 750. */
+  /** Cover of an article, a theme, an instruction or a section: 1200 by 750. */
   cover(alias: string, motif: Motif, alt: string): Picture {
     return this.#keep(alias, coverSvg(alias, motif), alt, 1200, 750);
   }
@@ -63,8 +66,8 @@ export class PictureStore {
   }
 
   /**
-   * Resolves when every picture asked for so far is on the disk.
-   * @param progress told how many of them are.
+   * Resolves when every requested picture is on disk.
+   * @param progress receives the number of finished pictures.
    */
   async finished(progress: (done: number, total: number) => void = () => {}): Promise<void> {
     const pending = this.#pending.splice(0);

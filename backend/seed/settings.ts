@@ -3,7 +3,7 @@ import type { Settings } from '../../contract/schemas/settings.ts';
 const inside = (title: string, url: string) => ({ title, url, external: false });
 const outside = (title: string, url: string) => ({ title, url, external: true });
 
-/** Header and footer. Addresses of outside sites are examples until the maker's own are set. */
+/** Header and footer. External addresses are examples until the company's own are set. */
 export const settings: Omit<Settings, 'updated_at' | 'revision'> = {
   brand: { name: 'Ясно', company: 'ООО «Ясно»', club: 'Ясно Клуб' },
   header: {

@@ -2,7 +2,7 @@ import type { SeedCity } from './types.ts';
 
 type LensType = 'aspherical' | 'toric' | 'multifocal' | '18th';
 type Kind = 'shop' | 'optician' | 'online';
-/** `open` and `close` are local time, HH:MM. A day that no entry names is a day off. */
+/** `open` and `close` are local time, HH:MM. Days without an entry are days off. */
 type Hours = { days: string; open: string; close: string };
 
 export type SeedShop = {
@@ -23,32 +23,32 @@ export type SeedShop = {
   url: string | null;
 };
 
-/** One place to fill: the `ordinal`-th shop (from 0) of a city. */
+/** One shop to generate: the `ordinal`-th shop (from 0) of a city. */
 type Seat = { city: SeedCity; ordinal: number };
 type Point = { lat: number; lon: number };
-/** A street as an address names it, and as a title does: «Оптика на Садовой». */
+/** A street as in an address, and as in a title: «Оптика на Садовой». */
 type Street = { address: string; inTitle: string };
 
-// Shares of 1; what is left are opticians, who issue free pairs.
+// Fractions of 1; the rest are opticians, who issue free pairs.
 const SHOP_SHARE = 0.35;
 const ONLINE_SHARE = 0.05;
 
-// Degrees from the middle of a city: a small town is crossed in 2 km, a big one in far more.
+// Degrees from the centre of a city: a small town is 2 km across, a big one far more.
 const SMALLEST_SPREAD = 0.02;
 const LARGEST_SPREAD = 0.06;
 
 // Thousands of people.
 const MILLION_CITY = 1000;
 
-// Kilometres: about a quarter of an hour on foot, further off nobody names the station.
+// Kilometres: about a quarter of an hour on foot; shops further away do not name a station.
 const WALK_TO_METRO = 1.2;
 const KM_PER_DEGREE = 111.2;
 
-// Seeds of a city's decks stand beside those of its shops, whose ordinals start at 0.
+// Random seeds of a city's decks next to those of its shops, whose ordinals start at 0.
 const STREET_DECK = -1;
 const NAME_DECK = -2;
 
-// House numbers a street has each time its city runs out of streets and starts over.
+// House numbers per street for each time a city runs out of streets and starts over.
 const HOUSES_PER_ROUND = 60;
 
 const STREETS: Street[] = [
@@ -90,7 +90,7 @@ const STREETS: Street[] = [
   { address: 'пер. Садовый', inTitle: 'в Садовом переулке' },
 ];
 
-// All names are invented.
+// All names are fictional.
 const NAMES: Record<Kind, string[]> = {
   optician: [
     'Ясный взгляд',
@@ -196,7 +196,7 @@ const HOURS: Record<Kind, Hours[][]> = {
   ],
 };
 
-// Few fit everything, so each filter leaves some out.
+// Few serve every type, so that each filter excludes some.
 const LENS_TYPES: Record<Kind, LensType[][]> = {
   optician: [
     ['aspherical', 'toric', 'multifocal', '18th'],
@@ -217,8 +217,8 @@ const LENS_TYPES: Record<Kind, LensType[][]> = {
 };
 
 /**
- * Which way land lies from the middle of a city at the sea, at wide water or at a border: 1 is
- * north or east, −1 south or west, 0 both ways. Without it a pin could stand in the water.
+ * The direction of land from the centre of a city at the sea, a wide river or a border: 1 is north
+ * or east, −1 south or west, 0 both. Without it a pin could land in the water.
  */
 const LANDWARD: Record<string, { lat: -1 | 0 | 1; lon: -1 | 0 | 1 }> = {
   Анадырь: { lat: 0, lon: -1 },
@@ -250,7 +250,7 @@ const LANDWARD: Record<string, { lat: -1 | 0 | 1; lon: -1 | 0 | 1 }> = {
   Энгельс: { lat: 0, lon: 1 },
 };
 
-/** Stations around the middle of the cities that have a metro; latitude, then longitude. */
+/** Stations around the centre of cities with a metro; latitude, then longitude. */
 const METRO: Record<string, [title: string, lat: number, lon: number][]> = {
   Москва: [
     ['Красносельская', 55.78, 37.666],
@@ -366,8 +366,8 @@ const METRO: Record<string, [title: string, lat: number, lon: number][]> = {
 };
 
 /**
- * Numbers in [0, 1), the same for the same seed (mulberry32). Demo content must not change from
- * start to start, otherwise an untouched rebuild of the site would touch files.
+ * Numbers in [0, 1), the same for the same seed (mulberry32). Demo content must not vary between
+ * starts, otherwise an unchanged rebuild of the site would change files.
  */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
@@ -380,8 +380,8 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * Seed of one shop: from its city and its place in the city only, so that another `count` or a
- * new city leaves the other shops where they are. Both factors are primes: no two seats share one.
+ * Random seed of one shop, from its city and its position in the city only, so that another `count`
+ * or a new city does not move the other shops. Both factors are primes, so no two seats share one.
  */
 function seedOf(city: SeedCity, ordinal: number): number {
   return city.id * 7919 + ordinal * 104_729;
@@ -402,9 +402,9 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 }
 
 /**
- * How many shops each city gets, in the order of `cities`. Each gets one, as the visitor of any
- * listed city must find something; the rest is shared by population, largest remainders first.
- * With fewer shops than cities the most populous are served.
+ * Number of shops per city, in the order of `cities`. Each gets one, because visitors of any listed
+ * city must find something; the rest is distributed by population, largest remainders first. With
+ * fewer shops than cities the most populous are served.
  */
 function sharesByPopulation(cities: SeedCity[], count: number): number[] {
   const byPopulation = cities
@@ -422,7 +422,7 @@ function sharesByPopulation(cities: SeedCity[], count: number): number[] {
   for (const { index, whole } of parts) shares[index]! += whole;
 
   const left = rest - parts.reduce((sum, { whole }) => sum + whole, 0);
-  // Sorting is stable: of equal remainders the more populous city goes first.
+  // Sorting is stable: with equal remainders the more populous city goes first.
   parts.sort((a, b) => b.remainder - a.remainder);
   for (const { index } of parts.slice(0, left)) shares[index]! += 1;
   return shares;
@@ -430,8 +430,8 @@ function sharesByPopulation(cities: SeedCity[], count: number): number[] {
 
 /**
  * The kind of each seat. The first in a city is an optician, because only an optician fits lenses
- * and gives the free pair; the other kinds fill the further seats evenly, so that each large city
- * has all three.
+ * and gives out the free pair; the other kinds are spread evenly over the rest, so that each large
+ * city has all three.
  */
 function dealKinds(seats: Seat[]): Kind[] {
   const free = seats.filter(({ ordinal }) => ordinal > 0).length;
@@ -452,7 +452,7 @@ function dealKinds(seats: Seat[]): Kind[] {
   });
 }
 
-/** Furthest offset from the middle of a city, in degrees; grows with the population (thousands). */
+/** Furthest offset from the centre of a city, in degrees; grows with the population (thousands). */
 function spreadOf(population: number): number {
   const grown = SMALLEST_SPREAD + (population / 1000) * (LARGEST_SPREAD - SMALLEST_SPREAD);
   return Math.min(LARGEST_SPREAD, grown);
@@ -460,14 +460,14 @@ function spreadOf(population: number): number {
 
 /**
  * Offset in degrees along one axis, up to `spread`. The difference of two random numbers makes
- * places near the middle the likeliest, as in real cities. A `side` other than 0 fixes the sign.
+ * places near the centre the likeliest, as in real cities. A `side` other than 0 fixes the sign.
  */
 function offset(spread: number, side: -1 | 0 | 1, random: () => number): number {
   const value = (random() - random()) * spread;
   return side === 0 ? value : Math.abs(value) * side;
 }
 
-/** Where a shop stands; four decimals of a degree are about 10 m, finer would feign precision. */
+/** Location of a shop; four decimals of a degree are about 10 m, more would feign precision. */
 function pointIn(city: SeedCity, random: () => number): Point {
   const spread = spreadOf(city.population);
   const land = LANDWARD[city.title] ?? { lat: 0, lon: 0 };
@@ -478,14 +478,14 @@ function pointIn(city: SeedCity, random: () => number): Point {
   };
 }
 
-/** Kilometres between two points of one city, where the earth may count as flat. */
+/** Distance in kilometres between two points of one city, on a flat earth. */
 function kilometres(a: Point, b: Point): number {
   const north = (a.lat - b.lat) * KM_PER_DEGREE;
   const east = (a.lon - b.lon) * KM_PER_DEGREE * Math.cos((a.lat * Math.PI) / 180);
   return Math.hypot(north, east);
 }
 
-/** Taken from the place, not drawn: a pin and the station named beside it must agree on a map. */
+/** Computed from the location rather than at random: a pin and its station must agree on a map. */
 function nearestMetro(city: SeedCity, point: Point): string | null {
   let nearest: string | null = null;
   let shortest = WALK_TO_METRO;
@@ -496,29 +496,29 @@ function nearestMetro(city: SeedCity, point: Point): string | null {
   return nearest;
 }
 
-/** Streets are dealt like cards from a deck of the city: none comes twice before all came once. */
+/** Streets are dealt like cards from the city's deck: none repeats before all have been used. */
 function streetOf({ city, ordinal }: Seat): Street {
   const deck = shuffled(STREETS, randomOf(seedOf(city, STREET_DECK)));
   return deck[ordinal % deck.length]!;
 }
 
-/** Each further round through the streets has higher numbers, so no address of a city repeats. */
+/** Each further round through the streets uses higher numbers, so no address in a city repeats. */
 function houseOf({ ordinal }: Seat, random: () => number): string {
   const round = Math.floor(ordinal / STREETS.length);
   const number = 1 + Math.floor(random() * HOUSES_PER_ROUND) + round * HOUSES_PER_ROUND;
   return `д. ${number}${pick(['', '', '', '', 'а', ', к. 1', ', к. 2'], random)}`;
 }
 
-/** An online shop has a pick-up point instead of a sales room, and says so. */
+/** An online shop has a pick-up point instead of a salesroom, and says so. */
 function addressOf(kind: Kind, street: Street, house: string): string {
   const address = `${street.address}, ${house}`;
   return kind === 'online' ? `Пункт выдачи: ${address}` : address;
 }
 
 /**
- * Named after the street («Оптика на Садовой») or with a name of its own, in turn. Own names come
- * from a deck of the city, so that only the largest cities see one twice; online shops are known
- * in the whole country, so they share one list, dealt by `nthOfKind`.
+ * Named alternately after the street («Оптика на Садовой») and with its own name. Own names come
+ * from a deck per city, so that only the largest cities see one twice; online shops are known
+ * nationwide, so they share one list, dealt by `nthOfKind`.
  */
 function titleOf(kind: Kind, seat: Seat, nthOfKind: number, street: Street): string {
   const prefix = TITLE_PREFIX[kind];
@@ -531,15 +531,17 @@ function titleOf(kind: Kind, seat: Seat, nthOfKind: number, street: Street): str
 }
 
 /**
- * 8 800 000-XX-XX: a range that no operator gives out. 3 847 has no factor in common with 10,000,
- * so the first 10,000 numbers differ without looking like a row.
+ * 8 800 000-XX-XX: a range that no operator assigns. 3 847 is coprime to 10,000, so the first
+ * 10,000 numbers differ without looking sequential.
  */
 function phoneOf(index: number): string {
   const digits = String((index * 3847 + 1729) % 10_000).padStart(4, '0');
   return `8 800 000-${digits.slice(0, 2)}-${digits.slice(2)}`;
 }
 
-/** In a city of a million the first salon fits everything: nobody there looks for a type in vain. */
+/**
+ * In a city of a million the first shop serves every lens type, so no search there comes up empty.
+ */
 function lensTypesOf(kind: Kind, { city, ordinal }: Seat, random: () => number): LensType[] {
   const first = ordinal === 0 && city.population >= MILLION_CITY;
   const drawn = pick(LENS_TYPES[kind], random);
@@ -559,7 +561,7 @@ function makeShop(seat: Seat, kind: Kind, index: number, nthOfKind: number): See
     ...point,
     phone: phoneOf(index),
     metro: nearestMetro(seat.city, point),
-    // Copies: two shops must not share an array that a caller may change.
+    // Copies: two shops must not share an array that a caller may modify.
     hours: pick(HOURS[kind], random).map((entry) => ({ ...entry })),
     lensTypes: [...lensTypesOf(kind, seat, random)],
     url: kind === 'online' ? `https://shop-${nthOfKind + 1}.example/` : null,
@@ -567,7 +569,7 @@ function makeShop(seat: Seat, kind: Kind, index: number, nthOfKind: number): See
 }
 
 /**
- * Invented shops, opticians and online shops for the demo, `count` in all (at least one a city,
+ * Fictional shops, opticians and online shops for the demo, `count` in total (at least one per city
  * if `count` allows). Pure: the same cities and count give the same list. Ids run from 1 in the
  * order of `cities`.
  */

@@ -1,8 +1,8 @@
 import type { SeedStaticPage } from './types.ts';
 
 /**
- * The rules of the site: a page, and the PDF that every footer links to. Clauses bear numbers, so
- * that letters can refer to them.
+ * The rules of the site: a page, and the PDF that every footer links to. Clauses are numbered, so
+ * that correspondence can refer to them.
  */
 export const siteRules: SeedStaticPage = {
   alias: 'pravila-sajta',

@@ -1,10 +1,10 @@
 import type { SeedShop } from './shops.ts';
 import type { SeedCity } from './types.ts';
 
-/** Thousands of people: opticians of larger cities take part, those of smaller ones do not. */
+/** Thousands of people: opticians in larger cities take part, those in smaller ones do not. */
 const LARGE_CITY = 300;
 
-/** One of ten has no pair left, two have the last ones, the others enough for a while. */
+/** One in ten has no pairs left, two have the last ones, the others enough for a while. */
 function pairsOf(id: number): number {
   const lot = (id * 3) % 10;
   if (lot === 0) return 0;
@@ -12,8 +12,8 @@ function pairsOf(id: number): number {
 }
 
 /**
- * Opticians that take part in the free pair, and how many trial pairs each has. Pure, like the
- * shops it is made of.
+ * Opticians that take part in the free pair, with their numbers of trial pairs. Pure, like the
+ * shops it is based on.
  */
 export function makeStock(cities: SeedCity[], shops: SeedShop[]) {
   const large = new Set(cities.filter((city) => city.population >= LARGE_CITY).map(({ id }) => id));

@@ -9,7 +9,9 @@ export type SeedSurvey = { alias: string; solutions?: SurveySolutions } & Pick<
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
-/** The poll, the survey, the one for those who had a certificate, and the quiz. Nobody has answered them yet. */
+/**
+ * The poll, the survey, the one for visitors with a certificate, and the quiz. All are unanswered.
+ */
 export const surveyForms: SeedSurvey[] = [
   {
     alias: 'kakie-linzy-vy-nosite',

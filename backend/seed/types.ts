@@ -1,13 +1,13 @@
 /**
- * Shapes of the seed files: what a person writes down for one entity of the demo content.
- * The loader (`load.ts`) adds ids, dates of change, pictures and typography; HTML is limited to
- * h2, h3, p, ul, ol, li, blockquote, strong, em, a, table, thead, tbody, tr, th, td, caption and
- * `<sup data-footnote="code"></sup>`, which points to a footnote.
+ * Shapes of the seed files: what a person writes for one entity of the demo content. The loader
+ * (`load.ts`) adds ids, update times, pictures and typography; HTML is limited to h2, h3, p, ul,
+ * ol, li, blockquote, strong, em, a, table, thead, tbody, tr, th, td, caption and `<sup
+ * data-footnote="code"></sup>`, which cites a footnote.
  */
 
 import type { PageDocument } from '../../contract/schemas/reference.ts';
 
-/** What a drawn cover shows. `pictures/` has one drawing a motif and varies it by alias. */
+/** The subject of a cover. `pictures/` has one drawing per motif and varies it by alias. */
 export type Motif =
   | 'eye'
   | 'lens'
@@ -40,22 +40,22 @@ export type SeedArticle = {
   /** YYYY-MM-DD */
   published: string;
   motif: Motif;
-  /** Alternative text of the cover: what is drawn, in one short phrase. */
+  /** Alternative text of the cover: a short phrase that describes the picture. */
   coverAlt: string;
   /** HTML, 5 500 to 9 000 characters, at least four h2. */
   body: string;
   sources: { title: string; url: string }[];
-  /** Role only: reviewers of the seed are sample data, not people. */
+  /** A role only: reviewers in the seed are sample data, not people. */
   reviewer: 'Врач-офтальмолог' | 'Оптометрист' | 'Детский офтальмолог';
 };
 
 export type SeedLens = {
   replacement: 'daily' | 'two-weeks' | 'monthly' | 'quarterly';
-  /** day: taken out at night; flexible: naps allowed; extended: up to 6 nights on advice. */
+  /** day: removed at night; flexible: naps allowed; extended: up to 6 nights if advised. */
   wear: 'day' | 'flexible' | 'extended';
   design: 'spherical' | 'aspherical' | 'toric' | 'multifocal' | 'toric-multifocal';
   material: string;
-  /** Percent. */
+  /** Per cent. */
   waterContent: number;
   /** Dk/t at −3.00 D, ×10⁻⁹ (cm/s)·(ml O₂/ml·mmHg). */
   dkt: number;
@@ -80,12 +80,12 @@ export type SeedLens = {
 export type SeedLiquid = {
   /** Millilitres. */
   volumes: number[];
-  /** What does the work: cleaning agent, lubricant. */
+  /** The active ingredient: cleaning agent or lubricant. */
   active: string;
   preservative: string | null;
   /** Days after opening; null for single doses. */
   useWithinDays: number | null;
-  /** Minutes a lens must lie in it; null for drops. */
+  /** Minimum soaking time in minutes; null for drops. */
   soakMinutes: number | null;
 };
 
@@ -141,7 +141,7 @@ export type SeedLinkPage = {
 
 export type SeedStaticPage = {
   alias: string;
-  /** Absent: a page alone. */
+  /** Absent: the page has no PDF. */
   document?: PageDocument;
   title: string;
   lead: string;
@@ -155,7 +155,7 @@ export type SeedTheme = {
   lead: string;
   body: string;
   motif: Motif;
-  /** Where a theme only points on: an address inside the site. */
+  /** Target of a theme that only redirects: a path inside the site. */
   redirect: string | null;
 };
 
@@ -174,23 +174,23 @@ export type SeedDiscount = {
   products: string[];
 };
 
-/** Places of an offer or a webinar; null for as many as are wanted. */
+/** Capacity of an offer or a webinar; null when unlimited. */
 type SeedPlaces = {
   places: number | null;
-  /** Those of them that others have filled. */
+  /** Places already taken. */
   placesHeld: number;
 };
 
 export type SeedOffer = SeedPlaces & {
   alias: string;
   title: string;
-  /** An invented one. */
+  /** Fictional. */
   partner: string;
   lead: string;
   /** HTML. */
   body: string;
   points: number;
-  /** Days from the first seed on that it can be ordered. */
+  /** Days from the first seed during which it can be ordered. */
   days: number;
   motif: Motif;
 };
@@ -199,11 +199,11 @@ export type SeedWebinar = SeedPlaces & {
   alias: string;
   title: string;
   lead: string;
-  /** Days from the first seed on, less than zero for one that is over. */
+  /** Days from the first seed, negative for a past one. */
   days: number;
-  /** Hour it begins at in Moscow. */
+  /** Starting hour in Moscow. */
   hour: number;
-  /** Minutes. */
+  /** In minutes. */
   duration: number;
   speaker: string;
   points: number;
@@ -211,7 +211,7 @@ export type SeedWebinar = SeedPlaces & {
 
 export type SeedFootnote = { code: string; text: string };
 
-/** Title and text a robot reads, by page code; see `metadata` in the contract. */
+/** Metadata for crawlers, by page code; see `metadata` in the contract. */
 export type SeedMetadata = { pageCode: string; title: string; description: string };
 
 export type SeedSection = { alias: string; title: string; lead: string; motif: Motif };
@@ -223,7 +223,7 @@ export type SeedCity = {
   /** Degrees, WGS 84. */
   lat: number;
   lon: number;
-  /** Thousands of people: decides how many shops a city gets. */
+  /** Thousands of people: determines how many shops a city gets. */
   population: number;
 };
 

@@ -1,11 +1,11 @@
 import Typograf from 'typograf';
 
 const typograf = new Typograf({ locale: ['ru', 'en-US'] });
-// «15 %» is written with a space in Russian books; the seed follows them.
+// Russian typesetting puts a space in «15 %», and so does the seed.
 typograf.disableRule('common/space/delBeforePercent');
 typograf.enableRule('common/nbsp/afterNumber');
 
-/** Keys whose strings are addresses or names of things for machines, not text for people. */
+/** Keys whose strings are addresses or identifiers, not text for people. */
 const NOT_TEXT = new Set([
   'alias',
   'document',
@@ -41,7 +41,7 @@ const NOT_TEXT = new Set([
   'version',
 ]);
 
-/** What has been set already: 5,000 shops have few words, and typograf is slow. */
+/** Cache of typeset texts: 5,000 shops repeat few words, and typograf is slow. */
 const known = new Map<string, string>();
 
 function typesetText(text: string): string {
@@ -51,8 +51,8 @@ function typesetText(text: string): string {
 }
 
 /**
- * Seed data with Russian typography: non-breaking spaces after short words, in numbers with units
- * and before dashes, so that no line of the site begins or ends wrongly.
+ * Applies Russian typography to seed data: non-breaking spaces after short words, in numbers with
+ * units and before dashes, so that no line of the site begins or ends wrongly.
  */
 export function typeset<T>(data: T, key = ''): T {
   if (NOT_TEXT.has(key)) return data;

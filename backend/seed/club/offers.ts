@@ -1,6 +1,6 @@
 import type { SeedOffer } from '../types.ts';
 
-/** What every offer ends with: how its code is used. */
+/** The end of every offer: how to use its code. */
 const howTo = (where: string) => `<h3>Как воспользоваться</h3>
 <ol>
 <li>Закажите предложение за баллы. Партнёр подтвердит заказ, и в разделе «Мои заказы» появится код.</li>
@@ -9,7 +9,7 @@ const howTo = (where: string) => `<h3>Как воспользоваться</h3>
 </ol>
 <p><em>Партнёр вымышленный: это пример для демонстрации сайта.</em></p>`;
 
-/** Offers of invented partners; those that run out soon and those that are gone among them. */
+/** Offers of fictional partners, including ones that end soon and ones that are sold out. */
 export const offers: SeedOffer[] = [
   {
     alias: 'kino-na-dvoih',

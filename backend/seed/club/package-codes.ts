@@ -1,12 +1,12 @@
 import { packageCodeFrom } from '../../../src/config/package-code.ts';
 
-/** A code and the alias of the product on whose package it stands. */
+/** A code and the alias of the product whose package it is printed on. */
 export type SeedPackageCode = { readonly code: string; readonly product: string };
 
 const printed = (product: string, ...bodies: string[]): SeedPackageCode[] =>
   bodies.map((body) => ({ code: packageCodeFrom(body), product }));
 
-/** Codes that anybody may register once; `docs/demo.md` names them. */
+/** Codes that anyone may register once; `docs/demo.md` lists them. */
 export const freeCodes = [
   ...printed('yasno-den', 'DEN2A3B4C5', 'DEN6D7E8F9'),
   ...printed('yasno-den-komfort', 'KMFRT23456', 'KMFRT78923'),
@@ -16,7 +16,7 @@ export const freeCodes = [
   ...printed('yasno-kapli-uvlazhnenie', 'KAPXY23456'),
 ];
 
-/** Codes of the demo member, in the order he registered them. */
+/** The demo member's codes, in the order of registration. */
 export const registeredCodes = [
   ...printed('yasno-den', 'ANNA2A2345'),
   ...printed('yasno-rastvor-vse-v-odnom', 'ANNA3A2345'),

@@ -1,6 +1,6 @@
 import { numbered, type Written } from '../numbered.ts';
 
-/** A question with one right option, counted from 1, and why it is right. */
+/** A question with one correct option, counted from 1, and the explanation. */
 type Asked = Pick<Written, 'text'> & { options: string[]; right: number; why: string };
 
 const asked: Asked[] = [
@@ -52,7 +52,10 @@ const asked: Asked[] = [
   },
 ];
 
-/** Small questions on daily care. What is right is told after the answers, whatever they were. */
+/**
+ * Short questions on daily care. The correct answers are revealed after answering, whatever was
+ * answered.
+ */
 export const quiz = {
   alias: 'uhod-za-linzami',
   kind: 'quiz' as const,

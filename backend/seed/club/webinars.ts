@@ -1,6 +1,6 @@
 import type { SeedWebinar } from '../types.ts';
 
-/** Webinars round the day of the seed: two that are over, and four that come, one of them full. */
+/** Webinars around the day of the seed: two past ones and four upcoming ones, one of them full. */
 export const webinars: SeedWebinar[] = [
   {
     alias: 'pervyj-mesyac-v-linzah',

@@ -18,12 +18,12 @@ const profile = {
   inviteCode: 'ANNA2024',
 };
 
-/** Two and a half years of a member who wears lenses, told from the beginning. */
+/** Two and a half years in the life of a member who wears lenses, from the beginning. */
 export async function makeAnna(tx: Database, now: Date): Promise<void> {
   const { ago, member, code, survey, friendRewarded, offer, webinar } = past(tx, now);
   const { id } = await member(profile, ago(900, 11));
   const printed = registeredCodes.values();
-  /** Registers the next of her packages. */
+  /** Registers her next package. */
   const pack = async (days: number, hour: number) => {
     const { value } = printed.next();
     if (!value) throw new Error('The seed has too few codes for its member');

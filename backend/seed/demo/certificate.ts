@@ -14,7 +14,7 @@ type Holder = {
   readonly cityId: number;
 };
 
-/** An issued certificate, with the pair it takes from an optician of the city. */
+/** An issued certificate, with the pair it takes from the stock of an optician in the city. */
 export async function giveCertificate(tx: Database, holder: Holder, issuedAt: Date): Promise<void> {
   const { cityId, ...person } = holder;
   const [place] = await tx
@@ -42,7 +42,7 @@ export async function giveCertificate(tx: Database, holder: Holder, issuedAt: Da
       createdAt: issuedAt,
     })
     .returning({ id: certificateRequests.id });
-  if (!request) throw new Error('The form of the demo certificate was not stored');
+  if (!request) throw new Error('The form of the demo certificate could not be stored');
   const number = makeNumber();
   await tx.insert(certificates).values({
     requestId: request.id,

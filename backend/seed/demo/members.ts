@@ -9,7 +9,7 @@ import { ANNA, NEWCOMER } from './phones.ts';
 const hasMember = async (db: Database, phone: string) =>
   (await db.$count(users, eq(users.phone, phone))) > 0;
 
-/** Her codes outlive her: a member who has deleted herself does not come back. */
+/** Registered codes outlive the account, so a demo member who was deleted is not recreated. */
 async function annaWasHere(db: Database): Promise<boolean> {
   const codes = registeredCodes.map(({ code }) => code);
   return (
@@ -19,12 +19,12 @@ async function annaWasHere(db: Database): Promise<boolean> {
 }
 
 /**
- * The members of the demonstration: one with years behind her, one who has only just come. Whoever
- * exists is left as he is, whatever has become of him. Content must be there already.
+ * The demo members: one with years of history, and a new one. Existing members are left unchanged,
+ * whatever their state. Requires the content to be seeded.
  */
 export async function makeDemoMembers(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    // Several backends may begin at one moment.
+    // Several backends may start simultaneously.
     await oneAtATime(tx, 'demo-members');
     if (!(await annaWasHere(tx))) {
       const { makeAnna } = await import('./anna.ts');

@@ -28,11 +28,11 @@ type Person = Omit<typeof users.$inferInsert, 'createdAt' | 'updatedAt'>;
 type Made = { readonly id: number; readonly madeAt: Date };
 
 /**
- * Writes what happened to a member in the past, in the order it happened: through the same ledger
- * as everything that happens later, so that what ran out is entered where it did.
+ * Records a member's past in chronological order, through the same ledger as later events, so that
+ * expiries are recorded at the right time.
  */
 export function past(tx: Database, now: Date) {
-  /** A moment so many days ago, at that hour in Moscow; never one that is still to come. */
+  /** A moment a number of days ago, at that hour in Moscow; never in the future. */
   const ago = (days: number, hour: number) => {
     const then = startOfDay(addDays(dayOf(now), -days)).getTime() + hour * HOUR;
     return new Date(Math.min(then, now.getTime()));
@@ -43,7 +43,7 @@ export function past(tx: Database, now: Date) {
       .insert(users)
       .values({ ...person, createdAt: madeAt, updatedAt: madeAt })
       .returning({ id: users.id });
-    if (!made) throw new Error('The demo member was not stored');
+    if (!made) throw new Error('The demo member could not be stored');
     await storeMemberConsents(tx, made.id, { policy: true }, null, madeAt);
     return { id: made.id, madeAt };
   }
@@ -58,7 +58,7 @@ export function past(tx: Database, now: Date) {
     await addEntry(tx, { ...entry, expiresOn: expiryOf(at) }, at);
   }
 
-  /** The first option of every question; words are left out. */
+  /** Answers with the first option of every question; text answers are left out. */
   async function survey(userId: number, alias: string, at: Date): Promise<void> {
     await settle(tx, userId, at);
     const [form] = await tx.select().from(surveyForms).where(eq(surveyForms.alias, alias));
@@ -78,7 +78,7 @@ export function past(tx: Database, now: Date) {
     await earn(tx, userId, EARNINGS.inviter, String(friendId), at);
   }
 
-  /** An order as it stands now; who waits for a partner is moved on by nobody. */
+  /** An order in the given state; one that waits for a partner is not processed by the worker. */
   async function offer(userId: number, alias: string, at: Date, state: Order['state']) {
     const [item] = await tx.select().from(partnerOffers).where(eq(partnerOffers.alias, alias));
     if (!item) throw new Error(`The seed has no offer «${alias}»`);
@@ -102,14 +102,14 @@ export function past(tx: Database, now: Date) {
         updatedAt: changedAt,
       })
       .returning();
-    if (!row) throw new Error('The demo order was not stored');
+    if (!row) throw new Error('The demo order could not be stored');
     await spend(tx, payingFor(row), at);
     if (state !== 'cancelled') return;
     const title = `Возврат за\u00a0заказ\u00a0${orderNumber(row.id)}`;
     await giveBack(tx, { userId, title, reference: String(row.id) }, changedAt);
   }
 
-  /** A place at a webinar; one that is over was attended. */
+  /** A place at a webinar; a past one was attended. */
   async function webinar(userId: number, alias: string, at: Date): Promise<void> {
     const [item] = await tx.select().from(webinars).where(eq(webinars.alias, alias));
     if (!item) throw new Error(`The seed has no webinar «${alias}»`);
@@ -130,7 +130,7 @@ export function past(tx: Database, now: Date) {
         updatedAt: isOver ? endsAt : at,
       })
       .returning();
-    if (!row) throw new Error('The demo place was not stored');
+    if (!row) throw new Error('The demo place could not be stored');
     await spend(tx, payingFor(row), at);
   }
 

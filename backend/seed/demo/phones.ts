@@ -1,6 +1,6 @@
-/** The member with years behind her. */
+/** The member with years of history. */
 export const ANNA = '+79990000001';
-/** The member who has only just come. */
+/** The new member. */
 export const NEWCOMER = '+79990000002';
-/** Whom Anna has invited. */
+/** Friends invited by Anna. */
 export const FRIENDS = ['+79990000003', '+79990000004', '+79990000005'] as const;

@@ -13,8 +13,8 @@ const drawStops = (stops: readonly Stop[]): string =>
     .join('');
 
 /**
- * One picture in the making: its size in pixels, chance, colours and the definitions (gradients,
- * blurs, clips) that its shapes refer to. Methods that define something return `url(#…)`.
+ * A picture under construction: its size in pixels, random generator, colours and the definitions
+ * (gradients, blurs, clips) its shapes refer to. Methods that define something return `url(#…)`.
  */
 export class Canvas {
   readonly width: number;
@@ -45,7 +45,7 @@ export class Canvas {
     return this.#define((id) => element('linearGradient', { id, ...line }, drawStops(stops)));
   }
 
-  /** Centre and radius in shares of the painted shape's box. */
+  /** Centre and radius as fractions of the painted shape's box. */
   radial(cx: number, cy: number, r: number, ...stops: Stop[]): string {
     return this.#define((id) => element('radialGradient', { id, cx, cy, r }, drawStops(stops)));
   }

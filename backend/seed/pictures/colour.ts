@@ -4,7 +4,7 @@ function channels(colour: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** The colour `share` (0 to 1) of the way from one '#rrggbb' to another. */
+/** The colour at a fraction (0 to 1) of the way from one '#rrggbb' to another. */
 export function mix(from: string, to: string, share: number): string {
   const start = channels(from);
   const end = channels(to);

@@ -9,7 +9,7 @@ const HEIGHT = 1000;
 
 /** The picture of an article, theme, section or instruction: a full SVG, 1600 by 1000 pixels. */
 export function coverSvg(alias: string, motif: Motif): string {
-  // The motif takes part, so that two entities with one alias still differ.
+  // The motif is part of the seed, so that two entities with the same alias still differ.
   const random = createRandom(`${motif}/${alias}`);
   const canvas = new Canvas(WIDTH, HEIGHT, random, random.pick(palettes));
   return canvas.svg(motifs[motif](canvas));

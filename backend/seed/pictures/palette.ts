@@ -4,11 +4,11 @@
  */
 export type Palette = {
   name: string;
-  /** Lightest ground, nearly white. */
+  /** Lightest background, nearly white. */
   paper: string;
-  /** Light ground with a hint of colour. */
+  /** Light background with a hint of colour. */
   mist: string;
-  /** The strongest ground colour: big soft shapes. */
+  /** The strongest background colour: big soft shapes. */
   haze: string;
   /** Middle tint: glass, water, secondary shapes. */
   soft: string;
@@ -121,7 +121,7 @@ export const palettes: readonly Palette[] = [
 
 export type Skin = { light: string; base: string; shade: string };
 
-/** Skin in soft light; outside the palettes, for people differ and the brand does not. */
+/** Skin in soft light; separate from the palettes, because people differ and the brand does not. */
 export const skins: readonly Skin[] = [
   { light: '#fdeee4', base: '#f6d5c2', shade: '#e5ab91' },
   { light: '#fae3d0', base: '#eec3a2', shade: '#d29670' },

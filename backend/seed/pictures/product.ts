@@ -13,7 +13,7 @@ const SIZE = 1600;
 
 type Draw = (canvas: Canvas, product: SeedProduct) => string;
 
-/** The pack, the thing itself, a close look: what each view of a product draws. */
+/** The pack, the product itself, a close-up: the drawing of each view of a product. */
 const views: Readonly<Record<'lens' | 'liquid', readonly [Draw, Draw, Draw]>> = {
   lens: [drawLensPack, drawLensThing, drawLensSection],
   liquid: [drawLiquidPack, drawLiquidThing, drawLiquidCloseUp],

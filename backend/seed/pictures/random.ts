@@ -1,9 +1,9 @@
 /**
- * A small deterministic generator: the same word always gives the same picture on any machine,
- * so a second run of the seed changes no file.
+ * A small deterministic generator: the same word always gives the same picture on any machine, so a
+ * second run of the seed changes no file.
  */
 export type Random = {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   unit: () => number;
   /** A real number from `from` to `to`. */
   between: (from: number, to: number) => number;
@@ -17,7 +17,10 @@ export type Random = {
   pick: <Item>(items: readonly Item[]) => Item;
 };
 
-/** FNV-1a, 32 bits, then a last stir: words that differ in one letter must land far apart. */
+/**
+ * FNV-1a, 32 bits, with a final mix: words that differ in one letter must yield very different
+ * hashes.
+ */
 function hash(word: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < word.length; index += 1) {

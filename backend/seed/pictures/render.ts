@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Pixels across: twice what the widest place on the site shows, and half the work of 1600. */
+/** Width in pixels: twice the widest use on the site, and half the work of 1600. */
 const WIDTH = 1200;
 
 /**
- * PNG of a finished SVG, 1200 pixels wide. Little compression on purpose: the file is an original
- * that the build reads once, and the first start waits for it.
+ * PNG of a finished SVG, 1200 pixels wide. Low compression on purpose: the build reads the original
+ * once, and the first start waits for it.
  */
 export async function renderPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))

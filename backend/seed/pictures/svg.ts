@@ -1,7 +1,7 @@
-/** Small builders of SVG text. Lengths are user units (pixels of the full picture). */
+/** Small builders of SVG markup. Lengths are user units (pixels of the full picture). */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A number as SVG wants it: at most two decimals, so that files stay small and equal. */
+/** Formats a number for SVG: at most two decimals, so that files stay small and identical. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 export function element(name: string, attributes: Attributes, content = ''): string {
@@ -32,7 +32,7 @@ export const rect = (
   attributes: Attributes,
 ): string => element('rect', { x, y, width, height, ...attributes });
 
-/** A path; `fill` must be given, for SVG would fill it with black otherwise. */
+/** A path; `fill` is required, because SVG would otherwise fill it with black. */
 export const path = (d: string, attributes: Attributes & { fill: string }): string =>
   element('path', { d, ...attributes });
 
@@ -56,7 +56,7 @@ export const stroke = (
 export const group = (content: string, attributes: Attributes): string =>
   element('g', attributes, content);
 
-/** Content moved to (x, y), turned by degrees and scaled; a negative scaleX mirrors it. */
+/** Content translated to (x, y), rotated by degrees and scaled; a negative scaleX mirrors it. */
 export function place(
   content: string,
   x: number,

@@ -10,7 +10,10 @@ const kinds = { arcs, beams, bokeh, disc, halves, swell };
 
 export type Backdrop = keyof typeof kinds;
 
-/** One of the allowed grounds for things that hover; drawings that stand on a floor use studio. */
+/**
+ * Picks one of the allowed backgrounds for floating subjects; drawings that stand on a floor use
+ * studio.
+ */
 export function backdrop(canvas: Canvas, allowed: readonly Backdrop[]): string {
   return kinds[canvas.random.pick(allowed)](canvas);
 }

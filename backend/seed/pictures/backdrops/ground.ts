@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { circle, rect } from '../svg.ts';
 
-/** The plain light ground under every backdrop: a gradient and one large pool of light. */
+/** The plain light background under every backdrop: a gradient and one large pool of light. */
 export function ground(canvas: Canvas): string {
   const { width, height, random, palette } = canvas;
   // Straight down: PNG packs even rows far better than slanted ones.

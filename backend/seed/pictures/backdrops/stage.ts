@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { circle, ellipse, path, rect } from '../svg.ts';
 import { softEllipse } from '../shapes/soft.ts';
 
-/** Where things stand on the stage, pixels from the top of a 1600-pixel square. */
+/** Where objects stand on the stage, in pixels from the top of a 1600-pixel square. */
 export const STAGE_FLOOR = 1270;
 
 function podium(canvas: Canvas): string {
@@ -48,7 +48,7 @@ function halo(canvas: Canvas): string {
   );
 }
 
-/** The ground of a product's picture, 1600 by 1600: a bright wall, a floor, one calm shape. */
+/** The background of a product picture, 1600 by 1600: a bright wall, a floor, one calm shape. */
 export function stage(canvas: Canvas): string {
   const { palette, random } = canvas;
   const kind = random.whole(0, 2);

@@ -1,6 +1,6 @@
 /**
- * Single-line capitals of our own: width and centre line of each letter on a body 100 units high,
- * y down, baseline at 100. Drawn with a round pen, so the picture needs no font on the machine.
+ * Our own single-line capitals: width and centre line of each glyph on a body 100 units high, y
+ * down, baseline at 100. Drawn with a round pen, so the picture needs no installed font.
  */
 export type Glyph = readonly [width: number, d: string];
 

@@ -1,6 +1,6 @@
 /**
- * The lines of a product's name as its pack shows them: the brand word has its own mark, so it and
- * the quotes go; long names break into at most three lines of about `limit` signs.
+ * The lines of a product's name on its pack: the brand word and the quotes are removed, because the
+ * brand has its own mark; long names break into at most three lines of about `limit` characters.
  */
 export function shortName(title: string, limit = 13): string[] {
   const words = title

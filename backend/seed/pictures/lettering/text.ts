@@ -9,14 +9,17 @@ type TextStyle = {
   /** Height of a capital in pixels. */
   size: number;
   colour: string;
-  /** Pen width, per cent of the height. */
+  /** Pen width, as a percentage of the height. */
   weight?: number;
-  /** Air between letters, per cent of the height. */
+  /** Space between glyphs, as a percentage of the height. */
   spacing?: number;
   align?: 'left' | 'middle' | 'right';
 };
 
-/** Signs without a glyph take no room: a name with a rare sign must not break the picture. */
+/**
+ * Characters without a glyph take no space: a name with a rare character must not break the
+ * picture.
+ */
 const glyphOf = (letter: string): Glyph | undefined => cyrillic[letter] ?? latin[letter];
 
 /** Width of a line in body units of 100. */

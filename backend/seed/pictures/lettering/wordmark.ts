@@ -4,8 +4,8 @@ import { circle, group, stroke } from '../svg.ts';
 export const WORDMARK_RATIO = 3.35;
 
 /**
- * The brand word «Ясно» as our own letterforms; the last letter is a lens with a warm glint.
- * (x, y) is the left end of the baseline, `size` the height of the capital in pixels.
+ * The brand word «Ясно» in our own glyphs; the last one is a lens with a warm glint. (x, y) is the
+ * left end of the baseline, `size` the height of the capital in pixels.
  */
 export function wordmark(
   x: number,

@@ -8,7 +8,7 @@ const WIDE = 800;
 const HIGH = 700;
 const STEP = 100;
 
-/** Days of five weeks; the worn ones are filled, the day of a new pair is warm. */
+/** The days of five weeks; worn ones are filled, the day of a new pair is warm. */
 function days(canvas: Canvas): string {
   const { random, palette } = canvas;
   const first = random.whole(0, 4);
@@ -67,7 +67,7 @@ function sheet(canvas: Canvas): string {
   );
 }
 
-/** A page of a calendar with the days of wear, a lens beside it. */
+/** A calendar page with the days of wear, and a lens next to it. */
 export function draw(canvas: Canvas): string {
   const { random, palette } = canvas;
   const side = random.sign();

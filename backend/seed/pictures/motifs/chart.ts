@@ -4,7 +4,10 @@ import { glassLens } from '../shapes/glass-lens.ts';
 import { castShadow } from '../shapes/shadow.ts';
 import { element, group, place, rect, stroke } from '../svg.ts';
 
-/** An open ring of a sight test: the gap, as thick as the ring, looks right. (0, 0) is its middle. */
+/**
+ * An open ring of an eye test: the gap, as wide as the ring is thick, faces right. (0, 0) is its
+ * centre.
+ */
 function openRing(size: number, colour: string): string {
   const r = size * 0.4;
   const gap = size * 0.1;
@@ -40,7 +43,7 @@ function rows(canvas: Canvas, focus: number): string {
     .join('');
 }
 
-/** A sheet for testing sight, with a lens that brings one place of it into focus. */
+/** An eye chart, with a lens that brings one part of it into focus. */
 export function draw(canvas: Canvas): string {
   const { random, palette } = canvas;
   const turn = random.between(-9, 9);

@@ -25,7 +25,7 @@ function kite(canvas: Canvas): string {
   );
 }
 
-/** A sheet with open rings, as at a sight test. */
+/** A sheet with open rings, as in an eye test. */
 function testSheet(canvas: Canvas): string {
   const { deep, tone } = canvas.palette;
   const sheet = rect(-150, -210, 300, 420, { rx: 24, fill: '#ffffff' });
@@ -79,7 +79,7 @@ function balloons(canvas: Canvas): string {
     .join('');
 }
 
-/** A child, and what a child looks at: a kite, balloons or the sheet of a sight test. */
+/** A child, and what the child looks at: a kite, balloons or an eye chart. */
 export function draw(canvas: Canvas): string {
   const { random, palette } = canvas;
   const side = random.sign();

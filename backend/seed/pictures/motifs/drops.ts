@@ -49,7 +49,7 @@ function falling(canvas: Canvas): string {
   );
 }
 
-/** A closed bottle on a table, big drops in the air beside it. */
+/** A closed bottle on a table, with big drops in the air next to it. */
 function standing(canvas: Canvas): string {
   const { random, palette } = canvas;
   const side = random.sign();

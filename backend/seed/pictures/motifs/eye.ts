@@ -33,7 +33,7 @@ function front(canvas: Canvas): string {
   );
 }
 
-/** Only the iris, very close, with the rim of a lens around it. */
+/** Only the iris in close-up, with the rim of a lens around it. */
 function macro(canvas: Canvas): string {
   const { random, palette } = canvas;
   const x = random.chance(0.5) ? random.between(420, 620) : random.between(980, 1180);
@@ -59,7 +59,7 @@ function macro(canvas: Canvas): string {
   );
 }
 
-/** Two eyes' worth of calm: the iris inside drawn optical rings. */
+/** A calm composition: the iris inside optical rings. */
 function rings(canvas: Canvas): string {
   const { random, palette } = canvas;
   const x = random.between(700, 900);
@@ -86,7 +86,7 @@ function rings(canvas: Canvas): string {
   );
 }
 
-/** An eye: whole, close, or inside optical rings. */
+/** An eye: whole, in close-up, or inside optical rings. */
 export function draw(canvas: Canvas): string {
   return canvas.random.pick([front, front, macro, rings])(canvas);
 }

@@ -46,7 +46,7 @@ function spectacles(canvas: Canvas, frame: Frame, colour: string): string {
     castShadow(canvas, outline, 34, 70, 16) +
     mirror(element('path', { d: frame.lens, fill: glass })) +
     outline +
-    // A thin light along the frame makes it a round wire.
+    // A thin highlight along the frame makes it look like round wire.
     group(
       mirror(stroke(frame.lens, '#ffffff', 4)) +
         stroke(frame.bridge, '#ffffff', 4) +

@@ -21,7 +21,7 @@ import { draw as sport } from './sport.ts';
 import { draw as sun } from './sun.ts';
 import { draw as water } from './water.ts';
 
-/** Every drawing fills the whole canvas, backdrop included. */
+/** Every motif fills the whole canvas, including the backdrop. */
 export const motifs: Readonly<Record<Motif, (canvas: Canvas) => string>> = {
   bottle,
   brush,

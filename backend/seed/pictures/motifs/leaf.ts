@@ -6,7 +6,7 @@ import { glassLens } from '../shapes/glass-lens.ts';
 import { castShadow } from '../shapes/shadow.ts';
 import { n, path, place, repeat, stroke } from '../svg.ts';
 
-/** A leaf from its stem at (0, 0) to its tip at (length, 0), pixels. */
+/** A leaf from its stem at (0, 0) to its tip at (length, 0), in pixels. */
 function leaf(canvas: Canvas, length: number, wide: number, colour: string): string {
   const { deep } = canvas.palette;
   const upper = `C${n(length * 0.22)} ${n(-wide)} ${n(length * 0.68)} ${n(-wide * 0.95)} ${n(length)} 0`;

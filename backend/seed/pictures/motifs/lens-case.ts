@@ -5,7 +5,7 @@ import { bead } from '../shapes/droplet.ts';
 import { glassLens } from '../shapes/glass-lens.ts';
 import { place, repeat } from '../svg.ts';
 
-/** A case for two lenses from above: open, half open, or with a lens beside it. */
+/** A case for two lenses from above: open, half open, or with a lens next to it. */
 export function draw(canvas: Canvas): string {
   const { random } = canvas;
   const kind = random.whole(0, 2);

@@ -74,7 +74,7 @@ export function draw(canvas: Canvas): string {
     [mainX + random.between(150, 330), random.between(-230, -140)],
   ] as const;
   const route = `M${n(others[0][0])} ${n(others[0][1])}C${n(others[0][0] + 120)} ${n(others[0][1] + 190)} ${n(mainX - 140)} 250 ${n(mainX)} 150`;
-  // Pins stand upright whatever the turn of the sheet.
+  // Pins stay upright however the sheet is rotated.
   const upright = (content: string, x: number, y: number): string =>
     place(content, x, y, { turn: -turn });
   return (

@@ -80,7 +80,7 @@ function landscape(canvas: Canvas): string {
   );
 }
 
-/** A closed eye that sleeps under a crescent. */
+/** A closed, sleeping eye under a crescent. */
 function asleep(canvas: Canvas): string {
   const { random, palette } = canvas;
   const x = random.between(720, 880);

@@ -6,7 +6,7 @@ import { lensProfile } from '../shapes/lens-profile.ts';
 import { glassLens } from '../shapes/glass-lens.ts';
 import { circle, n, path, place, repeat } from '../svg.ts';
 
-/** The lens in section over the eye: oxygen falls through it to the cornea. */
+/** The lens in cross-section over the eye: oxygen passes through it to the cornea. */
 function section(canvas: Canvas): string {
   const { random, palette } = canvas;
   const x = random.between(720, 880);
@@ -36,7 +36,7 @@ function section(canvas: Canvas): string {
   );
 }
 
-/** A lens among large molecules that pass it from every side. */
+/** A lens among large molecules that pass through it from every side. */
 function cloud(canvas: Canvas): string {
   const { random } = canvas;
   const x = random.between(620, 980);

@@ -52,7 +52,7 @@ function scale(canvas: Canvas, r: number): string {
   );
 }
 
-/** The width of a lens between two lines, pixels. */
+/** The width of a lens between two lines, in pixels. */
 function dimension(canvas: Canvas, r: number): string {
   const { tone, accent } = canvas.palette;
   const y = r + 96;

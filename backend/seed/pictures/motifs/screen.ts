@@ -5,7 +5,7 @@ import { glassLens } from '../shapes/glass-lens.ts';
 import { groundShadow, castShadow } from '../shapes/shadow.ts';
 import { circle, element, group, n, path, place, rect, repeat } from '../svg.ts';
 
-/** What shines on a screen: a gradient with a lens-like sun and waves; size in pixels. */
+/** The glow of a screen: a gradient with a lens-like sun and waves; size in pixels. */
 function glowScreen(canvas: Canvas, width: number, height: number, radius: number): string {
   const { random, palette } = canvas;
   const sky = canvas.linear(
@@ -89,7 +89,7 @@ function phone(canvas: Canvas): string {
   );
 }
 
-/** A screen that the eyes work with: a laptop or a phone, a lens in front of it. */
+/** A screen that strains the eyes: a laptop or a phone, with a lens in front of it. */
 export function draw(canvas: Canvas): string {
   return canvas.random.pick([laptop, phone])(canvas);
 }

@@ -10,7 +10,7 @@ function sunDisc(canvas: Canvas, x: number, y: number, r: number): string {
   return circle(x, y, r * 3.1, { fill: halo }) + circle(x, y, r, { fill: disc });
 }
 
-/** A beam that arrives warm, passes a lens with a filter and leaves cool, gathered to a point. */
+/** A beam that arrives warm, passes a lens with a filter and leaves cool, focused on a point. */
 function filtered(canvas: Canvas): string {
   const { random, palette } = canvas;
   const side = random.sign();

@@ -78,7 +78,7 @@ function beads(canvas: Canvas): string {
   const { random } = canvas;
   const x = random.between(560, 1040);
   const drops = repeat(34, (index) => {
-    // A spiral of even spacing leaves no clumps.
+    // A spiral with even spacing avoids clusters.
     const angle = index * 2.39996;
     const far = 330 + Math.sqrt(index) * 125;
     return place(

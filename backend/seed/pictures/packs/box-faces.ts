@@ -28,7 +28,7 @@ export function boxFront(
   const size = Math.min(unit * 0.062, room / longest);
   const firstLine = margin + markSize + unit * 0.115 + size;
   const textEnd = firstLine + (name.length - 1) * size * 1.8;
-  // On a tall front the sign takes what the words leave.
+  // On a tall front the symbol takes the space that the text leaves.
   const artR = wide ? wideR : Math.min(unit * 0.45, (height - textEnd - unit * 0.06) / 1.75);
   const artX = wide ? wideX : width - artR * random.between(0.66, 0.8);
   const artY = wide
@@ -99,7 +99,7 @@ export function boxSide(canvas: Canvas, depth: number, height: number, scheme: S
   );
 }
 
-/** The lid: the ground with a flap's line. */
+/** The lid: the background with a flap's line. */
 export function boxTop(canvas: Canvas, width: number, depth: number, scheme: Scheme): string {
   const ground = canvas.linear(20, [0, scheme.ground], [1, scheme.groundEnd]);
   return (

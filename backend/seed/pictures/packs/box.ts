@@ -18,7 +18,7 @@ const FRONT_DROP = 0.13;
 const DEPTH_X = 0.62;
 const DEPTH_RISE = 0.26;
 
-/** How wide the projected box is, pixels. */
+/** Width of the projected box, in pixels. */
 export const boxSpan = (width: number, depth: number): number => width + depth * DEPTH_X;
 
 /** A closed carton; (0, 0) is the lowest corner, where the front meets the side. */
@@ -41,7 +41,7 @@ export function box(
   const topLight = canvas.linear(0, [0, '#ffffff', 0.45], [1, '#ffffff', 0.2]);
   return (
     softShape(path(shadow, { fill: deep }), 28, { fill: deep, opacity: 0.42 }) +
-    // The card touches the ground: a thin dark line right under its edges.
+    // The carton touches the ground: a thin dark line right under its edges.
     softStroke(`M${n(left)} ${n(leftY + 4)}L0 4L${n(backX)} ${n(backY + 4)}`, 16, 9, {
       fill: ink,
       opacity: 0.45,
@@ -64,7 +64,7 @@ export function box(
       width,
       depth,
     ) +
-    // Light lies along the edges of the card.
+    // Light falls along the edges of the carton.
     path(
       `M${n(left)} ${n(leftY - height)}L0 ${n(-height)}L${n(backX)} ${n(backY - height)}M0 ${n(-height)}V0`,
       {

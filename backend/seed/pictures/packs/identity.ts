@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts';
 import { labelPatterns, type LabelPattern } from './label-patterns.ts';
 import { pickScheme, type Scheme } from './scheme.ts';
 
-/** What stays the same on every picture of one product. */
+/** Traits shared by all pictures of one product. */
 export type Identity = {
   scheme: Scheme;
   pattern: LabelPattern;
@@ -14,7 +14,7 @@ export type Identity = {
   foil: string;
 };
 
-/** Chosen by the alias alone: a bottle must not change its cap between two views. */
+/** Chosen by the alias alone: a bottle must keep its cap across views. */
 export function identityOf(canvas: Canvas, alias: string): Identity {
   const random = createRandom(`pack/${alias}`);
   const { palette } = canvas;

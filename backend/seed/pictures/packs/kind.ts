@@ -1,7 +1,7 @@
 import type { SeedProduct } from '../../types.ts';
 import type { ArtKind } from './lens-art.ts';
 
-/** Which sign a pack of lenses carries: young wearers have their own, others go by design. */
+/** The symbol on a pack of lenses: one for young wearers, otherwise by design. */
 export function artKind(product: SeedProduct): ArtKind {
   const words = `${product.alias} ${product.section} ${product.title}`.toLowerCase();
   if (/junior|kids|child|юниор|дет|подрост/u.test(words)) return 'junior';

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { circle, n, path, repeat } from '../svg.ts';
 import type { Scheme } from './scheme.ts';
 
-/** What is printed on the lower part of a label, width by height pixels. */
+/** The print on the lower part of a label, width by height in pixels. */
 export type LabelPattern = (
   canvas: Canvas,
   width: number,

@@ -134,7 +134,7 @@ const arts: Readonly<Record<SeedLens['design'] | 'junior', Art>> = {
 
 export type ArtKind = keyof typeof arts;
 
-/** The printed sign of a lens's design, radius r pixels around (x, y). */
+/** The printed symbol of a lens design, radius r pixels around (x, y). */
 export const lensArt = (
   canvas: Canvas,
   kind: ArtKind,

@@ -2,10 +2,10 @@ import { mix } from '../colour.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
 
-/** The colours of one pack: its ground, what is printed on it and what stands out. */
+/** The colours of one pack: its background, its print and its accent. */
 export type Scheme = {
   ground: string;
-  /** Where the ground's gradient ends. */
+  /** The end of the background's gradient. */
   groundEnd: string;
   ink: string;
   /** The large shape on the front. */
@@ -14,7 +14,7 @@ export type Scheme = {
   accent: string;
 };
 
-/** A white pack, a deep one or a tinted one. */
+/** Picks a white, a deep or a tinted pack. */
 export function pickScheme(random: Random, palette: Palette): Scheme {
   const { paper, mist, haze, soft, tone, deep, ink, accent, glow } = palette;
   const white: Scheme = {

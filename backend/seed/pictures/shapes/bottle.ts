@@ -11,7 +11,7 @@ export type BottleOptions = {
   /** Colour of the plastic. */
   body: string;
   cap: string;
-  /** Drawn flat from (0, 0) to the given width and height in pixels, then wrapped by shading. */
+  /** Drawn flat from (0, 0) at the given width and height in pixels, then shaded as if wrapped. */
   label?: (width: number, height: number) => string;
 };
 

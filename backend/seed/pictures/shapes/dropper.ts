@@ -9,7 +9,7 @@ type DropperOptions = {
   height: number;
   body: string;
   cap: string;
-  /** With the cap the bottle stands closed; without it the nozzle shows. */
+  /** Closed bottles have a cap; open ones show the nozzle. */
   closed: boolean;
   label?: (width: number, height: number) => string;
 };

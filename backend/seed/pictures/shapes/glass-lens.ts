@@ -5,12 +5,12 @@ import { softEllipse } from './soft.ts';
 type GlassOptions = {
   /** Colour of the glass; the palette's soft tint when left out. */
   tint?: string;
-  /** 0 to 1: how much of the ground the glass takes away. */
+  /** 0 to 1: how much of the background the glass hides. */
   body?: number;
   shadow?: boolean;
 };
 
-/** A crescent of light along the rim: from angle to angle in degrees, thickest in the middle. */
+/** A crescent of light along the rim: between two angles in degrees, thickest in the middle. */
 function crescent(r: number, from: number, to: number, thickness: number): string {
   const point = (radius: number, degrees: number): string => {
     const radians = (degrees * Math.PI) / 180;

@@ -3,9 +3,9 @@ import { ellipse, n, path, stroke } from '../svg.ts';
 import { softEllipse } from './soft.ts';
 
 /**
- * A lens lying open like a little bowl, seen from slightly above. (0, 0) is the middle of the rim;
+ * A lens lying open like a small bowl, seen from slightly above. (0, 0) is the centre of the rim;
  * `r` its half width in pixels, `tilt` the flatness of the rim (0.2 flat to 0.5 seen from above);
- * only a `grounded` lens has a shadow and the light it gathers under it.
+ * only a `grounded` lens has a shadow and the light it focuses under it.
  */
 export function lensBowl(
   canvas: Canvas,

@@ -33,7 +33,7 @@ function lid(canvas: Canvas, r: number, colour: string, mark: 'left' | 'right'):
       'stroke-opacity': 0.5,
       'stroke-width': 3,
     }) +
-    // Raised dots tell the sides apart without letters.
+    // Raised dots mark the sides without letters.
     dots.map((x) => circle(x, 0, r * 0.08, { fill: '#ffffff', 'fill-opacity': 0.9 })).join('') +
     ellipse(-r * 0.36, -r * 0.5, r * 0.3, r * 0.11, {
       fill: '#ffffff',
@@ -97,7 +97,7 @@ export function lensCase(canvas: Canvas, left: State, right: State): string {
   );
 }
 
-/** A lid that lies beside the case; radius r pixels. */
+/** A lid lying next to the case; radius r pixels. */
 export function looseLid(canvas: Canvas, r: number): string {
   const { deep, tone } = canvas.palette;
   return (

@@ -2,7 +2,7 @@ import type { SeedLens } from '../../types.ts';
 import type { Canvas } from '../canvas.ts';
 import { circle, ellipse, group, n, polar, repeat, stroke } from '../svg.ts';
 
-/** Three fine lines at the foot of a toric lens, as a fitter looks for them. */
+/** Three fine lines at the bottom of a toric lens, which a fitter looks for. */
 function toricMarks(canvas: Canvas, r: number): string {
   const { ink, accent } = canvas.palette;
   const axis = canvas.random.between(-35, 35);
@@ -28,7 +28,7 @@ function toricMarks(canvas: Canvas, r: number): string {
   );
 }
 
-/** Zones for near and far by turns. */
+/** Alternating zones for near and far. */
 const multifocalRings = (canvas: Canvas, r: number): string =>
   [0.6, 0.47, 0.35, 0.24]
     .map((share, index) =>
@@ -67,7 +67,7 @@ const beadRings = (r: number): string =>
     }),
   );
 
-/** What can be seen on a lens of a design, radius r pixels around (0, 0). */
+/** The visible marks of a lens design, radius r pixels around (0, 0). */
 export function lensMarks(
   canvas: Canvas,
   design: SeedLens['design'] | 'junior',

@@ -4,7 +4,7 @@ import { softShape } from './soft.ts';
 import { bead } from './droplet.ts';
 import { molecule } from './molecule.ts';
 
-/** One strand of polymer that wanders along the bowed slab, `level` pixels from the top. */
+/** One strand of polymer that meanders along the curved slab, `level` pixels from the top. */
 function strand(canvas: Canvas, level: number, bow: number): string {
   const { random } = canvas;
   const step = 200;
@@ -25,8 +25,8 @@ function strand(canvas: Canvas, level: number, bow: number): string {
 }
 
 /**
- * The material of a lens very close: strands, water held between them (`water` per cent) and
- * oxygen in channels across it. Fills a 1600-pixel square.
+ * The material of a lens in close-up: strands, water between them (`water` per cent) and oxygen in
+ * channels across it. Fills a 1600-pixel square.
  */
 export function lensMatrix(canvas: Canvas, channels: number, water: number): string {
   const { random, palette } = canvas;

@@ -3,8 +3,8 @@ import { n, path, place, stroke } from '../svg.ts';
 import { softShape } from './soft.ts';
 
 /**
- * A lens cut through the middle, dome up: `half` is half its width in pixels, (0, 0) the top of
- * the dome, `thick` the thickness at the centre in pixels.
+ * A lens cut through the middle, dome up: `half` is half its width in pixels, (0, 0) the top of the
+ * dome, `thick` the thickness at the centre in pixels.
  */
 export function lensProfile(canvas: Canvas, half: number, thick = half * 0.16): string {
   const { deep, tone, soft } = canvas.palette;

@@ -3,7 +3,7 @@ import { element, group, n, path, place, stroke } from '../svg.ts';
 import { softShape, softStroke } from './soft.ts';
 import { iris } from './iris.ts';
 
-/** Where the upper lid is at share t (0 to 1) of the eye's width. */
+/** Position of the upper lid at a fraction t (0 to 1) of the eye's width. */
 function lidPoint(half: number, rise: number, t: number): [number, number] {
   const u = 1 - t;
   const x =

@@ -3,7 +3,10 @@ import type { Skin } from '../palette.ts';
 import { path, place, stroke } from '../svg.ts';
 import { softShape } from './soft.ts';
 
-/** An open hand from the side, palm up: reaches in from the right, palm about (400, 0), pixels. */
+/**
+ * An open hand from the side, palm up: reaches in from the right, palm at about (400, 0), in
+ * pixels.
+ */
 export function openHand(canvas: Canvas, { light, base, shade }: Skin): string {
   const { tone, deep } = canvas.palette;
   const skin = canvas.linear(90, [0, light], [0.5, base], [1, shade]);

@@ -3,7 +3,7 @@ import type { Skin } from '../palette.ts';
 import { ellipse, n, path, place, stroke } from '../svg.ts';
 import { softShape } from './soft.ts';
 
-/** A hand seen from the palm with the index finger up, its tip at (0, 0), pixels. */
+/** A hand seen from the palm with the index finger up, its tip at (0, 0), in pixels. */
 export function pointingHand(canvas: Canvas, { light, base, shade }: Skin): string {
   const { tone, deep } = canvas.palette;
   const round = canvas.linear(0, [0, base], [0.3, light], [0.75, base], [1, shade]);

@@ -20,7 +20,7 @@ export function groundShadow(
   );
 }
 
-/** The shadow of a flat thing that hovers over the ground: the same shape, moved and blurred. */
+/** The shadow of a flat object floating over the ground: the same shape, offset and blurred. */
 export function castShadow(
   canvas: Canvas,
   shape: string,

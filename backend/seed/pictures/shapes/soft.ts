@@ -1,20 +1,23 @@
 /**
- * Soft edges without a filter: librsvg blurs the whole picture for each one, which takes four times
- * as long as everything else in it.
+ * Soft edges without a filter: librsvg blurs the whole picture for each filter, which takes four
+ * times as long as everything else in it.
  */
 import type { Canvas, Stop } from '../canvas.ts';
 import { ellipse, group, stroke } from '../svg.ts';
 
-/** How far beyond its edge a blurred shape is seen, in deviations. */
+/** How far beyond its edge a blurred shape is visible, in deviations. */
 const REACH = 2.4;
 const STEPS = 12;
 
-/** The share of a normal distribution that lies below a number of deviations. */
+/** The cumulative normal distribution at a number of deviations. */
 const below = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations));
 
 type Paint = { readonly fill: string; readonly opacity: number };
 
-/** An ellipse blurred by a deviation in pixels: centre and radii of the sharp one, in pixels. */
+/**
+ * An ellipse blurred by a deviation in pixels; centre and radii are those of the sharp one, in
+ * pixels.
+ */
 export function softEllipse(
   canvas: Canvas,
   [cx, cy, rx, ry]: readonly [cx: number, cy: number, rx: number, ry: number],
@@ -35,11 +38,11 @@ export function softEllipse(
   });
 }
 
-/** How dark a blurred edge is at one of the steps inwards, as a share of the whole. */
+/** The opacity of a blurred edge at one of the steps inwards, as a fraction. */
 const seenAt = (step: number): number =>
   step === 0 ? 0 : step === STEPS ? 1 : below(0.4 - (REACH * (STEPS - step)) / STEPS);
 
-/** Layers on top of each other, each with a narrower rim: how wide, and how dark to add up. */
+/** Stacked layers with narrowing rims: their widths and the opacities that add up. */
 const layers = (deviation: number, opacity: number) =>
   Array.from({ length: STEPS }, (_, step) => {
     const before = opacity * seenAt(step);
@@ -51,7 +54,8 @@ const layers = (deviation: number, opacity: number) =>
   });
 
 /**
- * Shapes with an edge that grows soft outwards only: what casts such a shadow covers its middle.
+ * Shapes whose edge is blurred outwards only: the object that casts such a shadow covers its
+ * middle.
  * @param shape without strokes of its own.
  * @param deviation of the blur, in pixels.
  */

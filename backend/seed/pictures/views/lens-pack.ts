@@ -9,7 +9,7 @@ import { identityOf } from '../packs/identity.ts';
 import { lensBowl, lensBowlHeight } from '../shapes/lens-bowl.ts';
 import { place } from '../svg.ts';
 
-/** Width, height and depth of a carton in pixels: how often a lens is changed decides its form. */
+/** Width, height and depth of a carton in pixels, by how often the lens is replaced. */
 const cartons: Readonly<Record<SeedLens['replacement'], readonly [number, number, number]>> = {
   daily: [960, 620, 500],
   'two-weeks': [800, 750, 430],

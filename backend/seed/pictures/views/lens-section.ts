@@ -6,10 +6,10 @@ import { lensProfile } from '../shapes/lens-profile.ts';
 import { bubble, molecule } from '../shapes/molecule.ts';
 import { circle, path, place, repeat } from '../svg.ts';
 
-/** How many columns of oxygen a lens lets through: Dk/t 28 gives 6, 170 gives 11. */
+/** Number of oxygen columns for a Dk/t: 28 gives 6, 170 gives 11. */
 const columnsFor = (dkt: number): number => Math.round(5 + Math.min(dkt, 170) / 28);
 
-/** The lens cut through over the eye. (0, 0) is just under the top of its dome, pixels. */
+/** The lens in cross-section over the eye. (0, 0) is just under the top of its dome, in pixels. */
 function overEye(canvas: Canvas, product: SeedProduct): string {
   const { random, palette } = canvas;
   const columns = columnsFor(product.lens?.dkt ?? 60);
@@ -64,7 +64,10 @@ function overEye(canvas: Canvas, product: SeedProduct): string {
   );
 }
 
-/** View 2: the lens in section over the eye, from above or aside, or its material very close. */
+/**
+ * View 2: the lens in cross-section over the eye, from above or the side, or its material in
+ * close-up.
+ */
 export function drawLensSection(canvas: Canvas, product: SeedProduct): string {
   const { random } = canvas;
   const side = random.sign();

@@ -15,7 +15,7 @@ import { circle, place, repeat } from '../svg.ts';
 const tintOf = ({ palette }: Canvas, product: SeedProduct): string =>
   product.lens?.handlingTint === true ? mix(palette.soft, palette.tone, 0.4) : palette.soft;
 
-/** The lens from the front, radius r pixels; one with a filter wears a thin warm ring. */
+/** The lens from the front, radius r pixels; one with a filter has a thin warm ring. */
 function facing(canvas: Canvas, product: SeedProduct, r: number): string {
   const uv = product.lens?.uv ?? 'none';
   const strong = uv === 'class-1';

@@ -7,7 +7,7 @@ import { glassLens } from '../shapes/glass-lens.ts';
 import { bubble } from '../shapes/molecule.ts';
 import { circle, ellipse, n, path, place, rect, repeat } from '../svg.ts';
 
-/** Turn between neighbours on a spiral that leaves no gaps and no clumps, radians. */
+/** Rotation between neighbours on a spiral without gaps or clusters, in radians. */
 const GOLDEN = 2.39996;
 
 /** A lens resting in solution, bubbles around it, the surface above. */
@@ -86,7 +86,7 @@ function film(canvas: Canvas): string {
   return ground(canvas) + drops + place(bead(canvas, large), x, y);
 }
 
-/** A drop over still water just before they meet. */
+/** A drop over still water just before it lands. */
 function ripples(canvas: Canvas): string {
   const { random, palette } = canvas;
   const x = random.between(600, 1000);
@@ -117,7 +117,7 @@ function ripples(canvas: Canvas): string {
   );
 }
 
-/** View 2 of a liquid: solution around a lens or as foam, drops as they fall or spread. */
+/** View 2 of a liquid: solution around a lens or as foam, or drops falling or spreading. */
 export function drawLiquidCloseUp(canvas: Canvas, product: SeedProduct): string {
   const kinds = product.kind === 'solution' ? [immersed, foam] : [film, ripples];
   return canvas.random.pick(kinds)(canvas);

@@ -17,7 +17,7 @@ type Pack = (canvas: Canvas, product: SeedProduct, identity: Identity) => string
 const amount = (product: SeedProduct): number =>
   product.packages[0]?.quantity ?? product.liquid?.volumes[0] ?? 0;
 
-/** Bottles of solution: the full size, and the small one for the road when there is one. */
+/** Bottles of solution: the full size, and the travel size if there is one. */
 const solution: Pack = (canvas, product, identity) => {
   const { scheme, shoulder, cap } = identity;
   const { random } = canvas;
@@ -45,7 +45,7 @@ const solution: Pack = (canvas, product, identity) => {
   return stand(small, 1130, STAGE_FLOOR - 10, 0.66) + stand(large, 690, STAGE_FLOOR + 50, 0.98);
 };
 
-/** A carton with the dropper bottle before it. */
+/** A carton with the dropper bottle in front of it. */
 const drops: Pack = (canvas, product, identity) => {
   const { scheme, cap } = identity;
   const name = shortName(product.title);
@@ -78,7 +78,7 @@ const drops: Pack = (canvas, product, identity) => {
   );
 };
 
-/** A carton of single doses with a strip before it. */
+/** A carton of single doses with a strip in front of it. */
 const doses: Pack = (canvas, product, identity) => {
   const { scheme } = identity;
   const carton = { width: 760, height: 620, depth: 340 };

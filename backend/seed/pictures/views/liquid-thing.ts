@@ -90,6 +90,6 @@ function fallingDrop(canvas: Canvas, product: SeedProduct): string {
   );
 }
 
-/** View 1 of a liquid: a bottle with the lens case, or the drop that falls. */
+/** View 1 of a liquid: a bottle with the lens case, or a falling drop. */
 export const drawLiquidThing = (canvas: Canvas, product: SeedProduct): string =>
   product.kind === 'solution' ? withCase(canvas, product) : fallingDrop(canvas, product);
