@@ -77,7 +77,7 @@ export async function makeAccount(db: Database, { name, role }: Editor, now: Dat
     .insert(editorAccounts)
     .values({ name, role, tokenHash, createdAt: now })
     .returning();
-  if (!row) throw new Error('The account was not stored');
+  if (!row) throw new Error('The account could not be stored');
   return { ...asAccount(row), token };
 }
 

@@ -68,7 +68,7 @@ describe('in production', () => {
     assert.match(refused.said, /--replace.*holds content/);
     const never = await run('seed/main.ts', ['--replace'], whole('postgres://nowhere.invalid/db'));
     assert.equal(never.code, 1);
-    assert.match(never.said, /MODE: no demonstration content/);
+    assert.match(never.said, /MODE: demo content/);
   });
 
   for (const server of testDatabaseUrl ? [testDatabaseUrl] : []) {

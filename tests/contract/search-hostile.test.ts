@@ -1,4 +1,4 @@
-/** Whatever is typed into the search, the answer is a search result and never a fault. */
+/** Any search input yields a search result, never a server error. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { searchContent } from '../../contract/calls/search.ts';
 import { holds } from '../fuzz/property.ts';
 import { onEveryEngine } from './site.ts';
 
-/** What the query languages of the database, of SQL and of patterns are made of. */
+/** Syntax of the database's query language, of SQL and of patterns. */
 const OPERATORS = fc.constantFrom(
   ...['"', "'", '\\', '!', '&', '|', '(', ')', '<->', '<0>', ':*', ':A', '-', '--', '%', '_', '*'],
   ...['«', '»', '$1', ';', '/*', '{', '[', '\u0000', '\u0001', '\u202e', '\ud800', '😀', '\u00a0'],
@@ -22,7 +22,7 @@ const query = fc.oneof(
 const kind = fc.constantFrom(undefined, 'faq', 'product', '', 'каша', "'");
 
 onEveryEngine((site) => {
-  test('no query is a fault, and the query comes back as it was sent', async () => {
+  test('no query causes a server error, and the response repeats the query as it was sent', async () => {
     await holds(
       { name: 'search', seed: 20_261_123, all: 2_000, short: 120 },
       fc.asyncProperty(query, kind, async (typed, wanted) => {
@@ -33,7 +33,7 @@ onEveryEngine((site) => {
         const reply = await site().get(`${searchContent.path}?${params}`);
         assert.equal(reply.status, 200);
         const { result } = (await reply.json()) as { result: { query: string; total: number } };
-        // What cannot be stored is replaced before any call sees it; the end of a book is left out.
+        // Unstorable characters are replaced before any call sees them, and overlong text is cut.
         const sent = new URLSearchParams(params).get('query') ?? '';
         const readable = sent.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '\ufffd');
         assert.equal(result.query, readable.slice(0, 500));

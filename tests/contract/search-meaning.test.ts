@@ -1,4 +1,4 @@
-/** What the search understands beside the words themselves; every engine has to. */
+/** What the search understands beyond the words themselves, on every engine. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
@@ -28,7 +28,7 @@ onEveryEngine((site) => {
     ['yasno den', 'ясно день'],
     ['нфытщ вут', 'ясно день'],
   ] as const) {
-    test(`«${typed}» finds what «${meant}» does, and says so`, async () => {
+    test(`«${typed}» finds what «${meant}» does, and reports the correction`, async () => {
       const right = await search(meant);
       const found = await search(typed);
       assert.ok(right.total > 0);
@@ -37,13 +37,13 @@ onEveryEngine((site) => {
     });
   }
 
-  test('only what is wrong is put right', async () => {
+  test('only wrong words are corrected', async () => {
     const found = await search('линзы пре астегматизме -«ясно месяц»');
     assert.equal(found.corrected, 'линзы пре астигматизме -«ясно месяц»');
     assert.ok(!titlesOf(found, 'product').some((title) => /Ясно\sМесяц/.test(title)));
   });
 
-  test('a word that is not finished finds what begins so, without a word about it', async () => {
+  test('an unfinished word finds words with that prefix, and no correction is reported', async () => {
     const found = await search('астигм');
     assert.equal(found.corrected, null);
     assert.match(titlesOf(found, 'article')[0] ?? '', /^Астигматизм/);
@@ -51,7 +51,7 @@ onEveryEngine((site) => {
     assert.ok(first?.snippet.concat(first.title_parts).some((part) => part.found));
   });
 
-  test('synonyms of the field find the same entities', async () => {
+  test('synonyms find the same entities', async () => {
     for (const [one, other] of [
       ['близорукость', 'миопия'],
       ['ББ', 'миопия'],
@@ -63,21 +63,21 @@ onEveryEngine((site) => {
     assert.match(titlesOf(await search('однодневки'), 'product').join(), /Ясно\sДень/);
   });
 
-  test('no row of synonyms is empty or in vain', async () => {
+  test('every row of synonyms has members that find something', async () => {
     for (const row of SYNONYMS) {
       assert.equal(new Set(row).size, row.length);
       for (const word of row) assert.ok((await search(word)).total > 0, word);
     }
   });
 
-  test('every query that the search bar offers finds something', async () => {
+  test('every query that the search bar suggests finds something', async () => {
     for (const query of searchSuggestions.flatMap((list) => list.queries))
       assert.ok((await search(query)).total > 0, query);
     assert.ok(titlesOf(await search('Инструкции по применению'), 'instruction').length > 1);
     assert.match(titlesOf(await search('Хранение линз'), 'instruction').join(), /хранить/);
   });
 
-  test('the very title stands first, titles stand above texts', async () => {
+  test('an exact title ranks first, and titles rank above texts', async () => {
     assert.match(titlesOf(await search('ясно день'), 'product')[0] ?? '', /^Ясно\sДень$/);
     assert.match(
       titlesOf(await search('Как надеть линзу'), 'instruction')[0] ?? '',
@@ -92,13 +92,13 @@ onEveryEngine((site) => {
     );
   });
 
-  test('among the questions, the one that asks for it stands first', async () => {
+  test('a question that asks for it ranks first among the questions', async () => {
     for (const query of ['спать', 'спать в линзах', 'cgfnm'])
       assert.match(titlesOf(await search(query, { kind: 'faq' }), 'faq')[0] ?? '', /спать/, query);
     assert.ok(titlesOf(await search('спать', { kind: 'faq' }), 'faq').length < 5);
   });
 
-  test('leads, tags, steps and parameters are searched too', async () => {
+  test('leads, tags, steps and parameters are searched, too', async () => {
     const { db } = site();
     await db.update(articles).set({ lead: 'О ксилофонах.' }).where(eq(articles.id, 2));
     assert.equal((await search('ксилофон')).total, 1);
@@ -116,7 +116,7 @@ onEveryEngine((site) => {
     assert.ok(titlesOf(await search('радиус кривизны 8,6'), 'product').length > 0);
   });
 
-  test('what is deleted is found no more', async () => {
+  test('deleted entities are no longer found', async () => {
     const { db } = site();
     const [row] = await db.select().from(products).where(eq(products.alias, 'yasno-klassika'));
     assert.ok(row);
@@ -125,7 +125,7 @@ onEveryEngine((site) => {
     assert.ok(!urlsOf(await search('ясно классика')).includes('/catalog/yasno-klassika/'));
   });
 
-  test('one group is read on, in the same order', async () => {
+  test('one group is paged in the same order', async () => {
     const first = await search('линзы');
     const group = first.groups.find((one) => one.kind === 'faq');
     const on = await search('линзы', { kind: 'faq', count: 24 });
@@ -138,7 +138,7 @@ onEveryEngine((site) => {
     assert.equal(on.groups[0]?.total, group?.total);
   });
 
-  test('where nothing is found, near words of the content are offered, and they find', async () => {
+  test('when nothing is found, similar words of the content are suggested, and they find something', async () => {
     const { suggestions } = await search('пресбиопатология');
     assert.match(suggestions[0] ?? '', /^пресбиопи/);
     assert.equal((await search('линзы абракадабра')).suggestions[0], 'линзы');

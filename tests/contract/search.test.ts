@@ -26,7 +26,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('groups count what they show, and more where there is more', async () => {
+  test('groups count the entities they show, and more when there are more', async () => {
     const found = await search('линзы');
     const kinds = found.groups.map((group) => group.kind);
     assert.deepEqual(kinds, ['product', 'article', 'faq', 'instruction', 'page']);
@@ -42,7 +42,7 @@ onEveryEngine((site) => {
     assert.deepEqual(found.suggestions, []);
   });
 
-  test('snippets mark the words and carry no markup', async () => {
+  test('snippets mark the words and contain no markup', async () => {
     const found = await search('кислорода линза');
     const snippets = found.groups.flatMap((group) => group.items.map((item) => item.snippet));
     assert.ok(snippets.length > 0);
@@ -55,7 +55,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('several words narrow, a minus leaves out, quotes keep the order', async () => {
+  test('several words narrow the search, a minus excludes, quotes keep the order', async () => {
     const wide = await search('линзы');
     const narrow = await search('линзы плавать');
     assert.ok(narrow.total > 0 && narrow.total < wide.total);
@@ -75,7 +75,7 @@ onEveryEngine((site) => {
     assert.deepEqual([absent.query, absent.total], ['', 0]);
   });
 
-  test('a query that finds nothing is answered as typed, with suggestions', async () => {
+  test('a query that finds nothing is returned as typed, with suggestions', async () => {
     for (const query of [
       'абракадабра',
       '<script>alert(1)</script>',
@@ -93,7 +93,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('what was edited is found by its new words at once', async () => {
+  test('an edited entity is found by its new words immediately', async () => {
     assert.equal((await search('граммофон')).total, 0);
     const body = '<p>Про <em>граммофоны</em>&nbsp;и&#160;пластинки.</p>';
     await site().db.update(articles).set({ body }).where(eq(articles.alias, 'astigmatizm'));

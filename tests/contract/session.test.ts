@@ -17,7 +17,7 @@ onEveryEngine((site) => {
   const check = async (headers: HeadersInit = {}) =>
     (await site().result(userCheck, {}, headers)).user;
 
-  test('everybody gets a token of their own, for thirty days', async () => {
+  test('each visitor gets their own token, valid for thirty days', async () => {
     site().setNow(START);
     const one = await open();
     const other = await open();
@@ -27,7 +27,7 @@ onEveryEngine((site) => {
     assert.equal(await check({ [TOKEN_HEADER]: one.token }), null);
   });
 
-  test('a token that is shown again is prolonged, not replaced', async () => {
+  test('a token sent again is renewed, not replaced', async () => {
     site().setNow(START);
     const first = await open();
     const sessionsBefore = await countSessions(site().db);
@@ -45,7 +45,7 @@ onEveryEngine((site) => {
     assert.equal(await countSessions(site().db), sessionsBefore);
   });
 
-  test('neither a token nor a long one that was never given out is stored', async () => {
+  test('stores neither a token nor an overlong one that was never issued', async () => {
     site().setNow(START);
     const given = await open({ [DEVICE_HEADER]: 'device-1' });
     const rows = await site().db.select().from(sessions);
@@ -68,7 +68,7 @@ onEveryEngine((site) => {
     assert.equal(await check(headers), null);
   });
 
-  test('user.check knows the member behind a token, and nobody without one', async () => {
+  test('user.check returns the member behind a token, and null without one', async () => {
     site().setNow(START);
     const anna = await signIn(site().db, START, '+79990002222');
     const boris = await signIn(site().db, START, '+79990003333');
@@ -82,7 +82,7 @@ onEveryEngine((site) => {
     assert.equal(await check(boris.headers), null);
   });
 
-  test('an expired token is nobody, and cannot be prolonged', async () => {
+  test('an expired token is anonymous and cannot be renewed', async () => {
     site().setNow(START);
     const { token: old, headers } = await signIn(site().db, START, '+79990004444');
     site().setNow(new Date(later(30).getTime() - 1));
@@ -94,7 +94,7 @@ onEveryEngine((site) => {
     assert.equal(await check({ [TOKEN_HEADER]: fresh.token }), null);
   });
 
-  test('prolonging keeps the member signed in', async () => {
+  test('renewing a token keeps the member signed in', async () => {
     site().setNow(START);
     const { headers } = await signIn(site().db, START, '+79990005555');
     site().setNow(later(29));

@@ -30,7 +30,7 @@ onEveryEngine((site) => {
     (await site().result(userCheck, {}, headers)).user !== null;
 
   describe('the list of sessions', () => {
-    test('names browser, system and city, and which of them asks', async () => {
+    test('names browser, system and city, and marks the calling session', async () => {
       site().setNow(START);
       await storeMember(site(), 'sofia1@example.ru');
       const phone = await opened(site(), 'sofia1@example.ru', {
@@ -66,7 +66,7 @@ onEveryEngine((site) => {
       assert.equal((await site().result(sessions, {}, laptop)).items[0]?.current, true);
     });
 
-    test('says when each was seen last, to some minutes', async () => {
+    test('reports the last visit of each, to within minutes', async () => {
       site().setNow(START);
       await storeMember(site(), 'sofia2@example.ru');
       const headers = await opened(site(), 'sofia2@example.ru', { 'user-agent': WINDOWS });
@@ -77,7 +77,7 @@ onEveryEngine((site) => {
       assert.equal(await seen(), after(6 * MINUTE).toISOString());
     });
 
-    test('has no session that has run out, and of a strange browser what is known', async () => {
+    test('omits expired sessions, and shows what is known of an unusual browser', async () => {
       site().setNow(START);
       await storeMember(site(), 'sofia3@example.ru');
       await opened(site(), 'sofia3@example.ru');
@@ -90,7 +90,7 @@ onEveryEngine((site) => {
   });
 
   describe('ending sessions', () => {
-    test('ends one of one’s own and nobody else’s', async () => {
+    test('ends a session of the member, and none of another', async () => {
       site().setNow(START);
       await storeMember(site(), 'sofia4@example.ru');
       const own = await opened(site(), 'sofia4@example.ru');
@@ -106,7 +106,7 @@ onEveryEngine((site) => {
       await assertRefused(await site().ask(sessionEnd, { id }, own), 'not_found');
     });
 
-    test('ends all but the one that asks', async () => {
+    test('ends all sessions except the calling one', async () => {
       site().setNow(START);
       await storeMember(site(), 'sofia5@example.ru');
       const [own, ...others] = [

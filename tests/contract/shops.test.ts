@@ -14,7 +14,7 @@ onEveryEngine((site) => {
     all = (await site().result(shops, { count: 500 })).items;
   });
 
-  test('all pages together are all shops, each once', async () => {
+  test('all pages together contain every shop once', async () => {
     const found: number[] = [];
     for (const page of [1, 2, 3]) {
       const reply = await site().result(shops, { page });
@@ -28,7 +28,7 @@ onEveryEngine((site) => {
     assert.equal(new Set(found).size, 400);
   });
 
-  test('a city has the shops that stand in it', async () => {
+  test('a city lists its shops', async () => {
     for (const cityName of ['Москва', 'Санкт-Петербург', 'Тверь']) {
       const expected = all.filter((shop) => shop.city.title === cityName);
       assert.ok(expected.length > 0, cityName);
@@ -37,7 +37,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a kind has its own shops, and an unknown kind is none', async () => {
+  test('a kind lists its shops, and an unknown kind is ignored', async () => {
     for (const kind of ['shop', 'optician', 'online'] as const) {
       const expected = all.filter((shop) => shop.kind === kind);
       assert.ok(expected.length > 0, kind);
@@ -47,7 +47,7 @@ onEveryEngine((site) => {
     assert.equal(unknown.headers.get('etag'), (await site().ask(shops)).headers.get('etag'));
   });
 
-  test('a product has the shops that sell it, in a city too', async () => {
+  test('a product lists the shops that sell it, also within a city', async () => {
     const rows = await site()
       .db.select({ alias: products.alias, shop: shopProducts.shopId })
       .from(shopProducts)
@@ -65,7 +65,7 @@ onEveryEngine((site) => {
     }
   });
 
-  test('a product out of production is sold nowhere', async () => {
+  test('a discontinued product is sold nowhere', async () => {
     const gone = await site().db.select().from(products).where(eq(products.outOfProduction, true));
     assert.ok(gone.length > 0);
     for (const { alias } of gone) {

@@ -10,21 +10,21 @@ import { assertDeclared } from './declared.ts';
 
 export const ORIGIN = 'http://backend.test';
 
-/** What the digests of codes are made under. */
+/** Secret for the digests of codes. */
 export const TEST_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
 
-/** What the first editor of the tests identifies himself with. */
+/** Token of the first editor. */
 export const EDITOR_TOKEN = 'the-token-of-the-first-editor-of-the-tests';
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** The backend over a database of its own, spoken to as a browser would. */
+/** The backend over a separate database, called as a browser would. */
 export type Site = {
   readonly db: Database;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly get: (path: string, headers?: HeadersInit) => Promise<Response>;
   readonly ask: (call: AnyCall, params?: Params, headers?: HeadersInit) => Promise<Response>;
-  /** What a successful call answers, proved to be exactly what the contract says. */
+  /** The result of a successful call, checked to match the contract exactly. */
   readonly result: <P extends v.GenericSchema, R extends v.GenericSchema>(
     call: Call<P, R>,
     params: v.InferInput<P>,
@@ -32,7 +32,7 @@ export type Site = {
   ) => Promise<v.InferOutput<R>>;
   /** The backend's clock. */
   readonly now: () => Date;
-  /** Sets it. */
+  /** Sets the clock. */
   readonly setNow: (now: Date) => void;
 };
 
@@ -41,7 +41,7 @@ export type SiteOptions = {
   readonly mediaDir?: string;
 };
 
-/** A call's request: query of a GET, JSON body of a POST. */
+/** The request of a call: query of a GET, JSON body of a POST. */
 export function requestOf(call: AnyCall, params: Params = {}, headers?: HeadersInit): Request {
   const address = new URL(call.path, ORIGIN);
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
@@ -53,7 +53,7 @@ export function requestOf(call: AnyCall, params: Params = {}, headers?: HeadersI
   return new Request(address, headers ? { headers } : {});
 }
 
-/** The result of a 200, which must have the entry's shape and not a field more. */
+/** The result of a 200, which must have exactly the entry's shape. */
 export async function resultOf<R extends v.GenericSchema>(
   call: Call<v.GenericSchema, R>,
   response: Response,
@@ -66,20 +66,24 @@ export async function resultOf<R extends v.GenericSchema>(
   const parsed = v.safeParse(call.result, body[envelope]);
   const problems = parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   assert.ok(parsed.success, `${call.name}: ${problems?.slice(0, 5).join('; ')}`);
-  assert.deepEqual(parsed.output, body[envelope], `${call.name} answers more than its entry says`);
+  assert.deepEqual(
+    parsed.output,
+    body[envelope],
+    `${call.name} returns fields that its entry does not have`,
+  );
   return parsed.output;
 }
 
 const databaseFault = v.object({ code: v.string(), detail: v.nullish(v.string()) });
 
-/** The reason of a 500, and what to do where it is the tests' own fault. */
+/** The cause of a 500, with a hint when the tests themselves are at fault. */
 function reasonOf(fault: unknown): string {
   let cause: unknown = fault;
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause;
   const { code, detail } = v.is(databaseFault, cause) ? cause : { code: '', detail: null };
   const hint =
     code === '23505'
-      ? '. Each test of a call sends the same example: clear away what it leaves in tests/contract/prepare.ts'
+      ? '. Every test of a call sends the same example: delete what it leaves behind in tests/contract/prepare.ts'
       : '';
   return `${cause instanceof Error ? cause.message : String(cause)}${detail ? ` ${detail}` : ''}${hint}`;
 }
@@ -94,7 +98,7 @@ async function openSite(engine: Engine, options: SiteOptions) {
     mediaDir: options.mediaDir ?? '/nowhere',
     now: clock,
     codeSecret: TEST_SECRET,
-    // There is no connection here: a test says where a call comes from.
+    // There is no real connection: each test sets the caller's address.
     addressOf: (headers) => headers.get('x-forwarded-for'),
     editorToken: EDITOR_TOKEN,
     log: (message, error) => faults.push({ message, error }),
@@ -130,8 +134,8 @@ function asParams(params: unknown): Params {
 }
 
 /**
- * The same tests on every engine, each with a database of its own. Anything the backend writes to
- * its log fails them: what is logged is a fault that a visitor got a 500 for.
+ * Runs the same tests on every engine, each with its own database. Anything the backend logs fails
+ * them, because each logged error was a 500 for a visitor.
  */
 export function onEveryEngine(define: (site: () => Site) => void, options: SiteOptions = {}): void {
   for (const engine of engines) {
@@ -142,10 +146,10 @@ export function onEveryEngine(define: (site: () => Site) => void, options: SiteO
       });
       after(async () => {
         await opened?.close();
-        assert.deepEqual(opened?.faults, [], 'the backend logged faults');
+        assert.deepEqual(opened?.faults, [], 'the backend logged errors');
       });
       define(() => {
-        if (!opened) throw new Error('The site is used before its database was opened');
+        if (!opened) throw new Error('The site was used before its database was opened');
         return opened.site;
       });
     });

@@ -18,10 +18,10 @@ import { openEmbedded } from '../../backend/db/open.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(tmpdir(), 'yasno-test-databases');
 
-/** Milliseconds after which the copies of other states of the sources go. */
+/** Age in milliseconds at which snapshots of other source states are deleted. */
 const OLD = 3_600_000;
 
-/** Everything that decides what a filled database looks like. */
+/** Everything that determines the content of a seeded database. */
 const SOURCES = [
   'backend/db',
   'backend/seed',
@@ -41,7 +41,10 @@ function filesOf(path: string): string[] {
   return [join(root, path)];
 }
 
-/** A name that changes with the schema, the migrations or the seed: no stale copy is ever used. */
+/**
+ * A key that changes with the schema, the migrations or the seed, so that a stale snapshot is never
+ * used.
+ */
 export const contentKey = (() => {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesOf))
@@ -49,7 +52,7 @@ export const contentKey = (() => {
   return hash.digest('hex').slice(0, 16);
 })();
 
-/** Fills a database by the real seed; only the pictures are empty files. */
+/** Runs the real seed; only the pictures are empty files. */
 export async function fill(db: Database): Promise<void> {
   const { seed } = await import('../../backend/seed/load.ts');
   const mediaDir = mkdtempSync(join(tmpdir(), 'yasno-test-media-'));
@@ -89,8 +92,8 @@ async function removeOld(): Promise<void> {
 async function kept(name: string, make: Fill): Promise<string> {
   const place = join(KEPT, name);
   if (!existsSync(place)) {
-    // Made aside, by nobody else: a run that is cut off must not leave half a database behind, and
-    // of two that begin at once each makes a whole one.
+    // Built in a directory of this process: an interrupted run must not leave a partial database
+    // behind, and two concurrent runs each build a complete one.
     const part = `${place}.${process.pid}.part`;
     mkdirSync(part, { recursive: true });
     await make(join(part, 'database'));
@@ -103,5 +106,5 @@ async function kept(name: string, make: Fill): Promise<string> {
 /** The directory of a migrated embedded database without content, to be copied. */
 export const blankDirectory = (): Promise<string> => kept(`${contentKey}-blank`, makeBlank);
 
-/** The directory of a filled embedded database, to be copied; whoever needs it first makes it. */
+/** The directory of a seeded embedded database, to be copied; the first caller creates it. */
 export const seededDirectory = (): Promise<string> => kept(`${contentKey}-seeded`, makeSeeded);

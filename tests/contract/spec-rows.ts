@@ -1,6 +1,6 @@
 /**
- * Section 7 of the specification, row by row: the independent list that the contract is held
- * against. `login.auth.sms` has two readings there; the one with a payload stands here.
+ * Section 7 of the specification, row by row: an independent list to check the contract against. It
+ * can be read in two ways for `login.auth.sms`; the one with a payload is used here.
  */
 export const specRows = {
   session: [
@@ -101,7 +101,7 @@ export const specParams: Readonly<Record<string, readonly string[]>> = {
   product: ['alias'],
   'static.content': ['alias'],
   instructions: ['type'],
-  // `kind` and `count` are ours: reading on in one group of what was found.
+  // `kind` and `count` are ours, for paging within a group of results.
   'search.content': ['query', 'kind', 'count'],
   detail: ['themeId'],
   'discount.order.step1': ['discount'],

@@ -6,8 +6,8 @@ import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { table } from '../../contract/table.ts';
 
 /**
- * Handlers that answer with the parameters they were given: what stands in front of a handler is
- * tested for every call this way, whether somebody has implemented it or not.
+ * Handlers that return the parameters they receive: they test the layers in front of a handler for
+ * every call, whether or not it is implemented.
  */
 export const stubs: readonly Handler[] = table.map((call) => ({
   call,
@@ -17,7 +17,7 @@ export const stubs: readonly Handler[] = table.map((call) => ({
 /** A member with an open session. */
 export async function signIn(db: Database, now = new Date(), phone = '+79991112233') {
   const [user] = await db.insert(users).values({ phone, firstName: 'Анна' }).returning();
-  if (!user) throw new Error('The member was not stored');
+  if (!user) throw new Error('The member could not be stored');
   const caller = { token: null, deviceId: null, address: null, userId: user.id };
   const { token } = await openSession(db, caller, now);
   return { user: { ...user, phone }, token, headers: { [TOKEN_HEADER]: token } };

@@ -10,7 +10,9 @@ import { signIn } from './stubs.ts';
 
 const device = (id: string) => ({ [DEVICE_HEADER]: id });
 
-/** A whole set of answers: the first option of every question, words where words are asked for. */
+/**
+ * A complete set of answers: the first option of every question, or text where text is asked for.
+ */
 const whole = (form: SurveyForm): SurveyAnswers =>
   form.questions.map(({ id, kind, options }) =>
     kind === 'text'
@@ -26,7 +28,7 @@ onEveryEngine((site) => {
   const refused = async (formId: number, answers: SurveyAnswers, headers: HeadersInit = {}) =>
     site().ask(calls.siteSurveyFormSet, { formId, answers }, headers);
 
-  test('there are a poll, a survey and the one for certificates, not answered by anybody', async () => {
+  test('there are a poll, a survey and one for certificates, all unanswered', async () => {
     const survey = await form();
     assert.equal(survey.kind, 'survey');
     assert.ok(survey.questions.length >= 6 && survey.questions.length <= 8);
@@ -52,7 +54,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('shares are counted over those who answered the question', async () => {
+  test('shares are computed over the people who answered the question', async () => {
     const poll = await form({ kind: 'poll' });
     const choose = (option: number, id: string) =>
       send(poll.id, [{ question: 1, options: [option] }], device(id));
@@ -67,12 +69,12 @@ onEveryEngine((site) => {
       { id: 2, votes: 2, share: 0.6667 },
       { id: 3, votes: 0, share: 0 },
     ]);
-    // Whoever has not answered sees no results.
+    // Results are hidden until the visitor has answered.
     assert.equal((await form({ kind: 'poll' }, device('shares-4'))).results, null);
     assert.deepEqual((await form({ kind: 'poll' }, device('shares-1'))).results, results);
   });
 
-  test('several options of one question count once each, words stay with us', async () => {
+  test('several options of one question count once each, and text answers are not published', async () => {
     const survey = await form();
     const answers = whole(survey).map((answer) =>
       answer.question === 3 ? { ...answer, options: [1, 2, 2] } : answer,
@@ -104,7 +106,7 @@ onEveryEngine((site) => {
     assert.deepEqual(statuses.sort(), [200, 409, 409]);
   });
 
-  test('a member answers once on all devices, and does not silence another member', async () => {
+  test('a member answers once on all devices, and does not block another member', async () => {
     const certificate = await form({ kind: 'certificate' });
     const answers = whole(certificate);
     const one = (await signIn(site().db, new Date(), '+79990005501')).headers;
@@ -115,14 +117,14 @@ onEveryEngine((site) => {
       'already_answered',
     );
     await send(certificate.id, answers, { ...other, ...device('family') });
-    // Signed out on that device nobody gets a third voice.
+    // Signing out on that device does not allow a third answer.
     await assertRefused(
       await refused(certificate.id, answers, device('family')),
       'already_answered',
     );
   });
 
-  test('what a visitor answered before signing in counts for the member', async () => {
+  test('an answer given before signing in counts for the member', async () => {
     const certificate = await form({ kind: 'certificate' });
     await send(certificate.id, whole(certificate), device('before'));
     const { headers } = await signIn(site().db, new Date(), '+79990005503');
@@ -134,12 +136,12 @@ onEveryEngine((site) => {
     );
   });
 
-  test('who is nobody cannot answer', async () => {
+  test('a caller without any identifier cannot answer', async () => {
     const poll = await form({ kind: 'poll' });
     await assertRefused(await refused(poll.id, whole(poll)), 'bad_request');
   });
 
-  test('every fault is told by its question, and nothing of such a set is kept', async () => {
+  test('reports each invalid answer by its question, and stores none of the set', async () => {
     const survey = await form();
     const before = await site().db.$count(surveyAnswers);
     const fields = await assertRefused(

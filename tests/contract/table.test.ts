@@ -16,12 +16,12 @@ test('the engines of this run', (t) => {
   t.diagnostic(
     testDatabaseUrl
       ? 'Run on PGlite and on the PostgreSQL server of TEST_DATABASE_URL.'
-      : 'Run on PGlite only: set TEST_DATABASE_URL to run on PostgreSQL too.',
+      : 'Run on PGlite only: set TEST_DATABASE_URL to run on PostgreSQL, too.',
   );
 });
 
 describe('the table of calls', () => {
-  test('has every name and every address once', () => {
+  test('has unique names and addresses', () => {
     assert.deepEqual(repeated(table.map((call) => call.name)), []);
     assert.deepEqual(repeated(table.map(addressOf)), []);
   });
@@ -35,7 +35,7 @@ describe('the table of calls', () => {
       assert.deepEqual(
         shown.map(addressOf).filter((address) => !rows.has(address)),
         [],
-        'a call that the specification does not show says `beyondSpec: true` in its entry',
+        'a call that the specification does not show needs `beyondSpec: true` in its entry',
       );
       assert.deepEqual(
         beyond.map(addressOf).filter((address) => rows.has(address)),
@@ -49,7 +49,7 @@ describe('the table of calls', () => {
     });
   }
 
-  test('takes every parameter that the specification shows', () => {
+  test('accepts every parameter that the specification shows', () => {
     for (const [name, shown] of Object.entries(specParams)) {
       const ours = new Set(parameterNames(callNamed(name)));
       const missing = shown.filter((parameter) => !ours.has(parameter));
@@ -68,7 +68,7 @@ describe('the table of calls', () => {
     }
   });
 
-  test('lets only public reading calls answer 304', () => {
+  test('lets only public read calls return 304', () => {
     const content = table.filter((call) => call.content);
     assert.ok(content.length > 25);
     for (const call of content) {
@@ -76,7 +76,7 @@ describe('the table of calls', () => {
     }
   });
 
-  test('marks as kept by the edge only what is content', () => {
+  test('marks only content as cacheable by the edge', () => {
     const kept = table.filter((call) => call.cachedByCity);
     assert.ok(kept.length > 0);
     assert.deepEqual(
@@ -85,11 +85,11 @@ describe('the table of calls', () => {
     );
   });
 
-  test('throws for a name that does not exist', () => {
+  test('throws for an unknown name', () => {
     assert.throws(() => callNamed('article.shwo'), /article\.shwo/);
   });
 
-  test('is what the handlers are bound to, each call once', () => {
+  test('has one handler per call', () => {
     const bound = handlers.map((handler) => handler.call);
     assert.deepEqual(repeated(bound.map((call) => call.name)), []);
     assert.ok(bound.every((call) => table.includes(call)));

@@ -10,9 +10,9 @@ import { onEveryEngine, type Params } from './site.ts';
 import { signIn } from './stubs.ts';
 
 const NOBODY: Record<string, unknown> = { string: 'takogo-net', number: 999_999_999 };
-/** The caller's own, who has nothing yet. */
+/** The caller's own phone, which has nothing yet. */
 const PHONE = '+79990007700';
-/** Calls that can do without what they name: an example of it. */
+/** Calls for which the reference to an entity is optional, with an example of it. */
 const MAY_NAME: Readonly<Record<string, Params>> = { 'site.review.common': { product: 1 } };
 const single = handlers
   .map((handler) => handler.call)
@@ -31,11 +31,11 @@ onEveryEngine((site) => {
   });
 
   for (const call of single) {
-    test(`${call.name} of something that does not exist is not found`, async () => {
+    test(`${call.name} returns not_found for something that does not exist`, async () => {
       const given = exampleOf(examples, call);
-      // Of another's phone he hears nothing, whatever else he names.
+      // Another's phone would be rejected first, whatever else the call names.
       const example = 'phone' in given ? { ...given, phone: PHONE } : given;
-      // A list names nothing by itself.
+      // A list refers to nothing by itself.
       const required = requiredNames(call).filter((name) => (typeof example[name]) in NOBODY);
       const named = MAY_NAME[call.name] ?? example;
       const isOptional = required.length === 0 || named !== example;
@@ -47,13 +47,13 @@ onEveryEngine((site) => {
     });
   }
 
-  test('an article that does not exist is spoken of in Russian', async () => {
+  test('a missing article is reported in Russian', async () => {
     const response = await site().ask(content.articleByAlias, { alias: 'takogo-net' });
     const body: unknown = await response.json();
     assert.match(JSON.stringify(body), /Статья не найдена/);
   });
 
-  test('a filter that nothing matches gives an empty list', async () => {
+  test('a filter without matches gives an empty list', async () => {
     const replies = [
       await site().result(content.articles, { 'filter[section]': 'takogo-net' }),
       await site().result(content.articles, { 'filter[tags]': 'takogo-net' }),
