@@ -65,7 +65,7 @@ describe('in production', () => {
     cpSync(await seededDirectory(), join(DATA_DIR, 'database'), { recursive: true });
     const refused = await run('seed/main.ts', [], { DATA_DIR, DATABASE_URL: '' });
     assert.equal(refused.code, 1);
-    assert.match(refused.said, /--replace.*holds content/);
+    assert.match(refused.said, /--replace.*has content/);
     const never = await run('seed/main.ts', ['--replace'], whole('postgres://nowhere.invalid/db'));
     assert.equal(never.code, 1);
     assert.match(never.said, /MODE: demo content/);
