@@ -15,7 +15,7 @@ import { Failure } from '../failure.ts';
 import { storedEmail } from '../members/email.ts';
 import { givePhone, type Whose } from './give-phone.ts';
 
-const USAGE = 'npm run member:phone -- --of <phone or email> --to <phone>';
+const USAGE = 'npm run member:phone -- --of <phone or e-mail> --to <phone>';
 
 function whoseOf(given: string | undefined): Whose | null {
   const byPhone = v.safeParse(phone, given);
