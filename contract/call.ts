@@ -48,7 +48,7 @@ export type Call<
   readonly beyondSpec?: true;
   /** In the specification but not used by the site; it exists for other programs. */
   readonly forOthers?: true;
-  /** The edge may keep a reply of this call, apart for each city. */
+  /** Whether the edge may cache the response, separately for each city. */
   readonly cachedByCity?: boolean;
 };
 

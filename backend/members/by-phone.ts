@@ -14,7 +14,7 @@ type Coming = Ticked & { readonly invite: string | undefined };
  * The member with this phone, created by the first confirmed code; an invitation only counts then.
  * The row is locked so that the member cannot be deleted before being signed in.
  * @throws Failure `consent_missing` for a visitor who has never agreed to the current wording. The
- * visitor has proved to own the phone; nothing has changed, and the code stays valid.
+ * visitor has proved ownership of the phone; nothing has changed, and the code stays valid.
  */
 export async function memberByPhone(
   tx: Database,

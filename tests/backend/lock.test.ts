@@ -73,7 +73,7 @@ describe('the lock of an embedded database', () => {
     }
   });
 
-  test('in a copy of the directory does not count for the copy', () => {
+  test('does not apply to a copy of the directory', () => {
     const unlock = lockDatabase(directory);
     const copy = `${directory}-copy`;
     cpSync(directory, copy, { recursive: true });

@@ -25,7 +25,7 @@ test('differently composed characters are the same password', async () => {
   assert.equal(await isPassword(composed.normalize('NFD'), await hashPassword(composed)), true);
 });
 
-test('the hash of no member accepts no password', async () => {
+test('the placeholder hash accepts no password', async () => {
   assert.equal(await isPassword('пароль', null), false);
   assert.equal(await isPassword('', null), false);
 });

@@ -78,7 +78,7 @@ for (const place of places) {
       rmSync(directory, { recursive: true });
     });
 
-    test('and keeps every ledger correct, sells no place twice and counts no attempt twice', async () => {
+    test('despite crashes, keeps every ledger correct, sells no place twice and counts no attempt twice', async () => {
       let backend = await startProcess({ ...made.environment, ORDER_DELAY: '1' });
       let answers = 0;
       let toKill = Promise.withResolvers<void>();

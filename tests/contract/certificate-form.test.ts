@@ -165,7 +165,7 @@ onEveryEngine((site) => {
       assert.deepEqual([row.isLoyaltyMember, row.wantsToJoin], [false, true]);
     });
 
-    test('records the wish to join: a member’s yes, and no when it is not answered', async () => {
+    test('counts a member as joining, and leaves an incomplete answer open', async () => {
       for (const [isLoyaltyMember, isWantToJoinBLLoyalty, joins] of [
         [true, false, true],
         [null, true, null],

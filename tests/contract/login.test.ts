@@ -184,7 +184,7 @@ onEveryEngine((site) => {
       assert.deepEqual([given?.version, given?.createdAt], [policy, START]);
     });
 
-    test('asks a member with an older wording again, and nobody else', async () => {
+    test('asks a member who agreed to an older wording for consent again', async () => {
       const { phone, code } = await asked();
       const first = { phone, code, action: authorization, policy };
       const opened = await site().result(loginAuthSms, first, device(phone));

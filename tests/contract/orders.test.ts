@@ -115,7 +115,7 @@ onEveryEngine((site) => {
       );
     });
 
-    test('requires enough points and a free place', async () => {
+    test('requires enough points, a valid offer and a free place', async () => {
       const { db } = site();
       const poor = await member(99);
       const ask = (offerId: number, headers = poor.headers) =>

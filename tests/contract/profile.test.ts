@@ -34,7 +34,7 @@ onEveryEngine((site) => {
     (await site().result(userData, {}, headers)).profile_history;
 
   describe('a profile', () => {
-    test('is only shown to its member, with consents never asked for before', async () => {
+    test('is only shown to its member, including consents that were never asked for', async () => {
       const anna = await member();
       const boris = await member();
       const shown = await profileOf(anna.headers);
