@@ -86,7 +86,7 @@ onEveryEngine((site) => {
     );
   });
 
-  test('stores a question sent twice simultaneously or on the same day once', async () => {
+  test('stores one question when it is sent twice, simultaneously or later that day', async () => {
     site().setNow(NOON);
     const same = { ...question, question: 'Дважды нажали на кнопку' };
     const reply = (more = {}) =>
