@@ -14,14 +14,14 @@ import { pageShown, watchNavigation } from './src/stores/navigation.ts';
 
 export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 
-// While this module loads and not in a hook: Gatsby's own listener must come second.
+// Runs at module load, not in a hook: this listener must be registered before Gatsby's own.
 guardChunks();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchNavigation;
 
 const drawNothing = () => {};
 
-/** A document that is about to be another one (src/boot) has nothing to draw of that one's address. */
+/** A document that is about to be replaced (src/boot) must not render the new URL. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   'leaving' in document.documentElement.dataset ? drawNothing : undefined;
 
@@ -38,19 +38,19 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   }
 };
 
-/** Gatsby's own prefetching knows no offline and no idle time-out. */
+/** Gatsby's own prefetching ignores both the offline state and the idle timeout. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-/** The personal area's menu is always in sight: its pages come when they are pointed at. */
+/** The menu of the personal area is always in view, so its pages are prefetched on hover. */
 export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => {
   if (isPersonal(pathname)) return;
   loadAfterIdle(({ prefetchPage }) => prefetchPage(pathname));
 };
 
 /**
- * The browser itself found the place of the first page, and its reader may have moved on since. An
- * animated scroll to an anchor ends where Gatsby's jump would, only later. Where only a filter
- * changed, the page stays under the finger that pressed it.
+ * The browser itself scrolled the first page, and the reader may have moved since. An animated
+ * scroll to an anchor ends where Gatsby's jump would, only later. When only a filter changed, the
+ * page stays where it is.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,

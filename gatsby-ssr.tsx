@@ -13,25 +13,25 @@ import { PRE_PAINT_SCRIPT } from './src/layout/pre-paint.ts';
 offerCardForms(articleCardForms.map((form) => (card) => renderToString(form(card))));
 
 /**
- * Renders in one go. Gatsby's own way streams a page in pieces of two kilobytes and puts them
- * together again; nothing here waits for data while it renders.
+ * Renders synchronously. Gatsby's default streams a page in 2 kB chunks and joins them again, but
+ * nothing here waits for data while it renders.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
   const html = renderToString(bodyComponent);
-  // HTML has no such character. To look for it also makes one string of the thousands that React
-  // has put together: Gatsby keeps the text for a while, and V8 would move all of them about.
-  if (html.includes('\0')) throw new Error('A page holds a NUL character.');
+  // A NUL is not valid in HTML. Searching for it also flattens the thousands of string pieces that
+  // React concatenated: Gatsby holds the text for a while, and V8 would keep moving all of them.
+  if (html.includes('\0')) throw new Error('A page contains a NUL character.');
   replaceBodyHTMLString(html);
 };
 
 export { wrapPage as wrapPageElement } from './src/layout/wrap-page.tsx';
 
 /**
- * What the built HTML says of its visitor before anybody knows him: the default city, in whose
- * place the edge writes the visitor's own, and a stranger, whom the script finds signed in.
+ * The visitor state in the built HTML: the default city, which the edge replaces with the visitor's
+ * own, and signed out, which the script corrects.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -39,10 +39,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  // In the place of a script of Gatsby's; src/boot reads it.
+  // Replaces one of Gatsby's scripts; src/boot reads it.
   const path: Record<string, string> = { 'data-path': pathname };
   setBodyAttributes(path);
-  // React has no name for data attributes in its list of html attributes, but passes them on.
+  // React's types for html attributes have no data attributes, but React passes them on.
   const attributes: Record<string, string> = {
     lang: 'ru',
     'data-city-id': String(DEFAULT_CITY.id),
@@ -50,7 +50,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   };
   setHtmlAttributes(attributes);
   setHeadComponents([
-    // Figures and punctuation are in the second one.
+    // Digits and punctuation are in the second file.
     ...[cyrillic, latin].map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="" />
     )),

@@ -13,8 +13,9 @@ const pageNow = () => location.pathname + location.search;
 const opened = pageNow();
 
 /**
- * After a reload, Back may mean another page of the same document, which only an interactive page
- * can draw: before, the document of that address is asked for, and this one is not begun any more.
+ * After a reload, Back may lead to another entry of the same document, which only an interactive
+ * page can render. Before that, the document at that URL is loaded instead and this one is not
+ * started.
  */
 function openAnew(): void {
   const { dataset } = document.documentElement;
@@ -23,7 +24,10 @@ function openAnew(): void {
   location.reload();
 }
 
-/** A chunk that did not come, after a deploy or on a bad line, is asked for again at the next sign. */
+/**
+ * A chunk that failed to load, after a deploy or on a bad connection, is requested again at the
+ * next sign of life.
+ */
 function start(): void {
   atFirstSign(() => {
     import(/* webpackChunkName: "site" */ 'gatsby-production-app').catch(start);

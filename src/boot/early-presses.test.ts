@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { notePresses, playPresses } from './early-presses.ts';
 
-/** What the page's own script, once it is there, was told of. */
+/** The clicks that the page's own script received once it was loaded. */
 let answered: string[] = [];
 
 const press = (id: string) => document.querySelector<HTMLElement>(`#${id} *, #${id}`)?.click();
@@ -20,7 +20,7 @@ beforeEach(() => {
   notePresses();
 });
 
-/** From here on the page answers by itself. */
+/** From here on the page handles clicks itself. */
 function wake() {
   document.body.onclick = ({ target }) => {
     if (target instanceof Element) answered.push(target.closest('[id]')?.id ?? '');
@@ -28,7 +28,7 @@ function wake() {
   playPresses();
 }
 
-test('what is pressed before the page is alive is pressed again then, once and in order', () => {
+test('replays clicks made before hydration once and in order', () => {
   press('no');
   press('yes');
   press('yes');
@@ -38,19 +38,19 @@ test('what is pressed before the page is alive is pressed again then, once and i
   expect(document.querySelector('[data-pressed]')).toBeNull();
 });
 
-test('what the browser answers by itself is not pressed twice', () => {
+test('does not replay what the browser handles natively', () => {
   for (const id of ['opens', 'sends', 'leads']) press(id);
   wake();
   expect(answered).toEqual([]);
 });
 
-test('what a browser does not know to answer yet is pressed again', () => {
+test('replays a click that the browser does not support natively yet', () => {
   press('commands');
   wake();
   expect(answered).toEqual(['commands']);
 });
 
-test('what it does know is not', () => {
+test('does not replay one that the browser supports', () => {
   Object.defineProperty(HTMLButtonElement.prototype, 'command', { configurable: true, value: '' });
   press('commands');
   wake();
@@ -58,7 +58,7 @@ test('what it does know is not', () => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
 });
 
-test('a page that is alive answers by itself', () => {
+test('leaves clicks to a hydrated page', () => {
   wake();
   press('yes');
   expect(answered).toEqual(['yes']);

@@ -1,10 +1,12 @@
-/** Stands on a button that was pressed and will answer in a moment; src/styles/base.css shows it. */
+/** Marks a button that was pressed before hydration; src/styles/base.css shows it. */
 const MARK = 'data-pressed';
 
-/** Buttons pressed before their page could answer, each once, in the order of their last presses. */
+/** Buttons pressed before their page could respond, each once, in the order of their last press. */
 const pressed = new Set<HTMLButtonElement>();
 
-/** One that sends its form, opens a popover or gives a command is answered by the browser itself. */
+/**
+ * The browser itself handles a button that submits its form, opens a popover or invokes a command.
+ */
 function needsScript(button: HTMLButtonElement): boolean {
   const knowsCommands = 'command' in HTMLButtonElement.prototype;
   const native = knowsCommands ? '[popovertarget], [commandfor]' : '[popovertarget]';
@@ -19,12 +21,12 @@ function note({ target }: Event): void {
   pressed.add(button);
 }
 
-/** Keeps presses in mind until the page is alive: the one that wakes it must not be lost. */
+/** Records clicks until the page is hydrated, so that the one that starts hydration is not lost. */
 export function notePresses(): void {
   addEventListener('click', note, true);
 }
 
-/** Plays them again; the page is alive now. */
+/** Replays the clicks; the page is hydrated now. */
 export function playPresses(): void {
   removeEventListener('click', note, true);
   for (const button of pressed) {

@@ -1,2 +1,2 @@
-/** Gatsby's own start in the browser; an alias that src/build/webpack.ts gives to webpack. */
+/** Gatsby's own browser entry point; src/build/webpack.ts defines the alias. */
 declare module 'gatsby-production-app';

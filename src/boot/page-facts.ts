@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Gives Gatsby what it would write into each page as a script: the path that the page was built
- * for, and from which build its scripts are. Here they stand in attributes, so that one policy
- * serves all pages (gatsby-ssr.tsx, src/build/scripts-slice.ts).
+ * Gives Gatsby what it would otherwise write into each page as a script: the path that the page was
+ * built for, and the build its scripts belong to. Here they are attributes, so that one policy
+ * covers all pages (gatsby-ssr.tsx, src/build/scripts-slice.ts).
  */
 export function givePageFacts(): void {
   window.pagePath = document.body.dataset['path'];

@@ -21,7 +21,7 @@ function started() {
   return work;
 }
 
-test('nothing starts while nobody moves', () => {
+test('does not start without visitor activity', () => {
   const work = started();
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(60_000);
@@ -29,7 +29,7 @@ test('nothing starts while nobody moves', () => {
 });
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
-  'a first %s starts it, once',
+  'starts once on the first %s',
   (sign) => {
     const work = started();
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -39,7 +39,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
   },
 );
 
-test('a member and a live page start with the first paint', () => {
+test('starts with the first paint for members and live pages', () => {
   root.dataset['signed'] = 'in';
   const member = started();
   jest.runAllTimers();
@@ -51,7 +51,7 @@ test('a member and a live page start with the first paint', () => {
   expect(live).toHaveBeenCalledTimes(1);
 });
 
-test('who agreed to be counted is counted after the load', () => {
+test('starts analytics after load for visitors who have agreed', () => {
   root.dataset['consent'] = 'yes';
   const work = started();
   jest.runAllTimers();

@@ -1,17 +1,20 @@
-/** What a visitor does first: from then on the page may have to answer. */
+/** The first events of a visitor: from then on the page may have to respond. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Whether somebody waits already: a member for the points, or a page whose content is live. */
+/**
+ * Whether the page is needed without a sign of life: a member's points, or a page with live
+ * content.
+ */
 function isAwaited(root: HTMLElement): boolean {
   return root.dataset['signed'] === 'in' || root.querySelector('[data-live]') !== null;
 }
 
-/** After the frame that is being painted now; a page in the background waits until it is seen. */
+/** Runs after the current frame is painted; a background page waits until it becomes visible. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
-/** A pointer that rests where a page appears is told to have moved, by nothing. */
+/** Browsers fire a pointermove when a page appears under a resting pointer; it does not count. */
 const isMeant = (sign: Event) =>
   sign.type !== 'pointermove' ||
   !(sign instanceof PointerEvent) ||
@@ -19,9 +22,9 @@ const isMeant = (sign: Event) =>
   sign.movementY !== 0;
 
 /**
- * Runs `work` when the visitor shows the first sign of life, and without one where somebody waits
- * or agreed to be counted. Until then the page is its HTML: it can be read and every link, menu
- * and form answers, so nothing needs to compete with the first paint for the processor.
+ * Runs `work` at the visitor's first sign of life, or without one for members, live pages and
+ * visitors who agreed to analytics. Until then the page is plain HTML: it can be read, and every
+ * link, menu and form works, so nothing has to compete with the first paint for the CPU.
  */
 export function atFirstSign(work: () => void): void {
   const root = document.documentElement;
@@ -29,7 +32,7 @@ export function atFirstSign(work: () => void): void {
   const once = (sign?: Event) => {
     if (signed.signal.aborted || (sign && !isMeant(sign))) return;
     signed.abort();
-    // The sign itself is answered first.
+    // The event itself is handled first.
     setTimeout(work);
   };
   const listening = { capture: true, passive: true, signal: signed.signal };

@@ -1,14 +1,14 @@
 import { inertDocument } from '../client/page/inert-document.ts';
 
-/** What no text of ours holds: it would load, run or look like something of its own. */
+/** Markup that none of our texts contains: it would load, run or look like something else. */
 const FOREIGN = 'script,style,link,meta,base,iframe,frame,object,embed,template';
-/** How React makes the element of a block of data; an empty script does nothing. */
+/** React creates the element of a data block this way; an empty script does nothing. */
 const EMPTY_SCRIPT = '<script></script>';
 
 const runs = ({ name, value }: Attr) =>
   name.startsWith('on') || name === 'srcdoc' || /^\s*javascript:/i.test(value);
 
-/** Whether a text may become a part of the page. */
+/** Whether a string may be inserted into the page. */
 export function isHarmless(html: string): boolean {
   if (html === EMPTY_SCRIPT) return true;
   const { head, body } = inertDocument(html);
@@ -16,7 +16,7 @@ export function isHarmless(html: string): boolean {
   return [...body.querySelectorAll('*')].every(({ attributes }) => ![...attributes].some(runs));
 }
 
-/** Whether the text of a script is a block of data: as a program it would not even begin. */
+/** Whether the text of a script is a data block: it would not parse as a program. */
 export function isData(text: string): boolean {
   try {
     return text.startsWith('{') && typeof JSON.parse(text) === 'object';
@@ -26,9 +26,9 @@ export function isData(text: string): boolean {
 }
 
 /**
- * Where texts become elements, whoever does it (React, Leaflet, a script of somebody else's): those
- * that could run something are refused, and no program is made of text. Whose scripts may load is
- * said by the policy of contents alone.
+ * Covers every place where strings become elements, whichever code does it (React, Leaflet, a
+ * third-party script): strings that could run something are rejected, and no script is created from
+ * a string. Which scripts may load is up to the content security policy alone.
  */
 export function guardTexts(): void {
   window.trustedTypes?.createPolicy('default', {
