@@ -4,7 +4,7 @@ import { createAnalytics, type AnalyticsEvent } from './analytics.ts';
 const page = (url: string): AnalyticsEvent => ({ event: 'page', url, referrer: '' });
 
 describe('createAnalytics', () => {
-  it('sends what waited, in order, once the visitor agrees, and what comes after', () => {
+  it('sends queued events in order once the visitor agrees, and later ones directly', () => {
     const { track, allow } = createAnalytics();
     const sent: AnalyticsEvent[] = [];
     track(page('/a/'));
@@ -15,7 +15,7 @@ describe('createAnalytics', () => {
     expect(sent).toEqual([page('/a/'), page('/b/'), page('/c/')]);
   });
 
-  it('forgets what waited when the visitor refuses, also for a later yes', () => {
+  it('drops queued events when the visitor refuses, even if they agree later', () => {
     const { track, allow, refuse } = createAnalytics();
     const sent: AnalyticsEvent[] = [];
     track(page('/a/'));
@@ -26,7 +26,7 @@ describe('createAnalytics', () => {
     expect(sent).toEqual([page('/c/')]);
   });
 
-  it('stops when a yes is taken back', () => {
+  it('stops when consent is withdrawn', () => {
     const { track, allow, refuse } = createAnalytics();
     const sent: AnalyticsEvent[] = [];
     allow((event) => sent.push(event));
@@ -35,7 +35,7 @@ describe('createAnalytics', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps the last fifty and no more', () => {
+  it('keeps only the last fifty events', () => {
     const { track, allow } = createAnalytics();
     const sent: AnalyticsEvent[] = [];
     for (let number = 1; number <= 60; number += 1) track(page(`/${number}/`));

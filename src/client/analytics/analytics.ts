@@ -5,19 +5,19 @@ export type AnalyticsEvent =
   | { event: 'click'; label: ClickLabel; text: string; url: string }
   | { event: 'goal'; goal: 'free-trial'; text: string; url: string }
   | { event: 'goal'; goal: '404'; url: string; referrer: string }
-  /** A button of the content, with the event its editor named. */
+  /** A button in the content, with the event that its editor named. */
   | { event: 'banner'; goal: string; text: string; url: string }
-  /** Another page opened without loading a document; the counter cannot see that by itself. */
+  /** Another page opened without loading a document; the counter cannot detect that itself. */
   | { event: 'page'; url: string; referrer: string };
 
 export type Send = (event: AnalyticsEvent) => void;
 
-/** Nobody clicks more often before answering one question; the oldest would say least. */
+/** Nobody clicks more often before answering one question; the oldest events matter least. */
 const MOST_WAITING = 50;
 
 /**
- * Where events go: nowhere but this page's memory until the visitor has answered, then to the
- * counters or to nobody.
+ * The route of events: queued in this page's memory until the visitor has answered, then sent to
+ * the counters or dropped.
  */
 export function createAnalytics() {
   let waiting: AnalyticsEvent[] = [];
@@ -28,13 +28,13 @@ export function createAnalytics() {
       if (send) send(event);
       else if (!refused) waiting = [...waiting, event].slice(-MOST_WAITING);
     },
-    /** The visitor agreed: what waited goes out, and everything from now on. */
+    /** The visitor agreed: queued events are sent, and every later one. */
     allow(to: Send) {
       send = to;
       refused = false;
       for (const event of waiting.splice(0)) to(event);
     },
-    /** The visitor refused: what waited is forgotten. */
+    /** The visitor refused: queued events are dropped. */
     refuse() {
       send = null;
       refused = true;
@@ -45,15 +45,15 @@ export function createAnalytics() {
 
 export const analytics = createAnalytics();
 
-/** Tells that something happened. Typed, so that a goal cannot lack what it is to report. */
+/** Reports an event. Typed, so that a goal cannot lack its parameters. */
 export const track: Send = (event) => analytics.track(event);
 
 let previous: string | null = null;
 
-/** Remembers the page of this site that was left, when no document was loaded since. */
+/** Remembers the previous page of this site, if no document was loaded since. */
 export function leftPage(url: string | undefined): void {
   if (url !== undefined) previous = url;
 }
 
-/** Where the visitor came from: the page of this site before, else what the browser tells. */
+/** The referrer: the previous page of this site, otherwise what the browser reports. */
 export const referrer = (): string => previous ?? document.referrer;

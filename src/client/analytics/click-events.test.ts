@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { eventsOfClick } from './click-events.ts';
 
-/** The element with the id `hit` in a page of this HTML. */
+/** The element with the id `hit` in a page with this HTML. */
 function hit(html: string): Element {
   document.body.innerHTML = html;
   const element = document.getElementById('hit');
@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('tells the label, the text and the address of a link, from any element inside it', () => {
+it('reports the label, text and URL of a link, from any element inside it', () => {
   const header = '<header data-track="headerButton"><a href="/catalog/" aria-label=" Все  линзы ">';
   expect(eventsOfClick(hit(`${header}<svg><path id="hit" /></svg></a></header>`))).toEqual([
     {
@@ -26,14 +26,14 @@ it('tells the label, the text and the address of a link, from any element inside
   ]);
 });
 
-it('tells a button, which has no address', () => {
+it('reports a button, which has no URL', () => {
   const html = '<footer data-track="footerButton"><button id="hit" aria-label="Наверх">';
   expect(eventsOfClick(hit(html))).toEqual([
     { event: 'click', label: 'footerButton', text: 'Наверх', url: '' },
   ]);
 });
 
-it('tells the goal beside the label', () => {
+it('reports the goal along with the label', () => {
   const html = `<header data-track="headerButton"><div data-goal="free-trial">
     <a id="hit" href="/certificate/" aria-label="Бесплатная пара">x</a></div></header>`;
   const said = { text: 'Бесплатная пара', url: 'http://localhost/certificate/' };
@@ -43,7 +43,7 @@ it('tells the goal beside the label', () => {
   ]);
 });
 
-it('tells the event that the content names', () => {
+it('reports the event that the content names', () => {
   const html = `<main><div data-event="aboutCertificate">
     <a id="hit" href="/certificate/" aria-label="Получить сертификат">x</a></div></main>`;
   expect(eventsOfClick(hit(html))).toEqual([
@@ -61,6 +61,6 @@ it.each([
   '<main><a id="hit" href="/catalog/">Каталог</a></main>',
   '<div data-event=""><a id="hit" href="/catalog/" aria-label="Каталог">x</a></div>',
   '<div data-track="nonsense"><a id="hit" href="/catalog/" aria-label="Каталог">x</a></div>',
-])('says nothing of %j', (html) => {
+])('reports nothing for %j', (html) => {
   expect(eventsOfClick(hit(html))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import type { AnalyticsEvent, ClickLabel } from './analytics.ts';
 
 const LABELS: readonly ClickLabel[] = ['headerButton', 'footerButton'];
 
-/** The link or button that was clicked, or the icon or text inside it. */
+/** The link or button that contains the click target. */
 const CLICKABLE = 'a[href], button, summary';
 
-/** What a link is called: its label, or its words as they can be read. */
+/** The name of a link: its label, or its visible text. */
 function textOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   const text = label ?? (element instanceof HTMLElement ? element.innerText : element.textContent);
@@ -15,9 +15,9 @@ function textOf(element: Element): string {
 const urlOf = (element: Element) => (element instanceof HTMLAnchorElement ? element.href : '');
 
 /**
- * What a click says: which place of the frame it was in (`data-track` with the label), and which
- * goal it reaches (`data-goal`), and which event the content names for it (`data-event`). A click
- * beside any link says nothing.
+ * The events of a click: the place in the frame (`data-track` with the label), the goal it reaches
+ * (`data-goal`), and the event that the content names for it (`data-event`). A click outside links
+ * and buttons has none.
  */
 export function eventsOfClick(target: Element): AnalyticsEvent[] {
   const clicked = target.closest(CLICKABLE);

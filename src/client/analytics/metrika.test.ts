@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-it('loads the script once, and keeps what is told before it is there', () => {
+it('loads the script once, and queues calls until it is loaded', () => {
   loadMetrika('7', () => undefined);
   sender('7')({ event: 'goal', goal: '404', url: '/x/', referrer: '' });
   loadMetrika('7', () => undefined);
@@ -19,19 +19,19 @@ it('loads the script once, and keeps what is told before it is there', () => {
   expect(waiting().map(([id, method, what]) => [id, method, what])).toEqual([
     [7, 'init', expect.objectContaining({ webvisor: false, clickmap: false })],
     [7, 'reachGoal', '404'],
-    // After a consent taken back and given again the counter begins anew.
+    // The counter starts again when consent is withdrawn and given again.
     [7, 'init', expect.anything()],
   ]);
 });
 
-it('tells when the script does not come', () => {
+it('reports a script that fails to load', () => {
   const missing = jest.fn();
   loadMetrika('7', missing);
   document.querySelector('script')?.dispatchEvent(new Event('error'));
   expect(missing).toHaveBeenCalledTimes(1);
 });
 
-it('tells the counter pages as hits and clicks as goals named by their label', () => {
+it('reports page views as hits and clicks as goals named by their label', () => {
   loadMetrika('7', () => undefined);
   const send = sender('7');
   send({ event: 'page', url: '/b/', referrer: '/a/' });
@@ -43,13 +43,13 @@ it('tells the counter pages as hits and clicks as goals named by their label', (
   expect(window.dataLayer).toHaveLength(2);
 });
 
-it('without a counter only fills dataLayer', () => {
+it('only fills dataLayer without a counter', () => {
   sender(null)({ event: 'page', url: '/b/', referrer: '/a/' });
   expect(window.dataLayer).toEqual([{ event: 'page', url: '/b/', referrer: '/a/' }]);
   expect(window.ym).toBeUndefined();
 });
 
-it('ends the counter and removes its cookies, and no others', () => {
+it('stops the counter and removes its cookies, and no others', () => {
   loadMetrika('7', () => undefined);
   document.cookie = '_ym_uid=1; Path=/';
   document.cookie = 'consent=no; Path=/';

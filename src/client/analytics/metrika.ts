@@ -2,7 +2,7 @@ import type { AnalyticsEvent, Send } from './analytics.ts';
 
 const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
 
-/** The counter as a picture, for where its script does not come. */
+/** The counter as a picture, for pages where its script does not load. */
 export const pixelUrl = (id: string) => `https://mc.yandex.ru/watch/${id}`;
 
 type Counter = ((id: number, method: string, ...args: unknown[]) => void) & {
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Stands in for the counter until its script is there, and keeps what it is told. */
+/** Stands in for the counter until its script is loaded, and queues the calls. */
 function standIn(): Counter {
   const counter: Counter = (...call) => {
     (counter.a ??= []).push(call);
@@ -27,9 +27,9 @@ function standIn(): Counter {
 }
 
 /**
- * Loads the counter; only ever called after consent. No recording of what visitors do on a page:
- * only visits, clicks we name and goals.
- * @param onMissing the script did not come, as with blockers.
+ * Loads the counter; only ever called after consent. It records no sessions: only visits, named
+ * clicks and goals.
+ * @param onMissing called when the script does not load, as with blockers.
  */
 export function loadMetrika(id: string, onMissing: () => void): void {
   window.ym ??= standIn();
@@ -42,13 +42,13 @@ export function loadMetrika(id: string, onMissing: () => void): void {
   document.head.append(script);
 }
 
-/** Every place a cookie may hang on: this host alone, and each of the domains above it. */
+/** Every domain that a cookie may belong to: this host, and each of its parent domains. */
 function domains(): string[] {
   const parts = window.location.hostname.split('.');
   return ['', ...parts.map((_part, index) => `; Domain=${parts.slice(index).join('.')}`)];
 }
 
-/** A consent taken back: the counter stops, and what it had stored here goes. */
+/** Consent withdrawn: the counter stops, and what it stored here is removed. */
 export function stopMetrika(id: string): void {
   window.ym?.(Number(id), 'destruct');
   for (const cookie of document.cookie.split('; ')) {
@@ -68,7 +68,7 @@ function tellMetrika(id: string, event: AnalyticsEvent): void {
   window.ym?.(Number(id), 'reachGoal', goal, { kind, ...details });
 }
 
-/** What becomes of an event: an entry of `dataLayer`, and a goal of the counter where there is one. */
+/** Sends an event as an entry of `dataLayer`, and as a goal of the counter if there is one. */
 export function sender(id: string | null): Send {
   return (event) => {
     (window.dataLayer ??= []).push(event);

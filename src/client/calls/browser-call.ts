@@ -10,7 +10,7 @@ export function browserCall<P extends v.GenericSchema, R extends v.GenericSchema
   entry: Call<P, R>,
   params: v.InferInput<P>,
   signal?: AbortSignal,
-  /** Of a call that spends or earns: the same name for every try of one wish. */
+  /** For calls that spend or earn: every retry of one operation uses the same key. */
   attempt?: string,
 ): Promise<Result<v.InferOutput<R>>> {
   return callBackend(entry, params, {

@@ -8,14 +8,14 @@ const origin = 'https://api.test';
 const empty = () =>
   Promise.resolve(Response.json({ result: { items: [], total: 0, nearest: null } }));
 
-/** A server that never answers; like the real `fetch` it rejects when its signal fires. */
+/** A server that never responds; like the real `fetch` it rejects when its signal fires. */
 const silent: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
 describe('callBackend', () => {
-  it('asks once and gives the typed value', async () => {
+  it('sends one request and returns the typed value', async () => {
     const fetch = jest.fn<typeof globalThis.fetch>(empty);
     const got = await callBackend(shops, { cityName: 'Москва' }, { origin, fetch, token: 't' });
     expect(got).toEqual({ ok: true, value: { items: [], total: 0, nearest: null } });
@@ -31,7 +31,7 @@ describe('callBackend', () => {
     expect(got).toEqual({ ok: true, value: { user: null } });
   });
 
-  it('calls a network failure upstream', async () => {
+  it('reports a network failure as upstream', async () => {
     const cause = new Error('connect ECONNREFUSED');
     const fetch = () => Promise.reject(new TypeError('fetch failed', { cause }));
     const got = await callBackend(shops, {}, { origin, fetch });
@@ -39,26 +39,26 @@ describe('callBackend', () => {
     expect(got).toMatchObject({ ok: false, error: { code: 'upstream', call: 'shops', reason } });
   });
 
-  it('gives up after the time-out', async () => {
+  it('gives up after the timeout', async () => {
     const got = await callBackend(shops, {}, { origin, fetch: silent, timeout: 20 });
     expect(got).toMatchObject({ ok: false, error: { code: 'upstream_timeout', call: 'shops' } });
   });
 
-  it("waits the contract's 30 s unless told", async () => {
+  it("waits the contract's 30 s by default", async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     await callBackend(shops, {}, { origin, fetch: empty });
     expect(timeout).toHaveBeenCalledWith(HTTP_TIMEOUT);
     timeout.mockRestore();
   });
 
-  it('stops when the caller stops, and does not call that a time-out', async () => {
+  it('stops when the caller aborts, and does not report a timeout', async () => {
     const own = new AbortController();
     const pending = callBackend(shops, {}, { origin, fetch: silent, signal: own.signal });
     own.abort();
     expect(await pending).toMatchObject({ ok: false, error: { code: 'upstream' } });
   });
 
-  it('calls a reply that is no JSON a breach of the contract', async () => {
+  it('reports a response that is not JSON as a breach of the contract', async () => {
     const fetch = () => Promise.resolve(new Response('<html>'));
     const got = await callBackend(shops, {}, { origin, fetch });
     expect(got).toMatchObject({ ok: false, error: { code: 'upstream_contract', path: 'result' } });

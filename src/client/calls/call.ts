@@ -6,21 +6,21 @@ import { callInit, callUrl, type Identity } from './request.ts';
 import { failure, type Result } from './result.ts';
 
 export type CallOptions = Identity & {
-  /** Where the backend answers, without a trailing slash; empty for the page's own origin. */
+  /** The origin of the backend, without a trailing slash; empty for the page's own origin. */
   readonly origin: string;
-  /** Stands in for the global `fetch`, in tests and in the build. */
+  /** Replaces the global `fetch`, in tests and in the build. */
   readonly fetch?: typeof fetch;
-  /** The caller's own end of patience, beside the time-out. */
+  /** The caller's own abort signal, in addition to the timeout. */
   readonly signal?: AbortSignal;
-  /** Names the attempt of a call marked `once`, so that its repeat does nothing twice. */
+  /** The key of a call marked `once`, so that a retry has no second effect. */
   readonly attempt?: string;
-  /** It goes on when its page is left meanwhile. */
+  /** The request continues when its page is left. */
   readonly lasting?: boolean;
-  /** Milliseconds, the contract's 30 s unless told. */
+  /** Milliseconds, by default the contract's 30 s. */
   readonly timeout?: number;
 };
 
-/** The body as JSON; `undefined` where it is none. Time-outs while reading still throw. */
+/** The body as JSON; `undefined` if it is not JSON. Timeouts while reading still throw. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -30,16 +30,16 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** The words of a network fault; what Node says of it stands in the cause. */
+/** The text of a network error; Node puts its details in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /**
- * Makes one call of the contract: the only caller in the build, the browser and the edge.
- * Never throws for what the network or the server do.
- * @returns the result parsed by the entry's own schema, or why there is none.
+ * Makes one call of the contract: the only caller in the build, the browser and the edge. Never
+ * throws for network or server failures.
+ * @returns the result parsed by the entry's own schema, or the reason why there is none.
  */
 export async function callBackend<P extends v.GenericSchema, R extends v.GenericSchema>(
   entry: Call<P, R>,
@@ -56,7 +56,7 @@ export async function callBackend<P extends v.GenericSchema, R extends v.Generic
     });
     return readEnvelope(entry, response.status, await jsonOf(response));
   } catch (error) {
-    // The signal tells it, not the error: runtimes name the error of an aborted body differently.
+    // Check the signal, not the error: runtimes name the error of an aborted body differently.
     const late = deadline.aborted && !signal?.aborted;
     const code = late ? 'upstream_timeout' : 'upstream';
     return failure({

@@ -1,9 +1,9 @@
-/** The backend is next door; a page does not wait longer for it. */
+/** The backend is on the same network; a page does not wait longer for it. */
 const PATIENCE = 1_000;
 
 /**
- * The revision of the backend's content, or null where it tells none: a foreign one, a stopped one,
- * one that is just being written to.
+ * The revision of the backend's content, or null if it reports none: a third-party backend, one
+ * that is down, or one that is being written to.
  */
 export async function contentRevision(restOrigin: string): Promise<number | null> {
   try {

@@ -21,12 +21,12 @@ function errorOf(status: number, body: unknown) {
 }
 
 describe('readEnvelope', () => {
-  it('gives the parsed result', () => {
+  it('returns the parsed result', () => {
     const body = { result: { items: [{ title: 'Оптика' }] } };
     expect(readEnvelope(entry, 200, body)).toEqual({ ok: true, value: body.result });
   });
 
-  it('reads `data` where the entry says so', () => {
+  it('reads `data` if the entry says so', () => {
     const inData = { ...entry, envelope: 'data' } as const;
     expect(readEnvelope(inData, 200, { data: { items: [] } })).toEqual({
       ok: true,
@@ -45,12 +45,12 @@ describe('readEnvelope', () => {
     });
   });
 
-  it('takes a reply without the envelope, or without JSON, for a breach', () => {
+  it('reports a response without the envelope, or without JSON, as a breach', () => {
     expect(errorOf(200, {})).toMatchObject({ code: 'upstream_contract', path: 'result' });
     expect(errorOf(200, undefined)).toMatchObject({ code: 'upstream_contract', path: 'result' });
   });
 
-  it('keeps our own codes, descriptions and refused fields', () => {
+  it('keeps our own codes, descriptions and rejected fields', () => {
     const body = {
       error: 'bad_request',
       error_description: 'Проверьте данные',
@@ -65,7 +65,7 @@ describe('readEnvelope', () => {
     });
   });
 
-  it('calls a foreign code upstream and keeps its words', () => {
+  it('maps an unknown code to upstream and keeps its message', () => {
     expect(errorOf(422, { error: 'E-17', error_description: 'Нет связи с кассой' })).toMatchObject({
       code: 'upstream',
       description: 'Нет связи с кассой',
@@ -78,16 +78,16 @@ describe('readEnvelope', () => {
     ['error_description alone', { error_description: 'Неверный код' }, 'upstream'],
     ['code 400 with a message', { code: 400, message: 'Неверный код' }, 'upstream'],
     ['code «400» as text', { code: '400', message: 'Неверный код' }, 'upstream'],
-  ])('takes %s for a failure in spite of status 200', (_case, body, code) => {
+  ])('treats %s as a failure in spite of status 200', (_case, body, code) => {
     expect(errorOf(200, body)).toMatchObject({ code, status: 200 });
   });
 
-  it('does not take code 400 without a message, or empty error fields, for one', () => {
+  it('does not treat code 400 without a message, or empty error fields, as a failure', () => {
     const body = { result: { items: [] }, code: 400, error: null, error_description: '' };
     expect(readEnvelope(entry, 200, body).ok).toBe(true);
   });
 
-  it('calls an error status without an envelope upstream', () => {
+  it('maps an error status without an envelope to upstream', () => {
     expect(errorOf(503, undefined)).toMatchObject({ code: 'upstream', status: 503 });
     expect(errorOf(500, 'oops')).toMatchObject({ code: 'upstream', status: 500 });
   });

@@ -9,7 +9,7 @@ export const DESCRIPTIONS = {
   upstream_contract: 'Сервис прислал неожиданный ответ. Мы уже разбираемся',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-// Looser than the contract's own `errorEnvelope`: section 8 knows replies with one field alone.
+// Looser than the contract's own `errorEnvelope`: section 8 allows responses with a single field.
 const failed = v.object({
   error: v.optional(v.nullable(v.string())),
   error_description: v.optional(v.nullable(v.string())),
@@ -20,7 +20,7 @@ const failed = v.object({
 
 type Failed = v.InferOutput<typeof failed>;
 
-/** Sections 5 and 8: these count as failures, whatever the HTTP status says. */
+/** Sections 5 and 8: these count as failures, whatever the HTTP status. */
 function isFailure(body: Failed): boolean {
   if (body.error || body.error_description) return true;
   return String(body.code) === '400' && Boolean(body.message);
@@ -34,8 +34,8 @@ function failureOf(call: string, status: number, body: Failed): Result<never> {
 }
 
 /**
- * Reads a reply's body: the envelope's error, or its result parsed by the entry's schema.
- * @param body the parsed JSON, `undefined` when the reply was no JSON.
+ * Reads the body of a response: the envelope's error, or its result parsed by the entry's schema.
+ * @param body the parsed JSON, `undefined` if the response was not JSON.
  */
 export function readEnvelope<R extends v.GenericSchema>(
   entry: AnyCall & { readonly result: R },

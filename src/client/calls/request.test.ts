@@ -11,11 +11,11 @@ describe('callUrl', () => {
     expect(url).toBe('https://api.test/rest/articles?filter%5Btags%5D=a%2Cb&page=2');
   });
 
-  it('leaves absent values out and needs no question mark then', () => {
+  it('omits absent values, and the question mark if there are none', () => {
     expect(callUrl(shops, { cityName: undefined, product: null }, '')).toBe('/rest/shops');
   });
 
-  it('keeps empty text and false: they say something', () => {
+  it('keeps an empty string and false: they are values', () => {
     expect(callUrl(shops, { cityName: '', onlyOptics: false }, '')).toBe(
       '/rest/shops?cityName=&onlyOptics=false',
     );
@@ -27,19 +27,19 @@ describe('callUrl', () => {
 });
 
 describe('callInit', () => {
-  it('names device and token in all three headers', () => {
+  it('sends device and token in all three headers', () => {
     const headers = new Headers(callInit(shops, {}, { deviceId: 'd1', token: 't1' }).headers);
     expect(headers.get('deviceUUID')).toBe('d1');
     expect(headers.get('authorization')).toBe('Bearer t1');
     expect(headers.get('User-Api-Token')).toBe('t1');
   });
 
-  it('names nobody when nobody is known', () => {
+  it('sends no identity when there is none', () => {
     const headers = new Headers(callInit(shops, {}, { deviceId: null, token: null }).headers);
     expect([...headers.keys()]).toEqual(['accept']);
   });
 
-  it('names the attempt of a call that spends, and of no other', () => {
+  it('sends a key for calls that spend, and for no others', () => {
     const sent = (entry: AnyCall) =>
       new Headers(callInit(entry, {}, { attempt: 'a1' }).headers).get('Idempotency-Key');
     expect(sent(orderWebinar)).toBe('a1');

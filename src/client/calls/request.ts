@@ -1,13 +1,13 @@
 import type { AnyCall } from '../../../contract/call.ts';
 import { DEVICE_HEADER, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '../../../contract/headers.ts';
 
-/** Who is calling, as far as headers tell it. */
+/** The identity of the caller, as sent in headers. */
 export type Identity = { readonly deviceId?: string | null; readonly token?: string | null };
 
-/** Who calls, and which attempt it is of something that must happen once. */
+/** The identity of the caller, and the key of an operation that must happen once. */
 type Sending = Identity & { readonly attempt?: string };
 
-/** One value of a query: lists are comma-joined (section 7), absent values are left out. */
+/** One value of a query: lists are comma-joined (section 7), absent values are omitted. */
 function queryValue(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return Array.isArray(value) ? value.map(String).join(',') : String(value);
@@ -17,7 +17,7 @@ function entriesOf(params: unknown): [string, unknown][] {
   return typeof params === 'object' && params !== null ? Object.entries(params) : [];
 }
 
-/** Address of a call; the parameters of a GET stand in its query. */
+/** The URL of a call; the parameters of a GET are in its query. */
 export function callUrl(entry: AnyCall, params: unknown, origin: string): string {
   if (entry.method === 'POST') return origin + entry.path;
   const query = new URLSearchParams();
@@ -28,7 +28,7 @@ export function callUrl(entry: AnyCall, params: unknown, origin: string): string
   return origin + entry.path + (query.size > 0 ? `?${query}` : '');
 }
 
-/** The headers every call carries (section 7). */
+/** The headers of every call (section 7). */
 export function identityHeaders({ deviceId, token }: Identity): Headers {
   const headers = new Headers({ accept: 'application/json' });
   if (deviceId) headers.set(DEVICE_HEADER, deviceId);

@@ -1,23 +1,25 @@
 import type { ErrorCode } from '../../../contract/errors.ts';
 
-/** Why a call gave no result. Screens choose their words by `code`; `description` is the fallback. */
+/**
+ * Why a call gave no result. Screens choose their text by `code`; `description` is the fallback.
+ */
 export type CallError = {
   readonly code: ErrorCode;
-  /** The server's description where it sent one, else a Russian sentence of our own. */
+  /** The server's description if it sent one, otherwise a Russian sentence of our own. */
   readonly description: string;
   /** Name of the contract entry, for logs. */
   readonly call: string;
-  /** HTTP status, when there was a reply at all. */
+  /** HTTP status, if there was a response at all. */
   readonly status?: number;
-  /** Refused parameters with the reason, in Russian. */
+  /** Rejected parameters with the reason, in Russian. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What exactly was wrong, in English, for logs; known where no server described it. */
+  /** The exact cause, in English, for logs; set when no server described it. */
   readonly reason?: string;
   /** Dot path of the first field that broke the contract. */
   readonly path?: string;
 };
 
-/** Outcome of a call: expected failures are values, so nobody can forget to look at them. */
+/** The outcome of a call: expected failures are values, so that callers cannot ignore them. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: CallError };

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { localCaptcha } from './local.ts';
 
-it('gives tokens that are never the same twice', async () => {
+it('never gives the same token twice', async () => {
   const [one, other] = await Promise.all([
     localCaptcha.getToken('certificate'),
     localCaptcha.getToken('certificate'),

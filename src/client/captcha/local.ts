@@ -5,7 +5,9 @@ const random = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Stands in where no captcha is set up: the embedded backend takes its tokens, and no other does. */
+/**
+ * Used when no captcha is configured: the embedded backend accepts its tokens, and no other does.
+ */
 export const localCaptcha: CaptchaProvider = {
   getToken: async (action) => ({ ok: true, value: `local:${action}:${Date.now()}:${random()}` }),
   prepare: () => undefined,

@@ -3,11 +3,11 @@ import { browserCall } from '../calls/browser-call.ts';
 import { failure, type Result } from '../calls/result.ts';
 import { captcha } from './captcha.ts';
 
-/** What a captcha's own error (CAPTCHA_ERRORS) means to who fills in a form. */
+/** The message in the form for each of the captcha's own errors (CAPTCHA_ERRORS). */
 const NO_CAPTCHA =
   'Не\u00a0загрузилась защита от\u00a0роботов. Проверьте связь, отключите блокировку рекламы и\u00a0попробуйте ещё раз';
 
-/** Shows the backend that a person does this: it sends no code before. */
+/** Proves to the backend that a person sends the form: it sends no code otherwise. */
 export async function passCaptcha(action: string, signal?: AbortSignal): Promise<Result<object>> {
   const token = await captcha.getToken(action);
   if (token.ok) return await browserCall(checkCaptcha, { ctoken: token.value, action }, signal);

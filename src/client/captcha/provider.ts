@@ -1,16 +1,19 @@
-/** What a form asks of a captcha, whoever makes it. */
+/** The interface of a captcha, whichever vendor provides it. */
 export type CaptchaToken = { ok: true; value: string } | { ok: false; error: string };
 
 export type CaptchaProvider = {
-  /** A token that shows the backend that a person does this. Never throws. */
+  /** A token that proves to the backend that a person sends the form. Never throws. */
   getToken: (action: string) => Promise<CaptchaToken>;
-  /** Begins to load what is needed, when a form is first used. */
+  /** Starts loading the script when a form is first used. */
   prepare: () => void;
-  /** Whose words and rules have to stand beside the form, when it is not our own. */
+  /**
+   * The vendor whose privacy policy and terms must be linked next to the form, if it is not our
+   * own.
+   */
   notice: 'google' | null;
 };
 
-/** Section 8: what a form says when the script of the captcha fails. */
+/** Section 8: the message of a form when the captcha's script fails. */
 export const CAPTCHA_ERRORS = {
   load: 'ReCaptcha error: Failed to load script',
   execute: 'ReCaptcha error: Failed to execute',

@@ -9,13 +9,13 @@ afterEach(() => {
   delete window.grecaptcha;
 });
 
-/** The script has come. */
+/** The script has loaded. */
 function arrive(execute: (key: string, options: { action: string }) => Promise<string>): void {
   window.grecaptcha = { ready: (work) => work(), execute };
   scripts()[0]?.dispatchEvent(new Event('load'));
 }
 
-it('loads once, in Russian, when it is first used, and hides the badge', async () => {
+it('loads once, in Russian, on first use, and hides the badge', async () => {
   const captcha = recaptcha('key-of-the-site');
   expect(scripts()).toEqual([]);
   captcha.prepare();
@@ -30,7 +30,7 @@ it('loads once, in Russian, when it is first used, and hides the badge', async (
   expect(document.querySelector('style')?.textContent).toContain('.grecaptcha-badge');
 });
 
-it('tells that its script did not come, and asks for it again the next time', async () => {
+it('reports that its script did not load, and requests it again the next time', async () => {
   const captcha = recaptcha('key');
   const first = captcha.getToken('certificate');
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -40,7 +40,7 @@ it('tells that its script did not come, and asks for it again the next time', as
   expect(await second).toEqual({ ok: true, value: 'token' });
 });
 
-it('tells that it failed', async () => {
+it('reports that it failed', async () => {
   const token = recaptcha('key').getToken('certificate');
   arrive(() => Promise.reject(new Error('no')));
   expect(await token).toEqual({ ok: false, error: 'ReCaptcha error: Failed to execute' });

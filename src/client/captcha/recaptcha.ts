@@ -14,7 +14,7 @@ declare global {
 
 const LOAD_TIMEOUT = 15_000;
 
-/** The badge goes: its notice stands beside the form instead, as its maker asks. */
+/** The badge is hidden: its notice is next to the form instead, as Google requires. */
 function hideBadge(): void {
   const style = document.createElement('style');
   style.textContent = '.grecaptcha-badge { visibility: hidden; }';
@@ -50,7 +50,10 @@ function loadScript(siteKey: string): Promise<Grecaptcha> {
   });
 }
 
-/** Google's captcha, version 3, from the host that is reached from Russia too. A script that did not come is asked for again the next time. */
+/**
+ * Google's captcha, version 3, from the host that is also reachable from Russia. A script that
+ * failed to load is requested again the next time.
+ */
 export function recaptcha(siteKey: string): CaptchaProvider {
   let loading: Promise<Grecaptcha> | null = null;
   const load = () => {

@@ -17,7 +17,7 @@ test('a device gets an id once and keeps it', () => {
   expect(documentCookie(DEVICE_COOKIE)).toBe(id);
 });
 
-test('an id that is there already stays', () => {
+test('an existing id stays', () => {
   document.cookie = `${DEVICE_COOKIE}=known; path=/`;
   ensureDevice();
   expect(documentCookie(DEVICE_COOKIE)).toBe('known');

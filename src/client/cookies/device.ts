@@ -2,7 +2,7 @@ import { DEVICE_RULE } from '../../config/constants.ts';
 import { documentCookie, keepCookie } from './document-cookies.ts';
 
 /**
- * Makes sure that the device has its id before something is sent that counts once a device. A
+ * Makes sure that the device has an id before something is sent that counts once per device. A
  * visitor who only reads gets none.
  */
 export function ensureDevice(): void {

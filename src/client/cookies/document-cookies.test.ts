@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 describe('a cookie of the document', () => {
-  it('comes back as it was kept', () => {
+  it('is read back as it was written', () => {
     keepCookie({ ...rule, name: 'other' }, 'x');
     keepCookie(rule, '{"title":"Тверь; =%"}');
     expect(documentCookie('city')).toBe('{"title":"Тверь; =%"}');
     expect(documentCookie('other')).toBe('x');
   });
 
-  it('is null when there is none, or when it was taken away', () => {
+  it('is null when it was never set or was removed', () => {
     keepCookie({ ...rule, name: 'othercity' }, 'x');
     expect(documentCookie('city')).toBeNull();
     keepCookie(rule, 'x');
@@ -24,7 +24,7 @@ describe('a cookie of the document', () => {
     expect(documentCookie('city')).toBeNull();
   });
 
-  it('is taken as written when it is not well encoded', () => {
+  it('is read verbatim when it is not properly encoded', () => {
     document.cookie = 'broken=%E0%A4%A';
     expect(documentCookie('broken')).toBe('%E0%A4%A');
   });

@@ -1,4 +1,4 @@
-/** A cookie of this document, URL-decoded; null without one. */
+/** A cookie of this document, URL-decoded; null if there is none. */
 export function documentCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   if (found === undefined) return null;
@@ -6,7 +6,7 @@ export function documentCookie(name: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
-    // A stray percent sign: taken as written.
+    // A stray percent sign: read verbatim.
     return value;
   }
 }
@@ -14,8 +14,9 @@ export function documentCookie(name: string): string | null {
 type Rule = { readonly name: string; readonly path: string; readonly maxAge: number };
 
 /**
- * Keeps a value under the rule's name, URL-encoded; where the page came over https, for https alone.
- * @param value null takes the cookie away.
+ * Stores a value under the rule's name, URL-encoded; for https only if the page was loaded over
+ * https.
+ * @param value null removes the cookie.
  */
 export function keepCookie({ name, path, maxAge }: Rule, value: string | null): void {
   const age = value === null ? 0 : maxAge;

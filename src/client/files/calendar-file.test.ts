@@ -10,7 +10,7 @@ const words = {
 const now = new Date('2026-11-21T10:00:00.500Z');
 
 describe('calendarFile', () => {
-  it('takes a moment and how long it lasts', () => {
+  it('accepts a moment with a duration', () => {
     const starts = new Date('2026-12-01T16:30:00Z');
     const file = calendarFile({ ...words, starts, minutes: 90 }, now);
     expect(file).toContain('\r\nDTSTART:20261201T163000Z\r\nDTEND:20261201T180000Z\r\n');
@@ -18,13 +18,13 @@ describe('calendarFile', () => {
     expect(file).toContain('\r\nTRIGGER:-PT1H\r\n');
   });
 
-  it('takes a whole day that comes again', () => {
+  it('accepts a recurring whole day', () => {
     const file = calendarFile({ ...words, day: '2026-12-31', rule: 'FREQ=DAILY' }, now);
     expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n');
     expect(file).toContain('\r\nRRULE:FREQ=DAILY\r\n');
   });
 
-  it('escapes what means something', () => {
+  it('escapes special characters', () => {
     const file = calendarFile({ ...words, day: '2026-12-31' }, now).replaceAll('\r\n ', '');
     expect(file).toContain('SUMMARY:Вебинар\\; «Линзы и\u00a0экран»\\, часть 2\r\n');
     expect(file).toContain('Ссылка\\nпридёт');

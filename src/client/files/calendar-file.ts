@@ -1,10 +1,10 @@
-/** RFC 5545: commas, semicolons, backslashes and line ends mean something, unless escaped. */
+/** RFC 5545: commas, semicolons, backslashes and line ends must be escaped. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const ENCODER = new TextEncoder();
 const LONGEST = 75;
 
-/** RFC 5545: a line has at most 75 bytes; the rest goes on after a space. */
+/** RFC 5545: a line has at most 75 bytes; it continues after a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -27,20 +27,20 @@ function nextDay(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** When something is: a whole day, or a moment and how long it takes. */
+/** The time of the event: a whole day, or a moment with a duration. */
 type Span =
   /** ISO day, `2026-12-21`. */
   { readonly day: string } | { readonly starts: Date; readonly minutes: number };
 
 export type CalendarEvent = Span & {
-  /** Names the event, so that a later file replaces it. */
+  /** Identifies the event, so that a later file replaces it. */
   readonly uid: string;
   readonly title: string;
   readonly text: string;
   readonly place?: string;
-  /** How long before it one is reminded, an ISO 8601 duration: `P3D`, `PT1H`. */
+  /** How long before it the reminder fires, an ISO 8601 duration: `P3D`, `PT1H`. */
   readonly remind: string;
-  /** Comes again, as RFC 5545 writes it: `FREQ=DAILY;INTERVAL=14`. */
+  /** The recurrence in RFC 5545 syntax: `FREQ=DAILY;INTERVAL=14`. */
   readonly rule?: string;
 };
 
@@ -56,8 +56,8 @@ function when(event: Span): string[] {
 }
 
 /**
- * An event as a file for calendars (RFC 5545), with a reminder.
- * @param now when the file is made.
+ * An event as a calendar file (RFC 5545), with a reminder.
+ * @param now the time of creation.
  */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [

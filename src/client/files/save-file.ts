@@ -1,4 +1,4 @@
-/** Gives the browser a file to keep. */
+/** Lets the visitor download a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -12,7 +12,7 @@ import {
 } from './map-provider.ts';
 import type { MapSettings } from './map-settings.ts';
 
-/** What a chosen marker says; made of elements, so that a title is text whatever stands in it. */
+/** The popup of a selected marker; built from elements, so that a title is always text. */
 function wordsOf({ title, text }: MapPoint): HTMLElement {
   const words = document.createElement('div');
   const head = document.createElement('b');
@@ -23,7 +23,7 @@ function wordsOf({ title, text }: MapPoint): HTMLElement {
   return words;
 }
 
-/** How long a hundred metres are; Leaflet says it in Latin letters. */
+/** The scale for a hundred metres; Leaflet labels it in Latin script. */
 function addScale(map: LeafletMap): void {
   const scale = control.scale({ imperial: false }).addTo(map);
   const translate = () => {
@@ -36,13 +36,13 @@ function addScale(map: LeafletMap): void {
   translate();
 }
 
-/** Leaflet names its button for closing in English. */
+/** Leaflet labels its close button in English. */
 function nameCloseButton(map: LeafletMap): void {
   const close = map.getContainer().querySelector('.leaflet-popup-close-button');
   close?.setAttribute('aria-label', 'Закрыть');
 }
 
-/** Our own map, on the tiles that the build names; in its markers nobody else has a hand. */
+/** Our own map, on the tiles that the build configures; it manages its own markers. */
 export const leafletMaps = (settings: MapSettings): MapProvider => ({
   async create(element, { centre, label, onSelect }) {
     const animate = mayMove();
@@ -68,7 +68,7 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
       .addTo(map);
     addScale(map);
     map.attributionControl.setPrefix(false);
-    // At the right the way up of the page lies over it.
+    // On the right the page's back-to-top button covers it.
     map.attributionControl.setPosition('bottomleft');
     const seen = firstTile(ground);
     ground.addTo(map);
@@ -98,7 +98,7 @@ export const leafletMaps = (settings: MapSettings): MapProvider => ({
       onSelect(point.id);
     });
     map.on('popupclose', () => {
-      // Nothing is chosen already where the list has let it go.
+      // Nothing is selected any more if the list has cleared it.
       if (selected === null) return;
       selected = null;
       markers.choose(null);

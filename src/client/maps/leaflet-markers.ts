@@ -7,13 +7,13 @@ import { CLUSTER, clusterArt, MARKER, markerArt, type Ink } from './marker-art.t
 const PLAIN: Ink = { fill: 'var(--action)', line: 'var(--surface)', glint: 'var(--action-text)' };
 const CHOSEN: Ink = { fill: 'var(--accent)', line: 'var(--text)', glint: 'var(--accent-text)' };
 
-/** Pixels within which places become one mark: no two targets lie over each other. */
+/** Places within this many pixels become one marker: no two targets overlap. */
 const RADIUS = 64;
-/** Closer than this places are shown apart even where they crowd. */
+/** From this zoom level on, places are shown separately even where they crowd. */
 const APART_ZOOM = 17;
-/** Leaflet's tiles have 256 pixels a side; without it the radius would count half. */
+/** Leaflet's tiles have 256 pixels a side; without it the radius would be halved. */
 const GROUPING = { radius: RADIUS, extent: 256, maxZoom: APART_ZOOM };
-/** How much of the next screen is marked already, in windows. */
+/** How far beyond the window markers are rendered, in windows. */
 const BEYOND = 0.2;
 
 const markerIcon = (ink: Ink) =>
@@ -31,7 +31,7 @@ const clusterIcon = (count: string) =>
     iconSize: [CLUSTER, CLUSTER],
   });
 
-/** Leaflet gives markers a place in the order of keys, but lets no key press them. */
+/** Leaflet makes markers focusable, but handles no key presses on them. */
 function answerKeys(mark: Marker, press: () => void): void {
   mark.on('click', press);
   mark.getElement()?.addEventListener('keydown', (event) => {
@@ -42,14 +42,14 @@ function answerKeys(mark: Marker, press: () => void): void {
 }
 
 /**
- * Marks places on a map, those that crowd as one: only what the window shows is in the document,
- * however many places there are.
+ * Marks places on a map and clusters crowded ones: only markers within the window are in the
+ * document, however many places there are.
  */
 export function leafletMarkers(map: LeafletMap, onPress: (point: MapPoint) => void) {
   let index = new Supercluster<{ at: number }>(GROUPING);
   let points: readonly MapPoint[] = [];
   let chosen: MapPoint | null = null;
-  /** What is in the document, by what it stands for. */
+  /** The markers in the document, by what they stand for. */
   const shown = new Map<string, Marker>();
 
   const put = (key: string, mark: Marker, name: string, press: () => void) => {
@@ -69,7 +69,7 @@ export function leafletMarkers(map: LeafletMap, onPress: (point: MapPoint) => vo
   const putCluster = (key: string, id: number, [lon = 0, lat = 0]: number[], count: number) => {
     const mark = marker([lat, lon], { icon: clusterIcon(String(count)) });
     put(key, mark, `Мест рядом: ${count}. Приблизить`, () => {
-      // The mark is gone then, and the focus must not be.
+      // The marker is removed then, and the focus must not be lost.
       map.getContainer().focus({ preventScroll: true });
       map.setView([lat, lon], index.getClusterExpansionZoom(id));
     });
@@ -80,7 +80,7 @@ export function leafletMarkers(map: LeafletMap, onPress: (point: MapPoint) => vo
     shown.clear();
   };
 
-  /** Brings the document in step with the window. */
+  /** Updates the document to match the window. */
   const draw = () => {
     const bounds = map.getBounds().pad(BEYOND);
     const box: [number, number, number, number] = [
@@ -131,7 +131,7 @@ export function leafletMarkers(map: LeafletMap, onPress: (point: MapPoint) => vo
       );
       draw();
     },
-    /** Shows one of them as chosen, apart from whatever crowd it stands in. */
+    /** Shows one of them as selected, separate from any cluster that contains it. */
     choose(point: MapPoint | null) {
       if (point?.id === chosen?.id) return;
       const pressed = document.activeElement;

@@ -6,7 +6,7 @@ import { firstTile, openGround } from './map-ground.ts';
 const TILES = { tilesUrl: 'https://tiles.example.ru/{z}/{x}/{y}.png', tilesCredit: 'Мы' };
 
 describe('openGround', () => {
-  it('takes a picture for each tile, and says who they are by', async () => {
+  it('requests a picture for each tile, and shows the attribution', async () => {
     const ground = await openGround(TILES, document.body);
     expect(ground).toBeInstanceOf(TileLayer);
     expect(ground).toHaveProperty('_url', TILES.tilesUrl);
@@ -23,20 +23,20 @@ describe('firstTile', () => {
     jest.useRealTimers();
   });
 
-  it('is content with one', async () => {
+  it('resolves on the first one', async () => {
     const seen = firstTile(ground);
     ground.fire('tileerror').fire('tileload').fire('load');
     await expect(seen).resolves.toBeUndefined();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('fails where all tiles of the window have failed', async () => {
+  it('rejects when all tiles of the window have failed', async () => {
     const seen = expect(firstTile(ground)).rejects.toThrow('No tile');
     ground.fire('tileerror').fire('load');
     await seen;
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const seen = expect(firstTile(ground)).rejects.toThrow('No tile');
     await jest.advanceTimersByTimeAsync(10_000);
     await seen;

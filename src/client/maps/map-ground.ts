@@ -2,15 +2,15 @@ import { tileLayer, type GridLayer } from 'leaflet';
 import { isTileFile } from '../../config/tiles.ts';
 import type { MapSettings } from './map-settings.ts';
 
-/** Closer than this no map goes. */
+/** The maximum zoom level of any map. */
 export const MOST_ZOOM = 18;
 
 const PATIENCE = 10_000;
 
 /**
- * Makes what lies under the markers: pictures by the address of each, or streets drawn of one file.
- * @param element where the map stands: its palette has the colours.
- * @throws Error where the file cannot be read.
+ * Creates the layer under the markers: raster tiles, or streets rendered from one file.
+ * @param element the map's element: its palette provides the colours.
+ * @throws Error if the file cannot be read.
  */
 export async function openGround(
   { tilesUrl, tilesCredit }: Pick<MapSettings, 'tilesUrl' | 'tilesCredit'>,
@@ -25,7 +25,7 @@ export async function openGround(
 
 /**
  * Waits until there is something under the markers.
- * @throws Error where no tile comes: a map without streets says nothing.
+ * @throws Error if no tile loads: a map without streets is useless.
  */
 export function firstTile(ground: GridLayer): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -33,10 +33,10 @@ export function firstTile(ground: GridLayer): Promise<void> {
       clearTimeout(patience);
       work();
     };
-    const fail = settle(() => reject(new Error('No tile of the map has come')));
+    const fail = settle(() => reject(new Error('No map tile could be loaded')));
     const patience = setTimeout(fail, PATIENCE);
     ground.once('tileload', settle(resolve));
-    // Every tile of the window has answered, one way or the other.
+    // Every tile of the window has loaded or failed.
     ground.once('load', fail);
   });
 }

@@ -9,36 +9,36 @@ export type MapPoint = Place & {
 };
 
 export type MapOptions = {
-  /** Where the map opens while it has no points. */
+  /** The centre of a map that has no points yet. */
   readonly centre: Place;
-  /** What the map shows, for those who listen to the page. */
+  /** The accessible description of the map. */
   readonly label: string;
-  /** A marker was chosen on the map; null: it was let go. */
+  /** A marker was selected on the map; null: the selection was cleared. */
   readonly onSelect: (id: number | null) => void;
 };
 
-/** A map on the page. Every map there is answers to this, so nobody has to know which it is. */
+/** A map on the page. Every provider implements this, so callers need not know which one it is. */
 export type ShownMap = {
-  /** Marks these places, and none of those before. */
+  /** Marks these places, replacing the previous ones. */
   setPoints(points: readonly MapPoint[]): void;
-  /** Brings the marker of a point into sight and opens it; null closes the open one. */
+  /** Brings the marker of a point into view and opens it; null closes the open one. */
   select(id: number | null): void;
-  /** Shows all points at once. */
+  /** Shows all points together. */
   fit(): void;
-  /** Takes the map off the page. */
+  /** Removes the map from the page. */
   destroy(): void;
 };
 
-/** A service that draws maps. `create` rejects where it cannot. */
+/** A map service. `create` rejects if it cannot create one. */
 export type MapProvider = {
   create(element: HTMLElement, options: MapOptions): Promise<ShownMap>;
 };
 
-/** From this zoom on a chosen marker is seen with the streets round it. */
+/** The minimum zoom for a selected marker: it shows the streets around it. */
 export const STREET_ZOOM = 16;
-/** A town as a whole. */
+/** A whole town. */
 export const TOWN_ZOOM = 11;
 
-/** Whether things on the page may move (section 9: not on narrow windows). */
+/** Whether animation is allowed (section 9: not in narrow windows). */
 export const mayMove = (): boolean =>
   matchMedia('(min-width: 64.0625em) and (prefers-reduced-motion: no-preference)').matches;

@@ -4,7 +4,7 @@ import { PMTiles, TileType } from 'pmtiles';
 import { leafletLayer, paintRules } from 'protomaps-leaflet';
 import { streetLabels } from './street-labels.ts';
 
-/** Who the data of such files are by, where nothing else is said. */
+/** The attribution of such files if none is given. */
 const CREDIT = '© OpenStreetMap';
 
 const paletteOf = (element: HTMLElement) => {
@@ -20,9 +20,9 @@ const paletteOf = (element: HTMLElement) => {
 };
 
 /**
- * Streets drawn in the browser from one file of vector tiles, of which only the parts are fetched
- * that the window shows.
- * @throws Error where the file cannot be read, or holds something else.
+ * Streets rendered in the browser from one file of vector tiles; only the parts shown in the window
+ * are fetched.
+ * @throws Error if the file cannot be read or is of another type.
  */
 export async function openStreets(
   url: string,
@@ -39,9 +39,9 @@ export async function openStreets(
     lang: 'ru',
     ...paletteOf(element),
   });
-  // The package takes Leaflet from the window, where Leaflet puts itself, and has no types of it.
-  if (!(layer instanceof GridLayer)) throw new Error('There are two Leaflets');
-  // A canvas keeps the colours that it was drawn with.
+  // The package reads Leaflet from `window`, where Leaflet puts itself, and has no types for it.
+  if (!(layer instanceof GridLayer)) throw new Error('There are two copies of Leaflet');
+  // A canvas keeps the colours that it was rendered with.
   const repaint = new MutationObserver(() => {
     Object.assign(layer, paletteOf(element));
     layer.clearLayout();

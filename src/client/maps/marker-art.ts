@@ -1,6 +1,6 @@
-/** Pixels of a marker: a target for a finger, the tip of the drop at its lower middle. */
+/** Size of a marker in pixels: a touch target, with the tip of the drop at its bottom centre. */
 export const MARKER = { width: 44, height: 52, tip: [22, 50] } as const;
-/** Pixels across the mark of several places. */
+/** Diameter of a cluster marker in pixels. */
 export const CLUSTER = 52;
 
 export type Ink = { readonly fill: string; readonly line: string; readonly glint: string };
@@ -8,8 +8,8 @@ export type Ink = { readonly fill: string; readonly line: string; readonly glint
 const DROP = 'M22 50C22 50 40 33.5 40 20.5A18 18 0 0 0 4 20.5C4 33.5 22 50 22 50Z';
 
 /**
- * A marker: a drop with the brand's lens in it. Colours stand in styles and not in attributes:
- * there a variable of the page's palette may be one.
+ * A marker: a drop with the brand's lens in it. Colours are styles rather than attributes: only
+ * there can they be palette variables.
  */
 export function markerArt({ fill, line, glint }: Ink): string {
   const { width, height } = MARKER;
@@ -22,7 +22,7 @@ export function markerArt({ fill, line, glint }: Ink): string {
   );
 }
 
-/** The ground of the mark of several places; the number is written over it. */
+/** The background of a cluster marker; the number is written over it. */
 export function clusterArt({ fill, line }: Ink): string {
   const middle = CLUSTER / 2;
   return (
@@ -34,6 +34,6 @@ export function clusterArt({ fill, line }: Ink): string {
   );
 }
 
-/** An SVG as the address of a picture. */
+/** An SVG as the URL of a picture. */
 export const asPicture = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

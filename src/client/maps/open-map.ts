@@ -4,8 +4,8 @@ import type { MapSettings } from './map-settings.ts';
 export type OpenedMap = { readonly map: ShownMap; readonly service: 'yandex' | 'leaflet' };
 
 /**
- * Opens a map: Yandex's where there is a key and it comes, else ours where there are tiles. Rejects
- * where neither can be had.
+ * Opens a map: Yandex's if there is a key and it loads, otherwise ours if there are tiles. Rejects
+ * if neither is available.
  */
 export async function openMap(
   element: HTMLElement,
@@ -18,7 +18,7 @@ export async function openMap(
       const map = await yandexMaps(settings.yandexKey).create(element, options);
       return { map, service: 'yandex' };
     } catch (error) {
-      // Blocked, no network, a wrong key: the list does not care, and there may be another map.
+      // Blocked, no network, a wrong key: the list works without it, and there may be another map.
       if (settings.tilesUrl === '') throw error;
       element.replaceChildren();
     }

@@ -5,7 +5,7 @@ import { scriptLoader } from './script-loader.ts';
 const URL = 'https://maps.example.ru/api.js';
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')];
 const last = () => scripts().at(-1);
-/** Lets what was promised happen. */
+/** Lets pending promises settle. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -26,12 +26,12 @@ const loader = (over: { retries?: number; ready?: () => Promise<string> } = {}) 
   });
 
 describe('scriptLoader', () => {
-  it('asks for nothing until somebody asks it', () => {
+  it('loads nothing until it is called', () => {
     loader();
     expect(scripts()).toEqual([]);
   });
 
-  it('brings one script for however many ask', async () => {
+  it('loads one script for any number of callers', async () => {
     const load = loader();
     const asked = [load(), load(), load()];
     expect(scripts().map(({ src }) => src)).toEqual([URL]);
@@ -41,7 +41,7 @@ describe('scriptLoader', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('tries once more after an error, and takes the failed script away', async () => {
+  it('retries once after an error, and removes the failed script', async () => {
     const loading = loader()();
     const first = last();
     first?.dispatchEvent(new Event('error'));
@@ -52,7 +52,7 @@ describe('scriptLoader', () => {
     expect(await loading).toBe('api');
   });
 
-  it('gives up after the last attempt, and begins anew when asked again', async () => {
+  it('gives up after the last attempt, and starts again when called again', async () => {
     const load = loader();
     const failed = expect(load()).rejects.toThrow('could not be loaded');
     last()?.dispatchEvent(new Event('error'));
@@ -65,19 +65,19 @@ describe('scriptLoader', () => {
     expect(await again).toBe('api');
   });
 
-  it('does not wait for ever, neither for the script nor for its start', async () => {
-    const silent = expect(loader({ retries: 0 })()).rejects.toThrow('time-out');
+  it('does not wait forever, neither for the script nor for its start', async () => {
+    const silent = expect(loader({ retries: 0 })()).rejects.toThrow('timed out');
     await jest.advanceTimersByTimeAsync(5_000);
     await silent;
     const stuck = loader({ retries: 0, ready: () => new Promise<string>(() => {}) })();
-    const late = expect(stuck).rejects.toThrow('time-out');
+    const late = expect(stuck).rejects.toThrow('timed out');
     last()?.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(5_000);
     await late;
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('fails with what the script’s own start fails with', async () => {
+  it('rejects with the error of the script’s own start', async () => {
     const ready = () => Promise.reject(new Error('wrong key'));
     const failed = expect(loader({ retries: 0, ready })()).rejects.toThrow('wrong key');
     last()?.dispatchEvent(new Event('load'));

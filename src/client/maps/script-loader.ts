@@ -2,17 +2,17 @@ export type ScriptOptions<Api> = {
   readonly url: string;
   /** Milliseconds that one attempt may take. */
   readonly timeout: number;
-  /** Attempts after the first that failed. */
+  /** Retries after the first failed attempt. */
   readonly retries: number;
-  /** What the script leaves behind once it can be used. */
+  /** What the script exposes once it is usable. */
   readonly ready: () => Promise<Api>;
 };
 
-/** One attempt: the element, the script's own start, and the end of patience for both. */
+/** One attempt: the element, the script's own start, and a timeout for both. */
 function attempt<Api>({ url, timeout, ready }: ScriptOptions<Api>): Promise<Api> {
   const script = document.createElement('script');
   return new Promise<Api>((resolve, reject) => {
-    const patience = setTimeout(() => reject(new Error(`${url}: time-out`)), timeout);
+    const patience = setTimeout(() => reject(new Error(`${url}: timed out`)), timeout);
     const settle = (work: () => void) => {
       clearTimeout(patience);
       work();
@@ -28,7 +28,7 @@ function attempt<Api>({ url, timeout, ready }: ScriptOptions<Api>): Promise<Api>
     script.src = url;
     document.head.append(script);
   }).catch((error: unknown) => {
-    // A late script must not come to life after somebody else took its place.
+    // A late script must not start after another attempt has replaced it.
     script.onload = null;
     script.onerror = null;
     script.remove();
@@ -37,8 +37,8 @@ function attempt<Api>({ url, timeout, ready }: ScriptOptions<Api>): Promise<Api>
 }
 
 /**
- * Makes a loader of somebody else's script: loaded when it is first asked for, once for however
- * many ask, and asked for again by the next who comes after it failed.
+ * Creates a loader of a third-party script: loaded on the first call, once for any number of
+ * callers, and requested again by the next call after a failure.
  */
 export function scriptLoader<Api>(options: ScriptOptions<Api>): () => Promise<Api> {
   let loading: Promise<Api> | null = null;

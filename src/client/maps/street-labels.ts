@@ -1,6 +1,6 @@
 import { CenteredTextSymbolizer, LineLabelSymbolizer, type LabelRule } from 'protomaps-leaflet';
 
-/** What names are written in. */
+/** The font of the names. */
 export type LabelInk = { readonly text: string; readonly halo: string; readonly font: string };
 
 const NAMES = ['name:ru', 'name'];
@@ -14,7 +14,7 @@ type Wanted = {
   readonly maxzoom?: number;
 };
 
-/** Names in the order in which they get their place; sizes are those of the page, not of an atlas. */
+/** Names in the order in which they are placed; sizes suit a page, not an atlas. */
 const WANTED: readonly Wanted[] = [
   { layer: 'places', kinds: ['country', 'region'], size: 15, maxzoom: 7 },
   { layer: 'places', kinds: ['locality'], size: 17, weight: 600, minzoom: 5 },
@@ -23,10 +23,10 @@ const WANTED: readonly Wanted[] = [
   { layer: 'places', kinds: ['macrohood', 'neighbourhood'], size: 15, minzoom: 12 },
 ];
 
-/** A town before a village: the rank comes with the data. */
+/** Towns before villages: the rank is in the data. */
 const rankOf = (value: unknown) => (typeof value === 'number' ? value : Infinity);
 
-/** How the names of streets and places are written on a map drawn in the browser. */
+/** The text styles of streets and places on a map rendered in the browser. */
 export function streetLabels({ text, halo, font }: LabelInk): LabelRule[] {
   return WANTED.map(({ layer, kinds, size, weight = 500, minzoom = 0, maxzoom = 30 }) => {
     const words = {

@@ -1,6 +1,6 @@
 import { scriptLoader } from './script-loader.ts';
 
-/** What is called of the Yandex Maps JS API 2.1, and no more of it. */
+/** The parts of the Yandex Maps JS API 2.1 in use, and no others. */
 export type YandexApi = {
   ready(started: () => void, failed: (error: unknown) => void): void;
   Map: new (
@@ -60,14 +60,14 @@ const loaders = new Map<string, () => Promise<YandexApi>>();
 function started(): Promise<YandexApi> {
   return new Promise((resolve, reject) => {
     const api = window.ymaps;
-    if (!api) reject(new Error('The Yandex Maps script left nothing behind'));
+    if (!api) reject(new Error('The Yandex Maps script did not define its API'));
     else api.ready(() => resolve(api), reject);
   });
 }
 
-/** Brings the API with this key, once for the document. */
+/** Loads the API with this key, once per document. */
 export function loadYandexApi(key: string): Promise<YandexApi> {
-  // `csp`: the way that takes no `eval` and no scripts in the text of a page.
+  // `csp`: the mode without `eval` and inline scripts.
   const query = new URLSearchParams({ apikey: key, lang: 'ru_RU', csp: 'true' });
   const url = `https://api-maps.yandex.ru/2.1/?${query.toString()}`;
   const loader =

@@ -8,7 +8,7 @@ import {
 } from './map-provider.ts';
 import { loadYandexApi, type YandexFeature } from './yandex-api.ts';
 
-/** Pictures know no variables: the palette's colours are read where the map stands. */
+/** Pictures cannot use variables: the palette's colours are read at the map's element. */
 function inksOf(element: HTMLElement): { plain: Ink; chosen: Ink } {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
@@ -37,7 +37,7 @@ const featureOf = ({ id, lat, lon, title, text }: MapPoint): YandexFeature => ({
   },
 });
 
-/** Yandex Maps JS API 2.1, which comes with the first map that is asked for. */
+/** Yandex Maps JS API 2.1, loaded with the first map. */
 export const yandexMaps = (key: string): MapProvider => ({
   async create(element, { centre, label, onSelect }) {
     const api = await loadYandexApi(key);
@@ -50,7 +50,7 @@ export const yandexMaps = (key: string): MapProvider => ({
         center: [centre.lat, centre.lon],
         zoom: TOWN_ZOOM,
         controls: ['zoomControl'],
-        // Not the wheel: the page could not be scrolled past the map.
+        // Not the wheel: it would trap the page's scrolling.
         behaviors: ['drag', 'dblClickZoom', 'multiTouch'],
       },
       { suppressMapOpenBlock: true, yandexMapDisablePoiInteractivity: true },
@@ -115,7 +115,7 @@ export const yandexMaps = (key: string): MapProvider => ({
         }
         const zoom = Math.max(map.getZoom(), STREET_ZOOM);
         const shown = map.setCenter([point.lat, point.lon], zoom, { duration });
-        // The visitor may have gone on while the map was on its way.
+        // The visitor may have moved on while the map was loading.
         void shown.then(() =>
           selected === id ? manager.objects.balloon.open(point.id) : undefined,
         );

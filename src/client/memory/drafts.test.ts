@@ -29,7 +29,7 @@ function filled(): HTMLFormElement {
   return form;
 }
 
-test('what was typed comes back into a fresh form', () => {
+test('restores typed text into a new form', () => {
   const form = filled();
   const before = typed(form);
   keepDraft('a', form);
@@ -39,7 +39,7 @@ test('what was typed comes back into a fresh form', () => {
   expect(before).toHaveLength(4);
 });
 
-test('one form’s draft is not another’s, and what was sent is forgotten', () => {
+test('drafts of two forms are separate, and a sent one is removed', () => {
   keepDraft('a', filled());
   const other = freshForm();
   restoreDraft('b', other);
@@ -62,7 +62,7 @@ test.each(['{', 'null', '{"one":"2"}', '[["one",2],["one"],"one"]'])(
   },
 );
 
-test('all drafts of one kind go together, and no other', () => {
+test('removes all drafts of one kind together, and no others', () => {
   keepDraft('mine.a', filled());
   keepDraft('survey.1', filled());
   dropDrafts('mine.');

@@ -1,8 +1,8 @@
-/** What has been typed into a form and not sent yet, for as long as the tab lives. */
+/** Unsent form input, stored for the lifetime of the tab. */
 
 const keyOf = (name: string) => `draft.${name}`;
 
-/** Storage may be switched off or full: a draft is a kindness, not a condition. */
+/** Storage may be disabled or full: drafts are optional. */
 function quietly<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -14,18 +14,18 @@ function quietly<T>(work: () => T, otherwise: T): T {
 const isPair = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
-/** Remembers everything typed and chosen in a form. */
+/** Stores everything typed and chosen in a form. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const pairs = [...new FormData(form)].filter(isPair);
   quietly(() => sessionStorage.setItem(keyOf(name), JSON.stringify(pairs)), undefined);
 }
 
-/** Forgets it: what was sent is no draft any more. */
+/** Removes the draft: what was sent is no longer a draft. */
 export function dropDraft(name: string): void {
   quietly(() => sessionStorage.removeItem(keyOf(name)), undefined);
 }
 
-/** Forgets every draft whose name begins so. */
+/** Removes every draft whose name starts with a prefix. */
 export function dropDrafts(beginning: string): void {
   quietly(() => {
     for (const key of Object.keys(sessionStorage)) {
@@ -41,7 +41,7 @@ function draftOf(name: string): [string, string][] {
   }, []);
 }
 
-/** Puts a remembered draft into a form's fields. What the form does not ask any more is left out. */
+/** Restores a stored draft into a form's fields. Values without a matching field are ignored. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const [field, value] of draftOf(name)) {
     for (const element of form.querySelectorAll('input, textarea')) {

@@ -1,14 +1,17 @@
-/** What a tab keeps over its pages, for as long as it is open. Storage may be blocked: then nothing. */
+/**
+ * Stores a value across pages for the lifetime of the tab. Storage may be blocked: then nothing is
+ * stored.
+ */
 export function keepForTab(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Nothing is kept.
+    // Nothing is stored.
   }
 }
 
-/** What was kept for this tab, or null. */
+/** The value stored for this tab, or null. */
 export function keptForTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

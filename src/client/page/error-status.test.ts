@@ -14,6 +14,6 @@ it.each([
   ['404', 500],
   [null, 500],
   [undefined, 500],
-])('of %j is %i', (error, status) => {
+])('the status of %j is %i', (error, status) => {
   expect(statusOf(error)).toBe(status);
 });

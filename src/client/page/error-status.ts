@@ -6,7 +6,10 @@ const asStatus = (value: unknown): number | undefined => {
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : undefined;
 };
 
-/** The status an error page shows: the error's statusCode, status or response status, else 500. */
+/**
+ * The status shown on an error page: the error's statusCode, status or response status, otherwise
+ * 500.
+ */
 export function statusOf(error: unknown): number {
   if (!isRecord(error)) return 500;
   const response = isRecord(error['response']) ? error['response']['status'] : undefined;

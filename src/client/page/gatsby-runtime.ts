@@ -1,9 +1,9 @@
-/** What a loaded page is; one that did not load says `error`, with or without a reason. */
+/** A loaded page; one that failed to load has `error`, with or without a reason. */
 export type LoadedPage = { readonly status?: string; readonly error?: unknown };
 
 type NavigateOptions = { state?: unknown; replace?: boolean };
 
-/** Gatsby's runtime as it hangs on `window`; read nowhere but here and in stores/navigation.ts. */
+/** Gatsby's runtime on `window`; read only here and in stores/navigation.ts. */
 declare global {
   interface Window {
     ___navigate: (to: string | number, options?: NavigateOptions) => void;
@@ -24,7 +24,7 @@ export function isBroken(page: LoadedPage | undefined): boolean {
   return !page || page.status === 'error';
 }
 
-/** Opens a page of the site without loading the document anew, for code that draws nothing. */
+/** Opens a page of the site without reloading the document, for code that renders nothing. */
 export function openPage(url: string, options?: NavigateOptions): void {
   window.___navigate(url, options);
 }

@@ -1,4 +1,4 @@
-/** What of Trusted Types is used here; not every browser has them. */
+/** The part of Trusted Types in use; not every browser has them. */
 type Rules = {
   readonly [Kind in 'createHTML' | 'createScript' | 'createScriptURL']?: (
     text: string,
@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** Lets any text be parsed: in a document of its own nothing of it runs or loads. */
+/** Allows any string to be parsed: in an inert document nothing in it runs or loads. */
 const parsing =
   typeof window === 'undefined'
     ? undefined
     : window.trustedTypes?.createPolicy('inert', { createHTML: (html) => html });
 
-/** A text as a document that nobody sees and in which nothing runs. */
+/** A string parsed as an inert document, in which nothing runs. */
 export const inertDocument = (html: string): Document =>
   new DOMParser().parseFromString(parsing?.createHTML(html) ?? html, 'text/html');

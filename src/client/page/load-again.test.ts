@@ -5,7 +5,7 @@ import { loadAgain } from './load-again.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A part that comes at the try of that number. */
+/** A chunk that loads on the given attempt. */
 function comingAt(number: number) {
   let tries = 0;
   return jest.fn(async () => {
@@ -15,13 +15,13 @@ function comingAt(number: number) {
   });
 }
 
-it('loads once what comes', async () => {
+it('loads an available chunk once', async () => {
   const load = comingAt(1);
   expect(await loadAgain(load)).toBe('there');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('loads again what does not, a little later each time', async () => {
+it('retries a failing chunk with growing pauses', async () => {
   const load = comingAt(3);
   const loaded = loadAgain(load);
   await jest.advanceTimersByTimeAsync(299);
@@ -32,7 +32,7 @@ it('loads again what does not, a little later each time', async () => {
   expect(await loaded).toBe('there');
 });
 
-it('does not wait any longer once the line is back', async () => {
+it('stops waiting once the connection is back', async () => {
   const load = comingAt(2);
   const loaded = loadAgain(load);
   await jest.advanceTimersByTimeAsync(0);
@@ -40,7 +40,7 @@ it('does not wait any longer once the line is back', async () => {
   expect(await loaded).toBe('there');
 });
 
-it('gives up in the end, with the last fault', async () => {
+it('gives up in the end, with the last error', async () => {
   const load = comingAt(9);
   const loaded = expect(loadAgain(load)).rejects.toThrow('lost 4');
   await jest.advanceTimersByTimeAsync(10_000);

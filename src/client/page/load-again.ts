@@ -1,4 +1,4 @@
-/** Pauses before a part of the site is asked for again, in milliseconds. */
+/** Pauses before a chunk is requested again, in milliseconds. */
 const PAUSES = [300, 1_000, 3_000];
 
 const pause = (milliseconds: number) =>
@@ -9,15 +9,14 @@ const pause = (milliseconds: number) =>
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    // A line that is back needs no more patience.
+    // A restored connection ends the wait.
     window.addEventListener('online', end);
   });
 
 /**
- * Loads a part of the site that an action of the visitor needs, more than once where it does not
- * come: on a bad line one lost file must not cost him what he has just sent. The bundler asks anew
- * for a file that failed.
- * @throws what the last try threw.
+ * Loads a chunk that an action of the visitor needs, with retries: on a bad connection one lost
+ * file must not lose what the visitor has just sent. The bundler requests a failed file again.
+ * @throws the error of the last attempt.
  */
 export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   for (const milliseconds of PAUSES) {

@@ -1,4 +1,4 @@
-/** Where the server sends whoever asks for an address that has moved since this document came. */
+/** The redirect target of a URL that has moved since this document was loaded. */
 export async function movedTo(url: string): Promise<string | null> {
   try {
     const reply = await fetch(url, { method: 'HEAD' });

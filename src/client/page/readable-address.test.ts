@@ -7,6 +7,6 @@ it.each([
   ['/catalog/%E0%A4%A/', '/catalog/E0A4A/'],
   ['/100%25/', '/10025/'],
   ['/%/', '/./'],
-])('reads %s as %s', (path, readable) => {
+])('turns %s into %s', (path, readable) => {
   expect(readableAddress(path)).toBe(readable);
 });

@@ -1,7 +1,7 @@
 /**
- * An address with a percent sign that encodes nothing stops Gatsby's router, which decodes twice,
- * at its first look. The server has answered it with the 404 page; without those signs it means as
- * little and can be read.
+ * A malformed percent sign in the URL makes Gatsby's router, which decodes twice, throw on start.
+ * The server has already responded with the 404 page; without those signs the URL still matches
+ * nothing, and it can be decoded.
  */
 export function readableAddress(path: string): string {
   try {

@@ -19,7 +19,7 @@ describe('takeReload', () => {
     expect(takeReload(1_060_001, kept)).toBe(false);
   });
 
-  it('allows none where nothing can be remembered', () => {
+  it('allows none when storage is blocked', () => {
     const blocked = {
       getItem: () => null,
       setItem: () => {
@@ -30,7 +30,7 @@ describe('takeReload', () => {
     expect(takeReload(1_000_000, blocked)).toBe(false);
   });
 
-  it('is not fooled for ever by a clock that was set back', () => {
+  it('recovers from a clock that was set back', () => {
     const kept = memory();
     takeReload(9_000_000, kept);
     expect(takeReload(1_000_000, kept)).toBe(true);

@@ -1,11 +1,11 @@
 import { CHUNK_RELOAD_GUARD } from '../../config/constants.ts';
 
-/** Where the time of the last automatic reload outlives that reload. */
+/** The storage key under which the time of the last automatic reload survives it. */
 const KEY = 'chunk-reload';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Browsers that block storage throw at the mere mention of it. */
+/** Browsers that block storage throw on mere access. */
 function session(): Memory | null {
   try {
     return window.sessionStorage;
@@ -15,8 +15,8 @@ function session(): Memory | null {
 }
 
 /**
- * Asks for the one automatic reload of a page that lost a part of itself, and notes it down.
- * Without a memory there is none: a reload that nobody remembers is a loop.
+ * Claims the one automatic reload of a page that failed to load a chunk, and records it. Without
+ * storage there is none: an unrecorded reload would loop.
  * @returns whether the caller may reload now.
  */
 export function takeReload(now = Date.now(), memory: Memory | null = session()): boolean {
@@ -33,7 +33,7 @@ export function takeReload(now = Date.now(), memory: Memory | null = session()):
 
 const CODES = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
 
-/** Whether an error says that a script or a style of the site did not come. */
+/** Whether an error says that a script or a style of the site failed to load. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -44,8 +44,8 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads once when a part of the site fails to load and nobody handled it. Gatsby's own listener
- * does that without a limit, so this one has to be registered first and keeps the event to itself.
+ * Reloads once when a chunk fails to load and nothing handles it. Gatsby's own listener reloads
+ * without a limit, so this one must be registered first and stops the event.
  */
 export function guardChunks(): void {
   window.addEventListener('unhandledrejection', (event) => {

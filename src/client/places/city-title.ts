@@ -1,6 +1,9 @@
 import { CITY_TITLES_FILE } from '../../config/constants.ts';
 
-/** A city's title by its id, as the build wrote it for the edge; null for an unknown one, or when offline. */
+/**
+ * A city's title by its id, from the file that the build writes for the edge; null for an unknown
+ * id, or when offline.
+ */
 export async function cityTitle(id: number): Promise<string | null> {
   try {
     const response = await fetch(`/${CITY_TITLES_FILE}`);

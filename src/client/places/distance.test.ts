@@ -10,11 +10,11 @@ const places = fc.record({
 });
 
 describe('distanceBetween', () => {
-  it('is what the atlas says', () => {
+  it('matches known distances', () => {
     expect(distanceBetween(moscow, kazan)).toBeCloseTo(718, 0);
   });
 
-  it('is the same both ways and never more than half round the world', () => {
+  it('is symmetric and never more than half the circumference', () => {
     fc.assert(
       fc.property(places, places, (one, other) => {
         const there = distanceBetween(one, other);
@@ -34,12 +34,12 @@ describe('nearestFirst', () => {
   const ids = (from: Place | null) =>
     nearestFirst(listed, from, ({ shop }) => shop).map(({ id }) => id);
 
-  it('sorts by distance, and leaves what is equally far in its order', () => {
+  it('sorts by distance, and keeps the order of equal distances', () => {
     expect(ids({ lat: 55.75, lon: 37.6 })).toEqual([2, 3, 4, 1]);
     expect(listed.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('leaves all as it was where nobody knows where the visitor is', () => {
+  it("keeps the order when the visitor's position is unknown", () => {
     expect(ids(null)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -20,7 +20,7 @@ const refusal = (code: number): GeolocationPositionError => ({
 });
 
 describe('askMyPlace', () => {
-  it('says so where the browser has no such thing', async () => {
+  it('reports a browser without geolocation', async () => {
     expect(await askMyPlace()).toEqual({ ok: false, reason: 'unavailable' });
   });
 
@@ -28,12 +28,12 @@ describe('askMyPlace', () => {
     [1, 'denied'],
     [2, 'unavailable'],
     [3, 'unavailable'],
-  ])('tells a refusal (%i) from a failure: %s', async (code, reason) => {
+  ])('maps error %i to %s', async (code, reason) => {
     answerWith((_found, failed) => failed?.(refusal(code)));
     expect(await askMyPlace()).toEqual({ ok: false, reason });
   });
 
-  it('keeps of the answer what a distance needs', async () => {
+  it('keeps only the coordinates', async () => {
     const coords = { latitude: 55.7, longitude: 37.6 } as GeolocationCoordinates;
     answerWith((found) => found({ coords, timestamp: 0, toJSON: () => ({}) }));
     expect(await askMyPlace()).toEqual({ ok: true, place: { lat: 55.7, lon: 37.6 } });

@@ -1,15 +1,15 @@
 import type { Place } from './distance.ts';
 
-/** Where the visitor is, or why nobody may know. */
+/** The visitor's position, or why it is unavailable. */
 export type MyPlace =
   | { readonly ok: true; readonly place: Place }
   | { readonly ok: false; readonly reason: 'denied' | 'unavailable' };
 
 const PATIENCE = 10_000;
-/** A position of some minutes ago is good enough to sort shops by. */
+/** A position from a few minutes ago is good enough to sort shops. */
 const FRESH_FOR = 300_000;
 
-/** Asks the browser for the visitor's place: only when they press for it, and it goes nowhere. */
+/** Asks the browser for the visitor's position: only on request, and it is sent nowhere. */
 export function askMyPlace(): Promise<MyPlace> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
