@@ -1,6 +1,6 @@
 /**
- * What the brand looks like where no style sheet reaches: in icons, the manifest, the browser's own
- * frame and the pictures of shared links. The colours are tokens; a test compares them.
+ * The brand where no style sheet applies: icons, the manifest, the browser's own frame and the
+ * preview pictures of shared links. The colours are tokens; a test compares them.
  */
 export const BRAND_COLORS = {
   light: {
@@ -24,7 +24,9 @@ export const FRAME_COLORS = {
   contrast: BRAND_COLORS.contrast.ground,
 } as const;
 
-/** The brand word in its own letters; the last one is a lens with a glint, the brand's sign. */
+/**
+ * The brand word in its own lettering; the last letter is a lens with a glint, the brand's mark.
+ */
 export const LOGO = {
   viewBox: { x: -4, y: -8, width: 354, height: 117 },
   pen: 15,
@@ -37,5 +39,5 @@ export const LOGO = {
   glint: { x: 317, y: 54, radius: 9.5 },
 } as const;
 
-/** Pixels of a picture for shared links: what social networks show whole. */
+/** Size in pixels of a preview picture: social networks show it uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -19,7 +19,7 @@ const selections = fc.record({
   section: fc.option(alias),
   types: fc.subarray([...LENS_TYPE_KEYS]),
 });
-/** What somebody may write behind the question mark. */
+/** Arbitrary query strings. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -30,8 +30,8 @@ const hostile = fc.oneof(
     .map(([section, type]) => `?section=${section}&type=${type}&type=toric`),
 );
 
-describe('a selection in the address', () => {
-  it('comes back as it went', () => {
+describe('a selection in the URL', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         expect(parseSelection(selectionQuery(selection))).toEqual(selection);
@@ -39,7 +39,7 @@ describe('a selection in the address', () => {
     );
   });
 
-  it('is harmless whatever was written, and has one spelling', () => {
+  it('is harmless for any input, and has one spelling', () => {
     fc.assert(
       fc.property(hostile, (search) => {
         const query = selectionQuery(parseSelection(search));
@@ -65,7 +65,7 @@ describe('a selection in the address', () => {
     expect(selectionQuery(parseSelection(written))).toBe(meant);
   });
 
-  it('has the catalogue itself as its address when it wants everything', () => {
+  it('is the URL of the catalogue itself when nothing is filtered', () => {
     expect(selectionUrl(EVERYTHING)).toBe('/catalog/');
     expect(selectionUrl({ section: 'kapli', types: ['toric'] })).toBe(
       '/catalog/?section=kapli&type=toric',
@@ -84,11 +84,11 @@ const facets: Facet[] = [
   ...LENS_TYPE_KEYS.map((value) => ({ name: 'type', value }) as const),
 ];
 
-describe('what is shown', () => {
+describe('the visible products', () => {
   const shown = (selection: Selection) =>
     products.flatMap((product, index) => (isSelected(product, selection) ? [index] : []));
 
-  it('is all without a filter, else the section and any of the types', () => {
+  it('are all without a filter, otherwise those of the section and any of the types', () => {
     expect(shown(EVERYTHING)).toEqual([0, 1, 2, 3]);
     expect(shown({ section: 'day', types: [] })).toEqual([0, 1]);
     expect(shown({ section: null, types: ['toric', '18th'] })).toEqual([0, 1, 2]);
@@ -97,7 +97,7 @@ describe('what is shown', () => {
     expect(shown(parseSelection('?section=%00'))).toEqual([]);
   });
 
-  it('counts for each control what it would show alone within the other kind', () => {
+  it('are counted for each control as if it were the only one of its kind', () => {
     const selection: Selection = { section: 'day', types: ['toric'] };
     const counts = facets.map((facet) => countOf(facet, selection, products));
     expect(counts).toEqual([2, 1, 1, 0, 1, 1, 0, 1]);
@@ -105,7 +105,7 @@ describe('what is shown', () => {
 });
 
 describe('a control', () => {
-  it('of a type goes on and off again, leaving the rest', () => {
+  it('of a type toggles, leaving the rest', () => {
     const types = facets.filter(({ name }) => name === 'type');
     fc.assert(
       fc.property(selections, fc.constantFrom(...types), (selection, facet) => {
@@ -116,7 +116,7 @@ describe('a control', () => {
     );
   });
 
-  it('of a section replaces the section, and the empty one takes it away', () => {
+  it('of a section replaces the section, and the empty one clears it', () => {
     const day = pressed({ name: 'section', value: 'day' }, { section: 'month', types: ['toric'] });
     expect(day).toEqual({ section: 'day', types: ['toric'] });
     expect(isOn({ name: 'section', value: 'day' }, day)).toBe(true);

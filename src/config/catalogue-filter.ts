@@ -2,8 +2,8 @@ import { LENS_TYPE_KEYS, type LensTypeKey } from '../../contract/schemas/lens-ty
 import { routes } from './routes.ts';
 
 /**
- * What a visitor wants to see of the catalogue: one section or all, lenses of any of these types
- * or all products. The address carries it: `/catalog/?section=odnodnevnye-linzy&type=toric,18th`.
+ * A visitor's selection in the catalogue: one section or all, lenses of any of these types or all
+ * products. It is stored in the URL: `/catalog/?section=odnodnevnye-linzy&type=toric,18th`.
  */
 export type Selection = {
   readonly section: string | null;
@@ -13,7 +13,9 @@ export type Selection = {
 
 export const EVERYTHING: Selection = { section: null, types: [] };
 
-/** Stands for what cannot be an alias: no section is called so, and the address stays harmless. */
+/**
+ * Replaces anything that cannot be an alias: no section has this name, and the URL stays harmless.
+ */
 const NO_SECTION = '-';
 const ALIAS = /^[a-z\d-]{1,120}$/;
 
@@ -22,7 +24,7 @@ function sectionOf(claimed: string | null): string | null {
   return ALIAS.test(claimed) ? claimed : NO_SECTION;
 }
 
-/** Reads the query of an address. Types that are not ours are passed over. */
+/** Parses the query of a URL. Unknown types are ignored. */
 export function parseSelection(search: string): Selection {
   const query = new URLSearchParams(search);
   const claimed = query.getAll('type').flatMap((value) => value.split(','));
@@ -32,7 +34,7 @@ export function parseSelection(search: string): Selection {
   };
 }
 
-/** The one spelling of a selection in an address: `?section=a&type=toric,18th`, or nothing. */
+/** The canonical query of a selection: `?section=a&type=toric,18th`, or nothing. */
 export function selectionQuery({ section, types }: Selection): string {
   const parts = [
     ...(section === null ? [] : [`section=${section}`]),
@@ -41,14 +43,14 @@ export function selectionQuery({ section, types }: Selection): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** The address of the catalogue that shows a selection. */
+/** The URL of the catalogue with a selection. */
 export const selectionUrl = (selection: Selection): string =>
   routes.catalog + selectionQuery(selection);
 
-/** What the filter knows of a product. */
+/** The fields of a product that the filter uses. */
 export type Filtered = { readonly section: string; readonly types: readonly string[] };
 
-/** Whether a product is shown: in the section wanted, and of at least one of the types. */
+/** Whether a product is shown: in the selected section, and of at least one of the types. */
 export function isSelected(product: Filtered, { section, types }: Selection): boolean {
   return (
     (section === null || product.section === section) &&
@@ -64,7 +66,7 @@ export function isOn({ name, value }: Facet, { section, types }: Selection): boo
   return name === 'section' ? (section ?? '') === value : types.some((type) => type === value);
 }
 
-/** What pressing a control leads to: sections replace each other, types come and go. */
+/** The selection after pressing a control: sections replace each other, types toggle. */
 export function pressed(facet: Facet, selection: Selection): Selection {
   const { name, value } = facet;
   if (name === 'section') return { ...selection, section: value === '' ? null : value };
@@ -76,8 +78,8 @@ export function pressed(facet: Facet, selection: Selection): Selection {
 }
 
 /**
- * How many products a control stands for: a section among the types chosen, a type within the
- * section chosen.
+ * The number of products behind a control: a section within the selected types, a type within the
+ * selected section.
  */
 export function countOf(
   { name, value }: Facet,

@@ -1,6 +1,6 @@
 /**
- * What people call a city beside its title, in small letters. The one place to add to: every
- * chooser of a city reads it. By title, because the ids of another company's cities may be others.
+ * Colloquial names of cities, in lower case. Add new ones here: every city search reads it. Keyed
+ * by title, because another company's city ids may differ.
  */
 export const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Москва: ['мск'],

@@ -1,9 +1,9 @@
-/** Nobody types more; what is pasted beyond it is not looked for. */
+/** Nobody types more; the rest of a pasted text is not searched. */
 export const CITY_TYPED_MAX = 60;
 
-/** What the address of the page with all cities looks for: `/city/?q=питер`; empty: nothing. */
+/** The query of the page with all cities: `/city/?q=питер`; empty if there is none. */
 export const typedCity = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').trim().slice(0, CITY_TYPED_MAX);
 
-/** Name of the place in that page where the edge puts what was found. */
+/** Name of the slot on that page that the edge fills with the results. */
 export const CITY_SLOT = 'cities';

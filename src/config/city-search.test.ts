@@ -69,30 +69,30 @@ describe('findCities', () => {
     ['санкт-питербург', 'Санкт-Петербург'],
     ['екатиренбург', 'Екатеринбург'],
     ['yjdjcb,hcr', 'Новосибирск'],
-  ])('takes %j for %s', (typed, expected) => {
+  ])('matches %j to %s', (typed, expected) => {
     expect(found(typed)).toEqual([expected]);
   });
 
-  it('puts parts of titles before what else may be meant', () => {
+  it('puts parts of titles before similar names', () => {
     const { exact, meant } = findCities(cities, 'мск');
     expect(titlesOf(exact)).toEqual(['Омск', 'Томск']);
     expect(titlesOf(meant)).toEqual(['Москва']);
   });
 
-  it('gives all, as they are, while nothing is typed', () => {
+  it('returns all cities unchanged while nothing is typed', () => {
     expect(findCities(cities, '  ')).toEqual({ exact: cities, meant: [] });
   });
 
   it.each([
     ...["' OR 1=1", "' OR '1'='1", '1=1', '%', '.*', '(', '"', '\\', '😀', 'г', 'я'.repeat(200)],
     ...['Лондон', 'Париж', 'нет такого города', 'toString', '__proto__', '123'],
-  ])('finds nothing for %j, unless a title has it', (typed) => {
+  ])('finds nothing for %j unless a title contains it', (typed) => {
     expect(found(typed)).toEqual(TITLES.filter((title) => title.toLowerCase().includes(typed)));
   });
 });
 
 describe('CITY_ALIASES', () => {
-  it('has each name once, and none that a title has', () => {
+  it('has each name once, and none that occurs in a title', () => {
     const names = Object.values(CITY_ALIASES).flat();
     expect(new Set(names).size).toBe(names.length);
     for (const [title, own] of Object.entries(CITY_ALIASES))

@@ -3,34 +3,34 @@ import { CITY_TYPED_MAX } from './city-query.ts';
 import { forgiven, unfinishedDistance } from './edit-distance.ts';
 import { otherLayout } from './keyboard.ts';
 
-/** A city with what a search compares: nothing of it is computed while somebody types. */
+/** A city with precomputed search keys, so that nothing is computed while typing. */
 export type Searched<C> = C & {
   readonly key: string;
   readonly words: readonly string[];
-  /** What else people call it. */
+  /** Other names of the city. */
   readonly aliases: readonly string[];
 };
 
-/** Cities that hold what was typed in their titles, and beside them those that may be meant. */
+/** Cities whose titles contain the typed text, and those that may be meant. */
 export type FoundCities<C> = { readonly exact: readonly C[]; readonly meant: readonly C[] };
 
-/** Fewer letters begin too many names to mean one of them. */
+/** Fewer letters begin too many names to identify one. */
 const BEGINNING = 3;
 
-/** Case makes no difference, and «е» typed for «ё» none either. */
+/** Case is ignored, and «е» matches «ё». */
 const keyOf = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** Hyphens and full stops only part words. */
+/** Hyphens and full stops only separate words. */
 const wordsOf = (text: string): string[] => keyOf(text).match(/[\p{L}\d]+/gu) ?? [];
 
-/** A city ready to be searched. */
+/** A city prepared for the search. */
 export function asSearched<C extends { readonly title: string }>(city: C): Searched<C> {
   const { title } = city;
   const aliases = Object.hasOwn(CITY_ALIASES, title) ? (CITY_ALIASES[title] ?? []) : [];
   return { ...city, key: keyOf(title), words: wordsOf(title), aliases };
 }
 
-/** Cities in the order of the alphabet, ready to be searched. */
+/** Cities in alphabetical order, prepared for the search. */
 export function indexCities<C extends { readonly id: number; readonly title: string }>(
   cities: readonly C[],
 ): Searched<C>[] {
@@ -42,13 +42,16 @@ export function indexCities<C extends { readonly id: number; readonly title: str
 
 type AnyCity = Searched<object>;
 
-/** «г. Москва» asks for Москва. */
+/** «г. Москва» searches for Москва. */
 function askedWords(typed: string): string[] {
   const [first = '', ...others] = wordsOf(typed);
   return others.length > 0 && ['г', 'гор', 'город'].includes(first) ? others : [first, ...others];
 }
 
-/** Whether each of the words begins one of the title's, in its order: «н. новгород», «ростов дон». */
+/**
+ * Whether each word is a prefix of one in the title, in the same order: «н. новгород», «ростов
+ * дон».
+ */
 function begins(words: readonly string[], title: readonly string[]): boolean {
   let at = 0;
   return words.every((word) => {
@@ -58,7 +61,7 @@ function begins(words: readonly string[], title: readonly string[]): boolean {
   });
 }
 
-/** Whether a city is called so, by another name or by its own with other gaps: «ростовнадону». */
+/** Whether a city has this name: an alias, or its own with different spacing: «ростовнадону». */
 function isCalled({ aliases, words: title }: AnyCity, words: readonly string[]): boolean {
   const name = words.join('');
   if (words.length > 1 && begins(words, title)) return true;
@@ -67,8 +70,8 @@ function isCalled({ aliases, words: title }: AnyCity, words: readonly string[]):
 }
 
 /**
- * Typing errors between what was typed, which may be unfinished, and a name or one of its words;
- * infinite where they are more than `most` for its length alone: comparing is expensive.
+ * The edit distance between the typed text, which may be unfinished, and a name or one of its
+ * words; infinite if the length alone allows more than `most`: the comparison is expensive.
  */
 function errorsIn({ words }: AnyCity, typed: string, most: number): number {
   const names = [words.join(' '), ...(words.length > 1 ? words : [])];
@@ -76,7 +79,7 @@ function errorsIn({ words }: AnyCity, typed: string, most: number): number {
   return Math.min(...near.map((name) => unfinishedDistance(typed, name)));
 }
 
-/** Those with the fewest typing errors, if so few are forgiven. */
+/** The cities with the fewest typing errors, if that is within the tolerance. */
 function mistyped<C extends AnyCity>(cities: readonly C[], ways: readonly string[]): C[] {
   const rated = ways.flatMap((way) => {
     const typed = askedWords(way).join(' ');
@@ -91,9 +94,9 @@ function mistyped<C extends AnyCity>(cities: readonly C[], ways: readonly string
 }
 
 /**
- * The one search for a city, of the browser's chooser and of the edge's. Titles that hold what is
- * typed come first (section 5 of the specification); beside them cities that are called so. Only
- * where there is none of either, it may have been typed in the other layout or with errors.
+ * The city search, shared by the browser's chooser and the edge. Titles that contain the typed text
+ * come first (section 5 of the specification), followed by cities with a matching alias. Only if
+ * there are neither, it tries the other keyboard layout and typing errors.
  */
 export function findCities<C extends AnyCity>(cities: readonly C[], typed: string): FoundCities<C> {
   const text = typed.slice(0, CITY_TYPED_MAX);

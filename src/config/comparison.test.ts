@@ -10,8 +10,8 @@ import {
 
 const alias = fc.stringMatching(/^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,3}$/);
 
-describe('a comparison in the address', () => {
-  it('comes back as it went', () => {
+describe('a comparison in the URL', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(fc.uniqueArray(alias, { maxLength: 8 }), (aliases) => {
         expect(parseComparison(comparisonQuery(aliases))).toEqual(aliases);
@@ -19,7 +19,7 @@ describe('a comparison in the address', () => {
     );
   });
 
-  it('is harmless whatever was written', () => {
+  it('is harmless for any input', () => {
     const written = fc.string({ unit: 'binary' }).map((text) => `?products=${text}`);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), written), (search) => {
@@ -30,7 +30,7 @@ describe('a comparison in the address', () => {
     );
   });
 
-  it('may repeat the name, as forms do, and names each product once', () => {
+  it('may repeat the parameter, as forms do, and lists each product once', () => {
     expect(parseComparison('?products=a&products=b,c&products=a&x=1')).toEqual(['a', 'b', 'c']);
     expect(parseComparison(`?products=${'a,'.repeat(100)}b`)).toEqual(['a']);
     expect(comparisonUrl([])).toBe('/catalog/compare/');
@@ -38,9 +38,9 @@ describe('a comparison in the address', () => {
   });
 });
 
-describe('what is compared', () => {
+describe('the compared products', () => {
   const existing = ['a', 'b', 'c', 'd', 'e'];
-  it('is what exists, four at most', () => {
+  it('are existing ones, four at most', () => {
     expect(comparedOf(['x', 'b', 'a'], existing)).toEqual({ aliases: ['b', 'a'], tooMany: false });
     expect(comparedOf(existing, existing)).toEqual({
       aliases: ['a', 'b', 'c', 'd'],
@@ -56,7 +56,7 @@ describe('what is compared', () => {
     [['1', null], 'differs'],
     [['1'], 'same'],
     [[], 'none'],
-  ] as const)('a line of %j is «%s»', (values, state) => {
+  ] as const)('a row of %j is «%s»', (values, state) => {
     expect(rowState(values)).toBe(state);
   });
 });

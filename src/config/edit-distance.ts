@@ -1,4 +1,4 @@
-/** Typing errors between a text and each beginning of another one, from the empty one on. */
+/** The edit distance between a text and each prefix of another, starting with the empty one. */
 function errorsByBeginning(text: string, other: string): number[] {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -22,19 +22,22 @@ function errorsByBeginning(text: string, other: string): number[] {
 }
 
 /**
- * How many typing errors part two words: a letter too many, too few, wrong, or two in the wrong
- * order each count as one.
+ * The edit distance of two words: an extra, missing or wrong letter, or two swapped ones, count as
+ * one error each.
  */
 export function editDistance(left: string, right: string): number {
   return errorsByBeginning(left, right).at(-1) ?? 0;
 }
 
-/** The same for a word that may not be typed to its end: «новосибрс» is one error from «новосибирск». */
+/** The same for a word that may be unfinished: «новосибрс» is one error from «новосибирск». */
 export function unfinishedDistance(typed: string, word: string): number {
   return Math.min(...errorsByBeginning(typed, word));
 }
 
-/** How many errors are forgiven in a word: none in a short one, where any other is another word. */
+/**
+ * The number of errors tolerated in a word: none in a short one, where any change makes another
+ * word.
+ */
 export function forgiven(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;

@@ -30,7 +30,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PORT: '', DATA_DIR: '', REST_ORIGIN: '' })).toEqual(defaults);
   });
 
-  it('reads what is given and leaves foreign names aside', () => {
+  it('reads the given values and ignores unknown names', () => {
     const given = {
       PORT: '65535',
       REST_ORIGIN: 'https://api.example.ru/',
@@ -52,7 +52,7 @@ describe('readEnvironment', () => {
     expect(environment).not.toHaveProperty('HOME');
   });
 
-  it.each(['0', '65536', '-1', '8.8', '1e3', ' 80', 'http'])('refuses the port %j', (PORT) => {
+  it.each(['0', '65536', '-1', '8.8', '1e3', ' 80', 'http'])('rejects the port %j', (PORT) => {
     expect(problemsOf({ PORT })).toEqual([expect.stringMatching(/^PORT: must be /)]);
   });
 
@@ -64,37 +64,37 @@ describe('readEnvironment', () => {
     'https://api.example.ru?city=1',
     'https://api.example.ru#top',
     'https://api.example.ru ',
-  ])('refuses the origin %j', (REST_ORIGIN) => {
+  ])('rejects the origin %j', (REST_ORIGIN) => {
     expect(problemsOf({ REST_ORIGIN })).toContainEqual(expect.stringMatching(/^REST_ORIGIN: must/));
   });
 
-  it.each(['12x', '-1', '1.5', '1234567890123'])('refuses the counter %j', (METRIKA_ID) => {
+  it.each(['12x', '-1', '1.5', '1234567890123'])('rejects the counter %j', (METRIKA_ID) => {
     expect(problemsOf({ METRIKA_ID })).toEqual(['METRIKA_ID: must be a number']);
   });
 
-  it.each(['a b', 'key&lang=en', 'к'])('refuses the key of maps %j', (YANDEX_MAPS_KEY) => {
+  it.each(['a b', 'key&lang=en', 'к'])('rejects the maps key %j', (YANDEX_MAPS_KEY) => {
     expect(problemsOf({ YANDEX_MAPS_KEY })).toEqual(['YANDEX_MAPS_KEY: must be a key']);
   });
 
   it.each([
-    ['https://tiles.example.ru/{z}/{x}.png', 'must name {z}, {x} and {y}, or a .pmtiles file'],
-    ['https://tiles.example.ru/x?f=.pmtiles', 'must name {z}, {x} and {y}, or a .pmtiles file'],
-    ['javascript:{z}{x}{y}', expect.stringMatching(/^must be an address/)],
-    ['//tiles.example.ru/{z}/{x}/{y}.png', expect.stringMatching(/^must be an address/)],
-  ])('refuses the tiles %j', (MAP_TILES_URL, reason) => {
+    ['https://tiles.example.ru/{z}/{x}.png', 'must contain {z}, {x} and {y}, or end in .pmtiles'],
+    ['https://tiles.example.ru/x?f=.pmtiles', 'must contain {z}, {x} and {y}, or end in .pmtiles'],
+    ['javascript:{z}{x}{y}', expect.stringMatching(/^must be a URL/)],
+    ['//tiles.example.ru/{z}/{x}/{y}.png', expect.stringMatching(/^must be a URL/)],
+  ])('rejects the tiles %j', (MAP_TILES_URL, reason) => {
     expect(problemsOf({ MAP_TILES_URL }).map((problem) => problem.split(': ')[1])).toEqual([
       reason,
     ]);
   });
 
   it.each(['/tiles/{z}/{x}/{y}.png', 'https://tiles.example.ru/moskva.pmtiles?v=2'])(
-    'takes the tiles %s',
+    'accepts the tiles %s',
     (MAP_TILES_URL) => {
       expect(problemsOf({ MAP_TILES_URL })).toEqual([]);
     },
   );
 
-  it('names every problem at once, each by its variable', () => {
+  it('reports all problems together, each by its variable', () => {
     const problems = problemsOf(
       { PORT: 'x', DATABASE_URL: 'mysql://localhost', CONTENT_DROP: 'yes' },
       ['REST_ORIGIN'],
@@ -105,17 +105,17 @@ describe('readEnvironment', () => {
       'PORT: must be a port number',
       'REST_ORIGIN: is missing',
     ]);
-    expect(() => readEnvironment({ PORT: 'x' })).toThrow(/^The environment is not usable: PORT: /);
+    expect(() => readEnvironment({ PORT: 'x' })).toThrow(/^Invalid environment: PORT: /);
   });
 
-  it('counts an empty required value as missing, a wrong one as wrong only', () => {
+  it('reports an empty required value as missing, and a wrong one as wrong only', () => {
     expect(problemsOf({ REST_ORIGIN: '' }, ['REST_ORIGIN'])).toEqual(['REST_ORIGIN: is missing']);
     expect(problemsOf({ REST_ORIGIN: 'https://a/b' }, ['REST_ORIGIN'])).toEqual([
       'REST_ORIGIN: must be an origin without a path',
     ]);
   });
 
-  it('takes a captcha whole or not at all', () => {
+  it('accepts a captcha only with all its settings', () => {
     const captcha = { CAPTCHA_SITE_KEY: 'key', CAPTCHA_SECRET: 'secret', CAPTCHA_VERSION: '3' };
     expect(readEnvironment(captcha)).toMatchObject(captcha);
     for (const name of Object.keys(captcha)) {
@@ -126,13 +126,13 @@ describe('readEnvironment', () => {
     ]);
   });
 
-  it('asks for the secret of the captcha only where the backend is', () => {
+  it('requires the captcha secret only for the backend', () => {
     const site = { CAPTCHA_SITE_KEY: 'key', CAPTCHA_VERSION: '3' };
     expect(problemsOf(site)).toEqual(['CAPTCHA_SECRET: is missing']);
     expect(problemsOf({ ...site, REST_ORIGIN: 'https://api.example.ru' })).toEqual([]);
   });
 
-  it('has nothing made up in production, and names all that is missing at once', () => {
+  it('has no demonstration defaults in production, and reports everything missing together', () => {
     const site = ['SITE_URL', 'CAPTCHA_SITE_KEY', 'CAPTCHA_VERSION', 'TOKEN_SALT'];
     const missing = problemsOf({ MODE: 'production' });
     for (const name of [...site, 'DATABASE_URL', 'CODE_SECRET', 'EDITOR_TOKEN', 'COMPANY_MAIL']) {
@@ -145,14 +145,14 @@ describe('readEnvironment', () => {
     expect(problemsOf({ MODE: 'demo' })).toEqual(['MODE: must be demonstration or production']);
   });
 
-  it('refuses a secret of codes that can be guessed, and a delay that is no number', () => {
+  it('rejects a guessable code secret, and a delay that is not a number', () => {
     expect(problemsOf({ CODE_SECRET: 'short' })).toEqual([expect.stringMatching(/^CODE_SECRET: /)]);
     expect(readEnvironment({ CODE_SECRET: 'x'.repeat(32), ISSUE_DELAY: '0' }).ISSUE_DELAY).toBe(0);
     expect(problemsOf({ ISSUE_DELAY: '2s' })).toEqual([expect.stringMatching(/^ISSUE_DELAY: /)]);
   });
 });
 
-it('takes NODE_ENV of an operator for the mode, where he has not said another', () => {
+it("derives the mode from an operator's NODE_ENV unless it is set explicitly", () => {
   const modeOf = (source: Record<string, string>) => {
     takeOperatorsMode(source);
     return source['MODE'];
@@ -162,7 +162,7 @@ it('takes NODE_ENV of an operator for the mode, where he has not said another', 
   expect(modeOf({ NODE_ENV: 'test' })).toBeUndefined();
 });
 
-it('reads whose word for an address is believed', () => {
+it('reads the trusted proxies', () => {
   const { TRUSTED_PROXIES: trusted } = readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8' });
   expect([trusted?.includes('10.1.2.3'), trusted?.includes('11.1.2.3')]).toEqual([true, false]);
   expect(() => readEnvironment({ TRUSTED_PROXIES: 'nginx', EDGE_SECRET: 'short' })).toThrow(

@@ -13,11 +13,11 @@ describe('terms', () => {
     [365, 'год'],
     [1_095, '3 года'],
     [1_825, '5 лет'],
-  ])('of %i days are said as «%s»', (days, words) => {
+  ])('of %i days are written as «%s»', (days, words) => {
     expect(plain(termWords({ days, since: 'после отправки' }))).toBe(`${words} после отправки`);
   });
 
-  it('stand in the page for operators as they are kept', () => {
+  it("in the operators' documentation match the table", () => {
     const page = plain(readFileSync(join(process.cwd(), 'docs/kept-data.md'), 'utf8'));
     const cells = page
       .split('\n')

@@ -1,31 +1,31 @@
 /**
- * What is kept about people, for how long, and what becomes of it when a member deletes himself: by
- * the tables of the database. The export, the deletion, the worker that clears away, the pages that
- * tell members of it and the tests read this one table.
+ * The personal data that is stored, for how long, and what happens to it when a member deletes the
+ * account, by database table. The export, the deletion, the clean-up worker, the pages that inform
+ * members and the tests all read this one table.
  */
 
-/** Days after which it goes by itself, and what they are counted from. */
+/** Days after which a row is deleted, and the column they are counted from. */
 export type Term = { readonly days: number; readonly since: string };
 
-/** What stays, and never with a name, phone or address. */
+/** What remains, always without a name, phone or address. */
 export type Stays = { readonly what: string; readonly why: string; readonly term: Term | null };
 
 type Kept = {
-  /** As members read it. */
+  /** The text for members. */
   readonly what: string;
-  /** Null: as long as there is the member, or the person has not asked to forget him. */
+  /** Null: as long as the membership lasts, or until the person asks for deletion. */
   readonly term: Term | null;
-  /** After a member has deleted himself: `gone` at once, or what stays without him. */
+  /** After a member has deleted the account: `gone` immediately, or what remains without them. */
   readonly leaving: 'gone' | Stays;
 };
 
-/** What is nobody's data, or known by no more than a hash. */
+/** Tables without personal data, or with nothing more than a hash. */
 type Technical = Pick<Kept, 'what'> & { readonly term: Term };
 
 const YEAR = 365;
-/** As long as somebody may go to court (article 196 of the Civil Code). */
+/** The limitation period for court claims (article 196 of the Civil Code). */
 const CLAIMS = 3 * YEAR;
-/** As long as accounts have to be kept (article 29 of 402-FZ). */
+/** The retention period of accounting records (article 29 of 402-FZ). */
 const ACCOUNTS = 5 * YEAR;
 
 const sinceSent = (days: number): Term => ({ days, since: 'после отправки' });
@@ -142,10 +142,10 @@ export const keptData = {
   },
 } as const satisfies Record<string, Kept>;
 
-/** Where data of people lies. */
+/** Tables with personal data. */
 export type KeptTable = keyof typeof keptData;
 
-/** What else is cleared away: no table of these tells who somebody is. */
+/** Other data that is cleaned up: none of these tables identifies a person. */
 export const technicalData = {
   attempts: {
     what: 'счётчики попыток входа и\u00a0отправки форм',
@@ -178,7 +178,7 @@ export const technicalData = {
   },
 } as const satisfies Record<string, Technical>;
 
-/** The rows of the table as those who show it read them. */
+/** The rows of the table in the form that views read. */
 export const keptRows: readonly Kept[] = Object.values(keptData);
 
 const years = (count: number) =>
@@ -190,7 +190,7 @@ const days = (count: number) => (count === 1 ? 'сутки' : `${count}\u00a0д�
 export const termWords = ({ days: count, since }: Term): string =>
   `${count % YEAR === 0 ? years(count / YEAR) : days(count)} ${since}`;
 
-/** How long a row is kept while somebody is a member. */
+/** How long a row is stored during a membership. */
 export const keptFor = ({ term }: Kept): string =>
   term === null ? 'пока вы\u00a0участник клуба' : termWords(term);
 
@@ -198,7 +198,7 @@ export const keptFor = ({ term }: Kept): string =>
 export const staysWords = ({ why, term }: Stays): string =>
   `${why}, ${term === null ? 'бессрочно' : termWords(term)}`;
 
-/** What goes with a member, and what stays without him. */
+/** The rows deleted together with a member, and those that remain without them. */
 export const goesWithMember: readonly string[] = [
   keptData.users.what,
   ...keptRows.flatMap(({ what, leaving }) => (leaving === 'gone' ? [what] : [])),

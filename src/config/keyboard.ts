@@ -13,8 +13,8 @@ const mapped = (text: string, keys: ReadonlyMap<string, string>) =>
   [...text].map((sign) => keys.get(sign) ?? sign).join('');
 
 /**
- * What the same keys write in the other layout: `fcnbuvfnbpv` → «астигматизм», «вле» → `dkt`.
- * Null where both layouts are mixed: that nobody types by mistake.
+ * The text typed with the same keys in the other layout: `fcnbuvfnbpv` → «астигматизм», «вле» →
+ * `dkt`. Null for a mixture of both layouts, which is not a layout mistake.
  */
 export function otherLayout(text: string): string | null {
   const lower = text.toLowerCase();

@@ -1,13 +1,13 @@
 /**
- * What a member is asked to agree to, once: the screens of signing in, of registration and of «Мои данные» show
- * these words, and the backend keeps with every answer the day of their wording. Whoever changes
- * words writes a new day.
+ * The consents that a member is asked for, defined once: the screens of sign-in, of registration
+ * and of «Мои данные» show this text, and the backend stores the date of the wording with every
+ * answer. A change of the text needs a new date.
  */
 export const memberConsents = {
   policy: {
     version: '2024-04-01',
     text: 'Даю согласие на\u00a0',
-    /** The words that lead to the document. */
+    /** The text of the link to the document. */
     document: 'обработку персональных данных',
     missing: 'Отметьте согласие: без него кабинет не\u00a0работает',
   },
@@ -21,7 +21,7 @@ export const memberConsents = {
   },
 } as const;
 
-/** What whoever asks a question agrees to, with the form of questions; a member's like the others. */
+/** The consent in the question form, the same for everybody who asks. */
 export const questionConsent = {
   code: 'question',
   version: '2026-11-24',
@@ -35,7 +35,7 @@ export type MemberConsent = keyof typeof memberConsents;
 export const isMemberConsent = (code: string): code is MemberConsent =>
   Object.hasOwn(memberConsents, code);
 
-/** The whole of what was agreed to; a consent that is asked no more is shown by its code. */
+/** The full text of a consent; one that is no longer asked for is shown by its code. */
 export function consentWords(code: string): string {
   if (code === questionConsent.code) return questionConsent.text.replace(/\.$/, '');
   if (!isMemberConsent(code)) return code;

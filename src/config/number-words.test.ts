@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimalNumber, percentWords, wholeNumber } from './number-words.ts';
 
-describe('numbers are written as Intl writes them', () => {
+describe('numbers are formatted as Intl formats them', () => {
   const counts = [
     -1234, -3, 0, 1, 12, 123, 999, 1000, 1234, 12_345, 123_456, 1_234_567, 987_654_321,
   ];

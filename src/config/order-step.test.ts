@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { orderStep, stepKey, wayBackFrom } from './order-step.ts';
 
 describe('orderStep', () => {
-  it('reads both live steps', () => {
+  it('parses both live steps', () => {
     expect(orderStep('/discounts/3/shops/', '?product=5&city=all')).toEqual({
       discount: 3,
       page: 'shops',
@@ -19,7 +19,7 @@ describe('orderStep', () => {
   });
 
   it.each(['/discounts/3/', '/discounts/x/shops/', '/discounts/online/', '/discounts/3/pay/'])(
-    'knows no step at %s',
+    'finds no step at %s',
     (path) => {
       expect(orderStep(path, '')).toBeNull();
     },
@@ -32,7 +32,7 @@ describe('stepKey', () => {
     return step && stepKey(step, city);
   };
 
-  it('hangs on the city at step 2 alone', () => {
+  it('depends on the city at step 2 only', () => {
     expect(key('/discounts/3/shops/', '?product=5', 'Казань')).toBe('5|Казань');
     expect(key('/discounts/3/shops/', '?product=5&city=all', 'Казань')).toBe('5|Казань|all');
     expect(key('/discounts/3/order/', '?product=5&shop=9', 'Казань')).toBe('5|9');
@@ -43,7 +43,7 @@ describe('wayBackFrom', () => {
   const from = (fields?: Record<string, string>, code = 'not_found') =>
     wayBackFrom({ discount: 3, product: '5' }, { code, ...(fields && { fields }) });
 
-  it('leads to the last step that is whole', () => {
+  it('leads to the last valid step', () => {
     expect(from({ discount: '' })).toBe('/discounts/#offer-gone');
     expect(from({ product: '' })).toBe('/discounts/3/#product-gone');
     expect(from({ product: '', shop: '' }, 'bad_request')).toBe('/discounts/3/#product-gone');
@@ -56,7 +56,7 @@ describe('wayBackFrom', () => {
     expect(from({ cityName: '' }, 'bad_request')).toBeNull();
   });
 
-  it('puts nothing of the visitor’s into the address but as a value', () => {
+  it('uses the visitor’s input in the URL only as a value', () => {
     expect(wayBackFrom({ discount: 3, product: '&a#b' }, { code: '', fields: { shop: '' } })).toBe(
       '/discounts/3/shops/?product=%26a%23b#shop-gone',
     );

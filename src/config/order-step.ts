@@ -1,18 +1,18 @@
 import { routes } from './routes.ts';
 
-/** A live step of an offer's order, as its address has it. Nothing in it is checked yet. */
+/** A live step of an order, as given by its URL. Nothing in it is validated yet. */
 export type OrderStep = {
   readonly discount: number;
   readonly page: 'shops' | 'order';
   readonly product: string;
   readonly shop: string;
-  /** Shops of all cities, not of the visitor's alone. */
+  /** Shops of all cities, not only the visitor's. */
   readonly everywhere: boolean;
 };
 
 const PATH = /^\/discounts\/(\d{1,9})\/(shops|order)\/?$/;
 
-/** Reads the address of step 2 or 3; null for any other. */
+/** Parses the URL of step 2 or 3; null for any other. */
 export function orderStep(pathname: string, search: string): OrderStep | null {
   const [, discount, page] = PATH.exec(pathname) ?? [];
   if (!discount) return null;
@@ -26,14 +26,14 @@ export function orderStep(pathname: string, search: string): OrderStep | null {
   };
 }
 
-/** What a step shows hangs on this: the same key, the same content. */
+/** The cache key of a step: the same key means the same content. */
 export function stepKey({ page, product, shop, everywhere }: OrderStep, city: string): string {
   if (page === 'order') return `${product}|${shop}`;
-  // Of all cities the visitor's own comes first.
+  // With all cities, the visitor's own comes first.
   return `${product}|${city}${everywhere ? '|all' : ''}`;
 }
 
-/** Parts of a step's page that say, when an address names them, why it leads back there. */
+/** Anchors on a step's page that, when in the URL, explain why it leads back there. */
 export const STEP_NOTES = {
   offer: 'offer-gone',
   over: 'offer-over',
@@ -44,8 +44,8 @@ export const STEP_NOTES = {
 type Refusal = { readonly code: string; readonly fields?: Readonly<Record<string, string>> };
 
 /**
- * Where a broken step leads: to the last one that is whole, and the note there that says why.
- * Null where the step itself is not at fault, but the way to the backend.
+ * The redirect for a broken step: the last valid one, with the anchor that explains why. Null if
+ * the step itself is not at fault, but the connection to the backend.
  */
 export function wayBackFrom(
   { discount, product }: Pick<OrderStep, 'discount' | 'product'>,

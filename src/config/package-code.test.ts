@@ -5,7 +5,7 @@ const SIGNS = '23456789ABCDEFGHJKMNPRSTVWXYZ';
 const CODES = ['2222222222', 'K7M29XWD4H', 'ZZZZZZZZZZ', 'YASNABCDEF'].map(packageCodeFrom);
 
 describe('a package code', () => {
-  test('is read however it is typed', () => {
+  test('is recognised in any spelling', () => {
     for (const code of CODES) {
       expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
       const signs = code.replaceAll('-', '');
@@ -15,12 +15,12 @@ describe('a package code', () => {
     }
   });
 
-  test('is read from the Russian keyboard where its letters look alike', () => {
+  test('is recognised from the Russian keyboard where letters look alike', () => {
     const code = packageCodeFrom('ABCEHKMPTX');
     expect(readPackageCode(code.replace('ABCE-HKMP-TX', 'авсе-нкмр-тх'))).toBe(code);
   });
 
-  test('is told from one with a wrong sign', () => {
+  test('is rejected with one wrong character', () => {
     for (const code of CODES) {
       const signs = [...code.replaceAll('-', '')];
       for (const place of signs.keys()) {
@@ -32,7 +32,7 @@ describe('a package code', () => {
     }
   });
 
-  test('is told from one with two wrong signs, and with two that changed places', () => {
+  test('is rejected with two wrong or two swapped characters', () => {
     const [, code = ''] = CODES;
     const signs = [...code.replaceAll('-', '')];
     for (let one = 0; one < signs.length; one += 1) {
@@ -54,7 +54,7 @@ describe('a package code', () => {
     }
   });
 
-  test('has twelve of its signs and nothing else', () => {
+  test('has exactly twelve characters of the alphabet', () => {
     for (const typed of ['', 'YASNO-0001', '2222-2222-222', '2222-2222-2222-2', 'O0O0-1I1I-LLLL']) {
       expect(readPackageCode(typed)).toBeNull();
     }

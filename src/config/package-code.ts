@@ -1,16 +1,20 @@
 /**
- * The code on a package: twelve signs in three groups, `K7M2-9XWD-4HTA`. Ten are any, the last two
- * are worked out from them, so that a slip of the pen is told from a code that was never printed.
+ * The code on a package: twelve characters in three groups, `K7M2-9XWD-4HTA`. Ten are arbitrary and
+ * the last two are check characters, so that a typing error is told from a code that was never
+ * printed.
  */
 
-/** Signs that nobody takes for one another. There are 29 of them, a prime: the check needs one. */
+/**
+ * Characters that cannot be confused with one another. There are 29, a prime: the check requires
+ * one.
+ */
 const SIGNS = '23456789ABCDEFGHJKMNPRSTVWXYZ';
 const PRIME = SIGNS.length;
 
-/** Signs before the two of the check. */
+/** Characters before the two check characters. */
 const PACKAGE_CODE_BODY = 10;
 
-/** Letters that look like signs of a code and come from the Russian keyboard. */
+/** Letters of the Russian keyboard that look like characters of a code. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -32,8 +36,8 @@ const WHOLE = new RegExp(`^[${SIGNS}]{${PACKAGE_CODE_BODY + 2}}$`);
 const remainder = (value: number) => ((value % PRIME) + PRIME) % PRIME;
 
 /**
- * The two signs that make both the sum of all and their sum weighted by place a multiple of 29. Any
- * two wrong signs break one of the sums, and so do two that changed places.
+ * The two check characters: they make both the sum and the sum weighted by position a multiple of
+ * 29. Any two wrong characters break one of the sums, and so does a swap.
  */
 function checkSigns(body: string): string {
   let plain = 0;
@@ -48,13 +52,13 @@ function checkSigns(body: string): string {
 
 const grouped = (signs: string) => signs.replace(/(.{4})(?=.)/g, '$1-');
 
-/** The code of ten signs, in its written form. Throws on signs that no code has. */
+/** The formatted code for ten characters. Throws on characters outside the alphabet. */
 export function packageCodeFrom(body: string): string {
   if (!BODY.test(body)) throw new Error(`No package code begins with «${body}»`);
   return grouped(body + checkSigns(body));
 }
 
-/** The code somebody typed, in its written form; null when it was mistyped. */
+/** The formatted code for typed text; null if it was mistyped. */
 export function readPackageCode(typed: string): string | null {
   const signs = typed
     .toUpperCase()

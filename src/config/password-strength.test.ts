@@ -11,18 +11,18 @@ describe('the strength of a password', () => {
     'пароль123456',
     '01.01.1990',
     'yasnoyasno',
-  ])('finds «%s» too easy', (password) => {
+  ])('rates «%s» as too weak', (password) => {
     expect(passwordStrength(password, [])).toBeLessThan(STRENGTH_MIN);
   });
 
   it.each(['надёжный пароль', 'кошка на синем диване', 'correct horse battery', 'x7#Kq9!vTz2'])(
-    'takes «%s»',
+    'accepts «%s»',
     (password) => {
       expect(passwordStrength(password, [])).toBeGreaterThanOrEqual(STRENGTH_MIN);
     },
   );
 
-  it('takes what others know of its owner for nothing', () => {
+  it('gives no credit for known facts about the owner', () => {
     const own = ['serafima.petrovskaya@example.ru', 'Серафима'];
     expect(passwordStrength('petrovskaya1', own)).toBeLessThan(
       passwordStrength('petrovskaya1', []),
@@ -30,12 +30,12 @@ describe('the strength of a password', () => {
     expect(passwordStrength('petrovskaya1', own)).toBeLessThan(STRENGTH_MIN);
   });
 
-  it('takes one whose end alone is hard', () => {
+  it('accepts one that is only strong at its end', () => {
     const password = `${'я'.repeat(70)} кошка на синем диване`;
     expect(passwordStrength(password, [])).toBeGreaterThanOrEqual(STRENGTH_MIN);
   });
 
-  it('looks at a very long one in no time', () => {
+  it('rates a very long one quickly', () => {
     expect(passwordStrength('ab'.repeat(5000), [])).toBeLessThan(STRENGTH_MIN);
   });
 });

@@ -2,22 +2,22 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import { otherLayout } from './keyboard.ts';
 
-/** From a guess or two (0) to more than anybody will make (4). */
+/** From a guess or two (0) to more than any attacker will try (4). */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** What a password must have: below it are the commonest ones, and those made of them. */
+/** The minimum score: below it are the most common passwords and variations of them. */
 export const STRENGTH_MIN: Strength = 2;
 
-/** So much of a beginning or an end tells enough, and each further sign costs time. */
+/** This much of the beginning or the end is enough, and each further character costs time. */
 const LOOKED_AT = 64;
 
 let judge: ZxcvbnFactory | null = null;
 
 /**
- * How many guesses a password takes, by a list of the commonest fifty thousand, keys that lie beside
- * each other, repeats, days and sequences; for one in Russian letters also as the same keys write it
- * in Latin ones, so that «йцукенгшщз» is no better than `qwertyuiop`.
- * @param own what others know of its owner: a name, an address of e-mail.
+ * Estimates how many guesses a password takes, from a list of the fifty thousand most common ones,
+ * adjacent keys, repeats, dates and sequences. Cyrillic input is also checked as the same keys in
+ * Latin, so that «йцукенгшщз» is no better than `qwertyuiop`.
+ * @param own what others know about the owner: a name, an e-mail address.
  */
 export function passwordStrength(password: string, own: readonly string[]): Strength {
   judge ??= new ZxcvbnFactory({ ...common });
@@ -30,7 +30,7 @@ export function passwordStrength(password: string, own: readonly string[]): Stre
         text === null ? [] : [judge?.check(text, inputs).score ?? 0],
       ),
     );
-  // The whole is no easier to guess than any part of it.
+  // The whole is at least as hard to guess as any part of it.
   const parts = new Set([typed.slice(0, LOOKED_AT), typed.slice(-LOOKED_AT)]);
   return Math.max(...[...parts].map(scoreOf)) as Strength;
 }

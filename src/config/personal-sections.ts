@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 
-/** In the area's menu, sections of one group stand together under its title. */
+/** In the menu, sections of one group are listed under its title. */
 export const personalGroups = {
   mine: 'Мой кабинет',
   points: 'Баллы',
@@ -12,13 +12,13 @@ type Section = {
   readonly title: string;
   readonly url: string;
   readonly group: keyof typeof personalGroups;
-  /** Whether it stands in the user menu of every page too. */
+  /** Whether it is also in the user menu of every page. */
   readonly inUserMenu?: boolean;
 };
 
 /**
- * The personal area's sections in their order: for its menu, its pages' titles and the user menu.
- * The titles of section 2 of the specification, in Russian where it has them in English.
+ * The sections of the personal area in order: for its menu, its page titles and the user menu. The
+ * titles are those of section 2 of the specification, translated into Russian where needed.
  */
 export const personalSections = {
   main: { title: 'Главная', url: routes.personal, group: 'mine', inUserMenu: true },
@@ -49,7 +49,7 @@ export const personalSections = {
 
 export type PersonalSection = keyof typeof personalSections;
 
-/** The sections in their order. */
+/** The sections in order. */
 export const personalSectionList: readonly (Section & { readonly key: PersonalSection })[] = (
   Object.keys(personalSections) as PersonalSection[]
 ).map((key) => ({ key, ...personalSections[key] }));

@@ -6,14 +6,14 @@ it.each([
   ['8 (999) 000-00-03', '+79990000003'],
   ['79990000003', '+79990000003'],
   ['999 000 00 03', '+79990000003'],
-  // A plus sign lost in the query of an address.
+  // A plus sign lost in the query of a URL.
   [' 79990000003', '+79990000003'],
   ['+7 999', '+7999'],
   ['', ''],
   [' ', ''],
   ['звоните', '+'],
   ['+', '+'],
-  // Of the code and the number, whose 8 it is nobody knows before there are ten digits after it.
+  // Whether the 8 belongs to the code or to the number is unknown until ten digits follow it.
   ['8312000000', '+7312000000'],
   ['8 831 200-00-00', '+78312000000'],
   ['+7 8 999 000-00-03', '+789990000003'],
@@ -23,7 +23,7 @@ it.each([
   expect(phoneDigits(typed)).toBe(sent);
 });
 
-it('says a number on one line', () => {
+it('formats a number on one line', () => {
   expect(phoneWords('+79990000001')).toBe('+7\u00a0999\u00a0000\u201100\u201101');
   expect(phoneWords('')).toBe('');
 });
@@ -35,12 +35,12 @@ it.each([
   ['+799900000011', /лишние цифры/],
   ['+375291234567', /российский/],
   ['+86139001380', /российский/],
-])('the phone %j is no whole number, and why', (phone, words) => {
+])('the phone %j is incomplete or invalid, with a reason', (phone, words) => {
   expect(isWholePhone(phone)).toBe(false);
   expect(phoneFault(phone)).toMatch(words);
 });
 
-it('knows a whole number', () => {
+it('recognises a complete number', () => {
   expect(isWholePhone('+79990000001')).toBe(true);
   expect(phoneFault('+79990000001')).toBeNull();
 });

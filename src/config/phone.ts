@@ -1,6 +1,6 @@
 export { isWholePhone, phoneDigits, phoneFault } from '../../contract/phone.ts';
 
-/** A Russian number as people read it, kept on one line: «+7 999 000-00-01». */
+/** A Russian number for readers, without line breaks: «+7 999 000-00-01». */
 export function phoneWords(phone: string): string {
   const parts = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone);
   if (!parts) return phone;

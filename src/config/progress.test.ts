@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { progressLines } from './progress.ts';
 
-it('says now and then how far a step is', () => {
+it('reports the progress of a step at intervals', () => {
   const lines: string[] = [];
   let now = 0;
   const progress = progressLines(

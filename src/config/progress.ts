@@ -1,9 +1,9 @@
-/** Milliseconds between two lines: often enough for who waits, and few of them in a log. */
+/** Milliseconds between two lines: often enough for a reader who waits, but few lines in a log. */
 const PAUSE = 2_000;
 
 /**
- * Says how far a long step is, as in «Pictures 120 of 340», when so much time has passed again. What
- * is over before that says nothing.
+ * Reports the progress of a long step at intervals, as in «Pictures 120 of 340». A step that ends
+ * sooner reports nothing.
  */
 export function progressLines(
   name: string,

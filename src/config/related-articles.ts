@@ -1,28 +1,31 @@
-/** Which articles one leads to: one rule for the pages of the site and for the call `article.show`. */
+/**
+ * The related articles of an article: one rule for the pages of the site and for the call
+ * `article.show`.
+ */
 
-/** An article as far as its time counts. */
+/** The position of an article in time. */
 export type Dated = { readonly id: number; readonly published_on: string };
 
-/** Newest first, the id deciding within a day: as the backend sorts, whatever page came first. */
+/** Newest first, by id within a day: the order of the backend, regardless of the page order. */
 export function newestFirst(one: Dated, other: Dated): number {
   const [day, otherDay] = [one.published_on, other.published_on];
-  // Plain text will do for days as the contract has them; `localeCompare` knows more, and is slower.
+  // Plain comparison is enough for dates in the contract's format; `localeCompare` is slower.
   if (day !== otherDay) return day < otherDay ? 1 : -1;
   return other.id - one.id;
 }
 
 const RELATED = 3;
 
-/** How many candidates of each list are weighed: those that came out just before. */
+/** The number of candidates considered from each list: those published just before. */
 export const WEIGHED = 60;
 
-/** How many later ones are weighed where too few came out before. */
+/** The number of later ones considered if too few were published before. */
 export const WEIGHED_LATER = RELATED;
 
-/** What an article has in common with those of a list: a tag says more than the category. */
+/** What an article has in common with those of a list: a tag counts more than the category. */
 export const WEIGHTS = { tag: 2, category: 1 } as const;
 
-/** A list that an article stands in, as far as it is weighed; the nearest in time first. */
+/** The considered part of a list that contains an article; the nearest in time first. */
 export type Neighbours<Article> = {
   readonly weight: number;
   readonly earlier: readonly Article[];
@@ -30,8 +33,8 @@ export type Neighbours<Article> = {
 };
 
 /**
- * Earlier articles first, the nearest in time before others: what an article leads to then stays
- * as it is when new ones come out. Only the first few of a subject lead to later ones.
+ * Earlier articles first, the nearest in time first: the related articles then stay the same when
+ * new ones are published. Only the first few articles of a subject relate to later ones.
  */
 function nearestFirst(article: Dated) {
   const isLater = (one: Dated) => newestFirst(one, article) < 0;

@@ -39,12 +39,12 @@ const made = Object.entries({
 });
 
 describe('routes', () => {
-  it.each(made)('%s is an address of the site whose path ends in a slash', (_name, url) => {
+  it.each(made)('%s is a URL of the site whose path ends in a slash', (_name, url) => {
     expect(v.is(sitePath, url)).toBe(true);
     expect(new URL(url, 'https://site.test').pathname).toMatch(/\/$/);
   });
 
-  it('gives no two kinds of page one address', () => {
+  it('gives every kind of page its own URL', () => {
     expect(new Set(made.map(([, url]) => url)).size).toBe(made.length);
   });
 });
@@ -102,7 +102,7 @@ describe('hasPage', () => {
 
 describe('isPersonal', () => {
   it.each(['/personal/', '/personal', '/personal/orders/?shown=active', '/personal/sales/7/'])(
-    'knows %s for a page of the area',
+    'accepts %s as a page of the area',
     (url) => {
       expect(isPersonal(url)).toBe(true);
       expect(hasPage(url)).toBe(false);
@@ -110,7 +110,7 @@ describe('isPersonal', () => {
   );
 
   it.each(['/', '/personality/', '/catalog/personal/', '//personal/', 'personal'])(
-    'does not take %s for one',
+    'rejects %s',
     (url) => {
       expect(isPersonal(url)).toBe(false);
     },
@@ -119,7 +119,7 @@ describe('isPersonal', () => {
 
 describe('isLive', () => {
   it.each(['/personal/', '/personal/orders/', '/discounts/3/shops/', '/discounts/3/order/'])(
-    'starts the scripts at once at %s',
+    'starts the scripts immediately at %s',
     (path) => {
       expect(isLive(path)).toBe(true);
     },

@@ -1,11 +1,11 @@
-/** Aliases of the pages of useful links, which stand below nothing (`routes.linkPage`). */
+/** Aliases of the pages of useful links, which are at the top level (`routes.linkPage`). */
 export const LINK_PAGES = [
   'biblioteka-poleznykh-links',
   'biblioteka-poleznykh-links-2',
   'biblioteka-poleznykh-links-3',
 ] as const;
 
-/** Addresses of the site, each once. `trailingSlash: 'always'`: every one ends in a slash. */
+/** URLs of the site, each defined once. `trailingSlash: 'always'`: every one ends in a slash. */
 export const routes = {
   home: '/',
   catalog: '/catalog/',
@@ -42,13 +42,13 @@ export const routes = {
   tech: '/tech/',
   poll: '/poll/',
   survey: '/survey/',
-  /** The survey of one form, for links in letters: «как прошёл подбор». */
+  /** The survey of one form, for links in emails: «как прошёл подбор». */
   surveyForm: (id: number) => `/survey/?formId=${id}`,
-  /** Takes the forms of reviews where no script runs; an edge function. */
+  /** Accepts review forms where no script runs; an edge function. */
   review: '/review/',
   themes: '/themes/',
   theme: (id: number) => `/themes/${id}/`,
-  /** Its form is posted to the same address where no script runs; an edge function takes it. */
+  /** Without a script its form is posted to the same URL; an edge function handles it. */
   themeFeedback: '/themes/feedback/',
   themeFeedbackAbout: (theme: string) => `/themes/feedback/?source=${encodeURIComponent(theme)}`,
   themeFeedbackThanks: '/themes/feedback/thanks/',
@@ -56,7 +56,7 @@ export const routes = {
   discountsOnline: '/discounts/online/',
   discountsOffline: '/discounts/offline/',
   discount: (id: number) => `/discounts/${id}/`,
-  /** Step 2 of an order without a product: the address its page stands at. */
+  /** Step 2 of an order without a product: the path of its page. */
   discountShopsPage: (id: number) => `/discounts/${id}/shops/`,
   discountShops: (id: number, product: number | string) =>
     `/discounts/${id}/shops/?product=${product}`,
@@ -68,27 +68,29 @@ export const routes = {
   /** Opticians that give out trial pairs. */
   mapOptic: '/map-optic/',
   certificate: '/certificate/',
-  /** The form of the free pair with an optician chosen already, at its place: there before any script. */
+  /**
+   * The form of the free pair with a preselected optician, at its anchor: works before any script.
+   */
   certificateAt: (optic: number | string) => `/certificate/?optic=${optic}#certificate-opticId`,
-  /** Every city on one page; the form of its buttons goes to `cityChoose`, which is no page. */
+  /** Every city on one page; the form of its buttons posts to `cityChoose`, which is not a page. */
   cities: '/city/',
   cityChoose: '/city/choose/',
   /** The visitor's own certificate. */
   certificateSingle: '/certificate/single/',
   auth: '/auth/',
-  /** What inviting a friend is about. */
+  /** How inviting a friend works. */
   friend: '/friend/',
-  /** Where signing in leads, and the link of an invitation. */
+  /** The page after sign-in, and the target of invitation links. */
   friendRegistration: '/friend/registration/',
   personal: '/personal/',
   personalOrders: '/personal/orders/',
-  /** Orders of one standing only: `active` are those still to be had. */
+  /** Orders with one status: `active` are those still to be collected. */
   personalOrdersShown: (shown: string) => `/personal/orders/?shown=${shown}`,
   personalCertificates: '/personal/certificates/',
   personalReminders: '/personal/reminders/',
   personalPoints: '/personal/points/',
   personalHistory: '/personal/history/',
-  /** Points that came in or went out, only. */
+  /** Only points earned or only points spent. */
   personalHistoryOf: (kind: string) => `/personal/history/?kind=${kind}`,
   personalCodes: '/personal/codes/',
   personalInvite: '/personal/invite/',
@@ -101,39 +103,39 @@ export const routes = {
   personalProfile: '/personal/profile/',
   search: '/search/',
   searchFor: (query: string) => `/search/?q=${encodeURIComponent(query)}`,
-  /** One group of the results, as far as it goes. */
+  /** One group of the results, in full. */
   searchOfKind: (query: string, kind: string) =>
     `/search/?q=${encodeURIComponent(query)}&kind=${kind}`,
-  /** Takes the form of the low-vision panel where no script runs; an edge function. */
+  /** Accepts the form of the low-vision panel where no script runs; an edge function. */
   view: '/view/',
   techUi: '/tech/ui/',
 } as const;
 
-/** First parts of addresses that no page of the build stands at: edge functions and the area's guard do. */
+/** First path segments without a built page: edge functions and the guard handle them. */
 const SERVED: ReadonlySet<string> = new Set(['personal', 'review', 'view']);
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 
-/** First parts of all addresses of the site's own; that of `/` is empty. */
+/** First path segments of all the site's own URLs; that of `/` is empty. */
 export const FIRST_PARTS: ReadonlySet<string> = new Set(
   Object.values(routes).flatMap((route) => (typeof route === 'string' ? firstPart(route) : [])),
 );
 
-/** Those that the build emits pages for, and its pages of links. */
+/** First path segments of built pages, including the pages of links. */
 const EMITTED: ReadonlySet<string> = new Set([
   ...[...FIRST_PARTS].filter((part) => !SERVED.has(part)),
   ...LINK_PAGES,
 ]);
 
 /**
- * What every address of a page is made of, up to its query. Whatever else stands in one leads to no
- * page, and some of it (a percent sign alone) to nothing that a router could read.
+ * The characters of every page's URL, up to its query. Anything else leads to no page, and some of
+ * it (a lone percent sign) cannot be decoded by a router.
  */
 const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/|(?=$|[?#])))*(?=$|[?#])/;
 
 /**
- * Whether a page of the build stands at an address of the site. Only such links are followed by
- * Gatsby's router, which fetches page data ahead and would meet a 404 for any other.
+ * Whether a built page exists at a URL of the site. Gatsby's router follows only such links: it
+ * prefetches page data and would get a 404 for any other.
  */
 export function hasPage(url: string): boolean {
   const path = PAGE_PATH.exec(url)?.[0];
@@ -141,16 +143,16 @@ export function hasPage(url: string): boolean {
 }
 
 /**
- * Whether an address lies in the personal area. A way into it asks the server, whose guard sends
- * strangers home; only inside of it the pages change without one.
+ * Whether a URL is in the personal area. Links into it are requests to the server, whose guard
+ * redirects signed-out visitors; only within the area does navigation happen in the browser.
  */
 export function isPersonal(url: string): boolean {
   return PAGE_PATH.exec(url)?.[0].split('/')[1] === 'personal';
 }
 
 /**
- * Addresses whose content comes from live calls, `*` standing for one part: scripts start at once
- * there.
+ * Paths whose content comes from live calls, `*` standing for one segment: scripts start
+ * immediately there.
  */
 const LIVE = [
   '/auth/',
@@ -171,7 +173,7 @@ export function isLive(path: string): boolean {
   return LIVE_PATHS.some((live) => live.test(path));
 }
 
-/** Pages that a change of the query only filters: they stay where they are scrolled to. */
+/** Pages that a change of the query only filters: they keep their scroll position. */
 const FILTERED: ReadonlySet<string> = new Set([
   routes.catalog,
   routes.whereBuy,
@@ -180,7 +182,7 @@ const FILTERED: ReadonlySet<string> = new Set([
   routes.personalHistory,
 ]);
 
-/** Whether a change of the query leaves the reader of a page in place. */
+/** Whether a change of the query keeps a page's scroll position. */
 export function isFiltered(path: string): boolean {
   return FILTERED.has(path);
 }

@@ -1,4 +1,4 @@
-/** What the search bar offers before anything is typed (section 2): the same for everybody. */
+/** What the search bar suggests before anything is typed (section 2): the same for everybody. */
 export const searchSuggestions = [
   { title: 'Вы\u00a0искали ранее', queries: ['Астигматизм', 'Капли для глаз', 'Линзы в жизни'] },
   {

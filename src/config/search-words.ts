@@ -1,4 +1,6 @@
-/** What the page of results says: the edge writes it into the HTML, the browser shows it alive. */
+/**
+ * The texts of the results page: the edge writes them into the HTML, the browser shows them live.
+ */
 export const searchWords = {
   found: (query: string, total: number) => `По\u00a0запросу «${query}» найдено: ${total}`,
   corrected: (query: string, corrected: string) =>
@@ -16,8 +18,8 @@ export const searchWords = {
     'Попробуйте ещё раз через минуту. А\u00a0пока загляните в\u00a0разделы: они на\u00a0месте.',
 } as const;
 
-/** Entities a group shows at once, and when more of it is asked for; the contract allows no more. */
+/** Results per group, at first and for each further request; the contract allows no more. */
 export const SEARCH_COUNT = { first: 8, step: 16, most: 96 } as const;
 
-/** How long somebody has to stop typing to be taken at their word, in milliseconds. */
+/** The pause in typing after which the search starts, in milliseconds. */
 export const TYPING_PAUSE = 300;

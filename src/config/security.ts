@@ -1,6 +1,8 @@
 import type { Environment } from './environment.ts';
 
-/** Where browsers tell what a policy of ours has stopped; see edge-functions/policy-reports.ts. */
+/**
+ * The endpoint to which browsers report policy violations; see edge-functions/policy-reports.ts.
+ */
 export const POLICY_REPORTS_PATH = '/policy-reports';
 
 const FRAME = [
@@ -10,10 +12,10 @@ const FRAME = [
   "form-action 'self'",
 ];
 
-/** What every reply says that says nothing stricter: a page of the site brings its own policy. */
+/** The default policy of every response; a page of the site has its own. */
 export const BASE_POLICY = FRAME.join('; ');
 
-/** For a page that has everything inside, styles too, and no script. */
+/** For a self-contained page, styles included, without scripts. */
 export const BARE_PAGE_POLICY = ["default-src 'none'", "style-src 'unsafe-inline'", ...FRAME].join(
   '; ',
 );
@@ -23,8 +25,8 @@ type Mode = {
 };
 
 /**
- * Whether browsers are told to come by https alone from now on, and for how long. A demonstration
- * must not say so: its address would be lost to whoever opens it by http later.
+ * Whether browsers are told to use https only from now on, and for how long. A demonstration must
+ * not do this: the browser would later refuse to open its host over http.
  */
 export function strictTransport({ MODE, SITE_URL }: Mode): string | null {
   const isSecure = SITE_URL?.startsWith('https://') === true;

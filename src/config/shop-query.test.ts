@@ -15,8 +15,8 @@ const queries = fc.record({
   all: fc.boolean(),
 });
 
-describe('a list of shops in the address', () => {
-  it('comes back as it went', () => {
+describe('a list of shops in the URL', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(parseShopQuery(shopQuery(query))).toEqual(query);
@@ -24,7 +24,7 @@ describe('a list of shops in the address', () => {
     );
   });
 
-  it('is harmless whatever was written, and has one spelling', () => {
+  it('is harmless for any input, and has one spelling', () => {
     const names = ['city', 'product', 'kind', 'open', 'type', 'view', 'shop', 'all'];
     const written = fc
       .array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })))
@@ -49,7 +49,7 @@ describe('a list of shops in the address', () => {
     expect(shopQuery(parseShopQuery(search))).toBe(expected);
   });
 
-  it('says by its key which shops are asked for, and nothing of how they are shown', () => {
+  it('has a key that depends on the requested shops, not on how they are shown', () => {
     const key = shopListKey({ ...ANY_SHOP, product: 'yasno' }, 'Омск');
     const shown = { ...ANY_SHOP, product: 'yasno', open: true, shop: 7, view: 'map' } as const;
     expect(shopListKey(shown, 'Омск')).toBe(key);

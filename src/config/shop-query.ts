@@ -1,14 +1,14 @@
 import { LENS_TYPE_KEYS, type LensTypeKey } from '../../contract/schemas/lens-types.ts';
 
-/** Kinds of shops, in the order the filter names them. */
+/** Kinds of shops, in the order of the filter. */
 export const SHOP_KINDS = ['optician', 'shop', 'online'] as const;
 export type ShopKind = (typeof SHOP_KINDS)[number];
 
-/** Rows of a list of shops that are drawn at first; the others come when they are asked for. */
+/** Rows of a list of shops rendered at first; the others follow on request. */
 export const SHOP_ROWS = 24;
 
 /**
- * What the address of a list of shops asks for, at /where-buy/ and /map-optic/:
+ * The query of a list of shops, at /where-buy/ and /map-optic/:
  * `?city=6285&product=yasno-den&kind=optician&open=1&type=toric&view=map&shop=17`.
  */
 export type ShopQuery = {
@@ -19,12 +19,12 @@ export type ShopQuery = {
   readonly kind: ShopKind | null;
   /** Only those that are open now. */
   readonly open: boolean;
-  /** Lenses that must be there, in the order of the contract's keys. */
+  /** Lenses that must be available, in the order of the contract's keys. */
   readonly types: readonly LensTypeKey[];
   readonly view: 'list' | 'map';
-  /** The shop that is chosen. */
+  /** The selected shop. */
   readonly shop: number | null;
-  /** Every row at once: for those who have no script to ask for more. */
+  /** All rows together: for visitors without a script to load more. */
   readonly all: boolean;
 };
 
@@ -45,7 +45,7 @@ const ALIAS = /^[a-z\d-]{1,120}$/;
 const idOf = (claimed: string | null): number | null =>
   claimed !== null && ID.test(claimed) ? Number(claimed) : null;
 
-/** Reads the query of an address. What makes no sense is passed over. */
+/** Parses the query of a URL. Invalid values are ignored. */
 export function parseShopQuery(search: string): ShopQuery {
   const query = new URLSearchParams(search);
   const types = query.getAll('type').flatMap((value) => value.split(','));
@@ -62,7 +62,7 @@ export function parseShopQuery(search: string): ShopQuery {
   };
 }
 
-/** The one spelling of a query: `?city=6285&view=map`, or nothing. */
+/** The canonical query: `?city=6285&view=map`, or nothing. */
 export function shopQuery(query: ShopQuery): string {
   const { city, product, kind, open, types, view, shop, all } = query;
   const parts = [
@@ -78,6 +78,6 @@ export function shopQuery(query: ShopQuery): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** What a list of shops hangs on: the same key, the same shops asked for. */
+/** The cache key of a list of shops: the same key means the same shops. */
 export const shopListKey = ({ product, types }: ShopQuery, city: string): string =>
   [city, product ?? '', types.join(',')].join('|');

@@ -13,7 +13,7 @@ const questions: SurveyQuestion[] = [
 const sent = (query: string) => answersOf(questions, new URLSearchParams(query));
 
 describe('answersOf', () => {
-  it('reads every kind of question, and leaves out what is empty or foreign', () => {
+  it('parses every kind of question, and omits empty and unknown answers', () => {
     expect(
       sent('question-1=2&question-2=1&question-2=3&question-4=++Сухо++&question-9=1&formId=1'),
     ).toEqual([
@@ -29,12 +29,12 @@ describe('faultsOf', () => {
   const faults = (query: string) => [...faultsOf(questions, sent(query))];
   const fine = 'question-1=1&question-2=1&question-4=да';
 
-  it('finds none where everything required is answered', () => {
+  it('finds none when everything required is answered', () => {
     expect(faults(fine)).toEqual([]);
     expect(faults(`${fine}&question-3=3`)).toEqual([]);
   });
 
-  it('names each question that lacks its answer, in words of its kind', () => {
+  it('names each question that lacks an answer, with a message for its kind', () => {
     expect(faults('')).toEqual([
       [1, 'Выберите один вариант'],
       [2, 'Отметьте хотя бы один вариант'],
@@ -42,12 +42,12 @@ describe('faultsOf', () => {
     ]);
   });
 
-  it('takes neither two options for one nor one that is not there', () => {
+  it('rejects two options for a single choice, and unknown options', () => {
     expect(faults(`question-1=2&${fine}`)).toEqual([[1, 'Выберите один вариант']]);
     expect(faults(`${fine}&question-3=7`)).toEqual([[3, 'Такого варианта нет']]);
   });
 
-  it('takes no novels', () => {
+  it('rejects overlong texts', () => {
     const long = 'я'.repeat(2001);
     expect(faults(`question-1=1&question-2=1&question-4=${long}`)).toEqual([
       [4, 'Сократите ответ до\u00a02000 знаков'],
@@ -61,7 +61,7 @@ it('answeredCount counts questions, not options', () => {
 });
 
 describe('resultRows', () => {
-  it('puts results into the words of the form, in its order', () => {
+  it('labels results with the texts of the form, in its order', () => {
     const results = [
       {
         question: 1,

@@ -2,7 +2,7 @@ import { SURVEY_TEXT_MAX } from '../../contract/limits.ts';
 import type { SurveyAnswers, SurveyForm } from '../../contract/schemas/member.ts';
 import { percentWords } from './number-words.ts';
 
-/** Data that is looked at and never changed, all the way down; replies in stores are so. */
+/** Deeply read-only data; responses in stores are of this kind. */
 type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object
@@ -13,7 +13,7 @@ type Frozen<T> = T extends readonly (infer Item)[]
 export type ShownForm = Frozen<SurveyForm>;
 export type ShownQuestion = ShownForm['questions'][number];
 
-/** What a sent form can be asked; `FormData` and `URLSearchParams` are both. */
+/** The read interface of a submitted form; `FormData` and `URLSearchParams` both implement it. */
 type Fields = { getAll(name: string): unknown[] };
 
 type Answer = SurveyAnswers[number];
@@ -21,13 +21,13 @@ type Answer = SurveyAnswers[number];
 /** Name of a question's field, the same in the browser's form and in the one without a script. */
 export const fieldOf = (question: number) => `question-${question}`;
 
-/** Id of a question on its page, for the way to the first fault. */
+/** Id of a question on its page, for links to the first error. */
 export const anchorOf = (question: number) => `survey-question-${question}`;
 
 const texts = (fields: Fields, name: string) =>
   fields.getAll(name).filter((value) => typeof value === 'string');
 
-/** What a form's fields answer; questions left out have no row. */
+/** The answers in a form's fields; unanswered questions have no row. */
 export function answersOf(questions: readonly ShownQuestion[], fields: Fields): SurveyAnswers {
   return questions.flatMap(({ id, kind }) => {
     const given = texts(fields, fieldOf(id));
@@ -65,7 +65,7 @@ function faultOf(question: ShownQuestion, answer: Answer | undefined): string | 
   return single && new Set(chosen).size > 1 ? MISSING.single : undefined;
 }
 
-/** The fault of each question that has one, in words: one rule for the page, the edge and the backend. */
+/** The error message of each invalid question: one rule for the page, the edge and the backend. */
 export function faultsOf(
   questions: readonly ShownQuestion[],
   answers: SurveyAnswers,
@@ -81,7 +81,7 @@ export function faultsOf(
   return faults;
 }
 
-/** How many questions have an answer. */
+/** The number of answered questions. */
 export function answeredCount(questions: readonly ShownQuestion[], answers: SurveyAnswers) {
   return questions.filter((question) =>
     isAnswered(
@@ -91,10 +91,10 @@ export function answeredCount(questions: readonly ShownQuestion[], answers: Surv
   ).length;
 }
 
-/** One line of the results as it is shown: words, number of votes and share. */
+/** One row of the results: label, number of votes and share. */
 export type ResultRow = { id: number; text: string; votes: number; share: string; width: number };
 
-/** Results in the words of the form: a question with its options, those without options left out. */
+/** Results with the labels of the form: questions with options only. */
 export function resultRows({ questions, results }: Pick<ShownForm, 'questions' | 'results'>) {
   return (results ?? []).flatMap((result) => {
     const question = questions.find(({ id }) => id === result.question);

@@ -1,2 +1,2 @@
-/** Whether an address of tiles is that of one PMTiles file, and not of a picture for each tile. */
+/** Whether a tile URL is a single PMTiles file rather than a raster tile template. */
 export const isTileFile = (url: string): boolean => /^[^?#]*\.pmtiles(?:[?#]|$)/.test(url);

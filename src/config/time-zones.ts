@@ -1,10 +1,10 @@
 import { MOSCOW_TIME } from './moscow-time.ts';
 
 /**
- * Time zones of the regions of Russia whose clocks differ from Moscow's, by the names of the time
- * zone database; the regions are written as the list of cities writes them. A region that is not
- * here has Moscow's time. Two regions have more than one: a city counts as its region's capital
- * does (Yakutia: Yakutsk, Sakhalin: Yuzhno-Sakhalinsk).
+ * Time zones of the Russian regions that differ from Moscow, by IANA name; the regions are spelled
+ * as in the list of cities. A region that is missing here has Moscow time. Two regions have more
+ * than one zone: their cities use that of the region's capital (Yakutia: Yakutsk, Sakhalin:
+ * Yuzhno-Sakhalinsk).
  */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
   'Europe/Kaliningrad': ['Калининградская область'],
@@ -43,5 +43,5 @@ const byRegion = new Map(
   Object.entries(ZONES).flatMap(([zone, regions]) => regions.map((region) => [region, zone])),
 );
 
-/** The time zone that the shops of a region keep their hours in. */
+/** The time zone of the shops in a region. */
 export const timeZoneOf = (region: string): string => byRegion.get(region) ?? MOSCOW_TIME;

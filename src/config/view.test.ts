@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseView, VIEW_SETTINGS, VIEW_VALUES } from './view.ts';
 
 describe('parseView', () => {
-  it('takes every allowed value of every setting', () => {
+  it('accepts every allowed value of every setting', () => {
     for (const setting of VIEW_SETTINGS) {
       for (const value of VIEW_VALUES[setting]) {
         expect(parseView(JSON.stringify({ [setting]: value }))).toEqual({ [setting]: value });
@@ -10,7 +10,7 @@ describe('parseView', () => {
     }
   });
 
-  it('keeps the good part of a half-good cookie', () => {
+  it('keeps the valid part of a partly valid cookie', () => {
     expect(parseView('{"palette":"dark","text-size":"9","x":"1"}')).toEqual({ palette: 'dark' });
   });
 

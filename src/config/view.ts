@@ -1,7 +1,7 @@
 /**
- * How a visitor may want to see the site: every setting with its values. A setting that stands as
- * designed has no value. The name is at once the key in the cookie, the field of the form and,
- * after `data-`, the attribute of `<html>` that the styles choose by.
+ * The view settings of the site with their values. A setting at its default has no value. The name
+ * is the key in the cookie, the field of the form and, after `data-`, the attribute of `<html>`
+ * that the styles select by.
  */
 export const VIEW_VALUES = {
   palette: ['light', 'dark', 'contrast'],
@@ -13,12 +13,12 @@ export const VIEW_VALUES = {
 
 export type ViewSetting = keyof typeof VIEW_VALUES;
 
-/** What a visitor has chosen; what is absent stands as designed. */
+/** A visitor's settings; absent ones are at their default. */
 export type View = { readonly [S in ViewSetting]?: (typeof VIEW_VALUES)[S][number] };
 
 export const VIEW_SETTINGS = Object.keys(VIEW_VALUES) as readonly ViewSetting[];
 
-/** The allowed part of anything that claims to be a view: a cookie, a form, the attributes. */
+/** The allowed part of an untrusted view: a cookie, a form, the attributes. */
 export function viewOf(claim: (setting: ViewSetting) => unknown): View {
   const chosen = VIEW_SETTINGS.flatMap((setting) => {
     const value = claim(setting);
@@ -28,7 +28,7 @@ export function viewOf(claim: (setting: ViewSetting) => unknown): View {
   return Object.fromEntries(chosen);
 }
 
-/** The view in a cookie's decoded value; what makes no sense counts as not chosen. */
+/** The view in a cookie's decoded value; invalid settings are ignored. */
 export function parseView(text: string): View {
   try {
     const claimed: unknown = JSON.parse(text);

@@ -8,14 +8,14 @@ describe('visitorAddress', () => {
     ['203.0.113.7', null, '203.0.113.7'],
     ['::ffff:203.0.113.7', null, '203.0.113.7'],
     ['2001:db9::1', null, '2001:db9::1'],
-    // A stranger’s own word is worth nothing.
+    // An untrusted peer’s header is ignored.
     ['203.0.113.7', '198.51.100.1', '203.0.113.7'],
     ['10.1.2.3', '203.0.113.7', '203.0.113.7'],
-    // What stands before the proxy’s own entry was written by the visitor.
+    // Entries before the proxy’s own were written by the visitor.
     ['10.1.2.3', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['192.0.2.1', '203.0.113.7, 10.9.9.9', '203.0.113.7'],
     ['2001:db8::5', '2001:db9::1', '2001:db9::1'],
-    // Of what a proxy does not know, it tells nothing; what stands before is anybody’s.
+    // A proxy does not vouch for what it does not know; earlier entries may be forged.
     ['10.1.2.3', '203.0.113.7, unknown', '10.1.2.3'],
     ['10.1.2.3', null, '10.1.2.3'],
     ['10.1.2.3', 'unknown', '10.1.2.3'],
@@ -23,13 +23,13 @@ describe('visitorAddress', () => {
     expect(visitorAddress(peer, forwarded, proxies)).toBe(address);
   });
 
-  it('believes nobody unless told to', () => {
+  it('trusts no proxy by default', () => {
     expect(visitorAddress('127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
   });
 });
 
 it.each(['nginx', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0/8', ''])(
-  'takes %j for no list of proxies',
+  'rejects %j as a list of proxies',
   (list) => {
     expect(parseTrustedProxies(list)).toBeNull();
   },

@@ -1,16 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Proxies in front of a server, whose word for a visitor's address is believed. */
+/** Proxies in front of a server that are trusted to report a visitor's address. */
 export type TrustedProxies = { includes(address: string): boolean };
 
-/** An address without what says that IPv4 came over IPv6: `::ffff:203.0.113.7` is one of the former. */
+/** An address without the prefix of an IPv4 address mapped to IPv6: `::ffff:203.0.113.7` is one. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/**
- * Reads `10.0.0.0/8, 203.0.113.7`; null where something else stands.
- */
+/** Parses `10.0.0.0/8, 203.0.113.7`; null if invalid. */
 export function parseTrustedProxies(list: string): TrustedProxies | null {
   const trusted = new BlockList();
   for (const part of list.split(',').map((one) => one.trim())) {
@@ -25,9 +23,9 @@ export function parseTrustedProxies(list: string): TrustedProxies | null {
 }
 
 /**
- * The network address of a visitor: the other end of the connection, or where that is a trusted
- * proxy, the last address in `X-Forwarded-For` that no trusted proxy has. Whatever stands before
- * it, a visitor can write himself.
+ * The network address of a visitor: the peer of the connection or, if that is a trusted proxy, the
+ * last address in `X-Forwarded-For` that is not a trusted proxy. Visitors can forge everything
+ * before it.
  */
 export function visitorAddress(
   peer: string,

@@ -1,3 +1,3 @@
-/** A way from wherever one is to a place, on Yandex Maps: a page that only who presses asks for. */
+/** A route from the current position to a place, on Yandex Maps: opened only on a click. */
 export const wayTo = ({ lat, lon }: { lat: number | string; lon: number | string }): string =>
   `https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=auto`;
