@@ -3,7 +3,7 @@ import { whenIdle } from '../client/page/idle.ts';
 import { PREFETCH_IDLE_TIMEOUT } from '../config/constants.ts';
 import { loadAfterIdle } from './load-after-idle.ts';
 
-/** Brings what no first view needs, once the browser is idle; without it the page still works. */
+/** Loads what the first view does not need once the browser is idle; the page works without it. */
 export function AfterIdle() {
   const [Extras, setExtras] = useState<ComponentType | null>(null);
   useEffect(() => {

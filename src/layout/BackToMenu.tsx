@@ -10,8 +10,8 @@ const goBack = (event: MouseEvent<HTMLButtonElement>) => {
 };
 
 /**
- * From the city chooser to the burger's menu. Without a script it is one of two buttons: the menu
- * is below already and the chooser goes, or it is not and comes.
+ * Leads from the city chooser to the burger menu. Without a script it is one of two buttons: either
+ * the menu is already open below and the chooser closes, or the menu opens.
  */
 export function BackToMenu() {
   const back = { icon: 'arrow-left', label: 'Назад в\u00a0меню', onClick: goBack } as const;

@@ -1,9 +1,9 @@
 import * as css from './CityButton.module.css';
 
-/** A city by number and title; in a sample for the edge the places of both. */
+/** A city by id and title; in a sample for the edge, the placeholders of both. */
 export type OfferedCity = { readonly id: number | '{{id}}'; readonly title: string };
 
-/** A city in a list of them: a button of the form round the list. */
+/** A city in a list: a button of the enclosing form. */
 export function CityButton({
   city: { id, title },
   chosen,

@@ -5,11 +5,11 @@ import * as css from './CityButtons.module.css';
 type Props = {
   cities: readonly OfferedCity[];
   chosen?: number;
-  /** In place of cities: where the edge puts them. */
+  /** The placeholder that the edge replaces with cities. */
   children?: ReactNode;
 };
 
-/** Cities as buttons of the form they stand in: pressing one chooses it. */
+/** Cities as buttons of the enclosing form: pressing one chooses it. */
 export const CityButtons = memo(function CityButtons({ cities, chosen, children }: Props) {
   return (
     <ul role="list" className={css.list}>

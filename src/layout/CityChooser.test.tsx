@@ -4,12 +4,12 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CityChooser } from './CityChooser.tsx';
 
-/** Gatsby's link needs its runtime round it; here only where it leads matters. */
+/** Gatsby's link needs its runtime; only the target matters here. */
 jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
-/** The line is lost: the part of the site does not come. */
+/** The connection is lost: the lazy chunk does not load. */
 jest.mock('./CityList.tsx', () => {
   throw new Error('no network');
 });
@@ -28,14 +28,14 @@ afterEach(() => act(async () => root.unmount()));
 
 const field = () => place.querySelector('input');
 
-/** Whether the browser itself sends what is typed to the page with all cities. */
+/** Whether the browser itself submits the typed text to the page with all cities. */
 async function sendsItself(): Promise<boolean> {
   const sent = new Event('submit', { bubbles: true, cancelable: true });
   await act(async () => field()?.form?.dispatchEvent(sent));
   return !sent.defaultPrevented;
 }
 
-test('without its list it keeps the big cities, and looks for a typed one on a page of its own', async () => {
+test('keeps the big cities without the list, and searches for typed text on a separate page', async () => {
   const opened = Object.assign(new Event('toggle'), { newState: 'open' });
   await act(async () => place.querySelector('[popover]')?.dispatchEvent(opened));
   await act(async () => {

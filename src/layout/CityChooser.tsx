@@ -18,7 +18,7 @@ import { closeOverlay, closeOverlayOf, overlayIds } from './overlays.ts';
 import { SidePanel } from './SidePanel.tsx';
 import * as css from './CityChooser.module.css';
 
-/** The city behind the button that a form was sent with. */
+/** The city of the button that submitted the form. */
 function chosenBy({ nativeEvent }: FormEvent<HTMLFormElement>): CityTitle | null {
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   const title = button?.textContent;
@@ -26,9 +26,9 @@ function chosenBy({ nativeEvent }: FormEvent<HTMLFormElement>): CityTitle | null
 }
 
 /**
- * «Ваш город». The biggest cities stand in the HTML as a form that the edge answers, so a city can
- * be chosen with nothing loaded. The whole list and its search come when it is opened first; until
- * then, and without a script, what is typed is looked for on the page with all cities.
+ * «Ваш город». The biggest cities are in the HTML as a form that the edge handles, so a city can be
+ * chosen with nothing loaded. The full list and its search load when the chooser first opens; until
+ * then, and without a script, typed text is searched for on the page with all cities.
  */
 export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
   const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
   const panel = useRef<HTMLFormElement>(null);
   const { id } = useCity();
 
-  // Without the list the big cities and the page with all of them are still there.
+  // Without the list, the big cities and the page with all of them still work.
   const loadList = () => {
     import('./CityList.tsx').then(
       ({ CityList }) => setList(() => CityList),
@@ -45,14 +45,15 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
     );
   };
   useEffect(() => {
-    // Opened before the page was alive: nobody was told.
+    // Opened before hydration, so no event was received.
     if (panel.current?.closest(':popover-open')) loadList();
   }, []);
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open') loadList();
     else setTyped('');
   };
-  // The list below follows each key already; on a telephone the keyboard goes and shows it.
+  // The list below already follows each key; on a phone this hides the keyboard and reveals the
+  // list.
   const findHere = (event: FormEvent<HTMLFormElement>) => {
     if (!List) return;
     event.preventDefault();
@@ -64,9 +65,9 @@ export function CityChooser({ popular }: { popular: readonly CityTitle[] }) {
     event.preventDefault();
     chooseCity(city);
     closeOverlay(event);
-    // The side menu may stand below it: nobody came for that.
+    // The side menu may still be open underneath; the visitor does not need it.
     closeOverlayOf(overlayIds.menu);
-    // The browser gives it back to what opened the chooser, which may have been the offer.
+    // The browser returns the focus to what opened the chooser, which may have been the offer.
     rescueFocus();
   };
   return (

@@ -9,7 +9,7 @@ import * as css from './CityList.module.css';
 
 export type CityListProps = { typed: string; chosen: number };
 
-/** Cities drawn at once: what a keystroke has to draw stays small however many there are. */
+/** Cities rendered at once: keeps the work per keystroke small however long the list is. */
 const WINDOW = 60;
 
 function Loading() {
@@ -51,7 +51,7 @@ function Found({ typed, chosen }: CityListProps) {
         {total === 0 ? 'Ничего не найдено' : ''}
       </p>
       {groups.map(({ letter, cities: members }, place) => (
-        // A letter may come twice: with titles that hold what is typed, and with those that are meant.
+        // A heading may occur twice: for titles that contain the typed text, and for similar ones.
         <section key={`${letter} ${String(place)}`} className={css.group}>
           <h2 className={css.letter}>{letter}</h2>
           <CityButtons cities={members} chosen={chosen} />
@@ -62,7 +62,7 @@ function Found({ typed, chosen }: CityListProps) {
   );
 }
 
-/** Every city under its first letter, or those that what is typed finds. */
+/** All cities under their first letter, or those that match the typed text. */
 export function CityList(props: CityListProps) {
   const { state } = useSnapshot(cityList);
   useEffect(() => void loadCities(), []);

@@ -2,7 +2,7 @@ import { Icon } from '../ui/signs/Icon.tsx';
 import { overlayIds } from './overlays.ts';
 import * as css from './CityName.module.css';
 
-/** The visitor's city; opens the chooser of another one. */
+/** The visitor's city; opens the chooser. */
 export function CityName({ title }: { title: string }) {
   return (
     <button

@@ -3,11 +3,11 @@ import { network } from '../stores/network.ts';
 import { Icon } from '../ui/signs/Icon.tsx';
 import * as css from './ConnectionNote.module.css';
 
-/** Says that the network is gone, for as long as it is; the page itself stays readable. */
+/** Says that the network is gone for as long as it is; the page itself stays readable. */
 export function ConnectionNote() {
   const { online } = useSnapshot(network);
   return (
-    // The region is there before its words: only then are they read aloud.
+    // The region exists before its text: only then do screen readers announce it.
     <div className={css.region} role="status">
       {!online && (
         <p className={css.note}>

@@ -11,11 +11,11 @@ const shown = (counter: string) =>
     </>,
   );
 
-it('asks about the counter that there is', () => {
+it('asks about the configured analytics counter', () => {
   expect(shown('12345')).toContain('data-counter="12345"');
   expect(shown('12345')).toContain('Настройки cookie');
 });
 
-it('asks nothing where nobody counts', () => {
+it('asks nothing without an analytics counter', () => {
   expect(shown('')).toBe('');
 });

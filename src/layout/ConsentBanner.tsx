@@ -11,10 +11,10 @@ const answer = (given: Consent) => () => {
 };
 
 /**
- * The question about analytics. It stands in every page's HTML; styles show it when its turn has
- * come, so it neither flashes nor shifts anything. Without a script nothing is collected and nothing
- * has to be asked.
- * @param counter the counter's id; empty: nobody counts, and there is nothing to ask.
+ * The question about analytics. It is in the HTML of every page; styles show it when its turn
+ * comes, so it neither flashes nor shifts anything. Without a script nothing is collected and
+ * nothing has to be asked.
+ * @param counter the counter's id; empty if there is none, and then nothing is asked.
  */
 export function ConsentBanner({ counter }: { counter: string }) {
   if (counter === '') return null;

@@ -9,8 +9,8 @@ function ask(event: MouseEvent<HTMLButtonElement>): void {
 }
 
 /**
- * Lets a visitor change the answer about analytics. Styles hide it where no script could ask.
- * @param counter the counter's id; empty: there was no question.
+ * Lets visitors change their answer about analytics. Styles hide it where no script could ask.
+ * @param counter the counter's id; empty if there was no question.
  */
 export function ConsentSettings({ counter }: { counter: string }) {
   if (counter === '') return null;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { isChunkError, takeReload } from '../client/page/reload-guard.ts';
 
 type Props = {
-  /** The page shown; on another one the boundary tries again. */
+  /** The current page; on another one the boundary tries again. */
   page: string;
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
@@ -10,7 +10,7 @@ type Props = {
 
 type State = { failed: boolean; error: unknown };
 
-/** Catches what its children throw while rendering and shows something else in their place. */
+/** Catches rendering errors of its children and shows a fallback. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, error: null };
 

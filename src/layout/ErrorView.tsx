@@ -7,15 +7,15 @@ import { MessagePage } from '../ui/page/MessagePage.tsx';
 import { errorWords } from './error-words.ts';
 
 type Props = {
-  /** Whatever went wrong; its status decides the words. */
+  /** The error; its status decides the text. */
   error: unknown;
-  /** The page that was wanted, when it is not the one in the address bar. */
+  /** The requested page, when it is not the one in the address bar. */
   url?: string;
 };
 
 const CONTENT = 'content';
 
-/** In the place of a page that could not be shown: what happened, and two ways on. */
+/** Shown in place of a page that failed: what happened, and two ways on. */
 export function ErrorView({ error, url }: Props) {
   const status = statusOf(error);
   const { title, text } = errorWords(status);
@@ -27,7 +27,7 @@ export function ErrorView({ error, url }: Props) {
     window.scrollTo(0, 0);
     document.getElementById(CONTENT)?.focus({ preventScroll: true });
     return () => {
-      // The next page may have written its own by now.
+      // The next page may have set its own title by now.
       if (document.title === own) document.title = before;
     };
   }, [title]);

@@ -1,6 +1,6 @@
 import { FEED_FILE } from '../config/constants.ts';
 
-/** Tells a reader's program of the feed of new articles. */
+/** Points feed readers to the feed of new articles. */
 export function FeedLink() {
   return (
     <link

@@ -7,13 +7,13 @@ import * as css from './Footer.module.css';
 
 type Props = {
   settings: Settings;
-  /** The year of the build: a page does not ask the clock. */
+  /** The year of the build: a page does not read the clock. */
   year: number;
-  /** Id of the counter of visits; empty where there is none. */
+  /** Id of the analytics counter; empty if there is none. */
   counter: string;
 };
 
-/** Ways to everything, and what the law wants said on every page. */
+/** Links to all sections, and the texts that the law requires on every page. */
 export function Footer({ settings: { brand, footer }, year, counter }: Props) {
   return (
     <footer className={css.root} data-track="footerButton">

@@ -14,8 +14,8 @@ type Content = {
 };
 
 /**
- * Everything after the content as a slice, for the same reason as the header; the panel too, though
- * it depends on no settings: a slice is rendered once, and not again in every page.
+ * Everything after the content as a slice, for the same reason as the header. The panel is included
+ * although it depends on no settings: a slice is rendered once, not on every page.
  */
 export default function FooterSlice({ data }: SliceComponentProps<Content>) {
   const settings = data.document.entity.item;

@@ -24,7 +24,7 @@ import * as css from './Header.module.css';
 
 type Props = {
   settings: Settings;
-  /** The cities that the chooser offers at once. */
+  /** The cities that the chooser offers without loading. */
   popular: readonly CityTitle[];
 };
 
@@ -33,7 +33,7 @@ const activeAfter: CSSProperties & Record<'--active-after', string> = {
 };
 
 /**
- * The head of every page, and what opens from it. On wide screens it stays in sight without its
+ * The header of every page, and the panels it opens. On wide screens it stays in view without its
  * banner; up to 1024 px it scrolls away.
  */
 export function Header({ settings: { brand, header }, popular }: Props) {

@@ -5,12 +5,12 @@ import * as css from './IconButton.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
   icon: IconName;
-  /** What it does: the sign says it to the eye alone. */
+  /** What it does: the icon is only visual. */
   label: string;
   type?: 'button' | 'submit';
 };
 
-/** A round button of one sign, large enough for a finger. */
+/** A round icon button, large enough for a finger. */
 export function IconButton({ icon, label, type = 'button', className, ...rest }: Props) {
   return (
     <button {...rest} type={type} className={classNames(css.root, className)} aria-label={label}>

@@ -8,19 +8,19 @@ type Props = {
   /** The content comes from live calls; see src/boot. */
   live: boolean;
   header: ReactNode;
-  /** The footer and whatever else stands after the content. */
+  /** The footer and everything else after the content. */
   footer: ReactNode;
   children: ReactNode;
 };
 
-/** What every page stands in: the skip link, the header, the content, the footer. */
+/** The frame of every page: skip link, header, content, footer. */
 export function Layout({ place, live, header, footer, children }: Props) {
   return (
     <PlaceContext value={place}>
       <div className={css.root} data-place={place} data-live={live || undefined}>
         <SkipLink />
         {header}
-        {/* Takes the focus from the skip link, in every browser. */}
+        {/* Receives the focus from the skip link, in every browser. */}
         <main id="content" className={css.main} tabIndex={-1}>
           {children}
         </main>

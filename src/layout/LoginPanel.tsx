@@ -20,8 +20,8 @@ type Form = ComponentType<Parameters<typeof SignInForm>[0]>;
 const loadForm = () => import(/* webpackChunkName: "sign-in-form" */ './auth/SignInForm.tsx');
 
 /**
- * What «Войти» opens: the form of signing in, which comes with the first opening, and what an
- * account is for. Until the form is there, and where it never comes, a link leads to its page.
+ * The panel that «Войти» opens: the sign-in form, which loads at the first opening, and what an
+ * account is for. Until the form has loaded, or where it cannot, a link leads to its page.
  */
 export function LoginPanel() {
   const { standing } = useSnapshot(session);
@@ -29,7 +29,7 @@ export function LoginPanel() {
   const [loaded, setLoaded] = useState<Form | null>(null);
 
   useEffect(() => {
-    // Signed in, here or in another tab: there is nothing left to do in the panel.
+    // Signed in, here or in another tab: the panel is no longer needed.
     if (standing === 'in' && open) document.getElementById(overlayIds.login)?.hidePopover();
   }, [standing, open]);
 

@@ -3,7 +3,7 @@ import { classNames } from '../ui/rendering/class-names.ts';
 import * as css from './Logo.module.css';
 
 type Props = {
-  /** The name read aloud; the picture is the same word. */
+  /** The accessible name; the picture shows the same word. */
   name: string;
   className?: string | undefined;
 };
@@ -11,8 +11,8 @@ type Props = {
 const { viewBox, pen, strokes, lens, glint } = LOGO;
 
 /**
- * The brand word «Ясно» in its own letters, as printed on the packages; the last letter is a lens
- * with a warm glint. Drawn in the text's colour, so that it lives on any ground.
+ * The brand word «Ясно» in its own lettering, as printed on the packages; the last letter is a lens
+ * with a warm glint. Drawn in the text colour, so that it works on any background.
  */
 export function Logo({ name, className }: Props) {
   return (

@@ -19,9 +19,9 @@ const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 };
 
 /**
- * «Ваш город — Казань?» for visitors who have chosen none. It stands empty and unseen in every
- * page; the edge writes the city near by into it and marks the page (docs/decisions/028), and React
- * leaves alone what was written. A form, so that it can be answered where no script runs.
+ * «Ваш город — Казань?» for visitors who have not chosen a city. It is empty and hidden in every
+ * page; the edge writes the nearby city into it and marks the page (docs/decisions/028), and React
+ * leaves that text alone. A form, so that it works without a script.
  */
 export function NearCity() {
   return (

@@ -1,10 +1,12 @@
 import { BRAND_NAME } from '../config/constants.ts';
 import { structuredText } from '../ui/page/structured-data.ts';
 
-/** Path of the logo as a file, for robots: `static/logo.svg`. */
+/** Path of the logo file for robots: `static/logo.svg`. */
 const LOGO_FILE = '/logo.svg';
 
-/** Who the site belongs to, for search engines (section 2, header). Others refer to its `@id`. */
+/**
+ * The owner of the site, for search engines (section 2, header). Other data refers to its `@id`.
+ */
 export function OrganizationData({ siteUrl }: { siteUrl: string }) {
   const organization = {
     '@type': 'Organization',

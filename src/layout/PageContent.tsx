@@ -4,12 +4,12 @@ import { pageFailure } from '../stores/page-failure.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /**
- * Not in the first load: by the time something fails it is usually here. Where it does not come
- * either, the boundary round the whole frame shows the fallback.
+ * Not in the first load: by the time something fails it is usually loaded. If it fails too, the
+ * boundary around the whole frame shows the fallback.
  */
 const ErrorView = lazy(async () => ({ default: (await import('./after-idle.ts')).ErrorView }));
 
-/** The page itself, or the error page where it could not be loaded or drawn. */
+/** The page itself, or the error page if it could not be loaded or rendered. */
 export function PageContent({ page, children }: { page: string; children: ReactNode }) {
   const { current } = useSnapshot(pageFailure);
   if (current) {

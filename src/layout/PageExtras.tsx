@@ -4,8 +4,9 @@ import { ConnectionNote } from './ConnectionNote.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 
 /**
- * What the frame shows only sometimes and never at first. It comes last of all, so from here on the
- * page is interactive: `data-interactive` on `<html>` tells whoever looks at it from outside (docs/decisions/047).
+ * The parts of the frame that show only sometimes and never at first. It loads last, so from here
+ * on the page is interactive: `data-interactive` on `<html>` shows that to observers outside the
+ * page (docs/decisions/047).
  */
 export function PageExtras() {
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as css from './PageFootnotes.module.css';
 
 const marksOf = ({ marks }: PageFootnote) => Array.from({ length: marks }, (_, at) => at + 1);
 
-/** What the numbers in the page's texts stand for, each with the way back to where it was read. */
+/** The footnotes of the page's texts, each with a link back to its mark. */
 export function PageFootnotes({ notes }: { notes: PageFootnote[] }) {
   if (notes.length === 0) return null;
   return (

@@ -13,7 +13,10 @@ type Props = {
   moved?: string;
 };
 
-/** Title, description, canonical address and what a shared link shows. Rendered by Gatsby's Head API. */
+/**
+ * Title, description, canonical URL and the preview of a shared link. Rendered by Gatsby's Head
+ * API.
+ */
 export function PageHead({ url, head, noindex = false, moved }: Props) {
   const siteUrl = useSiteUrl();
   const address = `${siteUrl}${url}`;

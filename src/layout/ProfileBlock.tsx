@@ -9,7 +9,7 @@ import { openOverlay, overlayIds } from './overlays.ts';
 import { pointForms } from './point-forms.ts';
 import * as css from './ProfileBlock.module.css';
 
-/** Name and points; a sign of a person where the name is not known. */
+/** Name and points; a person icon while the name is unknown. */
 function Identity() {
   const { user, points } = useSnapshot(session);
   const name = user?.firstName;
@@ -21,25 +21,26 @@ function Identity() {
   );
 }
 
-/** A plain click opens the panel; a new tab or window is the browser's own business. */
+/** A plain click opens the panel; the browser handles a new tab or window. */
 const openLogin = (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  // The form stands on its own page already.
+  // The form is already on its own page.
   if (location.pathname === routes.auth) return;
   event.preventDefault();
   openOverlay(overlayIds.login);
 };
 
 /**
- * Login, or who is here. The HTML holds all of it, as the page is the same for everybody; the root
- * element's `data-signed`, set before the first paint, and the window's width choose the one to
- * show, in a place of one width. What a member sees of himself is loaded when the block appears.
+ * The login link or the current member. The HTML holds every variant, as the page is the same for
+ * all visitors. The root element's `data-signed`, set before the first paint, and the window's
+ * width choose the one to show, in a space of fixed width. A member's own data loads when the block
+ * appears.
  */
 export function ProfileBlock() {
   useEffect(() => {
-    // What happens from then on, here or in other tabs, the session's watch follows.
+    // The session watch follows later changes, here or in other tabs.
     if ((session.standing ?? readStanding()) === 'out') return;
-    // A visitor who is nobody's member never loads the code of it; without it the sign stays.
+    // A signed-out visitor never loads this code; without it the icon stays.
     import('../stores/account.ts').then(
       ({ loadAccount }) => loadAccount(),
       () => undefined,

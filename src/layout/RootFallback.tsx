@@ -2,7 +2,7 @@ import { routes } from '../config/routes.ts';
 import * as css from './RootFallback.module.css';
 
 /**
- * When even the error page fails: a sentence and a link, out of nothing of the site's that could
+ * For when even the error page fails: a sentence and a link, using nothing of the site's that could
  * fail again. A plain link, because it loads a fresh document.
  */
 export function RootFallback() {

@@ -8,14 +8,14 @@ const WORDS = {
   idle: '',
   waiting: '',
   running: 'Страница загружается',
-  // The new page's title is announced by Gatsby itself.
+  // Gatsby itself announces the title of the new page.
   done: '',
   failed: 'Не\u00a0удалось загрузить страницу',
 } as const;
 
 /**
- * The bar at the top of the window while another page is on its way. It is for the eye alone: it
- * stands outside every landmark, and what it means is said aloud politely in words.
+ * The bar at the top of the window while another page loads. It is only visual: it is outside every
+ * landmark, and a polite live region announces the same in words.
  */
 export function RouteProgress() {
   const { phase, percent } = useSnapshot(progressState);

@@ -6,7 +6,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { searchSuggestions } from '../config/search-suggestions.ts';
 import * as css from './SearchBar.module.css';
 
-/** The search, across the top of the page: opened by the header's toggle, closed by its submit. */
+/** The search at the top of the page: opened by the toggle in the header, closed by its submit. */
 export function SearchBar() {
   const field = useRef<HTMLInputElement>(null);
   const focusField = ({ newState }: ToggleEvent<HTMLDivElement>) => {

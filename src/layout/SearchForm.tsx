@@ -5,7 +5,10 @@ import * as css from './SearchForm.module.css';
 
 type Props = { field?: Ref<HTMLInputElement>; onSubmit?: FormEventHandler<HTMLFormElement> };
 
-/** Search through the whole site: a plain form, so that it works before and without any script. */
+/**
+ * Search through the whole site: a plain form, so that it works before hydration and without a
+ * script.
+ */
 export function SearchForm({ field, onSubmit }: Props) {
   return (
     <form

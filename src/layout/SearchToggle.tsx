@@ -3,7 +3,7 @@ import { overlayIds } from './overlays.ts';
 import { usePlace } from './page-place.ts';
 import * as css from './SearchToggle.module.css';
 
-/** Opens the search bar. The page of results has a field of its own, so there it rests. */
+/** Opens the search bar. The results page has its own field, so the toggle is disabled there. */
 export function SearchToggle() {
   return (
     <button

@@ -12,13 +12,14 @@ import * as css from './SideMenu.module.css';
 
 type Props = {
   header: Settings['header'];
-  /** The city's name, which opens its chooser. */
+  /** The name of the city, which opens the chooser. */
   city: ReactNode;
 };
 
 /**
- * Without a script the city chooser's way back can only put the menu on top of the chooser, as the
- * browser nests them; then closing has to put away the one below, and the menu goes with it.
+ * Without a script the back button of the city chooser can only open the menu on top of the
+ * chooser, as the browser nests them; closing must then hide the chooser underneath, and the menu
+ * closes with it.
  */
 function CloseMenu() {
   const close = { icon: 'close', label: 'Закрыть меню', popoverTargetAction: 'hide' } as const;
@@ -30,7 +31,7 @@ function CloseMenu() {
   );
 }
 
-/** The burger's menu: the city, the site's sections and the free pair. */
+/** The burger menu: the city, the site's sections and the free pair. */
 export function SideMenu({ header, city }: Props) {
   const here = useHydrated() ? css.here : undefined;
   return (

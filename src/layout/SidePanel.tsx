@@ -4,23 +4,23 @@ import * as css from './SidePanel.module.css';
 
 type Props = {
   id: string;
-  /** Names the panel aloud, and at its head unless `head` stands there. */
+  /** The accessible name of the panel, and its heading unless `head` is given. */
   title: string;
-  /** What the close button says: «Закрыть меню». */
+  /** The label of the close button: «Закрыть меню». */
   closeLabel: string;
-  /** In place of the title. */
+  /** Replaces the title. */
   head?: ReactNode;
-  /** Before the title: a way back. */
+  /** Before the title: a back button. */
   back?: ReactNode;
-  /** In place of the usual close button. */
+  /** Replaces the usual close button. */
   close?: ReactNode;
   children: ReactNode;
   onToggle?: ToggleEventHandler<HTMLDivElement>;
 };
 
 /**
- * A panel that comes in from the right, above the page. A popover: the browser opens and closes it,
- * Escape or a tap beside it put it away, and another one takes its place, all without a script.
+ * A panel that slides in from the right, above the page. A popover: the browser opens and closes
+ * it, Escape or a tap outside dismisses it, and another one replaces it, all without a script.
  */
 export function SidePanel({ id, title, closeLabel, head, back, close, children, onToggle }: Props) {
   return (

@@ -1,6 +1,6 @@
 import * as css from './SkipLink.module.css';
 
-/** The first stop of the Tab key: past the header, straight to what the page is about. */
+/** The first Tab stop: past the header, straight to the main content. */
 export function SkipLink() {
   return (
     <a href="#content" className={css.root}>

@@ -1,7 +1,9 @@
 import { Icon } from '../ui/signs/Icon.tsx';
 import * as css from './ToTop.module.css';
 
-/** Back up, within reach once more than one window's height is behind the visitor. */
+/**
+ * The back-to-top link, shown once the visitor has scrolled by more than the height of the window.
+ */
 export function ToTop() {
   return (
     <nav className={css.track} aria-label="К&#160;началу страницы">

@@ -16,7 +16,7 @@ const orderForms: Forms = { one: 'заказ', few: 'заказа', many: 'за�
 
 const links = personalSectionList.filter(({ inUserMenu }) => inUserMenu);
 
-/** A member's own menu, on windows too narrow for a name in the header. */
+/** A member's own menu, in windows too narrow for a name in the header. */
 export function UserMenu() {
   const { user, points, ordersCount } = useSnapshot(session);
   const who = (

@@ -9,7 +9,7 @@ const closeMenu = (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 };
 
-/** Opens the panel for people who see badly; without a script too. */
+/** Opens the low-vision panel, also without a script. */
 export function ViewButton({ className }: { className?: string | undefined }) {
   return (
     <button

@@ -2,10 +2,10 @@ import type { ViewSetting } from '../config/view.ts';
 import { VIEW_WORDS } from './view-words.ts';
 import * as css from './ViewChoice.module.css';
 
-/** Settings whose tiles show a letter as it will look. */
+/** Settings whose tiles show a letter in the resulting style. */
 const SHOWN_AS_LOOKS: readonly ViewSetting[] = ['text-size', 'palette'];
 
-/** One setting: a group of radio buttons, each a large tile with a look of itself. */
+/** One setting: a group of radio buttons, each a large tile with a preview. */
 export function ViewChoice({ setting }: { setting: ViewSetting }) {
   const { title, options } = VIEW_WORDS[setting];
   return (

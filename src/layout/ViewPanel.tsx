@@ -16,7 +16,7 @@ function viewOfForm(form: HTMLFormElement): View {
   return viewOf((setting) => data.get(setting));
 }
 
-/** Chooses in the form what the page shows; a form restored by the browser may say otherwise. */
+/** Selects in the form what the page shows; a form restored by the browser may differ. */
 function fillForm(form: HTMLFormElement): void {
   const view = shownView();
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-view]')) {
@@ -26,8 +26,9 @@ function fillForm(form: HTMLFormElement): void {
 }
 
 /**
- * «Версия для слабовидящих»: the page itself is the preview, it changes at once. The settings live
- * on `<html>`, so React holds none. Without a script the same form asks the edge to remember them.
+ * «Версия для слабовидящих»: the page itself is the preview and changes immediately. The settings
+ * live on `<html>`, so React holds none. Without a script the same form asks the edge to store
+ * them.
  */
 export function ViewPanel() {
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +48,7 @@ export function ViewPanel() {
     const panel = form.current?.parentElement;
     if (!form.current || !panel) return;
     const current = form.current;
-    // Chosen before the script was alive: it counts.
+    // Chosen before hydration: it counts.
     if (panel.matches(':popover-open')) showView(viewOfForm(current));
     const onToggle = (event: ToggleEvent) => {
       if (event.newState !== 'open') return;

@@ -12,7 +12,10 @@ export { prefetchPage } from './prefetch.ts';
 
 let started = false;
 
-/** Starts what waits for an idle moment; once for a document, however often the frame is made. */
+/**
+ * Starts the work deferred to an idle moment; once per document, however often the frame is
+ * created.
+ */
 export function startAfterIdle(): void {
   if (started) return;
   started = true;

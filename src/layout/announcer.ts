@@ -1,8 +1,10 @@
-/** Gatsby's live region that tells a screen reader of the new page. */
+/** Gatsby's live region that announces the new page to screen readers. */
 const ANNOUNCER = 'gatsby-announcer';
 const ENGLISH = /^Navigated to /;
 
-/** Gatsby announces new pages in English; this puts its words into Russian before they are read. */
+/**
+ * Gatsby announces new pages in English; this translates the text into Russian before it is read.
+ */
 export function translateAnnouncer(): void {
   const announcer = document.getElementById(ANNOUNCER);
   if (!announcer) return;

@@ -1,9 +1,9 @@
 import { overlayIds } from './overlays.ts';
 
 /**
- * Gives the focus to the city's name in the header when what had it is out of sight now: otherwise
- * a keyboard user would start again at the top. Asked for before the browser draws, as it is the
- * drawing that takes the focus away.
+ * Moves the focus to the city name in the header when the focused element is no longer visible;
+ * otherwise a keyboard user would start at the top again. Called before the browser renders,
+ * because rendering drops the focus.
  */
 export function rescueFocus(): void {
   const { activeElement, body } = document;

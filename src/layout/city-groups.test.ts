@@ -6,13 +6,13 @@ const titles = ['Ялта', 'Орёл', 'Москва', 'Ёлкино', 'Сан�
 const index = indexCities(titles.map((title, place) => ({ id: place + 1, title })));
 
 describe('groupByLetter', () => {
-  it('puts cities under their first letter, by the alphabet', () => {
+  it('groups cities by their first letter, alphabetically', () => {
     const groups = groupByLetter(index);
     expect(groups.map(({ letter }) => letter)).toEqual(['Е', 'Ё', 'М', 'О', 'С', 'Я']);
     expect(groups[3]?.cities.map(({ title }) => title)).toEqual(['Орёл', 'Орск']);
   });
 
-  it('has no group without a city', () => {
+  it('has no empty group', () => {
     expect(groupByLetter([])).toEqual([]);
   });
 });

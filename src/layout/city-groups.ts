@@ -2,9 +2,9 @@ import type { CityTitle } from '../build/page-data.ts';
 
 type CityGroup<C extends CityTitle = CityTitle> = { letter: string; cities: C[] };
 
-/** Cities under their first letters, letters in the order of the alphabet. */
+/** Cities grouped by first letter, in alphabetical order. */
 export function groupByLetter<C extends CityTitle>(cities: readonly C[]): CityGroup<C>[] {
-  // Made here and not with the module: it takes time, and few come to choose a city.
+  // Created on demand rather than with the module: it takes time, and few visitors choose a city.
   const { compare } = new Intl.Collator('ru');
   const groups = Map.groupBy(cities, ({ title }) => title.slice(0, 1).toUpperCase());
   return [...groups]

@@ -1,15 +1,15 @@
-/** Where the question about analytics stands. */
+/** The element of the analytics question. */
 export const CONSENT_ID = 'consent';
 
 let opener: HTMLElement | null = null;
 
-/** Leads the focus to the question, and remembers what asked for it. */
+/** Moves the focus to the question, and remembers what opened it. */
 export function focusQuestion(from: HTMLElement): void {
   opener = from;
   document.getElementById(CONSENT_ID)?.focus();
 }
 
-/** After the answer: the focus goes back to where the question was asked for. */
+/** After the answer: the focus returns to where the question was opened. */
 export function leaveQuestion(): void {
   opener?.focus();
   opener = null;

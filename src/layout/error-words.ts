@@ -15,7 +15,7 @@ const OTHER = {
   text: 'Страница не\u00a0открылась из-за ошибки на\u00a0нашей стороне. Обычно помогает вторая попытка.',
 };
 
-/** What an error page says for a status, in words meant for the visitor. */
+/** The text of an error page for a status, written for the visitor. */
 export function errorWords(status: number): { title: string; text: string } {
   if (status === 404 || status === 410) return NOT_FOUND;
   if (status === 401 || status === 403) return FORBIDDEN;

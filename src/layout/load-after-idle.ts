@@ -1,6 +1,6 @@
 type AfterIdle = typeof import(/* webpackChunkName: "after-idle" */ './after-idle.ts');
 
-/** The part of the site that is loaded last; nothing happens when it does not come. */
+/** The part of the site that loads last; nothing happens if it fails to load. */
 export function loadAfterIdle(use: (loaded: AfterIdle) => void): void {
   import(/* webpackChunkName: "after-idle" */ './after-idle.ts').then(use, () => undefined);
 }

@@ -1,4 +1,4 @@
-/** Ids of the popovers: whoever opens one names it, the browser does the rest. */
+/** Ids of the popovers: a button refers to one, the browser does the rest. */
 export const overlayIds = {
   menu: 'side-menu',
   city: 'city-chooser',
@@ -9,17 +9,17 @@ export const overlayIds = {
 
 type Inside = { readonly currentTarget: HTMLElement };
 
-/** Puts away the popover that a clicked element stands in. */
+/** Closes the popover that contains a clicked element. */
 export function closeOverlay({ currentTarget }: Inside): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** Puts away a popover by its id, if it is open. */
+/** Closes a popover by its id, if it is open. */
 export function closeOverlayOf(id: string): void {
   document.getElementById(id)?.hidePopover();
 }
 
-/** Opens a popover, and moves the focus into it: nobody pressed a button that belongs to it. */
+/** Opens a popover and moves the focus into it, as no invoking button was pressed. */
 export function openOverlay(id: string): void {
   const panel = document.getElementById(id);
   if (!panel || panel.matches(':popover-open')) return;

@@ -10,6 +10,6 @@ it.each([
   ['/certificates/', undefined],
   ['/content/certificate/', undefined],
   ['/404.html', undefined],
-])('the place of %s is %s', (path, place) => {
+])('the section of %s is %s', (path, place) => {
   expect(placeOf(path)).toBe(place);
 });

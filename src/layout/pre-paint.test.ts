@@ -5,7 +5,7 @@ import { CONSENT_COOKIE, SIGNED_COOKIE, VIEW_COOKIE } from '../config/constants.
 import { VIEW_SETTINGS, VIEW_VALUES } from '../config/view.ts';
 import { PRE_PAINT_SCRIPT } from './pre-paint.ts';
 
-/** Runs the script over a document with this `document.cookie` and gives the marks it left. */
+/** Runs the script on a document with this `document.cookie` and returns the marks it sets. */
 function marksWith(cookie: string): Record<string, string> {
   const root = document.documentElement;
   Object.defineProperty(document, 'cookie', { value: cookie, configurable: true });
@@ -22,11 +22,11 @@ afterEach(() => {
 });
 
 describe('the script before the first paint', () => {
-  it('finds a stranger where there is no cookie', () => {
+  it('treats a visitor without a cookie as signed out', () => {
     expect(marksWith('')).toEqual({ 'data-signed': 'out' });
   });
 
-  it('tells members by the hint, and by nothing like it', () => {
+  it('recognises members by the exact hint only', () => {
     expect(marksWith(`a=1; ${SIGNED_COOKIE}=1; b=2`)).toEqual({ 'data-signed': 'in' });
     for (const cookie of [
       `${SIGNED_COOKIE}=`,
@@ -40,17 +40,17 @@ describe('the script before the first paint', () => {
     }
   });
 
-  it('knows both answers to the question of consent', () => {
+  it('recognises both answers to the consent question', () => {
     for (const answer of ['yes', 'no']) {
       expect(marksWith(`${CONSENT_COOKIE.name}=${answer}`)['data-consent']).toBe(answer);
     }
   });
 
-  it.each(['', 'YES', 'maybe', 'yes"', '1'])('takes %j for no answer to it', (answer) => {
+  it.each(['', 'YES', 'maybe', 'yes"', '1'])('ignores %j as a consent answer', (answer) => {
     expect(marksWith(`${CONSENT_COOKIE.name}=${answer}`)).toEqual({ 'data-signed': 'out' });
   });
 
-  it('marks every allowed value of every setting of the view', () => {
+  it('marks every allowed value of every view setting', () => {
     for (const setting of VIEW_SETTINGS) {
       for (const value of VIEW_VALUES[setting]) {
         expect(marksWith(view({ [setting]: value }))[`data-${setting}`]).toBe(value);
@@ -58,7 +58,7 @@ describe('the script before the first paint', () => {
     }
   });
 
-  it('takes the good part of a half-good cookie, and of two cookies the first', () => {
+  it('uses the valid part of a partly valid cookie, and the first of two cookies', () => {
     expect(
       marksWith(`${view({ palette: 'dark', 'text-size': '7' })}; ${view({ pictures: 'off' })}`),
     ).toEqual({ 'data-signed': 'out', 'data-palette': 'dark' });
@@ -82,12 +82,12 @@ describe('the script before the first paint', () => {
     view({ onclick: 'alert(1)', class: 'x', 'city-id': '1', signed: 'in' }),
     view({ palette: 'dark', pad: 'x'.repeat(500) }),
     `${VIEW_COOKIE.name}=${encodeURIComponent('{"__proto__":{"palette":"dark"}}')}`,
-  ])('leaves no mark of its own for %j', (cookie) => {
+  ])('sets no mark for %j', (cookie) => {
     const evil = `${SIGNED_COOKIE}=1; ${CONSENT_COOKIE.name}=no; ${cookie}`;
     expect(marksWith(evil)).toEqual({ 'data-signed': 'in', 'data-consent': 'no' });
   });
 
-  it('colours the frame of the browser as the chosen palette', () => {
+  it("sets the browser's theme colour to the chosen palette", () => {
     const meta = document.createElement('meta');
     meta.name = 'theme-color';
     meta.content = FRAME_COLORS.light;
@@ -99,7 +99,7 @@ describe('the script before the first paint', () => {
     meta.remove();
   });
 
-  it('does no harm where cookies may not be read', () => {
+  it('does nothing where cookies cannot be read', () => {
     Object.defineProperty(document, 'cookie', {
       configurable: true,
       get: () => {
@@ -110,7 +110,7 @@ describe('the script before the first paint', () => {
     expect(document.documentElement.attributes).toHaveLength(0);
   });
 
-  it('cannot end its own element, and stays small', () => {
+  it('cannot close its own element, and stays small', () => {
     expect(PRE_PAINT_SCRIPT).not.toMatch(/<\/|<!--/);
     expect(PRE_PAINT_SCRIPT.length).toBeLessThan(900);
   });

@@ -3,10 +3,10 @@ import { CONSENT_COOKIE, SIGNED_COOKIE, VIEW_COOKIE } from '../config/constants.
 import { VIEW_VALUES } from '../config/view.ts';
 
 /**
- * Marks `<html>` with what the visitor's cookies say, before anything is painted: styles choose by
- * these marks, so nothing flashes and nothing shifts. Only values of our own lists become marks.
- * The same text on every page, so that one hash allows it in a content security policy; and in the
- * words of old browsers, because an error here would cost the whole page its looks.
+ * Marks `<html>` with the visitor's cookies before anything is painted: styles follow these marks,
+ * so nothing flashes or shifts. Only values from our own lists become marks. The text is the same
+ * on every page, so that one hash allows it in a content security policy. The syntax suits old
+ * browsers, because an error here would leave the whole page unstyled.
  */
 export const PRE_PAINT_SCRIPT = `(function(d){
 var h=d.documentElement;

@@ -3,7 +3,7 @@ import { whenIdle } from '../client/page/idle.ts';
 import { PREFETCH_IDLE_TIMEOUT } from '../config/constants.ts';
 import { mayPrefetch, network } from '../stores/network.ts';
 
-/** Pages whose links are in sight, in the order they came into it. */
+/** Pages whose links are in view, in the order they came into view. */
 const wanted = new Set<string>();
 let running = false;
 
@@ -12,7 +12,7 @@ function next(): void {
   if (running || page === undefined || !mayPrefetch(network)) return;
   running = true;
   whenIdle(async () => {
-    // The network may have gone while the browser was busy; a failure would stay in its memory.
+    // The network may have gone while the browser was busy; Gatsby would remember the failure.
     if (mayPrefetch(network)) {
       wanted.delete(page);
       await window.___loader.loadPage(page).catch(() => undefined);
@@ -25,9 +25,9 @@ function next(): void {
 subscribe(network, next);
 
 /**
- * Fetches a page whose link is in sight, so that a click finds it there: one at a time, when the
- * browser is idle, and never offline, on 2g or against the wish to save data. What must not be
- * fetched now waits for better times.
+ * Prefetches a page whose link is in view, so that a click finds it loaded: one at a time, when the
+ * browser is idle, and never offline, on 2g or with data saving on. What must not be fetched now
+ * waits until it may be.
  */
 export function prefetchPage(page: string): void {
   wanted.add(page);

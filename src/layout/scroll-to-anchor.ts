@@ -1,18 +1,18 @@
 import { SCROLL_ANIMATION } from '../config/constants.ts';
 
-/** On `<html>` while a scroll is under way; Gatsby's own jump to the anchor waits for it. */
+/** On `<html>` during a scroll; Gatsby's own jump to the anchor waits for it. */
 const MARK = 'data-scrolling';
 
 const wide = `(min-width: ${SCROLL_ANIMATION.minWidth}px)`;
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** Whether this window may move at all: wide enough, and its owner does not mind. */
+/** Whether the window may be animated: wide enough, and no preference for reduced motion. */
 const mayMove = () => window.matchMedia(wide).matches && !window.matchMedia(calm).matches;
 
-/** Slow, fast, slow; from 0 to 1. */
+/** Ease in and out; from 0 to 1. */
 const eased = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 
-/** The visitor's own hand always wins. */
+/** Scrolling by the visitor always wins. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 function moveTo(end: number): void {
@@ -39,8 +39,8 @@ function moveTo(end: number): void {
 }
 
 /**
- * Goes to an anchor as the browser does, which moves the focus and `:target` too, and then shows
- * the way there: back to where the page was, and from there on in 600 ms.
+ * Goes to an anchor as the browser does, which also moves the focus and `:target`, and then
+ * animates the way: back to where the page was, and from there to the anchor in 600 ms.
  */
 function follow(hash: string): void {
   const start = window.scrollY;
@@ -57,7 +57,7 @@ function follow(hash: string): void {
   moveTo(end);
 }
 
-/** Animates links to places on the same page; `scroll-behavior: smooth` has no duration to set. */
+/** Animates links within the same page; `scroll-behavior: smooth` has no configurable duration. */
 export function animateAnchors(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return;

@@ -4,16 +4,16 @@ import { eventsOfClick } from '../client/analytics/click-events.ts';
 import { loadMetrika, pixelUrl, sender, stopMetrika } from '../client/analytics/metrika.ts';
 import { consent, rememberConsent } from '../stores/consent.ts';
 
-/** The counter's id stands in the HTML, at the question that decides about it. */
+/** The counter's id is in the HTML, on the consent question. */
 const counterId = () =>
   document.querySelector<HTMLElement>('[data-counter]')?.dataset['counter'] || null;
 
-/** The counter pixel: all that is left where the counter's script is blocked. */
+/** The counter pixel: the fallback where the counter's script is blocked. */
 function showPixel(id: string): void {
   const pixel = new Image(1, 1);
   pixel.alt = '';
   pixel.dataset['counterPixel'] = '';
-  // Out of the page's flow and unseen, but loaded.
+  // Out of the flow and invisible, but loaded.
   pixel.style.cssText = 'position:absolute;left:-9999px';
   pixel.src = pixelUrl(id);
   document.body.append(pixel);
@@ -30,7 +30,7 @@ function applyConsent(): void {
   }
 }
 
-/** Watches clicks and the answer about analytics. Without a «yes» nothing leaves the page. */
+/** Tracks clicks and the answer about analytics. Without consent nothing leaves the page. */
 export function startAnalytics(): void {
   document.addEventListener(
     'click',
@@ -38,7 +38,7 @@ export function startAnalytics(): void {
       if (!(event.target instanceof Element)) return;
       for (const said of eventsOfClick(event.target)) track(said);
     },
-    // Before a handler of the page takes the clicked element away.
+    // Before one of the page's handlers removes the clicked element.
     { capture: true },
   );
   rememberConsent();

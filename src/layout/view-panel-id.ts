@@ -1,2 +1,2 @@
-/** The one panel of a page, which every button of it opens. */
+/** The id of the page's only view panel, which every button for it opens. */
 export const VIEW_PANEL_ID = 'view-panel';

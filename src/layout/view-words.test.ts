@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { VIEW_SETTINGS, VIEW_VALUES } from '../config/view.ts';
 import { changeInWords, PANEL_ORDER, VIEW_WORDS } from './view-words.ts';
 
-describe('the words of the panel', () => {
-  it('name every setting and every value, and the site as designed first', () => {
+describe('the texts of the panel', () => {
+  it('name every setting and every value, with the default design first', () => {
     expect([...PANEL_ORDER].sort()).toEqual([...VIEW_SETTINGS].sort());
     for (const setting of VIEW_SETTINGS) {
       const values = VIEW_WORDS[setting].options.map(({ value }) => value);
@@ -13,7 +13,7 @@ describe('the words of the panel', () => {
 });
 
 describe('changeInWords', () => {
-  it('says what changed and nothing else', () => {
+  it('names what changed and nothing else', () => {
     expect(changeInWords({}, {})).toBe('');
     expect(changeInWords({ palette: 'dark' }, { palette: 'dark', 'text-size': '2' })).toBe(
       'Размер текста: крупный',

@@ -2,7 +2,7 @@ import { VIEW_SETTINGS, type View, type ViewSetting } from '../config/view.ts';
 
 type Option = { value: string; title: string };
 
-/** The settings of the panel in words. An empty value is the site as designed. */
+/** The texts of the settings panel. An empty value is the default design. */
 export const VIEW_WORDS: Readonly<Record<ViewSetting, { title: string; options: Option[] }>> = {
   'text-size': {
     title: 'Размер текста',
@@ -47,10 +47,10 @@ export const VIEW_WORDS: Readonly<Record<ViewSetting, { title: string; options: 
   },
 };
 
-/** The order in the panel: what is wanted most comes first. */
+/** The order in the panel: the most used settings come first. */
 export const PANEL_ORDER = Object.keys(VIEW_WORDS) as readonly ViewSetting[];
 
-/** What changed from one view to another, to be read aloud: «Размер текста: крупный». */
+/** The difference between two views, as announced to screen readers: «Размер текста: крупный». */
 export function changeInWords(before: View, after: View): string {
   const changed = VIEW_SETTINGS.filter((setting) => before[setting] !== after[setting]);
   return changed

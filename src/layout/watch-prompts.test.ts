@@ -10,7 +10,7 @@ const shown = () => (root.dataset['promptDue'] === undefined ? null : root.datas
 let end: () => void;
 let observers: FakeObserver[];
 
-/** Jsdom lays nothing out, so it has none. */
+/** jsdom has no layout, so this one is fixed. */
 class FakeObserver implements ResizeObserver {
   seen: Element[] = [];
   readonly tell: () => void;
@@ -31,13 +31,13 @@ class FakeObserver implements ResizeObserver {
   }
 }
 
-/** Scrolls there; jsdom neither scrolls nor lays anything out. */
+/** Scrolls; jsdom implements neither scrolling nor layout. */
 function scrollTo(at: number): void {
   Object.defineProperty(window, 'scrollY', { value: at, configurable: true });
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** The marks of `<html>` are told of in a microtask. */
+/** Mutations of `<html>` are reported in a microtask. */
 const told = () => Promise.resolve();
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ it('asks nothing on the first screen', () => {
   expect(shown()).toBeNull();
 });
 
-it('asks one thing, and the next after the answer and a look further on', async () => {
+it('asks one question, and the next after the answer and further scrolling', async () => {
   scrollTo(400);
   expect(shown()).toBe('consent');
   answerConsent('no');
@@ -79,7 +79,7 @@ it('asks one thing, and the next after the answer and a look further on', async 
   expect(shown()).toBeNull();
 });
 
-it('asks at once what the visitor wants to be asked', async () => {
+it('asks immediately what the visitor has requested', async () => {
   answerConsent('no');
   await told();
   scrollTo(400);
@@ -89,7 +89,7 @@ it('asks at once what the visitor wants to be asked', async () => {
   expect(shown()).toBe('consent');
 });
 
-it('offers the city where nobody counts visits', async () => {
+it('offers the city where there is no analytics', async () => {
   end();
   document.getElementById('consent')?.remove();
   end = watchPrompts();
@@ -97,7 +97,7 @@ it('offers the city where nobody counts visits', async () => {
   expect(shown()).toBe('city');
 });
 
-it('tells styles how high it is, so that nothing with the focus stays under it', () => {
+it('exposes its height to styles, so that no focused element stays under it', () => {
   const [sized] = observers;
   expect(sized?.seen).toEqual([document.getElementById('consent')]);
   Object.defineProperty(sized?.seen[0], 'offsetHeight', { value: 118 });

@@ -3,7 +3,10 @@ import { isDue, turnOf, type Prompt } from './prompt-queue.ts';
 const root = () => document.documentElement;
 const lineOf = (prompt: Prompt) => document.querySelector<HTMLElement>(`[data-asks="${prompt}"]`);
 
-/** What the marks of `<html>` say is not settled yet. Where nobody counts there is no question. */
+/**
+ * The questions that are open according to the marks on `<html>`. Without analytics there is no
+ * consent question.
+ */
 function openPrompts(): ReadonlySet<Prompt> {
   const { consent, nearCity } = root().dataset;
   const open = new Set<Prompt>();
@@ -12,13 +15,13 @@ function openPrompts(): ReadonlySet<Prompt> {
   return open;
 }
 
-/** A style of `<html>`: how much of the window a prompt takes when it is seen. */
+/** A custom property on `<html>`: the height of the window that a visible prompt covers. */
 const HEIGHT = '--prompt-height';
 
 /**
- * Puts one prompt at a time: `data-prompt` on `<html>` says whose turn it is, `data-prompt-due` that
- * it may be seen. Styles show it by that (Prompt.module.css).
- * @returns ends it.
+ * Shows one prompt at a time: `data-prompt` on `<html>` names the current one, `data-prompt-due`
+ * says that it may be shown. Styles depend on both (Prompt.module.css).
+ * @returns a function that stops it.
  */
 export function watchPrompts(): () => void {
   let turn: Prompt | null = null;
@@ -31,7 +34,7 @@ export function watchPrompts(): () => void {
 
   const take = (next: Prompt | null) => {
     sizes.disconnect();
-    // One that the visitor has asked for comes before its turn, and at once.
+    // A prompt that the visitor has requested skips the queue and shows immediately.
     since =
       turn && next && turn !== next && turnOf(new Set([turn, next])) === turn ? scrollY : null;
     turn = next;

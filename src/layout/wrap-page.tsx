@@ -9,7 +9,7 @@ import { footnotesOf } from './footnotes-of.ts';
 import { placeOf } from './page-place.ts';
 import { RootFallback } from './RootFallback.tsx';
 
-/** Puts every page between header and footer: the same function in the build and in the browser. */
+/** Wraps every page in header and footer: the same function in the build and in the browser. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const page = props.location.pathname;
   return (

@@ -6,14 +6,11 @@ import type { StepHeading } from './StepForm.tsx';
 
 type Props = {
   heading: StepHeading;
-  /** From the link of the letter. */
+  /** From the link in the email. */
   linkKey: string;
 };
 
-/**
- * The link of the letter was opened, perhaps by a program that looks into letters: only the button
- * confirms.
- */
+/** The link in the email was opened, perhaps by a mail scanner: only the button confirms. */
 export function ConfirmationStep({ heading, linkKey }: Props) {
   const { fault, busy } = useSnapshot(signInFlow);
   const confirm = () => void confirmAddress(linkKey);

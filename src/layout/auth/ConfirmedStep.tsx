@@ -6,7 +6,10 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { StepMessage } from './StepMessage.tsx';
 import type { StepHeading } from './StepForm.tsx';
 
-/** The address is confirmed. Who is in goes back to his area, everybody else signs in. */
+/**
+ * The address is confirmed. A signed-in member continues to the personal area, everybody else signs
+ * in.
+ */
 export function ConfirmedStep({ heading }: { heading: StepHeading }) {
   const { email } = useSnapshot(signInFlow);
   const isIn = useSnapshot(session).standing === 'in';

@@ -4,7 +4,10 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PolicyBox } from './PolicyBox.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 
-/** What was right, and what the consent is for. Who came by e-mail has agreed to a wording before. */
+/**
+ * Which check passed, and the purpose of the consent. Visitors who sign in by e-mail have agreed to
+ * an earlier wording.
+ */
 const LEADS = {
   phone:
     'Номер подтверждён. Чтобы вести ваш кабинет, нам нужно согласие: отозвать его можно в\u00a0любой момент в\u00a0разделе «Мои данные».',
@@ -13,8 +16,8 @@ const LEADS = {
 } as const;
 
 /**
- * After a right code, password or link, for whoever has not agreed to today's wording: new members
- * above all.
+ * After a correct code, password or link, for visitors who have not agreed to the current wording:
+ * mainly new members.
  */
 export function ConsentStep({ heading }: { heading: StepHeading }) {
   const { proved } = useSnapshot(signInFlow);

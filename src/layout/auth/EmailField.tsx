@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { signInFlow } from '../../stores/sign-in-flow.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
-/** The address, as it was typed in an earlier step. */
+/** The address as typed in an earlier step. */
 export function EmailField({ hint }: { hint?: string }) {
   const { email, fields } = useSnapshot(signInFlow);
   return (

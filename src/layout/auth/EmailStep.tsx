@@ -6,7 +6,7 @@ import { EmailField } from './EmailField.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';
 
-/** Address and password, for those who registered by e-mail. */
+/** Address and password, for members who registered by e-mail. */
 export function EmailStep({ heading }: { heading: StepHeading }) {
   const { fields } = useSnapshot(signInFlow);
   return (

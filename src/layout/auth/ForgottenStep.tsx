@@ -4,7 +4,7 @@ import { EmailField } from './EmailField.tsx';
 import { StepForm, type StepHeading } from './StepForm.tsx';
 import { typedText } from './typed-text.ts';
 
-/** Where the link to a new password goes. */
+/** The address that the password reset link is sent to. */
 export function ForgottenStep({ heading }: { heading: StepHeading }) {
   return (
     <StepForm

@@ -5,7 +5,10 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { StepMessage } from './StepMessage.tsx';
 import type { StepHeading } from './StepForm.tsx';
 
-/** A letter is on its way. For a new password nobody learns whether the address is known. */
+/**
+ * An email has been sent. For a new password the screen does not reveal whether the address is
+ * known.
+ */
 export function LetterStep({ heading }: { heading: StepHeading }) {
   const { letter, email } = useSnapshot(signInFlow);
   const registered = letter === 'registration';

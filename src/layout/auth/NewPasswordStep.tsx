@@ -7,11 +7,11 @@ import { typedText } from './typed-text.ts';
 
 type Props = {
   heading: StepHeading;
-  /** From the link of the letter. */
+  /** From the link in the email. */
   linkKey: string;
 };
 
-/** What the letter for a forgotten password leads to. */
+/** The target of the link in a password reset email. */
 export function NewPasswordStep({ heading, linkKey }: Props) {
   const { fields } = useSnapshot(signInFlow);
   return (

@@ -11,7 +11,7 @@ import * as css from './PhoneStep.module.css';
 
 type Props = { heading: StepHeading; focused: boolean };
 
-/** The number that the code goes to. */
+/** The number that the code is sent to. */
 export function PhoneStep({ heading, focused }: Props) {
   const { phone, fields } = useSnapshot(signInFlow);
   return (

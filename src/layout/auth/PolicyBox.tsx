@@ -5,7 +5,7 @@ import { signInFlow } from '../../stores/sign-in-flow.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 
-/** The consent without which there is no member: never ticked by itself. */
+/** The consent required for membership: never ticked by default. */
 export function PolicyBox() {
   const { fields } = useSnapshot(signInFlow);
   return (

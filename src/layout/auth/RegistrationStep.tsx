@@ -13,7 +13,7 @@ import { typedText } from './typed-text.ts';
 
 const LINK_HINT = 'На\u00a0неё придёт ссылка';
 
-/** A member is made by a letter: its link shows that the address is his. Consents are unticked. */
+/** Registration by e-mail: the link in the email proves the address. Consents are unticked. */
 export function RegistrationStep({ heading }: { heading: StepHeading }) {
   const { fields } = useSnapshot(signInFlow);
   const submit = (typed: FormData) =>

@@ -14,15 +14,15 @@ import type { StepHeading } from './StepForm.tsx';
 
 type Props = {
   heading: StepHeading;
-  /** From the link of a letter; empty in the panel, which no letter leads to. */
+  /** From the link in an email; empty in the panel, which no email links to. */
   linkKey?: string;
-  /** Whether the first step takes the focus: the form was just opened by the visitor. */
+  /** Whether the first step is focused: the visitor has just opened the form. */
   focused?: boolean;
 };
 
 /**
- * Signing in, step by step: one form for the page and the panel. Whoever is in is led on from
- * `src/stores/sign-in-work.ts`.
+ * The sign-in flow, step by step: one form for the page and the panel. `src/stores/sign-in-work.ts`
+ * navigates once the visitor is signed in.
  */
 export function SignInForm({ heading, linkKey = '', focused = false }: Props) {
   const { step, moved, phone, codeAgainAt, busy, fault } = useSnapshot(signInFlow);

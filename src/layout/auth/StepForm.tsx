@@ -11,19 +11,19 @@ type Props = {
   heading: StepHeading;
   title: string;
   lead?: ReactNode;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
   onSubmit: (typed: FormData) => void;
-  /** Whether the first field takes the focus as soon as the step is there. */
+  /** Whether the first field is focused as soon as the step appears. */
   focused: boolean;
   children?: ReactNode;
-  /** Between the button and the other ways. */
+  /** Between the button and the alternatives. */
   note?: ReactNode;
-  /** Other ways in. */
+  /** Other ways to sign in. */
   ways?: ReactNode;
 };
 
-/** One step of signing in: its fields, what is wrong with them, its button and the ways beside it. */
+/** One step of signing in: its fields, their errors, the button and the alternatives. */
 export function StepForm(props: Props) {
   const { heading: Heading, title, lead, action, onSubmit, focused, children, note, ways } = props;
   const { fault, fields, busy } = useSnapshot(signInFlow);

@@ -7,16 +7,16 @@ type Props = {
   heading: StepHeading;
   title: string;
   text: ReactNode;
-  /** Something went wrong: said at once. */
+  /** Something went wrong: announced immediately. */
   alert?: boolean;
   /** The ways on. */
   children: ReactNode;
 };
 
-/** A step that asks for nothing: it says what happened and where to go. */
+/** A step without input: it says what happened and where to go. */
 export function StepMessage({ heading: Heading, title, text, alert = false, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  // The form that stood here is gone, and the focus with it.
+  // The previous form is gone, and the focus with it.
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={root} tabIndex={-1} className={css.root} role={alert ? 'alert' : undefined}>
