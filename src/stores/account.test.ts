@@ -34,7 +34,7 @@ const refused = (error: string) => ({ error, error_description: 'Нельзя' }
 let asked: string[] = [];
 let tokens: (string | null)[] = [];
 
-/** What the backend answers, by path. */
+/** The backend's responses, by path. */
 function answer(replies: Record<string, unknown>): void {
   globalThis.fetch = jest.fn((input: string | URL | Request, init?: RequestInit) => {
     const path = String(input).split('?')[0] ?? '';
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('loadAccount', () => {
-  it('knows name, points and the number of orders, asked once with the page', async () => {
+  it('loads name, points and the number of orders once per page', async () => {
     answer({
       '/rest/user.profile': { result: profileReply },
       '/rest/user.balance': { result: { available: 5, pending: 0, expiring: null } },
@@ -84,7 +84,7 @@ describe('loadAccount', () => {
     expect(asked.sort()).toEqual(['/rest/orders', '/rest/user.balance', '/rest/user.profile']);
   });
 
-  it('shows points with the name and not before', async () => {
+  it('shows points together with the name, not before', async () => {
     answer({
       '/rest/user.profile': { result: profileReply },
       '/rest/user.balance': { result: { available: 5, pending: 0, expiring: null } },
@@ -95,14 +95,14 @@ describe('loadAccount', () => {
     expect(session.points).toBe(5);
   });
 
-  it('counts no orders of somebody it does not know', async () => {
+  it('does not count orders of an unknown visitor', async () => {
     answer({});
     await loadAccount();
     expect(session).toMatchObject({ standing: 'in', user: null, points: null, ordersCount: null });
     expect(asked).not.toContain('/rest/orders');
   });
 
-  it('forgets a member whose session is over', async () => {
+  it('clears a member whose session has ended', async () => {
     answer({ '/rest/user.profile': refused('unauthorized') });
     await loadAccount();
     expect(session.standing).toBe('out');
@@ -112,14 +112,14 @@ describe('loadAccount', () => {
 });
 
 describe('signOut', () => {
-  it('forgets everything of the member and nothing else, whatever the backend says', async () => {
+  it('clears all member data and nothing else, whatever the backend responds', async () => {
     answer({});
     Object.assign(session, { user: { firstName: 'Анна' }, points: 5, ordersCount: 1 });
     localStorage.setItem('auth.token', 't');
     localStorage.setItem('auth.tokenExpired', MOMENT);
     localStorage.setItem('other', '1');
     const telling = signOut();
-    // At once, whenever the backend will answer.
+    // Immediately, without waiting for the backend.
     expect(document.cookie).toBe('');
     expect(session.standing).toBe('out');
     await telling;

@@ -3,16 +3,16 @@ import { memberCall } from './member-call.ts';
 import { session, signInMark } from './session.ts';
 import { sharedResource } from './shared-resource.ts';
 
-/** A session that is over ends on any page, and nobody is led away from what he reads. */
+/** A session may end on any page, and the reader is not redirected away from it. */
 const quiet = true;
 
 /** What is known of the member. */
 export const profile = sharedResource((signal) => memberCall(userProfile, {}, { signal, quiet }));
 
-/** The member's points; the header shows what came here last. */
+/** The member's points; the header shows the latest value stored here. */
 export const balance = sharedResource(async (signal) => {
   const got = await memberCall(userBalance, {}, { signal, quiet });
-  // The first time they are shown with the name: the later one would move the other.
+  // The first time they appear together with the name: whichever came later would shift the other.
   if (got.ok && (session.user ?? session.points) !== null) session.points = got.value.available;
   return got;
 });
@@ -25,8 +25,8 @@ export const orderList = sharedResource(async (signal) => {
 });
 
 /**
- * Loads what header and user menu show of a member: section 4. What cannot be had stays unknown,
- * quietly.
+ * Loads the member's data for header and user menu: section 4. Failures are silent and leave it
+ * unknown.
  */
 export async function loadAccount(): Promise<void> {
   const mark = signInMark();
@@ -34,11 +34,11 @@ export async function loadAccount(): Promise<void> {
   if (mark === null || signInMark() !== mark) return;
   if (who.ok) session.user = { firstName: who.value.firstName?.trim() || null };
   if (points.ok) session.points = points.value.available;
-  // Nobody's orders are asked for before it is known whose they are.
+  // Orders are requested only once the member is known.
   if (who.ok) await orderList.want();
 }
 
-/** Asks anew for what spending and earning change: points, and the orders they went into. */
+/** Reloads what spending and earning change: the points, and the orders they went into. */
 export async function refreshAccount(): Promise<void> {
   await Promise.all([balance.run(), orderList.run()]);
 }

@@ -4,7 +4,7 @@ import { addCompared, clearCompared, comparison, removeCompared } from './compar
 
 const product = (alias: string) => ({ alias, title: `Линзы ${alias}` });
 const aliases = () => comparison.chosen?.map(({ alias }) => alias);
-/** As after a reload: only the storage remembers. */
+/** Simulates a reload: only the storage persists. */
 const reload = () => {
   comparison.chosen = null;
 };
@@ -14,8 +14,8 @@ beforeEach(() => {
   reload();
 });
 
-describe('the choice of products', () => {
-  it('keeps up to four, each once, over a reload', () => {
+describe('the chosen products', () => {
+  it('keeps up to four, each once, across a reload', () => {
     for (const alias of ['a', 'b', 'a', 'c', 'd']) expect(addCompared(product(alias))).toBe(true);
     reload();
     expect(addCompared(product('e'))).toBe(false);
@@ -23,7 +23,7 @@ describe('the choice of products', () => {
     expect(aliases()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('forgets one, or all', () => {
+  it('removes one, or all', () => {
     addCompared(product('a'));
     addCompared(product('b'));
     removeCompared('a');
@@ -35,7 +35,7 @@ describe('the choice of products', () => {
   });
 
   it.each(['', '{', 'null', '{"a":1}', '[1,null,"a",{"alias":"a"},{"alias":1,"title":"b"}]'])(
-    'does not stumble over «%s» in the storage',
+    'tolerates «%s» in the storage',
     (text) => {
       localStorage.setItem('comparison', text);
       expect(addCompared(product('a'))).toBe(true);
@@ -43,14 +43,14 @@ describe('the choice of products', () => {
     },
   );
 
-  it('takes no more than four from the storage', () => {
+  it('reads at most four from the storage', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map(product);
     localStorage.setItem('comparison', JSON.stringify(many));
     expect(addCompared(product('f'))).toBe(false);
     expect(aliases()).toHaveLength(4);
   });
 
-  it('lives in the page where the storage is refused', () => {
+  it('lasts as long as the page when storage is denied', () => {
     const refuse = () => {
       throw new Error('refused');
     };

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { COMPARED_MAX } from '../config/constants.ts';
 
-/** A chosen product: the title is kept too, because another page does not know it. */
+/** A chosen product. The title is stored too, because other pages do not know it. */
 export type ChosenProduct = { readonly alias: string; readonly title: string };
 
 const KEY = 'comparison';
 
-/** The products chosen for a comparison; null until the browser's storage was read. */
+/** The products chosen for comparison; null until the browser's storage has been read. */
 export const comparison = proxy<{ chosen: readonly ChosenProduct[] | null }>({ chosen: null });
 
 const isChosen = (claimed: unknown): claimed is ChosenProduct =>
@@ -18,7 +18,7 @@ const isChosen = (claimed: unknown): claimed is ChosenProduct =>
   'title' in claimed &&
   typeof claimed.title === 'string';
 
-/** What the storage holds, which anybody may have written. */
+/** The stored value, which is not trusted. */
 function stored(text: string | null): ChosenProduct[] {
   try {
     const claimed: unknown = JSON.parse(text ?? '[]');
@@ -32,12 +32,12 @@ function read(): readonly ChosenProduct[] {
   try {
     return stored(localStorage.getItem(KEY));
   } catch {
-    // A browser may refuse its storage: then the choice lives as long as the page.
+    // A browser may deny storage: then the choice lasts as long as the page.
     return [];
   }
 }
 
-/** The choice as it is now; the first question reads the storage. */
+/** The current choice; the first call reads the storage. */
 function chosenNow(): readonly ChosenProduct[] {
   comparison.chosen ??= read();
   return comparison.chosen;
@@ -53,8 +53,8 @@ function keep(chosen: readonly ChosenProduct[]): void {
 }
 
 /**
- * Puts a product beside the others.
- * @returns false when there are four already, and nothing was changed.
+ * Adds a product to the comparison.
+ * @returns false if there are already four, and nothing changed.
  */
 export function addCompared({ alias, title }: ChosenProduct): boolean {
   const chosen = chosenNow();
@@ -64,20 +64,20 @@ export function addCompared({ alias, title }: ChosenProduct): boolean {
   return true;
 }
 
-/** Takes a product out. */
+/** Removes a product. */
 export function removeCompared(alias: string): void {
   keep(chosenNow().filter((product) => product.alias !== alias));
 }
 
-/** Compares these and no others: what an address or a form asks for. */
+/** Replaces the choice with exactly these products: used for a URL or a form. */
 export function setCompared(chosen: readonly ChosenProduct[]): void {
   keep(chosen.slice(0, COMPARED_MAX).map(({ alias, title }) => ({ alias, title })));
 }
 
-/** The choice as the browser keeps it; for effects, as a first render knows nothing of it. */
+/** The choice as stored in the browser; for effects, as the first render knows nothing of it. */
 export const comparedNow = (): readonly ChosenProduct[] => chosenNow();
 
-/** Starts anew. */
+/** Clears the choice. */
 export function clearCompared(): void {
   keep([]);
 }
@@ -86,7 +86,7 @@ const inAnotherTab = ({ key, newValue }: StorageEvent) => {
   if (key === KEY || key === null) comparison.chosen = stored(newValue);
 };
 
-/** What is chosen: nothing in built HTML and the first render over it. Follows other tabs. */
+/** The chosen products: none in built HTML and in the first render over it. Follows other tabs. */
 export function useCompared(): readonly ChosenProduct[] {
   const { chosen } = useSnapshot(comparison);
   useEffect(() => {

@@ -11,7 +11,7 @@ afterEach(() => {
   consent.answer = null;
 });
 
-describe('the answer', () => {
+describe('the consent answer', () => {
   it.each([
     [[], null],
     [['consent=yes'], 'yes'],
@@ -26,7 +26,7 @@ describe('the answer', () => {
     expect(consent.answer).toBe(answer);
   });
 
-  it.each(['yes', 'no'] as const)('«%s» is kept, and puts the question away', (answer) => {
+  it.each(['yes', 'no'] as const)('«%s» is stored and closes the question', (answer) => {
     answerConsent(answer);
     expect(document.cookie).toBe(`consent=${answer}`);
     expect(html.dataset['consent']).toBe(answer);
@@ -39,14 +39,14 @@ describe('the answer', () => {
     expect(consent.answer).toBe('no');
   });
 
-  it('is remembered without putting away a question that is asked again', () => {
+  it('is remembered without closing a question that was reopened', () => {
     document.cookie = 'consent=no; Path=/';
     askConsent();
     rememberConsent();
     expect(html.dataset['consent']).toBeUndefined();
   });
 
-  it('holds while the question is asked again', () => {
+  it('still applies while the question is open again', () => {
     answerConsent('yes');
     askConsent();
     expect(html.dataset['consent']).toBeUndefined();

@@ -4,19 +4,19 @@ import { CONSENT_COOKIE } from '../config/constants.ts';
 
 export type Consent = 'yes' | 'no';
 
-/** The answer to the question about analytics; null as long as there is none. */
+/** The answer to the question about analytics; null while there is none. */
 export const consent = proxy<{ answer: Consent | null }>({ answer: null });
 
 /**
- * Reads the answer given earlier. The script before the first paint has marked the HTML with it, and
- * the mark is left alone: the question may be asked again by now.
+ * Reads the earlier answer. The script before the first paint has marked the HTML with it; the mark
+ * is left alone, as the question may have been reopened by now.
  */
 export function rememberConsent(): void {
   const answer = documentCookie(CONSENT_COOKIE.name);
   consent.answer = answer === 'yes' || answer === 'no' ? answer : null;
 }
 
-/** Keeps an answer for a year and puts the question away. */
+/** Stores an answer for a year and closes the question. */
 export function answerConsent(answer: Consent): void {
   keepCookie(CONSENT_COOKIE, answer);
   document.documentElement.dataset['consent'] = answer;
@@ -24,7 +24,7 @@ export function answerConsent(answer: Consent): void {
 }
 
 /**
- * Shows the question again, at once and before any other prompt; the old answer holds until there is
+ * Reopens the question immediately, before any other prompt; the old answer applies until there is
  * a new one.
  */
 export function askConsent(): void {

@@ -6,7 +6,7 @@ import { followChosenCity } from './follow-city.ts';
 const asked = jest.fn<(url: string) => void>();
 let titles: unknown;
 
-/** What another tab has kept. */
+/** The cookie that another tab has written. */
 function chosen(value: unknown): void {
   document.cookie = `userLocation=${encodeURIComponent(JSON.stringify(value))}; path=/`;
 }
@@ -31,7 +31,7 @@ afterEach(() => {
   document.cookie = 'userLocation=; path=/; max-age=0';
 });
 
-it('shows what was chosen in another tab, by its id alone', async () => {
+it('shows the city chosen in another tab, looked up by its id alone', async () => {
   chosen({ id: 77, title: 'Чужое имя' });
   await followChosenCity();
   expect(asked.mock.calls).toEqual([['/cities.json']]);
@@ -45,7 +45,7 @@ it('shows what was chosen in another tab, by its id alone', async () => {
 });
 
 it.each([[{ id: 6281 }], [{ id: 0 }], ['x'], [null], [{ id: 1.5 }]])(
-  'asks nobody for %j',
+  'makes no request for %j',
   async (value) => {
     chosen(value);
     await followChosenCity();
@@ -55,7 +55,7 @@ it.each([[{ id: 6281 }], [{ id: 0 }], ['x'], [null], [{ id: 1.5 }]])(
 );
 
 it.each([[{}], [null], [[]], [{ '77': '' }], [{ '77': 7 }]])(
-  'leaves the page as it is when the titles are %j',
+  'leaves the page unchanged when the titles are %j',
   async (file) => {
     titles = file;
     chosen({ id: 77 });
@@ -64,7 +64,7 @@ it.each([[{}], [null], [[]], [{ '77': '' }], [{ '77': 7 }]])(
   },
 );
 
-it('what is chosen here meanwhile counts', async () => {
+it('gives precedence to a choice made here in the meantime', async () => {
   chosen({ id: 77 });
   const following = followChosenCity();
   chosen({ id: 78 });

@@ -3,7 +3,9 @@ import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { CITY_COOKIE } from '../config/constants.ts';
 import { cityOfDocument, location, showCity } from './location.ts';
 
-/** Id in the cookie of the chosen city. Its title is never read, as at the edge. */
+/**
+ * The id in the cookie of the chosen city. Its title is never read from there, just as at the edge.
+ */
 function chosenId(): number | null {
   try {
     const stored: unknown = JSON.parse(documentCookie(CITY_COOKIE.name) ?? '');
@@ -14,12 +16,12 @@ function chosenId(): number | null {
   }
 }
 
-/** Brings the page in line with the city that was chosen in another tab meanwhile. */
+/** Updates the page to the city that was chosen in another tab. */
 export async function followChosenCity(): Promise<void> {
   const id = chosenId();
   const isShown = () => id === (location.city ?? cityOfDocument()).id;
   if (id === null || isShown()) return;
   const title = await cityTitle(id);
-  // Somebody may have chosen here while the title was on its way.
+  // The visitor may have chosen a city here while the title was loading.
   if (title !== null && id === chosenId() && !isShown()) showCity({ id, title });
 }

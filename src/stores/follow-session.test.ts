@@ -10,7 +10,7 @@ const opened = jest.fn();
 const reload = jest.fn();
 const asked: string[] = [];
 
-/** What another tab did to the cookies. */
+/** A change that another tab made to the cookies. */
 function signedInAs(mark: string | null): void {
   const age = mark === null ? 'max-age=0' : 'max-age=60';
   for (const pair of [
@@ -51,13 +51,13 @@ afterEach(() => {
 });
 
 describe('followSession', () => {
-  it('leaves everything as it is when nothing happened', () => {
+  it('changes nothing when nothing happened', () => {
     followSession(reload);
     expect(points.state.data).toEqual({ available: 5 });
     expect(session.user).toEqual({ firstName: 'Анна' });
   });
 
-  it('leaves the personal area and keeps nothing of the member, when he signed out', () => {
+  it('leaves the personal area and clears all member data after signing out', () => {
     at('/personal/orders/');
     signedInAs(null);
     followSession(reload);
@@ -68,7 +68,7 @@ describe('followSession', () => {
     expect(toasts.shown).toHaveLength(1);
   });
 
-  it('only changes the header of other pages then', () => {
+  it('only changes the header on other pages', () => {
     at('/catalog/');
     signedInAs(null);
     followSession(reload);
@@ -77,7 +77,7 @@ describe('followSession', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('loads the account of who signed in', async () => {
+  it('loads the account after signing in', async () => {
     signedInAs(null);
     readStanding();
     signedInAs('boris');
@@ -88,7 +88,7 @@ describe('followSession', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('begins a member’s page anew for another member, with nothing of the first', () => {
+  it('reloads a member’s page for another member, without the first one’s data', () => {
     at('/personal/points/');
     signedInAs('boris');
     followSession(reload);

@@ -8,11 +8,11 @@ import { showToast } from './toasts.ts';
 const reloadPage = () => window.location.reload();
 
 /**
- * Brings this tab in line with what happened in another one. What was kept of the member goes
- * first, whatever comes after: his pages lead home when he left, and begin anew for another.
+ * Updates this tab after a change in another one. The member's stored data is cleared first in any
+ * case. Member pages then lead home after signing out, and reload for another member.
  */
 export function followSession(reload = reloadPage): void {
-  // Two signs of one change (storage, then focus) may both have asked for this.
+  // Two signals of one change (storage, then focus) may both have triggered this.
   if (signInMark() === session.mark) return;
   forgetMember();
   const standing = readStanding();

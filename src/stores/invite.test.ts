@@ -9,7 +9,7 @@ it.each([
   ['?invite=', null],
   ['?invite=<b>', null],
   ['', null],
-])('the invitation of %j is %j', (search, code) => {
+])('the invitation in %j is %j', (search, code) => {
   expect(inviteOf(search)).toBe(code);
 });
 
@@ -24,7 +24,7 @@ it.each([
   '/catalog/',
   'javascript:1',
   `/personal/?a=${'a'.repeat(200)}`,
-])('leads nobody back to %s', (url) => {
+])('does not return anybody to %s', (url) => {
   keepWayBack(url);
   expect(keptWayBack()).toBeNull();
   document.cookie = `wayBack=${encodeURIComponent(url)}; path=/`;
@@ -32,7 +32,7 @@ it.each([
   dropWayBack();
 });
 
-it('leads back to a member’s page until it was offered', () => {
+it('returns to a member’s page until it was offered', () => {
   keepWayBack('/personal/history/?kind=spent');
   expect(keptWayBack()).toBe('/personal/history/?kind=spent');
   dropWayBack();

@@ -3,13 +3,13 @@ import { keepForTab, keptForTab } from '../client/memory/page-memory.ts';
 const KEY = 'invite';
 const CODE = /^[\w-]{1,60}$/;
 
-/** The code of an address such as `?invite=CODE`; null where there is none, or nonsense. */
+/** The code in a URL such as `?invite=CODE`; null if missing or invalid. */
 export function inviteOf(search: string): string | null {
   const code = new URLSearchParams(search).get('invite');
   return code !== null && CODE.test(code) ? code : null;
 }
 
-/** Keeps the code a stranger came with until he signs in: both get their points by it. */
+/** Stores the code that a new visitor came with until they sign in: both then get their points. */
 export function keepInvite(code: string): void {
   keepForTab(KEY, code);
 }

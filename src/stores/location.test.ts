@@ -11,7 +11,7 @@ import {
   useCity,
 } from './location.ts';
 
-/** A page as the edge hands it over. */
+/** A page as the edge returns it. */
 function serve(id: string | null, title: string | null): void {
   if (id !== null) document.documentElement.dataset['cityId'] = id;
   document.body.innerHTML = title === null ? '' : `<span data-city-title>${title}</span>`;
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('cityOfDocument', () => {
-  it('reads the city the page came with', () => {
+  it('reads the city that the page came with', () => {
     serve('77', 'Самара');
     expect(cityOfDocument()).toEqual({ id: 77, title: 'Самара' });
   });
@@ -52,7 +52,7 @@ describe('useCity', () => {
     serve('77', 'Самара');
     const { result } = renderHook(useCity);
     expect(result.current).toEqual({ id: 77, title: 'Самара' });
-    // Valtio tells of a change in a microtask.
+    // Valtio reports a change in a microtask.
     await act(async () => {
       location.city = { id: 78, title: 'Тверь' };
     });
@@ -61,7 +61,7 @@ describe('useCity', () => {
 });
 
 describe('chooseCity', () => {
-  it('writes the cookie, the document, the store and the city of the certificate', async () => {
+  it("writes the cookie, the document, the store and the certificate's city", async () => {
     serve('6281', 'Москва');
     const { result } = renderHook(useCertificateCity);
     expect(result.current).toBe('Москва');
@@ -76,7 +76,7 @@ describe('chooseCity', () => {
   });
 });
 
-describe('the offer of a city near by', () => {
+describe('the offer of a nearby city', () => {
   const offered = () => document.documentElement.dataset['nearCity'];
 
   afterEach(() => {
@@ -84,7 +84,7 @@ describe('the offer of a city near by', () => {
     delete document.documentElement.dataset['nearCity'];
   });
 
-  it('is remembered as refused, and nothing is chosen', () => {
+  it('is remembered as declined, and no city is chosen', () => {
     document.documentElement.dataset['nearCity'] = '6285';
     refuseCityOffer();
     expect(offered()).toBeUndefined();

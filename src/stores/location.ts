@@ -5,9 +5,9 @@ import { CITY_COOKIE, CITY_OFFER_COOKIE, DEFAULT_CITY } from '../config/constant
 export type ChosenCity = { readonly id: number; readonly title: string };
 
 /**
- * The chosen city; null until somebody chooses here: then what the HTML says counts.
- * `certificateCity` is the title that the certificate's shops are looked up by; it follows the
- * chosen city (section 4), and may be changed on the certificate's own page.
+ * The chosen city; null until the visitor chooses one on this page, and until then the HTML counts.
+ * `certificateCity` is the title used to look up the certificate's shops; it follows the chosen
+ * city (section 4), and can be changed on the certificate's own page.
  */
 export const location = proxy<{ city: ChosenCity | null; certificateCity: string | null }>({
   city: null,
@@ -15,8 +15,8 @@ export const location = proxy<{ city: ChosenCity | null; certificateCity: string
 });
 
 /**
- * The city the HTML came with. The edge has written it there, so the first render in the browser
- * reads the same place and agrees with it. Without a document (the build) it is the default.
+ * The city in the HTML. The edge has written it there, so the first render in the browser reads the
+ * same place and agrees with it. Without a document (the build) it is the default.
  */
 export function cityOfDocument(): ChosenCity {
   if (typeof document === 'undefined') return DEFAULT_CITY;
@@ -37,18 +37,18 @@ export function useCertificateCity(): string {
   return certificateCity ?? cityOfDocument().title;
 }
 
-/** Puts the offer of a city away, on this page: styles show it by the mark that the edge has set. */
+/** Hides the offer of a city on this page: styles show it by the mark that the edge has set. */
 function closeCityOffer(): void {
   delete document.documentElement.dataset['nearCity'];
 }
 
-/** The visitor wants none of the offer: it is not made again for a month. */
+/** The visitor declines the offer: it is not repeated for a month. */
 export function refuseCityOffer(): void {
   keepCookie(CITY_OFFER_COOKIE, 'no');
   closeCityOffer();
 }
 
-/** Shows a city in the document and in the store; the offer of another one is settled with it. */
+/** Shows a city in the document and in the store; this also settles the offer of another one. */
 export function showCity({ id, title }: ChosenCity): void {
   document.documentElement.dataset['cityId'] = String(id);
   for (const place of document.querySelectorAll('[data-city-title]')) {
@@ -59,7 +59,7 @@ export function showCity({ id, title }: ChosenCity): void {
   closeCityOffer();
 }
 
-/** Chooses a city: for the next pages in the cookie, for this one in the store and the document. */
+/** Chooses a city: in the cookie for the next pages, in the store and the document for this one. */
 export function chooseCity({ id, title }: ChosenCity): void {
   keepCookie(CITY_COOKIE, JSON.stringify({ id, title }));
   showCity({ id, title });

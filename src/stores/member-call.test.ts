@@ -40,19 +40,19 @@ afterEach(() => {
 });
 
 describe('memberCall', () => {
-  it('asks as the member', async () => {
+  it('sends the member’s token', async () => {
     expect(await memberCall(userBalance, {})).toEqual({ ok: true, value: balance });
     expect(asked).toEqual([{ path: '/rest/user.balance', token: 't1' }]);
   });
 
-  it('asks nothing for a stranger', async () => {
+  it('makes no request for a signed-out visitor', async () => {
     forgetSession();
     expect(await memberCall(userBalance, {})).toMatchObject({ error: { code: 'unauthorized' } });
     expect(asked).toEqual([]);
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('prolongs a session that ends soon, once for all who wait, before it asks', async () => {
+  it('renews an expiring session once for all waiting calls before sending them', async () => {
     document.cookie = `auth.tokenExpired=${new Date(Date.now() + 60_000).toISOString()}; path=/`;
     reply = async (path) =>
       path === '/rest/token'
@@ -67,7 +67,7 @@ describe('memberCall', () => {
     expect(documentCookie('auth.signed')).toBe('1');
   });
 
-  it('ends the session once for all calls that are told so, and leads to the login', async () => {
+  it('ends a rejected session once for all calls and redirects to the login', async () => {
     reply = () => Promise.resolve(over);
     await Promise.all([memberCall(userBalance, {}), memberCall(orders, {})]);
     expect(documentCookie('auth.token')).toBeNull();
@@ -78,7 +78,7 @@ describe('memberCall', () => {
     ]);
   });
 
-  it('empties what was kept of the member then', async () => {
+  it('then clears the member’s data', async () => {
     const resource = memberResource((signal) => memberCall(userBalance, {}, { signal }));
     await resource.run();
     expect(resource.state.data).toEqual(balance);
@@ -87,7 +87,7 @@ describe('memberCall', () => {
     expect(resource.state).toEqual({ data: null, error: null, pending: false });
   });
 
-  it('leads nobody away from a page that is not the member’s when the frame asked', async () => {
+  it('does not redirect from a page outside the personal area when the frame made the call', async () => {
     reply = () => Promise.resolve(over);
     await memberCall(userBalance, {}, { quiet: true });
     expect(documentCookie('auth.signed')).toBeNull();
@@ -95,7 +95,7 @@ describe('memberCall', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('leads to the login from the personal area, whoever asked', async () => {
+  it('redirects to the login from the personal area, whichever component made the call', async () => {
     window.history.replaceState(null, '', '/personal/orders/');
     reply = () => Promise.resolve(over);
     await memberCall(userBalance, {}, { quiet: true });
@@ -105,12 +105,12 @@ describe('memberCall', () => {
   it.each([
     ['after signing out', () => forgetSession()],
     [
-      'for somebody whose place another took',
+      'after another member has signed in',
       () => {
         document.cookie = 'auth.mark=boris; path=/';
       },
     ],
-  ])('hands out no reply that comes %s', async (_when, leave) => {
+  ])('drops a response that arrives %s', async (_when, leave) => {
     reply = async () => {
       leave();
       return { result: balance };
@@ -119,7 +119,7 @@ describe('memberCall', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('does not end the session of the next one for what the last one was refused', async () => {
+  it('does not end a new session because of a call rejected for the previous one', async () => {
     reply = async (path) => {
       if (path !== '/rest/user.balance') return { result: { items: [], total: 0 } };
       keepSession({ token: 't9', token_expired: LATER }, 'authorization');

@@ -12,17 +12,17 @@ import { ensureToken } from './token.ts';
 import { keepWayBack } from './way-back.ts';
 
 type Options = {
-  /** The caller's own end of patience. */
+  /** The caller's own timeout. */
   readonly signal?: AbortSignal;
-  /** Of a call that spends or earns: the same name for every try of one wish. */
+  /** For calls that spend or earn: every retry of one operation uses the same key. */
   readonly attempt?: string;
-  /** Asked by the frame of the page: where the page is nobody's, an ended session leads nowhere. */
+  /** Set by the frame of the page: on a public page an ended session causes no redirect. */
   readonly quiet?: boolean;
 };
 
 /**
- * The backend knows the session no more. It ends here, once for all calls that hear so, and the
- * visitor is led to where he can sign in.
+ * The backend no longer knows the session. It ends here once for all calls that find out, and the
+ * visitor is redirected to the login.
  */
 function endSession(quiet: boolean): void {
   forgetSession();
@@ -33,9 +33,9 @@ function endSession(quiet: boolean): void {
 }
 
 /**
- * Makes a call as the member who is signed in, with a session that still lasts for a while. Every
- * call of the personal area goes this way. The reply to somebody who has left since, or whose place
- * another took, is an `unauthorized` for nobody: screens need not say it, the session does.
+ * Makes a call as the signed-in member, with a session that lasts for a while yet. Every call of
+ * the personal area uses it. If the member has signed out or changed since, the caller gets an
+ * `unauthorized` without details: screens need not show it, the session handles it.
  */
 export async function memberCall<P extends v.GenericSchema, R extends v.GenericSchema>(
   entry: Call<P, R>,

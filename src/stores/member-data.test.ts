@@ -5,7 +5,7 @@ import { forgetMember, memberResource, onMemberLeft } from './member-data.ts';
 
 type Points = { available: number };
 
-/** A member's resource whose replies a test gives when it likes. */
+/** A member resource whose responses the test controls. */
 function controlled() {
   const replies: ((result: Result<Points>) => void)[] = [];
   const load = jest.fn(
@@ -15,7 +15,7 @@ function controlled() {
   return { load, replies, resource: memberResource(load) };
 }
 
-/** The cookies after a signing in; null after signing out. */
+/** The cookies after signing in; null after signing out. */
 function signedInAs(mark: string | null): void {
   const age = mark === null ? 'max-age=0' : 'max-age=60';
   document.cookie = `auth.signed=1; path=/; ${age}`;
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('memberResource', () => {
-  it('brings what the member asked for', async () => {
+  it('loads what the member requested', async () => {
     const { resource, replies, load } = controlled();
     void resource.run('earned');
     replies[0]?.(success({ available: 5 }));
@@ -45,7 +45,7 @@ describe('memberResource', () => {
     expect(load.mock.calls[0]?.[1]).toBe('earned');
   });
 
-  it('asks nothing for a stranger', async () => {
+  it('makes no request for a signed-out visitor', async () => {
     signedInAs(null);
     const { resource, load } = controlled();
     void resource.run('earned');
@@ -54,7 +54,7 @@ describe('memberResource', () => {
     expect(resource.state).toMatchObject({ data: null, error: { code: 'unauthorized' } });
   });
 
-  it('drops a reply that comes after signing out', async () => {
+  it('drops a response that arrives after signing out', async () => {
     const { resource, replies } = controlled();
     void resource.run('earned');
     signedInAs(null);
@@ -63,7 +63,7 @@ describe('memberResource', () => {
     expect(resource.state).toEqual(EMPTY);
   });
 
-  it('drops a reply to somebody whose place another took, in whichever tab', async () => {
+  it('drops a response for a member who was replaced by another, in any tab', async () => {
     const { resource, replies } = controlled();
     void resource.run('earned');
     signedInAs('boris');
@@ -72,7 +72,7 @@ describe('memberResource', () => {
     expect(resource.state).toEqual(EMPTY);
   });
 
-  it('empties what others have of the one who left, when a late reply tells of it', async () => {
+  it('clears a previous member’s data when a late response reveals the change', async () => {
     const [first, second] = [controlled(), controlled()];
     void first.resource.run('earned');
     first.replies[0]?.(success({ available: 5 }));
@@ -85,7 +85,7 @@ describe('memberResource', () => {
     expect(second.resource.state).toEqual(EMPTY);
   });
 
-  it('is not emptied by a reply that belongs to the same signing in', async () => {
+  it('keeps its data on a response of the same sign-in', async () => {
     const [first, second] = [controlled(), controlled()];
     void first.resource.run('earned');
     first.replies[0]?.(success({ available: 5 }));
@@ -98,7 +98,7 @@ describe('memberResource', () => {
 });
 
 describe('forgetMember', () => {
-  it('empties resources and what else registered itself, and breaks off what is under way', async () => {
+  it('clears resources and registered stores, and aborts pending requests', async () => {
     const { resource, replies, load } = controlled();
     const empty = jest.fn();
     onMemberLeft(empty);

@@ -3,38 +3,39 @@ import { failure, type Result } from '../client/calls/result.ts';
 import { createResource, type Load, type Resource } from './resource.ts';
 import { signInMark } from './session.ts';
 
-/** What the name of a member's own draft begins with: the next person here must not read it. */
+/** Prefix of the names of member drafts: the next member on this device must not read them. */
 export const MEMBER_DRAFTS = 'personal.';
 
 const emptyings = new Set<() => void>();
 
 /**
- * Has a store of the member's own emptied when he leaves: what is no resource (answers being typed,
- * rows gathered page by page, an attempt under way) registers itself here, once, beside its state.
+ * Registers a store of member data to be cleared at sign-out. State that is not a resource (answers
+ * being typed, rows gathered page by page, a pending attempt) registers itself here, once, next to
+ * its definition.
  */
 export function onMemberLeft(empty: () => void): void {
   emptyings.add(empty);
 }
 
-/** Empties everything that was kept of a member, replies under way included. */
+/** Clears all member data and aborts pending requests. */
 export function forgetMember(): void {
   for (const empty of emptyings) empty();
   dropDrafts(MEMBER_DRAFTS);
 }
 
-/** What a member's call gets that nobody is signed in for, or not the same person any more. */
+/** The result of a member call when no member, or a different one, is signed in by now. */
 export const notYours = (call: string): Result<never> =>
   failure({
     code: 'unauthorized',
     description: 'Вы\u00a0вышли из\u00a0кабинета. Войдите снова',
     call,
-    reason: 'asked under another signing in, or under none',
+    reason: 'requested under another sign-in, or under none',
   });
 
 /**
- * A resource that belongs to whoever is signed in. A reply that comes after signing out, or when
- * somebody else is signed in by then (in this tab or another), is dropped, and all that was kept
- * of the one who asked with it. A stranger asks for nothing.
+ * A resource of the signed-in member. A response that arrives after signing out, or after another
+ * member has signed in (in this tab or another), is dropped, and all data of the first member is
+ * cleared. Signed-out visitors make no request.
  */
 export function memberResource<T extends object, Args extends unknown[] = []>(
   load: Load<T, Args>,
@@ -45,7 +46,7 @@ export function memberResource<T extends object, Args extends unknown[] = []>(
     try {
       return await load(signal, ...args);
     } finally {
-      // Emptied before the reply arrives there: it comes too late for the resource then.
+      // Cleared before the response gets there, so the resource ignores it as late.
       if (signInMark() !== mark) forgetMember();
     }
   });

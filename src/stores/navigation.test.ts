@@ -9,7 +9,7 @@ const root = document.documentElement;
 const cleared = () => 'leaving' in root.dataset;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What Gatsby would do with an address. */
+/** What Gatsby would do with a URL. */
 const navigate = jest.fn<Navigate>();
 let loaded: LoadedPage = { status: 'success' };
 
@@ -24,8 +24,8 @@ beforeEach(() => {
   pageShown(window.location);
 });
 
-describe('the page that is left', () => {
-  it('stays until the next one is there, is cleared, and comes back never', async () => {
+describe('the page being left', () => {
+  it('stays until the next one is loaded, then is cleared and does not come back', async () => {
     window.___navigate('/articles/b/');
     expect(cleared()).toBe(false);
     await settled();
@@ -36,20 +36,20 @@ describe('the page that is left', () => {
     expect(cleared()).toBe(false);
   });
 
-  it('stays where only the query changes', async () => {
+  it('stays when only the query changes', async () => {
     window.___navigate('/articles/a/?q=1');
     await settled();
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(cleared()).toBe(false);
   });
 
-  it('is cleared at once on the way back, whose address changes first', () => {
+  it('is cleared immediately on Back, where the URL changes first', () => {
     window.history.replaceState(null, '', '/articles/c/');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(cleared()).toBe(true);
   });
 
-  it('is there again for those who come back before the next one is', async () => {
+  it('is shown again when the visitor returns before the next one has loaded', async () => {
     window.___navigate('/articles/b/');
     await settled();
     window.history.pushState(null, '', '/articles/b/');
@@ -60,7 +60,7 @@ describe('the page that is left', () => {
     expect(progressState.phase).toBe('idle');
   });
 
-  it('is there again by a link to it, too', () => {
+  it('is shown again by a link to it, too', () => {
     window.history.replaceState(null, '', '/articles/c/');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(cleared()).toBe(true);
@@ -70,7 +70,7 @@ describe('the page that is left', () => {
     expect(progressState.phase).toBe('idle');
   });
 
-  it('goes on waiting for another one while places on it are looked at', async () => {
+  it('keeps waiting for the next page while the visitor follows anchors', async () => {
     window.___navigate('/articles/b/');
     window.history.replaceState(null, '', '/articles/a/#more');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -79,9 +79,9 @@ describe('the page that is left', () => {
     expect(navigate).toHaveBeenCalledWith('/articles/b/', undefined);
   });
 
-  it('stays beneath an error page, and is there on the way back', async () => {
+  it('stays beneath an error page, and is shown again on Back', async () => {
     loaded = { status: 'error' };
-    // The one reload of a while is used up.
+    // The single reload for this period is used up.
     window.sessionStorage.setItem('chunk-reload', String(Date.now()));
     window.___navigate('/faq/');
     await settled();

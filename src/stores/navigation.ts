@@ -6,20 +6,20 @@ import { takeReload } from '../client/page/reload-guard.ts';
 import { pageFailure } from './page-failure.ts';
 import { progress } from './progress.ts';
 
-/** The navigation under way; one that was overtaken by another must not win at the end. */
+/** The current navigation; one that was superseded must not win at the end. */
 let latest = 0;
 /** Path and query of the page that is shown. */
 let shown = '';
-/** The same of the page that Gatsby drew last: it stays beneath an error page. */
+/** The same for the page that Gatsby rendered last: it stays beneath an error page. */
 let drawn = '';
-/** The address is that of another page already, which is not drawn yet. */
+/** The URL already belongs to another page, which is not rendered yet. */
 let isLeaving = false;
 
 const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
 /**
- * The address changes a moment before the page does, on the way back as long before as loading
- * takes. What is on the screen then belongs to the old address, so it is cleared.
+ * The URL changes a moment before the page does; on Back, by as long as loading takes. The screen
+ * then shows the old URL's page, so it is cleared.
  */
 function clearOld(wanted: string): void {
   isLeaving = true;
@@ -27,21 +27,21 @@ function clearOld(wanted: string): void {
   if (oldPath !== newPath) document.documentElement.dataset['leaving'] = '';
 }
 
-/** What is on the screen is what the address says. */
+/** The screen matches the URL. */
 function arrive(): void {
   isLeaving = false;
   delete document.documentElement.dataset['leaving'];
   progress.finish();
 }
 
-/** Back to the page that is drawn, before another one was. Gatsby tells nothing of that. */
+/** Back to the rendered page before another one was rendered. Gatsby does not report that. */
 function stay(): void {
   latest += 1;
   shown = drawn;
   arrive();
 }
 
-/** The error page takes the wanted page's address, so that Back and Reload mean what they say. */
+/** The error page takes the requested page's URL, so that Back and Reload work as expected. */
 function showFailure(url: string, page: LoadedPage | undefined): void {
   window.history.pushState({ key: String(Date.now()) }, '', url);
   shown = pageOf(window.location);
@@ -49,9 +49,9 @@ function showFailure(url: string, page: LoadedPage | undefined): void {
 }
 
 /**
- * A page did not load. Without a network the visitor stays where they can read on. An address that
- * has moved leads on. Otherwise the browser itself gets one try in a while, and after that the
- * error page says so.
+ * Handles a page that failed to load. Without a network the visitor stays on the current page. A
+ * moved URL redirects. Otherwise the browser itself gets one try per period, and after that the
+ * error page shows.
  */
 async function handleFailure(own: number, url: string, page: LoadedPage | undefined) {
   const moved = navigator.onLine ? await movedTo(url) : null;
@@ -74,8 +74,8 @@ async function open(url: string, go: () => void): Promise<void> {
   const { ___loader: loader } = window;
   const wanted = pageOf(new URL(url, window.location.href));
   progress.start();
-  // A failure stays in Gatsby's memory for as long as the document lives, so a request that is
-  // bound to fail is not made.
+  // Gatsby remembers a failure for the lifetime of the document, so a request that is bound to fail
+  // is not made.
   const reachable = navigator.onLine || loader.loadPageSync(wanted) !== undefined;
   const page = reachable ? await loader.loadPage(wanted) : undefined;
   if (own !== latest) return;
@@ -91,20 +91,20 @@ function watchBackAndForward(): void {
   window.addEventListener('popstate', (event) => {
     const wanted = pageOf(window.location);
     if (wanted === shown && pageFailure.current !== null && !isLeaving) {
-      // A place on the error page, of which Gatsby knows nothing.
+      // An anchor on the error page, which Gatsby does not know about.
       event.stopImmediatePropagation();
       return;
     }
     const known = window.___loader.loadPageSync(wanted, { withErrorDetails: true });
     if (known && isBroken(known)) {
-      // Gatsby would try to draw the error it remembers as if it were a page.
+      // Gatsby would try to render the remembered error as if it were a page.
       event.stopImmediatePropagation();
       window.location.reload();
       return;
     }
     pageFailure.current = null;
     if (wanted === drawn) {
-      // The way back from an error page, too: the page beneath it is there.
+      // Also when returning from an error page: the page beneath it is loaded.
       if (wanted !== shown || isLeaving) stay();
       return;
     }
@@ -115,9 +115,9 @@ function watchBackAndForward(): void {
 }
 
 /**
- * Puts the progress bar and the handling of failures round Gatsby's navigation. Its own hooks come
- * too late for that: `onPreRouteUpdate` is called when the page has loaded, and a page that has
- * not makes it leave the document, as often as that happens.
+ * Adds the progress bar and the error handling to Gatsby's navigation. Gatsby's own hooks come too
+ * late: `onPreRouteUpdate` is called when the page has loaded, and after a failed load Gatsby
+ * leaves the document, each time it happens.
  */
 export function watchNavigation(): void {
   const navigate = window.___navigate;
@@ -129,7 +129,7 @@ export function watchNavigation(): void {
     }
     const address = new URL(to, window.location.href);
     if (readableAddress(address.pathname) !== address.pathname) {
-      // The server alone can answer what Gatsby cannot read.
+      // Only the server can handle what Gatsby cannot parse.
       window.location.assign(to);
       return;
     }
@@ -138,7 +138,7 @@ export function watchNavigation(): void {
       void open(to, go);
       return;
     }
-    // A place on the same page: nothing has to be loaded.
+    // An anchor on the same page: nothing has to be loaded.
     if (isLeaving) stay();
     go();
   };
@@ -146,7 +146,7 @@ export function watchNavigation(): void {
   watchBackAndForward();
 }
 
-/** Tells that a page is shown now; Gatsby's `onRouteUpdate`. */
+/** Reports that a page is now shown; Gatsby's `onRouteUpdate`. */
 export function pageShown(location: Pick<Location, 'pathname' | 'search'>): void {
   shown = pageOf(location);
   drawn = shown;

@@ -28,11 +28,11 @@ describe('watchNetwork', () => {
     watchNetwork();
   });
 
-  it('reads the state at once', () => {
+  it('reads the state immediately', () => {
     expect(network).toEqual(good);
   });
 
-  it('follows the network going and coming back', () => {
+  it('follows the network going offline and online', () => {
     online.mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     expect(network.online).toBe(false);

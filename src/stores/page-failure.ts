@@ -1,11 +1,11 @@
 import { proxy } from 'valtio';
 
 export type PageFailure = {
-  /** What the error page shows as its number. */
+  /** The number shown on the error page. */
   readonly status: number;
-  /** The page that was wanted. */
+  /** The requested page. */
   readonly url: string;
 };
 
-/** The page that could not be loaded, in whose place the error page stands. */
+/** The page that could not be loaded and that the error page replaces. */
 export const pageFailure = proxy<{ current: PageFailure | null }>({ current: null });

@@ -28,7 +28,7 @@ describe('progressMachine', () => {
     expect(state).toEqual({ phase: 'running', percent: 0 });
   });
 
-  it('leaves no trace of a change that was quicker than that', () => {
+  it('leaves no trace of a faster navigation', () => {
     const { state, progress } = machine();
     progress.start();
     jest.advanceTimersByTime(150);
@@ -39,7 +39,7 @@ describe('progressMachine', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is half full after half of its 5 s, full after them, and stays so', () => {
+  it('is half full after half of its 5 s, full at the end, and stays full', () => {
     const { state, progress } = machine();
     progress.start();
     jest.advanceTimersByTime(200 + 2_500);
@@ -51,7 +51,7 @@ describe('progressMachine', () => {
     expect(state.percent).toBe(100);
   });
 
-  it('fills up at the end and is gone 500 ms later', () => {
+  it('fills up at the end and disappears 500 ms later', () => {
     const { state, progress } = machine();
     progress.start();
     jest.advanceTimersByTime(700);
@@ -64,7 +64,7 @@ describe('progressMachine', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('says a failure even within the first 200 ms', () => {
+  it('shows a failure even within the first 200 ms', () => {
     const { state, progress } = machine();
     progress.start();
     progress.fail();
@@ -73,7 +73,7 @@ describe('progressMachine', () => {
     expect(state.phase).toBe('idle');
   });
 
-  it('begins anew when another change overtakes, also while it hides', () => {
+  it('restarts when another navigation supersedes, even while hiding', () => {
     const { state, progress } = machine();
     progress.start();
     jest.advanceTimersByTime(1_200);
@@ -86,7 +86,7 @@ describe('progressMachine', () => {
     expect(state.phase).toBe('running');
   });
 
-  it('moves on by what it is told, never past the end and only while it is shown', () => {
+  it('advances by the reported amount, never past the end and only while visible', () => {
     const { state, progress } = machine();
     progress.increase(10);
     expect(state.percent).toBe(0);
@@ -98,7 +98,7 @@ describe('progressMachine', () => {
     expect(state.percent).toBe(100);
   });
 
-  it('ends nothing that did not begin', () => {
+  it('ignores the end of a navigation that did not start', () => {
     const { state, progress } = machine();
     progress.finish();
     progress.fail();

@@ -2,13 +2,13 @@ import { proxy } from 'valtio';
 import { PROGRESS } from '../config/constants.ts';
 
 export type ProgressState = {
-  /** `waiting`: begun, but too young to be shown. */
+  /** `waiting`: started, but too recently to be shown. */
   phase: 'idle' | 'waiting' | 'running' | 'done' | 'failed';
   /** 0 to 100. */
   percent: number;
 };
 
-/** The part of the clock the machine needs; a timer's name is whatever the clock gives. */
+/** The part of the timer API that the machine needs; the clock defines the type of a handle. */
 export type ProgressClock<Timer> = {
   readonly after: (milliseconds: number, work: () => void) => Timer;
   readonly cancel: (timer: Timer) => void;
@@ -18,8 +18,8 @@ export type ProgressClock<Timer> = {
 const STEP = 100;
 
 /**
- * The bar of a route change: nothing for 200 ms, full after 5 s, gone 500 ms after the end. Changes
- * the state it is given; at most one timer runs at a time.
+ * The progress bar of a navigation: hidden for 200 ms, full after 5 s, gone 500 ms after the end.
+ * Mutates the given state; at most one timer runs at a time.
  */
 export function progressMachine<Timer>(state: ProgressState, clock: ProgressClock<Timer>) {
   let timer: Timer | null = null;
@@ -53,7 +53,7 @@ export function progressMachine<Timer>(state: ProgressState, clock: ProgressCloc
   };
 
   return {
-    /** A route change begins; one under way begins anew. */
+    /** A navigation starts; a current one restarts. */
     start() {
       state.phase = 'waiting';
       state.percent = 0;
@@ -62,9 +62,9 @@ export function progressMachine<Timer>(state: ProgressState, clock: ProgressCloc
         later(STEP, step);
       });
     },
-    /** Moves a bar that is shown on by so many per cent. */
+    /** Advances a visible bar by a percentage. */
     increase,
-    /** The page is there. A change that was too quick to be shown leaves no trace. */
+    /** The page has loaded. A navigation too fast to be shown leaves no trace. */
     finish() {
       if (state.phase === 'running') end('done');
       else if (state.phase === 'waiting') {
@@ -72,7 +72,7 @@ export function progressMachine<Timer>(state: ProgressState, clock: ProgressCloc
         hide();
       }
     },
-    /** The page did not come; said even when it went quickly. */
+    /** The page failed to load; shown even if that was fast. */
     fail() {
       if (state.phase === 'waiting' || state.phase === 'running') end('failed');
     },
@@ -83,6 +83,6 @@ export const progressState = proxy<ProgressState>({ phase: 'idle', percent: 0 })
 
 export const progress = progressMachine(progressState, {
   after: (milliseconds, work) => setTimeout(work, milliseconds),
-  // Not the bare function: the browser's own insists on being called on `window`.
+  // Not the bare function: the browser's own must be called on `window`.
   cancel: (timer) => clearTimeout(timer),
 });

@@ -4,7 +4,7 @@ import { createResource } from './resource.ts';
 
 type Balance = { available: number };
 
-/** A loader whose replies a test gives when it likes. */
+/** A loader whose responses the test controls. */
 function controlled() {
   const asked: {
     signal: AbortSignal;
@@ -20,7 +20,7 @@ function controlled() {
   );
   const at = (index: number) => {
     const one = asked[index];
-    if (!one) throw new Error(`nothing was asked for the ${index}th time`);
+    if (!one) throw new Error(`request ${index} was not made`);
     return one;
   };
   return { resource, asked, at };
@@ -37,11 +37,11 @@ afterEach(() => {
 });
 
 describe('createResource', () => {
-  it('is empty and still before it is asked', () => {
+  it('is empty and idle before it is loaded', () => {
     expect(controlled().resource.state).toEqual({ data: null, error: null, pending: false });
   });
 
-  it('stays pending for 200 ms, however quick the reply', async () => {
+  it('stays pending for 200 ms, however fast the response', async () => {
     const { resource, at } = controlled();
     void resource.run('Тверь');
     expect(resource.state.pending).toBe(true);
@@ -52,7 +52,7 @@ describe('createResource', () => {
     expect(resource.state).toMatchObject({ pending: false, data: { available: 5 }, error: null });
   });
 
-  it('does not wait any longer once 200 ms are over', async () => {
+  it('does not wait any longer after 200 ms', async () => {
     const { resource, at } = controlled();
     void resource.run('Тверь');
     await jest.advanceTimersByTimeAsync(900);
@@ -62,7 +62,7 @@ describe('createResource', () => {
     expect(resource.state.pending).toBe(false);
   });
 
-  it('records an error, keeps what it had, and gets over it', async () => {
+  it('records an error, keeps its data, and recovers', async () => {
     const { resource, asked, at } = controlled();
     void resource.run('Тверь');
     at(0).reply(success({ available: 5 }));
@@ -78,7 +78,7 @@ describe('createResource', () => {
     expect(resource.state).toEqual({ pending: false, data: { available: 6 }, error: null });
   });
 
-  it('records what a loader throws as an error too', async () => {
+  it('records an exception of the loader as an error', async () => {
     const { resource, at } = controlled();
     void resource.run('Тверь');
     at(0).break(new Error('no such thing'));
@@ -86,7 +86,7 @@ describe('createResource', () => {
     expect(resource.state.error).toMatchObject({ code: 'internal', reason: 'no such thing' });
   });
 
-  it('breaks off what a new run overtakes, and ignores its late reply', async () => {
+  it('aborts a superseded run, and ignores its late response', async () => {
     const { resource, at } = controlled();
     void resource.run('Тверь');
     void resource.run('Самара');
@@ -99,7 +99,7 @@ describe('createResource', () => {
     expect(resource.state).toMatchObject({ pending: false, data: { available: 2 } });
   });
 
-  it('forgets everything at a reset, the reply under way included', async () => {
+  it('clears everything on reset, including the pending response', async () => {
     const { resource, asked, at } = controlled();
     void resource.run('Тверь');
     resource.reset();

@@ -3,34 +3,34 @@ import { failure, type CallError, type Result } from '../client/calls/result.ts'
 import { FETCH_MIN_DELAY } from '../config/constants.ts';
 
 export type ResourceState<T extends object> = {
-  /** What came last; stays while newer data is on its way. */
+  /** The latest data; stays while newer data is loading. */
   data: T | null;
-  /** Why the last attempt gave nothing; a value, for screens to choose their words by. */
+  /** The error of the last attempt; a value, from which screens choose their text. */
   error: CallError | null;
   pending: boolean;
 };
 
-/** Fetches for one set of arguments; ends early when the signal says so. */
+/** Loads for one set of arguments; stops early on the signal. */
 export type Load<T, Args extends unknown[]> = (
   signal: AbortSignal,
   ...args: Args
 ) => Promise<Result<T>>;
 
 export type Resource<T extends object, Args extends unknown[]> = {
-  /** A valtio proxy; in components `useResource` reads it. */
+  /** A valtio proxy; components read it through `useResource`. */
   readonly state: ResourceState<T>;
-  /** Fetches. What an earlier fetch under way still brings is not wanted any more. */
+  /** Loads. The response of an earlier pending load is discarded. */
   run(...args: Args): Promise<void>;
-  /** Fetches once more with the last arguments; nothing when there were none. */
+  /** Loads again with the last arguments; does nothing if there were none. */
   retry(): Promise<void>;
-  /** Breaks off and forgets everything, as on leaving a page or signing out. */
+  /** Aborts and clears everything, as when leaving a page or signing out. */
   reset(): void;
 };
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a loader throws is a fault of ours; it is recorded like any other error. */
+/** An exception in a loader is our own bug; it is recorded like any other error. */
 function thrown(error: unknown): Result<never> {
   return failure({
     code: 'internal',
@@ -41,8 +41,8 @@ function thrown(error: unknown): Result<never> {
 }
 
 /**
- * A store for live data of one kind: pending, data and error. The pending state stays for at least
- * 200 ms, so that nothing flickers. Make it once, beside the feature's views, not in a component.
+ * A store for one kind of live data: pending, data and error. The pending state lasts at least 200
+ * ms, so that nothing flickers. Create it once, next to the feature's views, not in a component.
  */
 export function createResource<T extends object, Args extends unknown[] = []>(
   load: Load<T, Args>,
@@ -65,7 +65,7 @@ export function createResource<T extends object, Args extends unknown[] = []>(
     running = null;
     state.pending = false;
     state.error = result.ok ? null : result.error;
-    // A reply is looked at, never changed: no need to watch its insides.
+    // A response is read-only, so it need not be tracked deeply.
     if (result.ok) state.data = ref(result.value);
   };
 
@@ -82,7 +82,7 @@ export function createResource<T extends object, Args extends unknown[] = []>(
   };
 }
 
-/** What a resource has now, and every time it changes. */
+/** The current state of a resource, and every change of it. */
 export function useResource<T extends object>({ state }: { state: ResourceState<T> }) {
   return useSnapshot(state);
 }

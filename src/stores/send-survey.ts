@@ -5,12 +5,14 @@ import { ensureDevice } from '../client/cookies/device.ts';
 import { success, type Result } from '../client/calls/result.ts';
 import type { ShownForm } from '../config/survey-answers.ts';
 
-/** The form with its results; `again`: there had been answers before, and nothing new was counted. */
+/**
+ * The form with its results; `again`: the visitor has answered before, and nothing new was counted.
+ */
 export type Sent = { readonly form: ShownForm; readonly again: boolean };
 
 /**
- * Sends the answers. Who has answered before, on this device or as this member, meets no error but
- * the results.
+ * Sends the answers. A visitor who has answered before, on this device or as this member, gets the
+ * results rather than an error.
  */
 export async function sendSurvey(formId: number, answers: SurveyAnswers): Promise<Result<Sent>> {
   ensureDevice();

@@ -4,7 +4,7 @@ import { SIGN_IN_MARK_COOKIE, SIGNED_COOKIE } from '../config/constants.ts';
 
 export type Member = { readonly firstName: string | null };
 
-/** What is known of the member; what has not come yet, or could not be had, is null. */
+/** What is known of the member; null for what has not loaded yet or failed to. */
 type Known = {
   user: Member | null;
   /** What the member can spend. */
@@ -15,22 +15,22 @@ type Known = {
 const NOTHING: Known = { user: null, points: null, ordersCount: null };
 
 /**
- * Who is here. `standing` is null until the browser has looked: the built HTML holds the looks of
- * both, and styles choose by `data-signed` on the root element.
+ * The current visitor. `standing` is null until the browser has checked: the built HTML holds both
+ * variants, and styles choose by `data-signed` on the root element.
  */
 export const session = proxy<
   Known & {
     standing: 'in' | 'out' | null;
-    /** The signing in that this page shows; other tabs may be further on. */
+    /** The sign-in that this page shows; other tabs may be ahead. */
     mark: string | null;
-    /** Salted digest of the token: tells sessions apart where the token itself must not stand. */
+    /** Salted digest of the token: tells sessions apart where the token itself must not appear. */
     tokenHash: string | null;
   }
 >({ standing: null, mark: null, tokenHash: null, ...NOTHING });
 
 /**
- * Which signing in this browser lives under now: another one after every signing in, whichever tab
- * it happened in. Null for a stranger.
+ * The current sign-in of this browser: a new value after every sign-in, in whichever tab. Null for
+ * a signed-out visitor.
  */
 export function signInMark(): string | null {
   if (documentCookie(SIGNED_COOKIE) !== '1') return null;
@@ -38,8 +38,8 @@ export function signInMark(): string | null {
 }
 
 /**
- * Takes the standing from the hint cookie, and brings the root element's mark in line with it. What
- * was known of somebody else is forgotten.
+ * Reads the standing from the hint cookie, and updates the mark on the root element to match. Data
+ * of a different member is cleared.
  */
 export function readStanding(): 'in' | 'out' {
   const mark = signInMark();

@@ -8,13 +8,13 @@ type Points = { available: number };
 
 const broken = failure({ code: 'upstream', description: 'Нет связи', call: 'user.balance' });
 
-/** A shared resource that brings these replies, one after the other. */
+/** A shared resource that returns these responses, one after the other. */
 function bringing(...replies: Result<Points>[]) {
   const load = jest.fn(() => Promise.resolve(replies.shift() ?? broken));
   return { load, shared: sharedResource<Points>(load) };
 }
 
-/** What came of it once all that waits 200 ms has waited. */
+/** The outcome once everything that waits 200 ms has finished. */
 async function soon<T>(asked: Promise<T>): Promise<T> {
   await jest.advanceTimersByTimeAsync(200);
   return await asked;
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('sharedResource', () => {
-  it('asks once for all who want it together, and for who comes right after', async () => {
+  it('loads once for concurrent callers, and for one directly after', async () => {
     const { load, shared } = bringing(success({ available: 5 }));
     const both = Promise.all([shared.want(), shared.want()]);
     expect(await soon(both)).toEqual([success({ available: 5 }), success({ available: 5 })]);
@@ -41,7 +41,7 @@ describe('sharedResource', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again when it is old, when it failed and when it is told to', async () => {
+  it('loads again when outdated, failed or told to', async () => {
     const { load, shared } = bringing(
       broken,
       success({ available: 5 }),
@@ -57,14 +57,14 @@ describe('sharedResource', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('gives who waits the newer answer, when one was asked for meanwhile', async () => {
+  it('gives waiting callers the newer response when another load started meanwhile', async () => {
     const { shared } = bringing(success({ available: 5 }), success({ available: 6 }));
     const early = shared.want();
     void shared.run();
     expect(await soon(early)).toEqual(success({ available: 6 }));
   });
 
-  it('gives nothing to who has left meanwhile, and asks anew for the next', async () => {
+  it('gives nothing to a member who has left, and loads again for the next', async () => {
     const { load, shared } = bringing(success({ available: 5 }), success({ available: 1 }));
     const anna = shared.want();
     forgetMember();

@@ -2,18 +2,20 @@ import { success, failure, type Result } from '../client/calls/result.ts';
 import { memberResource, notYours } from './member-data.ts';
 import type { Load, Resource } from './resource.ts';
 
-/** Milliseconds in which what came is as good as asked for again: header and page begin together. */
+/** Milliseconds for which data counts as fresh: header and page load it together. */
 const FRESH_FOR = 10_000;
 
 export type SharedResource<T extends object> = Resource<T, []> & {
   /**
-   * What is there, asked for where it is not under way and has not come just now. For those who
-   * read it beside others; whoever knows of a change calls `run`.
+   * The current data, loaded unless a load is pending or has just finished. For consumers that
+   * share it; a caller that knows of a change uses `run`.
    */
   want(): Promise<Result<T>>;
 };
 
-/** A member's resource that the frame of the site and several pages read: one call serves them all. */
+/**
+ * A member resource that the frame of the site and several pages read: one call serves all of them.
+ */
 export function sharedResource<T extends object>(load: Load<T, []>): SharedResource<T> {
   const own = memberResource<T>(load);
   const { state } = own;
@@ -35,10 +37,10 @@ export function sharedResource<T extends object>(load: Load<T, []>): SharedResou
     retry: run,
     async want() {
       if (!state.pending && !isFresh()) void run();
-      // A newer request may take the place of the one that is waited for.
+      // A newer request may replace the awaited one.
       while (state.pending) await underWay;
       if (state.error !== null) return failure(state.error);
-      // Replies are kept as they came (see createResource).
+      // Responses are stored unchanged (see createResource).
       return state.data === null ? notYours('member') : success(state.data as T);
     },
   };

@@ -45,13 +45,13 @@ afterEach(() => {
 describe('by phone', () => {
   const PHONE = '+79990000003';
 
-  it('sends nothing to a number that is not whole', async () => {
+  it('sends nothing for an incomplete number', async () => {
     await flow.askForCode('+7999');
     expect(signInFlow).toMatchObject({ step: 'phone', fields: { phone: expect.any(String) } });
     expect(asked).toEqual([]);
   });
 
-  it('passes the captcha, has a code sent, and lets in who knows it', async () => {
+  it('passes the captcha, sends a code, and signs in with the right one', async () => {
     answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
     await flow.askForCode(PHONE);
     expect(asked.map(({ path }) => path)).toEqual(['/rest/check.captcha', '/rest/login.send.sms']);
@@ -69,19 +69,22 @@ describe('by phone', () => {
   it.each([
     [false, '/personal/orders/?state=open', '/personal/orders/?state=open'],
     [false, '//evil.test/', '/friend/registration/'],
-    // Who is new is greeted first, and finds the way there.
+    // A new member is greeted first, and finds the link there.
     [true, '/personal/orders/', '/friend/registration/'],
-  ])('leads who is in to what he wanted before (new: %j, %s)', async (isNew, wanted, where) => {
-    document.cookie = `wayBack=${encodeURIComponent(wanted)}; path=/`;
-    answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
-    await flow.askForCode(PHONE);
-    answers = { '/rest/login.auth.sms': { result: { ...session.result, is_new: isNew } } };
-    await flow.enterCode('1234');
-    expect(opened.mock.calls).toEqual([[where, undefined]]);
-    expect(document.cookie.includes('wayBack')).toBe(where === '/friend/registration/');
-  });
+  ])(
+    'redirects after sign-in to the page requested before (new: %j, %s)',
+    async (isNew, wanted, where) => {
+      document.cookie = `wayBack=${encodeURIComponent(wanted)}; path=/`;
+      answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
+      await flow.askForCode(PHONE);
+      answers = { '/rest/login.auth.sms': { result: { ...session.result, is_new: isNew } } };
+      await flow.enterCode('1234');
+      expect(opened.mock.calls).toEqual([[where, undefined]]);
+      expect(document.cookie.includes('wayBack')).toBe(where === '/friend/registration/');
+    },
+  );
 
-  it('shows the server’s words for a wrong code, and stays', async () => {
+  it('shows the server’s message for a wrong code, and stays', async () => {
     answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
     await flow.askForCode(PHONE);
     answers = {
@@ -92,7 +95,7 @@ describe('by phone', () => {
     expect(documentCookie('auth.token')).toBeNull();
   });
 
-  it('asks a new number for its consent after the right code, and sends what was ticked', async () => {
+  it('asks a new number for consent after the right code, and sends the ticked consents', async () => {
     answers = { '/rest/check.captcha': PASSED, '/rest/login.send.sms': SENT };
     await flow.askForCode(PHONE);
     const error = { error: 'consent_missing', error_description: 'Нужно согласие' };
@@ -111,13 +114,13 @@ describe('by phone', () => {
     expect(signInFlow).toMatchObject({ step: 'phone', phone: '' });
   });
 
-  it('says that the line is lost', async () => {
+  it('reports a lost connection', async () => {
     await flow.askForCode(PHONE);
     expect(signInFlow.fault).toMatch(/^Нет связи/);
     expect(signInFlow.step).toBe('phone');
   });
 
-  it('forgets the reply to what the visitor has turned away from', async () => {
+  it('ignores the response to a step that the visitor has left', async () => {
     let reply: (value: unknown) => void = () => undefined;
     answers = {
       '/rest/check.captcha': PASSED,
@@ -130,7 +133,7 @@ describe('by phone', () => {
     expect(signInFlow).toMatchObject({ step: 'email', busy: null });
   });
 
-  it('comes by the invitation that was kept, once', async () => {
+  it('uses a stored invitation once', async () => {
     keepInvite('ABC');
     answers = { '/rest/login.auth.sms': session };
     await flow.enterCode('1234');
@@ -152,7 +155,7 @@ describe('by e-mail', () => {
     expect(documentCookie('auth.signed')).toBe('1');
   });
 
-  it('asks for the consent to a new wording after the right password, and sends it with the same', async () => {
+  it('asks for consent to a new wording after the right password, and sends it with the same password', async () => {
     const error = { error: 'consent_missing', error_description: 'Нужно согласие' };
     answers = { '/rest/login.auth.email': { ...error, fields: { policy: 'Отметьте' } } };
     await flow.signInByEmail(typed);
@@ -165,7 +168,7 @@ describe('by e-mail', () => {
     expect(documentCookie('auth.signed')).toBe('1');
   });
 
-  it('asks for it after the link of a letter as well; whoever begins anew sends nothing', async () => {
+  it('also asks for it after an email link; starting over sends nothing', async () => {
     const error = { error: 'consent_missing', error_description: 'Нужно согласие' };
     answers = { '/rest/restore.password': { ...error, fields: { policy: 'Отметьте' } } };
     await flow.setNewPassword('key-of-letter', 'a new password');
@@ -182,7 +185,7 @@ describe('by e-mail', () => {
     expect(asked).toEqual([]);
   });
 
-  it('passes a captcha where the backend wants one after wrong passwords', async () => {
+  it('passes a captcha when the backend requires one after wrong passwords', async () => {
     const replies = [{ error: 'captcha_failed', error_description: 'Вы не робот?' }, session];
     answers = {
       get '/rest/login.auth.email'() {
@@ -199,7 +202,7 @@ describe('by e-mail', () => {
     expect(documentCookie('auth.signed')).toBe('1');
   });
 
-  it('tells every fault of a registration by its field before anything is sent', async () => {
+  it('reports every error of a registration next to its field before sending', async () => {
     await flow.register({
       email: '',
       password: '123',
@@ -216,7 +219,7 @@ describe('by e-mail', () => {
     expect(asked).toEqual([]);
   });
 
-  it('registers by a letter, with the consents as they were given', async () => {
+  it('registers by email, with the consents as given', async () => {
     answers = { [REGISTER]: accepted, '/rest/check.captcha': PASSED };
     await flow.register({ ...typed, firstName: 'Анна', policy: true, subscribe: false });
     expect(asked[0]?.path).toBe('/rest/check.captcha');
@@ -234,7 +237,7 @@ describe('by e-mail', () => {
     expect(documentCookie('auth.signed')).toBeNull();
   });
 
-  it('asks for a new password, and sets it by the key of the letter', async () => {
+  it('requests a new password, and sets it with the key from the email', async () => {
     answers = { [RESTORE]: accepted, '/rest/restore.password': session };
     await flow.askForNewPassword(typed.email);
     expect(signInFlow).toMatchObject({ step: 'letter', letter: 'restore' });

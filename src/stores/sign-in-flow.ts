@@ -5,38 +5,38 @@ import { memberConsents } from '../config/member-consents.ts';
 import { phoneFault } from '../config/phone.ts';
 import type { EmailAndPassword, Registration } from './sign-in-forms.ts';
 
-/** What the form of signing in asks for now. */
+/** The current step of the sign-in form. */
 export type SignInStep =
   | 'phone'
   | 'code'
-  /** He has proved who he is, and has not agreed yet to the wording of today. */
+  /** The identity is proved, but the current wording is not agreed to yet. */
   | 'consent'
   | 'email'
   | 'registration'
   | 'forgotten'
-  /** A letter was sent: it says what to do. */
+  /** An email was sent: the screen says what to do. */
   | 'letter'
-  /** The two ways in that a letter's link leads to. */
+  /** The two steps that a link in an email opens. */
   | 'confirmation'
   | 'newPassword'
-  /** The address is confirmed; whoever did it still has to sign in. */
+  /** The address is confirmed; the visitor still has to sign in. */
   | 'confirmed';
 
 export type SignInState = {
   step: SignInStep;
-  /** The visitor came to this step from another one, so it takes the focus. */
+  /** The visitor came to this step from another one, so it is focused. */
   moved: boolean;
-  /** A plus sign and digits; kept while the visitor looks at other ways in. */
+  /** A plus sign and digits; kept while the visitor tries other ways to sign in. */
   phone: string;
-  /** What was proved, while the consent is asked for. */
+  /** The proof of identity, while the consent is asked for. */
   proved: 'phone' | 'email';
   email: string;
-  /** What the letter is about that was sent last. */
+  /** The purpose of the last email sent. */
   letter: 'registration' | 'restore';
-  /** When another code may be asked for, milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   codeAgainAt: number;
   busy: 'sending' | 'checking' | null;
-  /** What is wrong as a whole, and with single fields. */
+  /** Errors of the whole form, and of single fields. */
   fault: string | null;
   fields: Readonly<Record<string, string>>;
 };
@@ -54,21 +54,24 @@ const EMPTY: SignInState = {
   fields: {},
 };
 
-/** Where the visitor stands: the same in the login panel and on the page of signing in. */
+/** The visitor's place in the flow: the same in the login panel and on the sign-in page. */
 export const signInFlow = proxy<SignInState>({ ...EMPTY });
 
 let running: AbortController | null = null;
 
 type SigningIn = (work: Work, signal: AbortSignal, policy?: string) => Promise<Result<unknown>>;
 
-/** What was right, and is sent once more with the consent. Nobody sees it: a password may be in it. */
+/**
+ * The accepted credentials, sent again with the consent. Kept out of the state: they may include a
+ * password.
+ */
 let awaiting: SigningIn | null = null;
 
 function change(to: Partial<SignInState>): void {
   Object.assign(signInFlow, to);
 }
 
-/** Breaks off what is under way and begins at a step; what was typed of phone and address stays. */
+/** Aborts pending work and starts at a step; the typed phone and address stay. */
 export function goToStep(step: SignInStep): void {
   running?.abort();
   running = null;
@@ -76,7 +79,7 @@ export function goToStep(step: SignInStep): void {
   change({ step, moved: true, busy: null, fault: null, fields: {} });
 }
 
-/** Forgets what was typed: somebody is in, or the page was left. */
+/** Clears what was typed: the visitor has signed in or left the page. */
 export function resetSignIn(): void {
   goToStep('phone');
   change({ ...EMPTY });
@@ -84,19 +87,19 @@ export function resetSignIn(): void {
 
 const LOST = 'Нет связи с\u00a0сервером. Проверьте интернет и\u00a0попробуйте ещё раз';
 
-/** The server's own words; no reply at all is the line, not the server. */
+/** The server's own message; without any response the connection is to blame, not the server. */
 function faultOf({ code, status, description, fields }: CallError): Partial<SignInState> {
   const lost = code === 'upstream' && status === undefined;
-  // What stands beside its field need not stand above the form too.
+  // An error shown next to its field need not be above the form too.
   if (fields && Object.keys(fields).length > 0) return { fault: null, fields };
   return { fault: lost ? LOST : description, fields: {} };
 }
 
-/** The calls come with their schemas, which nobody needs before something is sent. */
+/** The calls bring their schemas, which are not needed until something is sent. */
 const loadWork = () => import('./sign-in-work.ts');
 type Work = Awaited<ReturnType<typeof loadWork>>;
 
-/** Does one thing at a time. What the visitor has turned away from meanwhile changes nothing. */
+/** Runs one operation at a time. The result of a step that the visitor has left is ignored. */
 async function run<T>(
   busy: NonNullable<SignInState['busy']>,
   send: (work: Work, signal: AbortSignal) => Promise<Result<T>>,
@@ -121,7 +124,7 @@ async function run<T>(
 
 const isIn = () => resetSignIn();
 
-/** Signs in. Only who has proved who he is learns that a consent is missing. */
+/** Signs in. A missing consent is revealed only after the identity is proved. */
 function enter(proved: SignInState['proved'], signIn: SigningIn): Promise<void> {
   return run('checking', signIn, isIn, (error) => {
     if (error.code !== 'consent_missing') return change(faultOf(error));
@@ -133,7 +136,7 @@ function enter(proved: SignInState['proved'], signIn: SigningIn): Promise<void> 
 const letterSent = (letter: SignInState['letter'], email: string) => () =>
   change({ step: 'letter', letter, email });
 
-/** Has a code sent to a phone, and asks for it. */
+/** Sends a code to a phone, and asks for it. */
 export const askForCode = (phone: string) => {
   change({ phone });
   const wrong = phoneFault(phone);
@@ -158,7 +161,7 @@ export const enterCode = (code: string) => {
   );
 };
 
-/** The consent that was missing, ticked or not, with all that was right. */
+/** The missing consent, ticked or not, sent with the accepted credentials. */
 export const agree = (ticked: boolean) => {
   const { version, missing } = memberConsents.policy;
   if (!ticked) {
@@ -195,7 +198,7 @@ export const askForNewPassword = (email: string) => {
   );
 };
 
-/** The link of the letter that confirms an address: nobody is signed in by it. */
+/** The link in the email that confirms an address: it signs nobody in. */
 export const confirmAddress = (key: string) =>
   run(
     'checking',
@@ -203,7 +206,7 @@ export const confirmAddress = (key: string) =>
     ({ email }) => change({ step: 'confirmed', moved: true, email }),
   );
 
-/** The form behind the link of the letter for a forgotten password. */
+/** The form behind the link in a password reset email. */
 export const setNewPassword = (key: string, password: string) =>
   enter('email', (work, signal, policy) =>
     work.setNewPassword({ key, password, ...(policy && { policy }) }, signal),

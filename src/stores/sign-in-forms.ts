@@ -1,4 +1,4 @@
-/** What the forms of signing in hand over. */
+/** The values of the sign-in forms. */
 
 export type EmailAndPassword = { email: string; password: string };
 

@@ -20,7 +20,7 @@ import { welcome } from './welcome.ts';
 
 const ACTION = 'authorization';
 
-/** Words for what the contract's rules only know to be wrong. */
+/** Messages for fields that the contract's rules only mark as invalid. */
 const MISSING: Readonly<Record<string, string>> = {
   phone: 'Укажите номер телефона',
   email: 'Укажите адрес почты',
@@ -30,7 +30,7 @@ const MISSING: Readonly<Record<string, string>> = {
 const POLICY =
   'Без согласия на\u00a0обработку персональных данных мы\u00a0не\u00a0можем вас зарегистрировать';
 
-/** What is wrong with a filled form by the contract's own rules, before anything is sent. */
+/** The errors of a filled form by the contract's own rules, before anything is sent. */
 function faultsOf(entry: Call, typed: Readonly<Record<string, unknown>>): Record<string, string> {
   const told: Record<string, string> = {};
   for (const issue of v.safeParse(entry.params, typed).issues ?? []) {
@@ -42,8 +42,8 @@ function faultsOf(entry: Call, typed: Readonly<Record<string, unknown>>): Record
 }
 
 /**
- * Makes a call with a filled form, unless the contract's own rules find something wrong with it.
- * @param captcha whether the backend wants to see first that a person does this.
+ * Makes a call with a filled form, unless the contract's own rules find an error.
+ * @param captcha whether the backend requires a captcha first.
  */
 async function checked<P extends v.GenericSchema, R extends v.GenericSchema>(
   entry: Call<P, R>,
@@ -68,8 +68,8 @@ async function checked<P extends v.GenericSchema, R extends v.GenericSchema>(
 type SignedIn = v.InferOutput<typeof loginAuthSms.result>;
 
 /**
- * Somebody is in: section 4 leads him to /friend/registration/, and to the page of his own that he
- * wanted before. A new member is welcomed first, where the way to it stands.
+ * The visitor has signed in: section 4 redirects to /friend/registration/, or to the member page
+ * requested before. A new member is welcomed first, with a link to that page.
  */
 function welcomed(result: Result<SignedIn>, signal: AbortSignal): Result<SignedIn> {
   if (!result.ok || signal.aborted) return result;
@@ -94,7 +94,7 @@ export async function sendCode(phone: string, signal: AbortSignal) {
   return await browserCall(loginSendSms, { phone, action: ACTION }, signal);
 }
 
-/** Which wording of the consent was ticked, where it was asked for. */
+/** The wording of the consent that was ticked, if it was asked for. */
 type Ticked = { policy?: string };
 
 export async function signInByCode(
@@ -108,7 +108,7 @@ export async function signInByCode(
 
 export async function signInByEmail(typed: EmailAndPassword & Ticked, signal: AbortSignal) {
   const first = await checked(loginAuthEmail, typed, signal);
-  // After several wrong passwords the backend wants to see that a person tries.
+  // After several wrong passwords the backend requires a captcha.
   const isWanted = !first.ok && first.error.code === 'captcha_failed';
   const reply = isWanted ? await checked(loginAuthEmail, typed, signal, { captcha: true }) : first;
   return welcomed(reply, signal);
@@ -125,7 +125,7 @@ export async function askForNewPassword(email: string, signal: AbortSignal) {
 
 export async function confirmAddress(key: string, signal: AbortSignal) {
   const confirmed = await browserCall(loginConfirmEmail, { key }, signal);
-  // The page that signing in leads to greets a new member.
+  // The page after sign-in greets a new member.
   if (confirmed.ok && confirmed.value.is_new) welcome.isNew = true;
   return confirmed;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('keepSession', () => {
-  it('keeps the token in cookie and local storage, and signs nobody in for a certificate', () => {
+  it('stores the token in cookie and local storage, and signs nobody in for a certificate', () => {
     keepSession(opened, 'certificate');
     expect(documentCookie('auth.token')).toBe('token-1');
     expect(documentCookie('auth.tokenExpired')).toBe(opened.token_expired);

@@ -8,13 +8,13 @@ import { keepToken } from './token.ts';
 
 type Session = { readonly token: string; readonly token_expired: string };
 
-/** Never the same twice, and told by no clock. */
+/** Unique, and not derived from a clock. */
 const newMark = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
- * Keeps the session that a right code has opened. With `authorization` somebody is signed in by it;
- * with `certificate` it only knows the phone. Other tabs hear of it when the token is kept, so all
- * that goes with it stands there before.
+ * Stores the session opened by a correct code. With `authorization` it signs a member in; with
+ * `certificate` it only knows the phone. Other tabs are notified when the token is stored, so
+ * everything that belongs to it is written first.
  */
 export function keepSession({ token, token_expired: expired }: Session, action: SmsAction): void {
   if (action === 'authorization') {
@@ -22,7 +22,7 @@ export function keepSession({ token, token_expired: expired }: Session, action: 
     const { path } = AUTH_COOKIE;
     keepCookie({ name: SIGN_IN_MARK_COOKIE, path, maxAge }, newMark());
     keepCookie({ name: SIGNED_COOKIE, path, maxAge }, '1');
-    // Whoever was here before is not the one who signed in now.
+    // The previous member may differ from the one who has just signed in.
     forgetMember();
   }
   keepToken(token, expired);

@@ -14,7 +14,7 @@ import { forgetMember } from './member-data.ts';
 import { readStanding } from './session.ts';
 
 const AUTH_PREFIX = 'auth.';
-/** What is kept of the certificate's form: the next person here must not read it. */
+/** The stored certificate form: the next person on this device must not read it. */
 const CERTIFICATE_PREFIX = 'certificate.';
 
 function dropKept(prefix: string): void {
@@ -23,13 +23,13 @@ function dropKept(prefix: string): void {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
     }
   } catch {
-    // A browser that blocks storage has kept nothing there.
+    // A browser that blocks storage has stored nothing there.
   }
 }
 
 /**
- * Forgets the session on this device: cookies, everything of the member, the page's look. Local
- * storage goes last, because that is what other tabs hear of.
+ * Clears the session on this device: cookies, all member data, the look of the page. Local storage
+ * goes last, because that notifies the other tabs.
  */
 export function forgetSession(): void {
   const { token, expired, path } = AUTH_COOKIE;
@@ -42,9 +42,9 @@ export function forgetSession(): void {
 }
 
 /**
- * Forgets the session here at once, and tells the backend afterwards: the token is kept for this
- * one call. Whoever signs out is signed out on this device, even when the backend cannot be reached
- * or the page is left before it has answered.
+ * Clears the session here immediately, and tells the backend afterwards: the token is kept for this
+ * one call. The member is signed out on this device even when the backend cannot be reached or the
+ * page is closed before it responds.
  */
 export async function signOut(): Promise<void> {
   const token = documentCookie(AUTH_COOKIE.token);
@@ -55,8 +55,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * «Выйти на всех устройствах». Only the backend can end the other sessions, so where it cannot be
- * reached nothing is forgotten here either, and the screen says so.
+ * «Выйти на всех устройствах». Only the backend can end the other sessions, so if it cannot be
+ * reached nothing is cleared here either, and the screen says so.
  */
 export async function signOutEverywhere(): Promise<Result<{ expired: number }>> {
   const ended = await browserCall(tokenExpireAll, {});

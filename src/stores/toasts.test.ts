@@ -8,21 +8,21 @@ beforeEach(() => {
 });
 
 describe('toasts', () => {
-  it('keeps messages in the order they came, each with its tone', () => {
+  it('keeps messages in order of arrival, each with its tone', () => {
     showToast('Сохранено', 'success');
     showToast('Город изменён');
     expect(texts()).toEqual(['Сохранено', 'Город изменён']);
     expect(toasts.shown.map(({ tone }) => tone)).toEqual(['success', 'info']);
   });
 
-  it('says the same words once, as new', () => {
+  it('shows a repeated message once, as new', () => {
     showToast('Нет связи', 'error');
     showToast('Сохранено');
     showToast('Нет связи', 'error');
     expect(texts()).toEqual(['Сохранено', 'Нет связи']);
   });
 
-  it('closes the one that is meant', () => {
+  it('closes the given message', () => {
     showToast('Один');
     showToast('Два');
     closeToast(toasts.shown[0]?.id ?? -1);

@@ -3,14 +3,14 @@ import { proxy, useSnapshot } from 'valtio';
 export type ToastTone = 'info' | 'success' | 'error';
 export type ToastMessage = { readonly id: number; readonly text: string; readonly tone: ToastTone };
 
-/** What the page has to say right now, oldest first. */
+/** The current messages, oldest first. */
 export const toasts = proxy<{ shown: ToastMessage[] }>({ shown: [] });
 
 let last = 0;
 
 /**
- * Says something in passing. It stays until somebody closes it: nobody has to read in a hurry. The
- * same words said again do not pile up.
+ * Shows a message. It stays until the visitor closes it, so it need not be read in a hurry. A
+ * repeated message does not pile up.
  */
 export function showToast(text: string, tone: ToastTone = 'info'): void {
   last += 1;
@@ -18,7 +18,7 @@ export function showToast(text: string, tone: ToastTone = 'info'): void {
   toasts.shown = [...others, { id: last, text, tone }];
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function closeToast(id: number): void {
   toasts.shown = toasts.shown.filter((toast) => toast.id !== id);
 }

@@ -2,12 +2,12 @@ import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { AUTH_COOKIE } from '../config/constants.ts';
 import { session } from './session.ts';
 
-/** Written in by the build; see src/build/build-hooks.ts. */
+/** Inlined by the build; see src/build/build-hooks.ts. */
 const SALT = process.env['TOKEN_SALT'] ?? '';
 
 /**
  * The salted SHA-256 of a token, in hexadecimal digits.
- * @returns null where the browser has no cryptography: pages without https.
+ * @returns null if the browser has no cryptography: pages without https.
  */
 export async function tokenHashOf(token: string, salt = SALT): Promise<string | null> {
   const { subtle } = globalThis.crypto ?? {};
@@ -16,7 +16,7 @@ export async function tokenHashOf(token: string, salt = SALT): Promise<string | 
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Puts the hash of the session's token into the state, unless another took its place meanwhile. */
+/** Stores the hash of the session's token in the state, unless the token was replaced meanwhile. */
 export async function keepTokenHash(token: string): Promise<void> {
   const hash = await tokenHashOf(token);
   if (documentCookie(AUTH_COOKIE.token) === token) session.tokenHash = hash;

@@ -14,7 +14,7 @@ const stored = () => [localStorage.getItem(TOKEN), localStorage.getItem(EXPIRED)
 let answers: (() => Promise<Pick<Response, 'status' | 'text'>>)[];
 const asked = jest.fn<(url: string, init: RequestInit) => void>();
 
-/** What the backend answers next. */
+/** The next response of the backend. */
 function answer(token: string, minutes = 60): void {
   const text = JSON.stringify({ result: { token, token_expired: later(minutes) } });
   answers.push(() => Promise.resolve({ status: 200, text: () => Promise.resolve(text) }));
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('keepToken', () => {
-  it('keeps token and end in cookies and in the storage', () => {
+  it('stores token and expiry in cookies and in local storage', () => {
     keepToken('t1', later(60));
     expect(cookies()).toEqual(['t1', later(60)]);
     expect(stored()).toEqual(['t1', later(60)]);
@@ -45,7 +45,7 @@ describe('keepToken', () => {
 });
 
 describe('ensureToken', () => {
-  it('begins a session, from a device with an id', async () => {
+  it('starts a session, from a device with an id', async () => {
     answer('t1');
     expect(await ensureToken()).toBe('t1');
     expect(asked.mock.calls[0]?.[0]).toBe('/rest/token');
@@ -55,13 +55,13 @@ describe('ensureToken', () => {
     expect(cookies()).toEqual(['t1', later(60)]);
   });
 
-  it('takes the running one, and asks nobody', async () => {
+  it('uses the current one without a request', async () => {
     keepToken('t1', later(60));
     expect(await ensureToken()).toBe('t1');
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('prolongs one that ends soon, once for all who wait', async () => {
+  it('renews an expiring one, once for all waiting callers', async () => {
     keepToken('t1', later(4));
     answer('t1', 90);
     expect(await Promise.all([ensureToken(), ensureToken(), ensureToken()])).toEqual([
@@ -75,7 +75,7 @@ describe('ensureToken', () => {
     expect(cookies()).toEqual(['t1', later(90)]);
   });
 
-  it('goes on with one that ends soon when it cannot be prolonged, and tries again', async () => {
+  it('keeps using an expiring one that cannot be renewed, and tries again', async () => {
     keepToken('t1', later(4));
     expect(await ensureToken()).toBe('t1');
     answer('t2');
@@ -87,7 +87,7 @@ describe('ensureToken', () => {
     expect(await ensureToken()).toBeNull();
   });
 
-  it('finds in the storage what the cookies have lost', async () => {
+  it('restores from local storage what the cookies have lost', async () => {
     keepToken('t1', later(60));
     for (const name of [TOKEN, EXPIRED]) document.cookie = `${name}=; path=/; max-age=0`;
     expect(await ensureToken()).toBe('t1');
@@ -95,7 +95,7 @@ describe('ensureToken', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('does not put an older session over one that was signed in to meanwhile', async () => {
+  it('does not replace a newer sign-in with an older session', async () => {
     answer('anonymous');
     const waiting = ensureToken();
     keepToken('member', later(60));
@@ -103,7 +103,7 @@ describe('ensureToken', () => {
     expect(cookies()).toEqual(['member', later(60)]);
   });
 
-  it('does not bring a session back that was signed out of meanwhile', async () => {
+  it('does not restore a session that was signed out meanwhile', async () => {
     keepToken('member', later(4));
     answer('member', 90);
     const waiting = ensureToken();

@@ -12,7 +12,7 @@ import { keepTokenHash } from './token-hash.ts';
 
 type Token = { readonly token: string; readonly expires: string };
 
-/** Browsers that block storage throw at the mere mention of it; the cookie is enough then. */
+/** Browsers that block storage throw on mere access; the cookie is enough then. */
 function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -25,11 +25,11 @@ function remember(name: string, value: string): void {
   try {
     storage()?.setItem(name, value);
   } catch {
-    // Full, or not allowed: the cookie is enough.
+    // Full or not allowed: the cookie is enough.
   }
 }
 
-/** Milliseconds that are left; none for a date that cannot be read. */
+/** Milliseconds left; zero for an invalid date. */
 const left = (expires: string) => (Date.parse(expires) || 0) - Date.now();
 
 function inCookies(): Token | null {
@@ -46,7 +46,7 @@ function inStorage(): Token | null {
 
 const secondsUntil = (expires: string) => Math.max(0, Math.floor(left(expires) / 1000));
 
-/** What says that somebody is signed in lives as long as the session it speaks of. */
+/** The hint that a member is signed in lives as long as their session. */
 function prolongSigns(maxAge: number): void {
   for (const name of [SIGNED_COOKIE, SIGN_IN_MARK_COOKIE]) {
     const value = documentCookie(name);
@@ -55,10 +55,10 @@ function prolongSigns(maxAge: number): void {
 }
 
 /**
- * Keeps a session's token on this device: in cookies, which the edge sends on as headers, and in
- * local storage, which outlives cookies where a browser cuts their time short. Storage comes last:
- * other tabs hear of it, and find the cookies right.
- * @param expires when it ends, as the call said it.
+ * Stores a session's token on this device: in cookies, which the edge forwards as headers, and in
+ * local storage, which outlives cookies in browsers that shorten their lifetime. Storage comes
+ * last: it notifies the other tabs, which then find the cookies up to date.
+ * @param expires when the session ends, as given by the response.
  */
 export function keepToken(token: string, expires: string): void {
   const maxAge = secondsUntil(expires);
@@ -72,7 +72,9 @@ export function keepToken(token: string, expires: string): void {
   void keepTokenHash(token);
 }
 
-/** The token that is still good; one that only the storage has goes back into the cookies. */
+/**
+ * The token that is still valid; one found only in local storage is written back to the cookies.
+ */
 function kept(): Token | null {
   const cookie = inCookies();
   if (cookie) return left(cookie.expires) > 0 ? cookie : null;
@@ -82,22 +84,24 @@ function kept(): Token | null {
   return stored;
 }
 
-/** Asks for a session, or to have the running one prolonged. */
+/** Requests a session, or renews the current one. */
 async function refresh(): Promise<string | null> {
   const before = kept();
-  // Another tab may have done it while this one waited for its turn.
+  // Another tab may have done it while this one waited for the lock.
   if (before && left(before.expires) > TOKEN_REFRESH_AHEAD) return before.token;
   ensureDevice();
   const asked = await browserCall(calls.token, {});
   const now = kept();
-  // Somebody signed in or out meanwhile: what came is of the session before.
+  // The visitor signed in or out meanwhile: the response belongs to the previous session.
   if (now?.token !== before?.token) return now?.token ?? null;
   if (!asked.ok) return now?.token ?? null;
   keepToken(asked.value.token, asked.value.token_expired);
   return asked.value.token;
 }
 
-/** One tab at a time, so that two do not begin two sessions. Without https there are no locks. */
+/**
+ * One tab at a time, so that two tabs do not start two sessions. Without https there are no locks.
+ */
 async function inTurn(work: () => Promise<string | null>): Promise<string | null> {
   if (!('locks' in navigator)) return await work();
   return await navigator.locks.request(AUTH_COOKIE.token, work);
@@ -106,9 +110,9 @@ async function inTurn(work: () => Promise<string | null>): Promise<string | null
 let refreshing: Promise<string | null> | null = null;
 
 /**
- * The session's token for calls that need one. Begins a session where there is none, prolongs one
- * that ends soon; all who wait share one call.
- * @returns null when none can be had now.
+ * The session's token for calls that need one. Starts a session if there is none and renews one
+ * that ends soon; all waiting callers share one call.
+ * @returns null if none can be had now.
  */
 export async function ensureToken(): Promise<string | null> {
   const found = kept();

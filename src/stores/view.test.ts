@@ -5,13 +5,13 @@ import { showView, shownView } from './view.ts';
 
 afterEach(() => showView({}));
 
-it('shows a view at once', () => {
+it('shows a view immediately', () => {
   showView({ palette: 'dark', 'text-size': '2' });
   expect(document.documentElement.dataset).toMatchObject({ palette: 'dark', textSize: '2' });
   expect(shownView()).toEqual({ palette: 'dark', 'text-size': '2' });
 });
 
-it('takes away what is no longer chosen, and the cookie with the last of it', () => {
+it('removes settings that are no longer chosen, and the cookie with the last of them', () => {
   showView({ palette: 'dark', pictures: 'off' });
   showView({ pictures: 'off' });
   expect(shownView()).toEqual({ pictures: 'off' });
@@ -21,12 +21,12 @@ it('takes away what is no longer chosen, and the cookie with the last of it', ()
   expect(document.cookie).toBe('');
 });
 
-it('believes no attribute that is not one of ours', () => {
+it('ignores attributes that are not ours', () => {
   document.documentElement.setAttribute('data-palette', 'pink');
   expect(shownView()).toEqual({});
 });
 
-it('colours the frame of the browser as the palette, and gives it back', () => {
+it("sets the browser's theme colour to the palette, and resets it", () => {
   for (const scheme of ['light', 'dark']) {
     const meta = document.createElement('meta');
     meta.name = 'theme-color';

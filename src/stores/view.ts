@@ -3,20 +3,26 @@ import { FRAME_COLORS } from '../config/brand.ts';
 import { VIEW_COOKIE } from '../config/constants.ts';
 import { VIEW_SETTINGS, viewOf, type View } from '../config/view.ts';
 
-/** How the page is shown now. Its place is `<html>`, where the script before the first paint wrote it. */
+/**
+ * The current view of the page. It is stored on `<html>`, where the script before the first paint
+ * wrote it.
+ */
 export function shownView(): View {
   const root = document.documentElement;
   return viewOf((setting) => root.getAttribute(`data-${setting}`));
 }
 
-/** The browser's own frame takes the palette's ground; with none chosen, each system look its own. */
+/**
+ * The browser's own frame takes the palette's background; with none chosen, each system theme has
+ * its own.
+ */
 function colorFrame(palette: View['palette']): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = FRAME_COLORS[palette ?? (meta.media.includes('dark') ? 'dark' : 'light')];
   }
 }
 
-/** Shows the page this way at once, and every page from now on. */
+/** Applies a view to this page immediately, and to every page from now on. */
 export function showView(view: View): void {
   const root = document.documentElement;
   for (const setting of VIEW_SETTINGS) {

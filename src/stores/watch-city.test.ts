@@ -43,7 +43,7 @@ function shown(id: number): Promise<void> {
   });
 }
 
-it('follows what was chosen before its scripts came', async () => {
+it('follows a choice made before its scripts loaded', async () => {
   await shown(77);
 });
 
@@ -51,20 +51,20 @@ it.each([
   ['visibilitychange', 78, document],
   ['focus', 77, window],
   ['pageshow', 78, window],
-] as const)('looks again at %s', async (name, id, target) => {
+] as const)('checks again on %s', async (name, id, target) => {
   chosen(id);
   target.dispatchEvent(new Event(name));
   await shown(id);
 });
 
-it('asks nobody when nothing has changed', async () => {
+it('makes no request when nothing has changed', async () => {
   window.dispatchEvent(new Event('focus'));
-  // By then the page would have asked.
+  // By then the page would have made the request.
   await import('./follow-city.ts');
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('tries again when it could not be told', async () => {
+it('tries again after a failed lookup', async () => {
   online = false;
   chosen(77);
   window.dispatchEvent(new Event('focus'));

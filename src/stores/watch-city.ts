@@ -1,15 +1,17 @@
 import { documentCookie } from '../client/cookies/document-cookies.ts';
 import { CITY_COOKIE } from '../config/constants.ts';
 
-/** Whether the cookie seems to hold the city of this page; what follows looks at it closely. */
+/**
+ * Whether the cookie appears to hold the city of this page; the code that follows checks properly.
+ */
 function isShown(): boolean {
   const shown = `"id":${document.documentElement.dataset['cityId']},`;
   return (documentCookie(CITY_COOKIE.name) ?? shown).includes(shown);
 }
 
 /**
- * Looks whenever the visitor comes to this page (from another tab or window, or back to it) whether
- * another city was chosen meanwhile. What follows such a choice is loaded when there is one.
+ * Checks, whenever the visitor returns to this page (from another tab or window, or by Back),
+ * whether another city was chosen. The code that handles it loads only then.
  */
 export function watchCity(): void {
   const look = () => {

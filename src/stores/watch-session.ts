@@ -1,13 +1,13 @@
 import { session, signInMark } from './session.ts';
 
 /**
- * Looks whether somebody signed in or out in another tab: at once, because local storage tells, and
- * where that is blocked, or the page lay in the browser's memory, as soon as the visitor is back.
- * What follows is loaded when there is something to follow.
+ * Checks whether somebody signed in or out in another tab: immediately, as local storage reports
+ * it, or, where that is blocked or the page was in the back-forward cache, as soon as the visitor
+ * returns. The code that handles it loads only when needed.
  */
 export function watchSession(): void {
   const look = () => {
-    // Before the header has looked there is nothing that could be out of date.
+    // Nothing can be outdated before the header has read the session.
     if (session.standing === null || signInMark() === session.mark) return;
     import('./follow-session.ts').then(
       ({ followSession }) => followSession(),

@@ -2,12 +2,12 @@ import { documentCookie, keepCookie } from '../client/cookies/document-cookies.t
 import { WAY_BACK_COOKIE } from '../config/constants.ts';
 import { isWayBack } from '../config/way-back.ts';
 
-/** Keeps the member's page that somebody wanted before he had to sign in; the guard does so, too. */
+/** Stores the member page that a visitor requested before signing in; the guard does so, too. */
 export function keepWayBack(url: string): void {
   if (isWayBack(url)) keepCookie(WAY_BACK_COOKIE, url);
 }
 
-/** Where he may go on now. */
+/** The page to continue to. */
 export function keptWayBack(): string | null {
   const url = documentCookie(WAY_BACK_COOKIE.name);
   return url !== null && isWayBack(url) ? url : null;

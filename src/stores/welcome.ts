@@ -5,7 +5,7 @@ import { onMemberLeft } from './member-data.ts';
 import { createResource } from './resource.ts';
 
 /**
- * The signing in that has just happened in this tab, for the page it leads to: whether it made a
+ * The sign-in that has just happened in this tab, for the page it leads to: whether it created a
  * member, and by whose invitation.
  */
 export const welcome = proxy<{ isNew: boolean; invite: string | null }>({
@@ -15,7 +15,7 @@ export const welcome = proxy<{ isNew: boolean; invite: string | null }>({
 
 onMemberLeft(() => Object.assign(welcome, { isNew: false, invite: null }));
 
-/** Who invites by a code, and what both get for it. */
+/** Who sent an invitation code, and the bonus for both sides. */
 export const inviter = createResource((signal, invite: string) =>
   browserCall(friendInvitation, { invite }, signal),
 );
