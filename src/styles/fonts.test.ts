@@ -1,10 +1,10 @@
-/** The fallback letters take as much room as Golos Text: nothing breaks otherwise on a cold page. */
+/** The fallback fonts take as much room as Golos Text: a page looks the same on a cold load. */
 import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Font } from 'opentype.js';
 
-/** How often a letter stands in a thousand of our articles' characters. */
+/** The frequency of each letter per thousand characters of our articles. */
 const OFTEN = Object.entries({
   ...{
     ' ': 160,
@@ -93,7 +93,7 @@ it('there is a face for every family and weight, and no other', () => {
   expect(faces.map((face) => `${face['font-family']} ${face['font-weight']}`)).toEqual(wanted);
 });
 
-it('they are what the site’s letters fall back to, before any others', () => {
+it('they are the first fallback of the site’s font', () => {
   const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
   const [, stack = ''] = /--font:([^;]*);/.exec(tokens) ?? [];
   const families = stack.split(',').map((family) => family.trim().replaceAll("'", ''));

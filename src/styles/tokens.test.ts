@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-/** One channel of an sRGB colour, made linear: WCAG 2.2, «relative luminance». */
+/** One channel of an sRGB colour, linearised: WCAG 2.2, «relative luminance». */
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 function luminance(hex: string): number {
   const digits = /^#([\da-f]{6})$/i.exec(hex)?.[1];
-  if (digits === undefined) throw new Error(`${hex} is no colour of six digits`);
+  if (digits === undefined) throw new Error(`${hex} is not a six-digit colour`);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
     linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colours stand apart for the eye: 1 (the same) to 21 (black on white). */
+/** The contrast ratio of two colours: 1 (the same) to 21 (black on white). */
 function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
@@ -26,7 +26,7 @@ type Palette = (typeof PALETTES)[number];
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** The blocks of the file: what they apply to and what they say. */
+/** The rules of the file: their selectors and declarations. */
 const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
   selector: selector.trim(),
   declarations: new Map(
@@ -49,7 +49,7 @@ function colour(token: string, palette: Palette): string {
 
 const GROUNDS = ['--ground', '--ground-mist', '--ground-warm', '--surface', '--surface-raised'];
 
-/** Which texts may stand on which grounds. */
+/** The allowed pairs of text and background. */
 const TEXTS: [texts: string[], grounds: string[]][] = [
   [
     ['--text', '--text-muted', '--text-warm', '--text-error', '--action', '--action-hover'],
@@ -63,7 +63,7 @@ const TEXTS: [texts: string[], grounds: string[]][] = [
   [['--deep'], ['--deep-link']],
 ];
 
-/** Lines and signs that carry a meaning, and what they lie on. */
+/** Meaningful lines and icons, and their backgrounds. */
 const GRAPHICS: [marks: string[], grounds: string[]][] = [
   [['--line-strong', '--action', '--text-error', '--focus'], GROUNDS],
   [['--focus'], ['--focus-halo']],
@@ -76,16 +76,16 @@ const pairs = (table: [string[], string[]][]) =>
   );
 
 describe.each(PALETTES)('the %s palette', (palette) => {
-  it.each(pairs(TEXTS))('lets $front be read on $ground: 7 to 1', ({ front, ground }) => {
+  it.each(pairs(TEXTS))('has a contrast of 7:1 for $front on $ground', ({ front, ground }) => {
     expect(contrast(colour(front, palette), colour(ground, palette))).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(pairs(GRAPHICS))('shows $front on $ground: 3 to 1', ({ front, ground }) => {
+  it.each(pairs(GRAPHICS))('has a contrast of 3:1 for $front on $ground', ({ front, ground }) => {
     expect(contrast(colour(front, palette), colour(ground, palette))).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('the switches of the palettes', () => {
+describe('the palette switches', () => {
   const values = (selector: string) =>
     PALETTES.map((palette) =>
       blocks
