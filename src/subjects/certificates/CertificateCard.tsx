@@ -12,7 +12,7 @@ const STATES: Record<Certificate['state'], string> = {
   expired: 'Срок истёк',
 };
 
-/** The certificate as it is shown in the salon: its number, its owner, its codes. */
+/** The certificate as shown in the salon: its number, its owner, its codes. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { number, holder, state, issued_on: issued, valid_to: until, code } = certificate;
   return (

@@ -7,12 +7,12 @@ import * as css from './DiscountCard.module.css';
 
 type Props = {
   discount: Discount;
-  /** Where its page is; the public one unless told. */
+  /** The URL of its page; the public one by default. */
   url?: string;
   priority?: boolean;
 };
 
-/** An offer in a list: how much, on what, where and until when. */
+/** An offer in a list: discount, products, place and dates. */
 export function DiscountCard({ discount, url = discount.url, priority = false }: Props) {
   return (
     <div className={css.root}>

@@ -4,7 +4,7 @@ import { StandingMark } from './StandingMark.tsx';
 import { Validity } from './Validity.tsx';
 import * as css from './OfferFacts.module.css';
 
-/** What an offer is, at a glance: how much, when and where. */
+/** An offer at a glance: discount, dates and place. */
 export function OfferFacts({ discount }: { discount: Discount }) {
   return (
     <div className={css.root}>

@@ -6,8 +6,8 @@ import * as css from './StandingMark.module.css';
 const WORDS = { upcoming: 'Скоро', over: 'Завершилась' };
 
 /**
- * Marks an offer that has not begun or is over. The dates stand in the HTML; the mark comes with the
- * visitor's own clock and lies over the picture, so that nothing moves.
+ * Marks an offer that has not started or is over. The dates are in the HTML; the mark depends on
+ * the visitor's own clock and lies over the picture, so that nothing moves.
  */
 export function StandingMark({ discount }: { discount: Discount }) {
   const today = useToday();

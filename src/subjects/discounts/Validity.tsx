@@ -1,7 +1,7 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
 import { validityWords } from './validity.ts';
 
-/** From when until when an offer holds, in words. */
+/** The dates of an offer as text. */
 export function Validity({ discount }: { discount: Discount }) {
   const { from, to } = validityWords(discount);
   return (

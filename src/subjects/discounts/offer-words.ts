@@ -1,7 +1,7 @@
 import type { Discount } from '../../../contract/schemas/discount.ts';
 import { counted } from '../../words/plural.ts';
 
-/** Where an offer holds. */
+/** Where an offer is valid. */
 export const placeWords: Record<Discount['kind'], string> = {
   online: 'Интернет-магазины',
   offline: 'Оптики и\u00a0магазины',

@@ -9,20 +9,20 @@ describe('standingOn', () => {
     ['2026-09-01', 'running'],
     ['2026-12-31', 'running'],
     ['2027-01-01', 'over'],
-  ])('on %s an offer of the autumn is %s', (day, standing) => {
+  ])('on %s an autumn offer is %s', (day, standing) => {
     expect(standingOn(day, autumn)).toBe(standing);
   });
 });
 
 describe('validityWords', () => {
-  it('names a year once', () => {
+  it('names a single year once', () => {
     expect(validityWords(autumn)).toEqual({
       from: '1\u00a0сентября',
       to: '31\u00a0декабря\u00a02026',
     });
   });
 
-  it('names both years where they differ', () => {
+  it('names both years if they differ', () => {
     expect(validityWords({ ...autumn, valid_to: '2027-01-31' })).toEqual({
       from: '1\u00a0сентября\u00a02026',
       to: '31\u00a0января\u00a02027',

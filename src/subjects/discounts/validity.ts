@@ -4,13 +4,13 @@ type Valid = { readonly valid_from: string; readonly valid_to: string };
 
 export type Standing = 'upcoming' | 'running' | 'over';
 
-/** Where an offer stands on a day, `2026-11-21`; its first and last day belong to it. */
+/** The state of an offer on a day, `2026-11-21`; its first and last day are included. */
 export function standingOn(day: string, { valid_from, valid_to }: Valid): Standing {
   if (day < valid_from) return 'upcoming';
   return day > valid_to ? 'over' : 'running';
 }
 
-/** From when until when: the first day names its year only where it is another one. */
+/** The dates as text: the first day names its year only if it differs. */
 export function validityWords({ valid_from, valid_to }: Valid): { from: string; to: string } {
   const from = formatDay(valid_from);
   const sameYear = valid_from.slice(0, 4) === valid_to.slice(0, 4);

@@ -15,7 +15,7 @@ async function copy(url: string): Promise<void> {
   }
 }
 
-/** Who closes the system's own window has said what he wants. */
+/** Closing the system's share dialog is a choice, not an error. */
 async function share(url: string): Promise<void> {
   const text = 'Приглашаю в\u00a0«Ясно Клуб»: бонус за\u00a0первый вход';
   await navigator.share({ url, text }).catch((error: unknown) => {
@@ -23,7 +23,7 @@ async function share(url: string): Promise<void> {
   });
 }
 
-/** The link in full, and the ways to send it. Drawn only once the script runs. */
+/** The full link, and the ways to send it. Rendered only once the script runs. */
 export function InviteActions({ url }: { url: string }) {
   return (
     <div className={css.root}>

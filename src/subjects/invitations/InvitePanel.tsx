@@ -7,7 +7,7 @@ import * as css from './InvitePanel.module.css';
 
 const FRIENDS = { one: 'друг', few: 'друга', many: 'друзей' };
 
-/** A member's invitation: the link to send, the code to show, and what came of it so far. */
+/** A member's invitation: the link to send, the code to show, and the results so far. */
 export function InvitePanel({ invitation }: { invitation: Invitation }) {
   const { url, bonus, invited } = invitation;
   return (

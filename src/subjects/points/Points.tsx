@@ -2,7 +2,7 @@ import { Icon } from '../../ui/signs/Icon.tsx';
 import { formatPoints } from '../../words/points.ts';
 import * as css from './Points.module.css';
 
-/** Points of the club, with their sign: a drop. */
+/** Club points, with their icon: a drop. */
 export function Points({ count }: { count: number }) {
   return (
     <span className={css.root}>

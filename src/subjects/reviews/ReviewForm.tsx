@@ -14,13 +14,13 @@ import * as css from './ReviewForm.module.css';
 type Props = {
   /** «Помогла ли инструкция?» */
   question: string;
-  /** Address of what is judged: a page, or a part of one. */
+  /** The URL that is rated: a page, or a part of one. */
   page: string;
 };
 
 /**
- * Was it of help, and what was missing. A plain form: without a script it goes to the edge and
- * leads back to the page.
+ * A rating and a comment. A plain form: without a script it goes to the edge and returns to the
+ * page.
  */
 export function ReviewForm({ question, page }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -2,8 +2,8 @@ import { REVIEW_ANCHORS } from '../../config/reviews.ts';
 import * as css from './ReviewReplies.module.css';
 
 /**
- * What a visitor without scripts reads after sending a review: the edge leads back to one of these
- * anchors, and only the one in the address is shown.
+ * The messages after sending a review without scripts: the edge redirects to one of these anchors,
+ * and only the one in the URL is shown.
  */
 export function ReviewReplies() {
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './ReviewThanks.module.css';
 
-/** Takes the place of a form that was sent, and the focus of its button. */
+/** Replaces a sent form, and takes the focus from its button. */
 export function ReviewThanks({ text }: { text: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

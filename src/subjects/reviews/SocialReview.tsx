@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { useSending } from '../../ui/forms/use-sending.ts';
 import * as css from './SocialReview.module.css';
 
-/** Where somebody can tell us that they wrote about us elsewhere. Works without a script too. */
+/** Lets visitors tell us about a review they published elsewhere. Works without a script too. */
 export function SocialReview({ page }: { page: string }) {
   const title = useId();
   const [{ stage, error }, send] = useSending();

@@ -9,7 +9,7 @@ type Props = {
   onClick?: AnchorProps['onClick'];
 };
 
-/** Queries others send: each leads to what it finds. */
+/** Popular queries: each links to its results. */
 export function QueryLinks({ queries, iconSize, onClick }: Props) {
   return (
     <ul>

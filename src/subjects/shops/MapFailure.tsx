@@ -1,6 +1,6 @@
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 
-/** In the place of a map that did not come; what it says stands in the list too. */
+/** Replaces a map that did not load; the list says the same. */
 export function MapFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState

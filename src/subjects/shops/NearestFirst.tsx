@@ -14,7 +14,10 @@ const WORDS = {
   sorted: 'Сначала ближайшие к\u00a0вам. Ваше место видит только ваш браузер.',
 } as const;
 
-/** Sorts the list by distance. The visitor's place is asked for when they press, and goes nowhere. */
+/**
+ * Sorts the list by distance. The visitor's position is requested only on a click, and is sent
+ * nowhere.
+ */
 export function NearestFirst({ from, onPlace }: Props) {
   const alive = useHydrated();
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { Card } from '../../ui/cards/Card.tsx';
 import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './OpticianVisit.module.css';
 
-/** Where the pair waits, when it is open and how to get there. */
+/** Where the pair is collected, the opening hours and how to get there. */
 export function OpticianVisit({ optician }: { optician: Shop }) {
   const { title, place, metro, hours, phone, tel } = shopWords(optician);
   return (

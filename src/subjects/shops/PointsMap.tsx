@@ -8,19 +8,19 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import * as css from './PointsMap.module.css';
 
 type Props = {
-  /** The same array as long as the points are the same. */
+  /** Must keep its identity as long as the points are the same. */
   points: readonly MapPoint[];
   selected: number | null;
   onSelect: (id: number | null) => void;
-  /** What the map shows, for those who listen to the page. */
+  /** The accessible description of the map. */
   label: string;
   settings: MapSettings;
 };
 
-/** The middle of the country's shops, for a map that has none yet. */
+/** The centre of the country's shops, for a map without points yet. */
 const SOMEWHERE: Place = { lat: 55.7558, lon: 37.6173 };
 
-/** The middle of all points: an average is near enough within a town. */
+/** The centre of all points: an average is accurate enough within a town. */
 function middleOf(points: readonly MapPoint[]): Place {
   const [first] = points;
   if (!first) return SOMEWHERE;
@@ -30,14 +30,14 @@ function middleOf(points: readonly MapPoint[]): Place {
 }
 
 /**
- * Places on a map, in step with a list beside it both ways. Its scripts come with it, so it is drawn
- * only where somebody asks for it; a list has to say all that it says.
+ * Places on a map, synchronised with a list both ways. Its scripts load with it, so it is rendered
+ * only on request; the list has to contain all its information.
  */
 export function PointsMap({ points, selected, onSelect, label, settings }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenedMap | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // What the map is opened with may be old by the time it is there: effects below bring the rest.
+  // The initial options may be outdated by the time it loads: the effects below apply the rest.
   const latest = useRef({ points, onSelect });
   useEffect(() => {
     latest.current = { points, onSelect };
@@ -46,7 +46,7 @@ export function PointsMap({ points, selected, onSelect, label, settings }: Props
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    // Leaflet refuses an element that it has had before.
+    // Leaflet rejects an element that it has used before.
     const ground = element.appendChild(document.createElement('div'));
     ground.className = css.ground ?? '';
     let gone = false;

@@ -5,16 +5,16 @@ import * as css from './ShopsPanel.module.css';
 
 type Props = {
   title: ReactNode;
-  /** Id of the title, for the section around to be named by. */
+  /** Id of the title, which labels the enclosing section. */
   titleId?: string;
   text: string;
   /** The buttons. */
   children: ReactNode;
-  /** From which width on sign, words and buttons stand beside each other. */
+  /** The width from which icon, text and buttons are in one row. */
   lyingFrom: 'tablet' | 'desktop';
 };
 
-/** The way to the shops: the sign of a place, a few words and what to press. */
+/** A link to the shops: a pin icon, a short text and buttons. */
 export function ShopsPanel({ title, titleId, text, children, lyingFrom }: Props) {
   return (
     <div className={classNames(css.root, css[lyingFrom])}>

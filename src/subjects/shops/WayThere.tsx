@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 type Props = { shop: { lat: string; lon: string; title: string } };
 
-/** The link to the way to a shop, named by it for those who hear links one by one. */
+/** The link to the route to a shop, named after it for screen reader users who list the links. */
 export function WayThere({ shop }: Props) {
   return (
     <TextLink url={wayTo(shop)} kind="standalone">

@@ -2,7 +2,7 @@ import { captcha } from '../../client/captcha/captcha.ts';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './CaptchaNotice.module.css';
 
-/** What Google asks to be said where its badge is hidden. */
+/** The notice that Google requires where its badge is hidden. */
 export function CaptchaNotice() {
   if (captcha.notice === null) return null;
   return (

@@ -7,13 +7,13 @@ import { useSecondsLeft } from '../../ui/rendering/use-seconds-left.ts';
 import * as css from './CodeForm.module.css';
 
 type Props = {
-  /** Where the code went, a plus sign and digits. */
+  /** The number that the code was sent to, a plus sign and digits. */
   phone: string;
-  /** When another code may be asked for, milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   againAt: number;
-  /** What is under way: the code is looked at, or another one sent. */
+  /** The pending operation: the code is being checked, or another one sent. */
   busy: 'checking' | 'sending' | null;
-  /** What the server says of the code. */
+  /** The server's message about the code. */
   error: string | null;
   heading?: 'h2' | 'h3';
   onCode: (code: string) => void;
@@ -23,7 +23,7 @@ type Props = {
 
 const LENGTH = 4;
 
-/** The code from the SMS. It is sent as soon as all of it is typed, or filled in by the phone. */
+/** The code from the SMS. It is sent as soon as it is complete, typed or filled in by the phone. */
 export function CodeForm(props: Props) {
   const { phone, againAt, busy, error, heading: Heading = 'h3' } = props;
   const [code, setCode] = useState('');
@@ -31,11 +31,11 @@ export function CodeForm(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const left = useSecondsLeft(againAt);
 
-  // Also when another code was sent: the button that asked for it rests for a while.
+  // Also after another code was sent: the resend button is disabled for a while.
   useEffect(() => input.current?.focus(), [againAt]);
   useEffect(() => {
     if (error === null) return;
-    // Typing on replaces the wrong code.
+    // Typing replaces the wrong code.
     input.current?.focus();
     input.current?.select();
   }, [error]);

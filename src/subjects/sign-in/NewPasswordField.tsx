@@ -7,7 +7,7 @@ import * as css from './NewPasswordField.module.css';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint' | 'maxLength'>;
 
-/** What a form knows of the owner of the password, which others know too. */
+/** What the form knows about the owner of the password that others know too. */
 const OWN = ['email', 'firstName'];
 
 function ownWords(form: HTMLFormElement | null): string[] {
@@ -15,10 +15,10 @@ function ownWords(form: HTMLFormElement | null): string[] {
   return OWN.map((name) => typed?.get(name)).filter((value) => typeof value === 'string');
 }
 
-/** The list of the commonest passwords is large: it comes when somebody begins to type one. */
+/** The list of the most common passwords is large: it loads when the visitor starts to type one. */
 const loadJudge = () => import('../../config/password-strength.ts');
 
-/** A password that is being chosen, with a word on how easily it is guessed. */
+/** A new password, with a note on how easily it is guessed. */
 export function NewPasswordField(props: Props) {
   const [length, setLength] = useState(0);
   const [strength, setStrength] = useState<Strength | null>(null);
@@ -32,7 +32,7 @@ export function NewPasswordField(props: Props) {
       return;
     }
     const own = ownWords(input.form);
-    // Without it the form works as well: the backend has the last word.
+    // The form works without it: the backend decides.
     const judge = await loadJudge().catch(() => null);
     if (judge && newest.current === value) setStrength(judge.passwordStrength(value, own));
   };

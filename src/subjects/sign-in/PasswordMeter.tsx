@@ -4,9 +4,9 @@ import { counted } from '../../words/plural.ts';
 import * as css from './PasswordMeter.module.css';
 
 type Props = {
-  /** Signs that are typed. */
+  /** The number of characters typed. */
   length: number;
-  /** Null as long as nobody has judged. */
+  /** Null until the password has been rated. */
   strength: Strength | null;
 };
 
@@ -28,7 +28,7 @@ function words({ length, strength }: Props): string {
   return strength === null ? '' : WORDS[strength];
 }
 
-/** How easily a password is guessed: in words, and as a bar that says the same. */
+/** How easily a password is guessed: as text, and as a bar that shows the same. */
 export function PasswordMeter(props: Props) {
   const { length, strength } = props;
   const filled = strength === null ? 0 : Math.max(1, strength);

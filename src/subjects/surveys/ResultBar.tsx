@@ -2,7 +2,7 @@ import type { ResultRow } from '../../config/survey-answers.ts';
 import { surveyWords } from '../../words/survey-words.ts';
 import * as css from './ResultBar.module.css';
 
-/** One answer with its share: the numbers say it, the bar only shows it. */
+/** One answer with its share: the numbers are text, the bar is only visual. */
 export function ResultBar({ row }: { row: ResultRow }) {
   return (
     <li className={css.root}>

@@ -20,14 +20,16 @@ type Props = { form: ShownForm; onSent: (sent: Sent) => void };
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map();
 
-/** Brings the visitor to the first question that cannot be taken as it is. */
+/** Moves the visitor to the first question with an error. */
 function goTo(question: number): void {
   const place = document.getElementById(anchorOf(question));
   place?.querySelector<HTMLElement>('input, textarea')?.focus();
   place?.scrollIntoView({ block: 'start' });
 }
 
-/** The questions. The form itself holds the answers; what is typed stays in the tab until it is sent. */
+/**
+ * The questions. The form itself holds the answers; they are stored in the tab until they are sent.
+ */
 export function SurveyForm({ form, onSent }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [answered, setAnswered] = useState(0);
@@ -51,7 +53,7 @@ export function SurveyForm({ form, onSent }: Props) {
   const change = (event: FormEvent<HTMLFormElement>) => {
     keepDraft(draft, event.currentTarget);
     count();
-    // A fault goes as soon as its question is answered; new ones are told only on sending.
+    // An error is removed as soon as its question is answered; new ones appear only on submit.
     const now = faultsOf(questions, answersOf(questions, new FormData(event.currentTarget)));
     setFaults((told) => new Map([...told].filter(([question]) => now.has(question))));
   };

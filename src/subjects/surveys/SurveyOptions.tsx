@@ -10,7 +10,7 @@ type Props = {
   options: ShownQuestion['options'];
 };
 
-/** Answers to choose from: one of them, or as many as fit. */
+/** The options of an answer: a single or a multiple choice. */
 export function SurveyOptions({ name, kind, options }: Props) {
   const Choice = kind === 'single' ? Radio : Checkbox;
   return (

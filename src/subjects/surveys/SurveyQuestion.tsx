@@ -10,12 +10,12 @@ import * as css from './SurveyQuestion.module.css';
 
 type Props = {
   question: ShownQuestion;
-  /** «Вопрос 1 из 8», where there are several. */
+  /** «Вопрос 1 из 8», if there are several. */
   place: string | undefined;
   fault: string | undefined;
 };
 
-/** One question with whatever it is answered by. */
+/** One question with its input. */
 export function SurveyQuestion({ question, place, fault }: Props) {
   const { id, kind, text, required, options } = question;
   const errorId = useId();

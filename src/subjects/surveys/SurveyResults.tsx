@@ -6,11 +6,11 @@ import * as css from './SurveyResults.module.css';
 
 type Props = {
   form: ShownForm;
-  /** Whether the visitor had answered before; null: he only came to look. */
+  /** Whether the visitor had answered before; null: they only view the results. */
   again: boolean | null;
 };
 
-/** How people answer, question by question; words of one's own are not shown. */
+/** The results, question by question; free-text answers are not shown. */
 export function SurveyResults({ form, again }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as css from './SurveyScale.module.css';
 
 type Props = { name: string; options: ShownQuestion['options'] };
 
-/** Numbers in a row to choose one of. */
+/** A row of numbers to choose one from. */
 export function SurveyScale({ name, options }: Props) {
   return (
     <div className={css.root}>
