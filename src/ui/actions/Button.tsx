@@ -9,7 +9,7 @@ import * as css from './Button.module.css';
 type Look = {
   children: ReactNode;
   size?: 'small' | 'medium' | 'large' | 'full';
-  /** One `accent` a screen at most: the thing most wanted there. `inverse` stands on the deep ground. */
+  /** At most one `accent` per screen: the primary action. `inverse` is for the deep background. */
   variant?: 'primary' | 'secondary' | 'accent' | 'inverse';
   icon?: IconName;
   className?: string | undefined;
@@ -23,12 +23,14 @@ type Props = Look &
     | (NativeButton & {
         url?: undefined;
         type?: 'button' | 'submit' | 'reset';
-        /** Its work is under way: it stays in focus, says so and does nothing more. */
+        /**
+         * Its action is pending: the button keeps the focus, says so and ignores further clicks.
+         */
         loading?: boolean;
       })
   );
 
-/** An action. With an address it is a link in a button's clothes, so that it works without a script. */
+/** An action. With an href it is a link styled as a button, so that it works without a script. */
 export function Button(props: Props) {
   const { children, size = 'medium', variant = 'primary', icon, className, ...rest } = props;
   const look = classNames(css.root, css[size], css[variant], className);
@@ -43,7 +45,7 @@ export function Button(props: Props) {
   }
   const { url: _none, type = 'button', loading = false, onClick, ...native } = rest;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would throw a keyboard user out of the button they have just pressed.
+    // Not `disabled`: that would drop the focus of a keyboard user who has just pressed it.
     if (loading) event.preventDefault();
     else onClick?.(event);
   };

@@ -4,7 +4,7 @@ import * as css from './LinkButton.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'type'>;
 
-/** A lesser action in words, beside the one that counts: «Забыли пароль?». */
+/** A secondary action as text, next to the primary one: «Забыли пароль?». */
 export function LinkButton({ className, ...rest }: Props) {
   return <button {...rest} type="button" className={classNames(css.root, className)} />;
 }

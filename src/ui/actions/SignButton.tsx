@@ -3,14 +3,14 @@ import * as css from './SignButton.module.css';
 
 type Props = {
   icon: IconName;
-  /** What it does: the sign says it to the eye alone. */
+  /** What it does: the icon is only visual. */
   label: string;
   size?: number;
   type?: 'button' | 'submit';
   onClick?: () => void;
 };
 
-/** A sign to press inside a field, a note or a row, without a ground of its own. */
+/** An icon button inside a field, a note or a row, without a background. */
 export function SignButton({ icon, label, size = 24, type = 'button', onClick }: Props) {
   return (
     <button type={type} className={css.root} aria-label={label} onClick={onClick}>

@@ -5,15 +5,15 @@ import * as css from './Card.module.css';
 type Props = {
   children: ReactNode;
   as?: 'article' | 'div' | 'section';
-  /** `raised` lifts off the page, `mist` and `warm` are tinted and lie flat. */
+  /** `raised` has a shadow, `mist` and `warm` are tinted and flat. */
   tone?: 'raised' | 'mist' | 'warm';
-  /** Its link covers it all (see `cardLink`): the whole card answers the pointer. */
+  /** Its link covers all of it (see `cardLink`): the whole card is clickable. */
   interactive?: boolean;
   padded?: boolean;
   className?: string | undefined;
 };
 
-/** A surface that holds one thing together. */
+/** A surface that groups one thing. */
 export function Card({
   children,
   as: Element = 'div',

@@ -8,13 +8,13 @@ type Props<Item> = {
   items: readonly Item[];
   render: (item: Item, index: number) => ReactNode;
   keyOf: (item: Item) => string | number;
-  /** How narrow a column may get: `narrow` four in a row at most, `wide` three. */
+  /** The minimum column width: `narrow` allows up to four in a row, `wide` three. */
   columns?: 'narrow' | 'wide';
-  /** Marks of an item's cell, and whether it is out of sight now. */
+  /** Data attributes of an item's cell, and whether it is hidden now. */
   marksOf?: (item: Item) => CellMarks;
 };
 
-/** Cards of one kind in equal columns; a list for those who hear it. */
+/** Cards of one kind in equal columns; semantically a list. */
 export function CardGrid<Item>({ items, render, keyOf, columns = 'wide', marksOf }: Props<Item>) {
   return (
     <ul className={classNames(css.root, css[columns])} role="list">

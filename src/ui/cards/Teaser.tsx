@@ -14,19 +14,19 @@ type Props = {
   picture: ContractPicture;
   /** `wide` 16:10 for scenes, `square` shows a package whole. */
   frame?: 'wide' | 'square';
-  /** How wide the picture is shown, as the `sizes` attribute counts it. */
+  /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** The first picture a visitor sees on the page. */
+  /** The first picture that a visitor sees on the page. */
   priority?: boolean;
   heading?: 'h2' | 'h3';
-  /** From 820 px on the picture stands beside the words. */
+  /** From 820 px up the picture is next to the text. */
   lying?: boolean;
-  /** Facts over the title, and a line under the words. */
+  /** Facts above the title, and a line under the text. */
   above?: readonly ReactNode[];
   below?: ReactNode;
 };
 
-/** A card that leads on to something: picture, title, a few words. All of it is the link. */
+/** A card that links to a page: picture, title, a short text. All of it is the link. */
 export function Teaser({
   title,
   url,

@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx';
 
 type Props = Omit<ChoiceProps, 'errorId'> & { error?: string | boolean | undefined };
 
-/** Yes or no that is sent with a form: consent, a wish. */
+/** A yes or no that is sent with a form: a consent, an option. */
 export function Checkbox({ error, ...rest }: Props) {
   const id = useId();
   return (

@@ -9,16 +9,16 @@ export type ChoiceProps = Omit<
 > & {
   label: ReactNode;
   hint?: string | undefined;
-  /** Where the fault is told, when there is one. */
+  /** Id of the error message, if there is one. */
   errorId?: string | undefined;
 };
 
 type Props = ChoiceProps & { kind: 'checkbox' | 'radio' | 'switch' };
 
-// «switch» is no name for a class: it is a word of the language.
+// `switch` cannot be a class name: it is a reserved word.
 const looks = { checkbox: css.checkbox, radio: css.radio, switch: css.lever };
 
-/** A box, dot or lever with its words beside it; all of the row answers the finger. */
+/** A checkbox, radio button or switch with its label; the whole row is clickable. */
 export function ChoiceRow({ label, hint, errorId, kind, required, ...native }: Props) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, errorId].filter(Boolean).join(' ');

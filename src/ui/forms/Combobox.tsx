@@ -12,7 +12,7 @@ type Props = FieldWords &
     placeholder?: string;
     defaultValue?: string;
     onChoose?: (option: ComboboxOption) => void;
-    /** What to say when nothing fits. */
+    /** The text when nothing matches. */
     nothing?: string;
   };
 
@@ -21,8 +21,8 @@ const intoSight = (option: HTMLElement | null) => {
 };
 
 /**
- * One of many, found by typing. In the HTML an input with the browser's own suggestions; alive a
- * WAI-ARIA combobox, whose list is made when it opens and never longer than anybody reads.
+ * One of many, found by typing. In the HTML it is an input with the browser's own suggestions;
+ * hydrated, a WAI-ARIA combobox, whose list is rendered when it opens and is limited in length.
  */
 export function Combobox({
   label,

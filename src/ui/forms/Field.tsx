@@ -4,20 +4,20 @@ import { FieldError } from './FieldError.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 import * as css from './Field.module.css';
 
-/** What every kind of field is told in words. */
+/** The text properties of every kind of field. */
 export type FieldWords = {
   label: string;
-  /** What is expected, said before anything went wrong. */
+  /** The expected input, shown before there is any error. */
   hint?: ReactNode;
-  /** The fault in words; `true` says the usual ones. */
+  /** The error message; `true` shows the default one. */
   error?: string | boolean | undefined;
   required?: boolean;
-  /** The label is heard but not seen: for a single field whose place explains it. */
+  /** Hides the label visually: for a single field whose place explains it. */
   hiddenLabel?: boolean;
   className?: string | undefined;
 };
 
-/** What ties a control to its words; spread over the native element. */
+/** The attributes that connect a control to its texts; spread over the native element. */
 export type FieldControl = {
   id: string;
   className: string;
@@ -28,7 +28,7 @@ export type FieldControl = {
 
 type Props = FieldWords & { children: (control: FieldControl) => ReactNode };
 
-/** A control with its label above, its hint and its error below, and all of them tied together. */
+/** A control with its label above and its hint and error below, all of them connected. */
 export function Field({
   label,
   hint,

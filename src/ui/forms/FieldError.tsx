@@ -1,7 +1,7 @@
 import { Icon } from '../signs/Icon.tsx';
 import * as css from './FieldError.module.css';
 
-/** Section 5: what a field says when nobody told it better. */
+/** Section 5: the default error message of a field. */
 const DEFAULT_ERROR = 'Неверный формат ввода';
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Where a field's fault is told. It stands there empty before, so that screen readers hear what
- * comes into it.
+ * The place of a field's error message. It is rendered empty in advance, so that screen readers
+ * announce its content.
  */
 export function FieldError({ id, error }: Props) {
   return (

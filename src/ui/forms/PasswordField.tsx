@@ -7,7 +7,10 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'p
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, hidden unless who types it wants to see it: with poor eyes that is the safer way. */
+/**
+ * A password, hidden until the visitor chooses to show it: with poor eyesight that is the safer
+ * way.
+ */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   return (

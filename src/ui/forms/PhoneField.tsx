@@ -9,9 +9,9 @@ type Props = Omit<
 > & { ref?: RefCallback<HTMLInputElement> };
 
 /**
- * The one field for a telephone number: digits at hand, the browser offers the visitor's own, and it
- * takes its form while it is typed, «+7 999 000-00-00». No length is set: a browser would cut a longer
- * number down to somebody else's.
+ * The only phone field: numeric keyboard, autofill with the visitor's own number, and formatting
+ * while typing, «+7 999 000-00-00». It has no maximum length: a browser would truncate a longer
+ * number into a wrong one.
  */
 export function PhoneField({ ref, placeholder = '+7 000 000-00-00', ...rest }: Props) {
   const masked = useMaskito({ options: phoneMask });

@@ -11,7 +11,7 @@ type Answer = { value: string; label: string; hint?: string; disabled?: boolean 
 type Props = Omit<FieldWords, 'hiddenLabel'> & {
   name: string;
   options: readonly Answer[];
-  /** The answer, when the page holds it; otherwise the form does, from `defaultValue` on. */
+  /** The answer, if the page controls it; otherwise the form does, starting from `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement>;
@@ -19,7 +19,7 @@ type Props = Omit<FieldWords, 'hiddenLabel'> & {
   row?: boolean;
 };
 
-/** One of a few answers, all of them in sight. */
+/** A choice of a few answers, all of them visible. */
 export function RadioGroup({
   label,
   hint,

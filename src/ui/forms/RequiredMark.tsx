@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import * as css from './RequiredMark.module.css';
 
-/** The star of a field that must be filled in, in words for those who listen. */
+/** The asterisk of a required field, with text for screen readers. */
 export function RequiredMark() {
   return (
     <>

@@ -3,19 +3,19 @@ import { Icon } from '../signs/Icon.tsx';
 import * as css from './SearchRow.module.css';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'maxLength' | 'onChange'> & {
-  /** The page that answers without a script. */
+  /** The page that handles it without a script. */
   action: string;
   /** What is searched: «По вопросам». */
   label: string;
-  /** What to type: «Поиск по вопросам и ответам». */
+  /** The placeholder: «Поиск по вопросам и ответам». */
   fieldLabel: string;
   placeholder: string;
   onSubmit?: (event: FormEvent) => void;
-  /** The sign at its end. */
+  /** The icon at its end. */
   children: ReactNode;
 };
 
-/** One field that searches, as wide as its place. Attributes `data-…` stand on the field. */
+/** A search field as wide as its container. `data-…` attributes are set on the field. */
 export function SearchRow({ action, label, fieldLabel, onSubmit, children, ...field }: Props) {
   return (
     <form

@@ -8,11 +8,11 @@ export type Option = { value: string; label: string; disabled?: boolean };
 type Props = FieldWords &
   Omit<ComponentProps<'select'>, keyof FieldWords | 'id' | 'children' | 'multiple' | 'size'> & {
     options: readonly Option[];
-    /** First line that is no choice yet: «Выберите город». */
+    /** A first option that is not a choice yet: «Выберите город». */
     placeholder?: string;
   };
 
-/** One of a few: the browser's own list, which a phone shows in its own best way. */
+/** One of a few: the native list, which phones show in their own best way. */
 export function Select({
   label,
   hint,

@@ -4,7 +4,7 @@ import { DEFAULT_PLACEHOLDER } from './TextField.tsx';
 
 type Props = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords | 'id' | 'children'>;
 
-/** Text of several lines; the visitor may pull it taller. */
+/** Text of several lines; the visitor may resize it vertically. */
 export function TextArea({
   label,
   hint,

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const field = () => screen.getByRole('textbox');
 
-/** The words a screen reader adds to the field, in their order. */
+/** The texts that a screen reader adds to the field, in order. */
 const description = () =>
   (field().getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -15,7 +15,7 @@ const description = () =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('TextField', () => {
-  it('is called by its label and says what to do with it', () => {
+  it('has a label as its name and describes the action', () => {
     render(<TextField label="Имя" />);
     expect(screen.getByLabelText('Имя')).toBe(field());
     expect(field().getAttribute('placeholder')).toBe('Введите текст');
@@ -24,7 +24,7 @@ describe('TextField', () => {
     expect(field().hasAttribute('required')).toBe(false);
   });
 
-  it('is described by its hint, then by its fault', () => {
+  it('is described by its hint, then by its error', () => {
     render(<TextField label="Код" hint="Шесть цифр" error="Цифр две" />);
     expect(description()).toEqual(['Шесть цифр', 'Цифр две']);
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -35,12 +35,12 @@ describe('TextField', () => {
     { error: false, told: [] },
     { error: '', told: [] },
     { error: undefined, told: [] },
-  ])('tells $told for the error $error', ({ error, told }) => {
+  ])('shows $told for the error $error', ({ error, told }) => {
     render(<TextField label="Почта" error={error} />);
     expect(description()).toEqual(told);
   });
 
-  it('has the place of its fault before there is one, so that it is heard', () => {
+  it('has an error element before there is an error, so that screen readers announce it', () => {
     const { container, rerender } = render(<TextField label="Почта" />);
     const place = container.querySelector('[aria-live="polite"]');
     expect(place?.textContent).toBe('');
@@ -49,13 +49,13 @@ describe('TextField', () => {
     expect(place?.textContent).toBe('Неверный формат ввода');
   });
 
-  it('says in words that it must be filled in', () => {
+  it('says in words that it is required', () => {
     render(<TextField label="Телефон" required />);
     expect(screen.getByText(/обязательное поле/)).toBeTruthy();
     expect(field().hasAttribute('required')).toBe(true);
   });
 
-  it('gives two fields of one label different ids', () => {
+  it('gives two fields with the same label different ids', () => {
     render(
       <>
         <TextField label="Имя" error />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
 
-/** Section 5: what an empty field shows when nobody told it better. */
+/** Section 5: the default message of an empty field. */
 export const DEFAULT_PLACEHOLDER = 'Введите текст';
 
 type Props = FieldWords &
@@ -9,7 +9,7 @@ type Props = FieldWords &
     type?: 'text' | 'email' | 'search' | 'password' | 'url' | 'tel';
   };
 
-/** One line of text. Takes what a native input takes, a ref too. */
+/** One line of text. Accepts the props of a native input, including a ref. */
 export function TextField({
   label,
   hint,

@@ -12,11 +12,11 @@ describe('filterOptions', () => {
     ['ПЕТЕР', ['Санкт-Петербург']],
     ['ё', ['Ёлкино']],
     ['лондон', []],
-  ])('finds by «%s»', (typed, labels) => {
+  ])('matches «%s»', (typed, labels) => {
     expect(found(typed)).toEqual(labels);
   });
 
-  it('stops at the most that is shown, and keeps the order', () => {
+  it('stops at the limit, and keeps the order', () => {
     const many = fc.array(fc.record({ label: fc.string() }), { maxLength: 80 });
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
-/** More than this many lines nobody reads; typing on finds the rest. */
+/** Nobody reads more lines than this; typing on narrows the list. */
 const MOST_SHOWN = 50;
 
-/** Options whose title holds what was typed, whatever its case; the first of very many. */
+/** The first options whose title contains the typed text, ignoring case. */
 export function filterOptions<Option extends { readonly label: string }>(
   options: readonly Option[],
   typed: string,

@@ -8,7 +8,7 @@ import { phoneMask } from './phone-mask.ts';
 
 let masked: Maskito | null = null;
 
-/** A field with the mask on it, and hands for it. */
+/** A field with the mask, and functions to use it. */
 function fieldOf(value = '') {
   const field = document.createElement('input');
   field.value = value;
@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The field after something was done in it, `|` where its caret stands. */
+/** The field after an action, with `|` at its caret. */
 function shown({ value, selectionStart }: HTMLInputElement): string {
   const at = selectionStart ?? 0;
   return `${value.slice(0, at)}|${value.slice(at)}`;
@@ -31,7 +31,7 @@ function shown({ value, selectionStart }: HTMLInputElement): string {
 
 const WAYS = ['key', 'wordlessKey', 'silentKey', 'composed'] as const;
 
-describe.each(WAYS)('a phone by its %s', (way) => {
+describe.each(WAYS)('a phone from its %s', (way) => {
   it.each([
     ['+79005551234', '+7 900 555-12-34'],
     ['89005551234', '+7 900 555-12-34'],
@@ -42,28 +42,28 @@ describe.each(WAYS)('a phone by its %s', (way) => {
     ['88005551234', '+7 800 555-12-34'],
     ['+78005551234', '+7 800 555-12-34'],
     ['+77005551234', '+7 700 555-12-34'],
-    // Too short, too long, of another country: all of it stays, and is told when it is sent.
+    // Too short, too long, or of another country: everything stays, and is reported on submit.
     ['8005551234', '+7 005 551-23-4'],
     ['+789005551234', '+7 890 055-51-23 4'],
     ['900555123456', '+7 900 555-12-34 56'],
     ['+375291234567', '+375291234567'],
     ['+8 900 555-12-34', '+89005551234'],
     ['звоните', ''],
-  ])('%j typed sign by sign is %j', (typed, value) => {
+  ])('%j typed character by character is %j', (typed, value) => {
     const { field, hands } = fieldOf();
     for (const sign of typed) hands[way](sign);
     expect(shown(field)).toBe(`${value}|`);
   });
 });
 
-describe('a whole number that is pasted', () => {
+describe('a complete number that is pasted', () => {
   it.each([
     '+7 (900) 555-12-34',
     '8-900-555-12-34',
     '79005551234',
     '900 555 12 34',
     'tel:+79005551234',
-  ])('as %j stands for itself in any field', (pasted) => {
+  ])('as %j replaces the content of any field', (pasted) => {
     for (const before of ['', '+7', '+7 9', '+7 911 111-11-11', '+37']) {
       const { field, hands } = fieldOf(before);
       hands.select(field.value.length);
@@ -75,7 +75,7 @@ describe('a whole number that is pasted', () => {
     }
   });
 
-  it('in pieces is as good as typed', () => {
+  it('in pieces works like typing', () => {
     const { field, hands } = fieldOf();
     for (const piece of ['8 (900)', ' 555', '-12-34']) hands.paste(piece);
     expect(shown(field)).toBe('+7 900 555-12-34|');
@@ -85,7 +85,7 @@ describe('a whole number that is pasted', () => {
     ['two numbers', '+79005551234, +79005551235', '+7 900 555-12-34 79005551235'],
     ['one with an extension', '8 495 555-12-34 доб. 12', '+7 495 555-12-34 12'],
     ['ten digits that may lack the last one', '8312000000', '+7 312 000-00-0'],
-  ])('as %s is no other number', (_what, pasted, value) => {
+  ])('as %s does not become another number', (_what, pasted, value) => {
     const { field, hands } = fieldOf();
     hands.paste(pasted);
     expect(field.value).toBe(value);
@@ -93,7 +93,7 @@ describe('a whole number that is pasted', () => {
   });
 });
 
-describe('a phone that is edited', () => {
+describe('an edited phone', () => {
   const at = (text: string) => {
     const { field, hands } = fieldOf(text.replace('|', ''));
     hands.select(text.indexOf('|'));
@@ -109,7 +109,7 @@ describe('a phone that is edited', () => {
     ['+7 9|', '+7|'],
     ['+7|', '|'],
     ['|+7 900', '|+7 900'],
-  ])('by Backspace at %j becomes %j', (before, after) => {
+  ])('with Backspace at %j becomes %j', (before, after) => {
     const { field, hands } = at(before);
     hands.backspace();
     expect(shown(field)).toBe(after);
@@ -120,7 +120,7 @@ describe('a phone that is edited', () => {
     ['+7 |900', '+7 |00'],
     ['+7| 900', '+7| 00'],
     ['+7 900|', '+7 900|'],
-  ])('by Delete at %j becomes %j', (before, after) => {
+  ])('with Delete at %j becomes %j', (before, after) => {
     const { field, hands } = at(before);
     hands.delete();
     expect(shown(field)).toBe(after);
@@ -129,13 +129,13 @@ describe('a phone that is edited', () => {
   it.each([
     ['+7 900| 551-23-4', '5', '+7 900 5|55-12-34'],
     ['+7 90|5 551-23-4', '0', '+7 900| 555-12-34'],
-    // Before the code: the code once more, or digits that belong after it.
+    // Before the code: the code again, or digits that belong after it.
     ['|+7 900 555-12-3', '8', '+7| 900 555-12-3'],
     ['|+7 005 551-23-4', '9', '+7 9|00 555-12-34'],
     // Inside the code.
     ['+|7 055 512-34', '9', '+|7 055 512-34'],
     ['|+7 055 512-34', '+', '|+7 055 512-34'],
-    // One too many is seen, and not dropped for another number.
+    // An extra digit is shown, not dropped to make another number.
     ['+7 9|00 555-12-34', '1', '+7 91|0 055-51-23 4'],
   ])('at %j with %s becomes %j', (before, sign, after) => {
     const { field, hands } = at(before);
@@ -143,14 +143,14 @@ describe('a phone that is edited', () => {
     expect(shown(field)).toBe(after);
   });
 
-  it('takes another one in its place', () => {
+  it('is replaced by another one', () => {
     const { field, hands } = fieldOf('+7 911 111-11-11');
     hands.selectAll();
     for (const sign of '89005551234') hands.key(sign);
     expect(shown(field)).toBe('+7 900 555-12-34|');
   });
 
-  it('goes on with what was typed before the page was awake', () => {
+  it('continues from text typed before hydration', () => {
     const { field, hands } = fieldOf('8900555');
     hands.select(7);
     for (const sign of '1234') hands.key(sign);
@@ -161,7 +161,7 @@ describe('a phone that is edited', () => {
 const digits = fc.stringMatching(/^\d{10}$/);
 
 describe('ten digits', () => {
-  /** With or without the code, anything between them, and now and then a slip that is taken back. */
+  /** With or without the code, with any separators, and occasional corrected typing errors. */
   const typing = fc.record({
     number: digits,
     code: fc.constantFrom('', '7', '8', '+7', '+7 ', '8 ('),
@@ -173,7 +173,7 @@ describe('ten digits', () => {
     slips: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
   });
 
-  it('are the same number or a fault, however they are typed', () => {
+  it('give the same number or an error, however they are typed', () => {
     fc.assert(
       fc.property(typing, ({ number, code, between, way, slips }) => {
         const { field, hands } = fieldOf();

@@ -3,8 +3,8 @@ import { isWholePhone, phoneDigits } from '../../config/phone.ts';
 import { shownInField, type Typed } from './phone-shown.ts';
 
 /**
- * Some keyboards of phones do not say what they are about to write. Then nothing is foretold, and
- * what stands in the field afterwards counts.
+ * Some phone keyboards do not announce what they are about to insert. Then nothing is predicted,
+ * and the resulting content counts.
  */
 const wordless: MaskitoPlugin = (element) => {
   const listener = (event: InputEvent) => {
@@ -16,28 +16,28 @@ const wordless: MaskitoPlugin = (element) => {
   return () => element.removeEventListener('beforeinput', listener);
 };
 
-/** The end of «+7» where the code stands; 0 where none does. */
+/** The end of «+7» if the field starts with the code; otherwise 0. */
 const codeEnd = (value: string) => (value.startsWith('+7') ? 2 : 0);
 
-/** What is written, and where. */
+/** The inserted text and its position. */
 function writing(field: Typed, data: string): { elementState: Typed; data: string } {
   const { value, selection } = field;
   const [from, to] = selection;
-  // A whole number, as it is pasted, stands for itself wherever it lands.
+  // A complete number, as when pasted, replaces the content wherever it is inserted.
   if (isWholePhone(phoneDigits(data))) {
     return { elementState: { value: '', selection: [0, 0] }, data };
   }
   const inCode = codeEnd(value) > 0 && to <= 1;
-  // Inside the code nothing can be written, and it has its plus sign already.
+  // Nothing can be inserted inside the code, which already has its plus sign.
   if (inCode && (to === 1 || data === '+')) {
     return { elementState: { value, selection: [to, to] }, data: '' };
   }
   return { elementState: { value, selection: [from, to] }, data };
 }
 
-/** What is deleted: what stands between digits goes with the digit next to it. */
+/** The deleted range: separators are deleted together with the adjacent digit. */
 function deleting({ value, selection: [from, to] }: Typed, forward: boolean): Typed {
-  // With the code goes its plus sign.
+  // The plus sign is deleted together with the code.
   if (!forward && value === '+7') return { value, selection: [0, to] };
   if (/[\d+]/.test(value.slice(from, to))) return { value, selection: [from, to] };
   const behind = value.slice(to).search(/\d/);
@@ -47,8 +47,8 @@ function deleting({ value, selection: [from, to] }: Typed, forward: boolean): Ty
 }
 
 /**
- * A Russian number, read by the one rule of `contract/phone.ts`. The mask only groups digits: what is
- * too much or begins with another country's code stays on the screen, and is a fault when it is sent.
+ * A Russian number, parsed by the single rule in `contract/phone.ts`. The mask only groups digits:
+ * extra digits and other country codes stay visible, and are reported on submit.
  */
 export const phoneMask: MaskitoOptions = {
   mask: /^.*$/,

@@ -7,19 +7,19 @@ const RUNS = { seed: 64, numRuns: 2_000 };
 const digits = fc.stringMatching(/^\d{10}$/);
 const anything = fc.string({ unit: fc.constantFrom(...'0123456789+ -()доб.'), maxLength: 24 });
 
-it('what a field shows is the number that was typed, and shown again the same', () => {
+it('the formatted field contains the typed number, and formatting is idempotent', () => {
   fc.assert(
     fc.property(anything, (typed) => {
       const shown = phoneShown(typed);
       expect(phoneShown(shown)).toBe(shown);
-      // Words alone show nothing.
+      // Text without digits gives an empty field.
       expect(phoneDigits(shown)).toBe(shown === '' ? '' : phoneDigits(typed));
     }),
     RUNS,
   );
 });
 
-it('one digit more or less is no number', () => {
+it('one digit more or less is not a number', () => {
   fc.assert(
     fc.property(digits, fc.integer({ min: 0, max: 9 }), fc.nat(10), (number, more, place) => {
       const longer = `${number.slice(0, place)}${more}${number.slice(place)}`;
@@ -32,7 +32,7 @@ it('one digit more or less is no number', () => {
   );
 });
 
-/** Where a field's text has so many digits of the number before it. */
+/** The position in a field's text with that many digits of the number before it. */
 function placeAfter(value: string, count: number): number {
   const begin = value.startsWith('+') ? 2 : 0;
   let place = Math.min(begin, value.length);
@@ -45,14 +45,14 @@ function placeAfter(value: string, count: number): number {
 describe('ten digits in any order', () => {
   const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 10 });
 
-  it('are the same number or a fault', () => {
+  it('give the same number or an error', () => {
     fc.assert(
       fc.property(digits, orders, fc.boolean(), (number, order, atHome) => {
         let value = '';
         let whole = 0;
         order.forEach((digit, done) => {
           const before = order.slice(0, done).filter((other) => other < digit).length;
-          // Who has nothing to put a digit after goes to the beginning, or behind the code.
+          // A caret with no digit before it goes to the beginning, or after the code.
           const place = before === 0 && atHome ? 0 : placeAfter(value, before);
           const typed = `${value.slice(0, place)}${number[digit] ?? ''}${value.slice(place)}`;
           ({ value } = shownInField({ value: typed, selection: [place + 1, place + 1] }));
@@ -67,7 +67,7 @@ describe('ten digits in any order', () => {
   });
 });
 
-it('the caret stays between the digits that it stood between', () => {
+it('the caret stays between the same digits', () => {
   fc.assert(
     fc.property(anything, fc.nat(24), (typed, at) => {
       const place = Math.min(at, typed.length);
@@ -76,7 +76,7 @@ it('the caret stays between the digits that it stood between', () => {
       expect(selection[0]).toBeGreaterThanOrEqual(0);
       expect(selection[0]).toBeLessThanOrEqual(value.length);
       const behind = (text: string, from: number) => text.slice(from).replace(/\D/g, '').length;
-      // The code is the one digit that may come to stand before it.
+      // The code is the only digit that may be added before it.
       expect(behind(typed, place) - behind(value, selection[0])).toBeGreaterThanOrEqual(0);
       expect(behind(typed, place) - behind(value, selection[0])).toBeLessThanOrEqual(1);
     }),

@@ -9,12 +9,12 @@ type Settings = {
   onChoose: ((option: ComboboxOption) => void) | undefined;
 };
 
-/** What is typed, which options fit, which one the keyboard is on: the logic of a `Combobox`. */
+/** The logic of a `Combobox`: the typed text, the matching options and the active one. */
 export function useCombobox({ options, defaultValue, onChoose }: Settings) {
   const [typed, setTyped] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  // A value that was chosen does not hide the other options when the list opens again.
+  // A selected value does not filter the options when the list opens again.
   const settled = options.some(({ label }) => label === typed);
   const found = open ? filterOptions(options, settled ? '' : typed) : [];
 
@@ -50,7 +50,7 @@ export function useCombobox({ options, defaultValue, onChoose }: Settings) {
       return;
     }
     if (event.key === 'Escape' && open) {
-      // A dialog around must not close with the list.
+      // A surrounding dialog must not close with the list.
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallError, Result } from '../../client/calls/result.ts';
 
-/** Where the sending of a form stands; an error leaves the form as it is. */
+/** The state of a form submission; an error leaves the form unchanged. */
 export type Sending = {
   readonly stage: 'open' | 'sending' | 'sent';
   readonly error: Pick<CallError, 'description' | 'fields'> | null;
@@ -12,8 +12,8 @@ const LOST = {
 };
 
 /**
- * Sends a form once at a time and keeps what came of it. What the sending throws is a lost line.
- * The function gives the result's value, or null where there is none.
+ * Submits a form once at a time and stores the outcome. An exception counts as a lost connection.
+ * The function returns the result's value, or null if there is none.
  */
 export function useSending() {
   const [sending, setSending] = useState<Sending>({ stage: 'open', error: null });

@@ -3,14 +3,14 @@ import { Icon } from '../signs/Icon.tsx';
 import * as css from './AddressNote.module.css';
 
 type Props = {
-  /** The anchor that brings it out. */
+  /** The anchor that shows it. */
   id: string;
-  /** Whether the address names it: where a script changed the address, styles do not hear of it. */
+  /** Whether the URL ends in the anchor: styles do not notice when a script changed the URL. */
   named: boolean;
   children: ReactNode;
 };
 
-/** A word that is seen only when the address ends in its name: it needs no script. */
+/** A text that is visible only when the URL ends in its anchor: works without a script. */
 export function AddressNote({ id, named, children }: Props) {
   return (
     <p id={id} className={css.root} data-named={named || undefined} role="status">

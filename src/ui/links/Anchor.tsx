@@ -9,8 +9,9 @@ export type AnchorProps = {
   children: ReactNode;
   className?: string | undefined;
   /**
-   * Added when the page shown is this one or lies below it. Only for links that know where they
-   * are: built once for all pages, a header does not until it is alive (see `useHydrated`).
+   * A class added when the current page is this one or below it. Only for links that know the
+   * current page: a header, built once for all pages, does not until it is hydrated (see
+   * `useHydrated`).
    */
   activeClassName?: string | undefined;
   current?: 'page' | 'true' | undefined;
@@ -22,8 +23,8 @@ export type AnchorProps = {
 const NEW_TAB = ' (откроется в\u00a0новой вкладке)';
 
 /**
- * The one place that knows how to link: within the site without reloading, elsewhere in a new tab
- * and said so aloud. `TextLink` and `Button` dress it.
+ * The only component that renders links: within the site without reloading, to other sites in a new
+ * tab with a spoken note. `TextLink` and `Button` style it.
  */
 export function Anchor({
   url,
@@ -66,7 +67,7 @@ export function Anchor({
       onClick={onClick}
       target="_blank"
       rel="noopener"
-      // A label replaces all that stands inside, the hidden words too.
+      // A label replaces all content, including the hidden text.
       aria-label={label === undefined ? undefined : label + NEW_TAB}
     >
       {children}

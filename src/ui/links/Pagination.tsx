@@ -3,19 +3,19 @@ import { Icon } from '../signs/Icon.tsx';
 import * as css from './Pagination.module.css';
 
 type Props = {
-  /** Addresses of the neighbours and of the newest page; null at the ends. */
+  /** URLs of the neighbours and of the newest page; null at the ends. */
   older: string | null;
   newer: string | null;
   newest: string | null;
-  /** What this page shows, in words; null on the newest. */
+  /** The text for what this page shows; null on the newest. */
   current: string | null;
-  /** Where years start, newest first, for those who know when. */
+  /** The first page of each year, newest first, for readers who know the date. */
   years: readonly { year: number; url: string }[];
 };
 
 /**
- * Pages of a list that grows at its front. They bear days and not numbers: numbers would shift
- * with every article that comes or goes, and days are what a reader remembers.
+ * Pages of a list that grows at its front. They are labelled with dates rather than numbers:
+ * numbers would shift with every new or removed article, and readers remember dates.
  */
 export function Pagination({ older, newer, newest, current, years }: Props) {
   if (older === null && newer === null) return null;

@@ -5,12 +5,12 @@ import * as css from './Tag.module.css';
 type Props = {
   title: string;
   url: string;
-  /** How many things stand behind it. */
+  /** The number of items behind it. */
   count?: number;
   current?: boolean;
 };
 
-/** A short way into a group of things: a tag, a section, a filter. */
+/** A short link to a group of things: a tag, a section, a filter. */
 export function Tag({ title, url, count, current = false }: Props) {
   return (
     <Anchor

@@ -5,11 +5,11 @@ type Item = { url: string; title: string; count?: number; current?: boolean };
 
 type Props = {
   items: Item[];
-  /** It stands in a `nav`, where a list without markers is heard as one by itself. */
+  /** It is in a `nav`, where a list without markers is announced as one anyway. */
   inNav?: boolean;
 };
 
-/** Tags in rows. They wrap rather than scroll sideways: what is out of sight is not found. */
+/** Tags in rows. They wrap rather than scroll sideways, as hidden ones are not found. */
 export function TagList({ items, inNav = false }: Props) {
   return (
     <ul className={css.root} role={inNav ? undefined : 'list'}>

@@ -5,13 +5,15 @@ import { Icon } from '../signs/Icon.tsx';
 import * as css from './TextLink.module.css';
 
 type Props = AnchorProps & {
-  /** `inline` stands in a sentence, `standalone` is a line of its own and tall enough for a finger. */
+  /**
+   * `inline` is part of a sentence, `standalone` is a separate line and tall enough for a finger.
+   */
   kind?: 'inline' | 'standalone';
-  /** An arrow after the words: «Все статьи →». */
+  /** An arrow after the text: «Все статьи →». */
   arrow?: boolean;
 };
 
-/** A link in words; one that leaves the site carries the mark of it. */
+/** A text link; one that leaves the site has a mark. */
 export function TextLink({ kind = 'inline', arrow = false, className, children, ...rest }: Props) {
   const leaves = addressKind(rest.url) === 'site';
   return (

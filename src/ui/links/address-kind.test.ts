@@ -21,11 +21,11 @@ describe('addressKind', () => {
     ['//who.int/', 'site'],
     ['/upload/site_rules.pdf', 'site'],
     ['/upload/site_rules.PDF?v=2#page', 'site'],
-  ])('takes %s for a %s', (url, kind) => {
+  ])('treats %s as a %s', (url, kind) => {
     expect(addressKind(url)).toBe(kind);
   });
 
-  it('takes the personal area for pages from within it only', () => {
+  it('treats the personal area as pages only from within it', () => {
     expect(addressKind('/personal/orders/')).toBe('plain');
     expect(addressKind('/personal/orders/', true)).toBe('page');
     expect(addressKind('/catalog/', true)).toBe('page');

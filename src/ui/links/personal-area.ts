@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is drawn stands in the personal area; its frame says so. */
+/** Whether the component is rendered in the personal area; its frame provides the value. */
 export const PersonalArea = createContext(false);

@@ -5,7 +5,7 @@ const onChange = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/** The anchor the address ends in; none in built HTML and the first render over it. */
+/** The hash of the URL; none in built HTML and the first render over it. */
 export function useAnchor(): string {
   return useSyncExternalStore(
     onChange,

@@ -4,11 +4,11 @@ import * as css from './Drawer.module.css';
 
 type Props = ModalProps & {
   side?: 'left' | 'right';
-  /** Pixels at the usual text size; never wider than the window. */
+  /** Pixels at the default text size; never wider than the window. */
   width?: number;
 };
 
-/** A panel that comes from a side of the window: menus, filters, a chooser. */
+/** A panel that slides in from a side of the window: menus, filters, a chooser. */
 export function Drawer({ side = 'right', width = 433, ...rest }: Props) {
   return <Modal {...rest} width={width} className={classNames(css.root, css[side])} />;
 }

@@ -11,28 +11,28 @@ import { Icon } from '../signs/Icon.tsx';
 import * as css from './Modal.module.css';
 
 export type ModalProps = {
-  /** Buttons open it by this, with or without a script: see `ModalTrigger`. */
+  /** Buttons open it by this id, with or without a script: see `ModalTrigger`. */
   id: string;
   title: string;
   children: ReactNode;
-  /** Buttons at its foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** Whether the page holds it open. Without it the browser alone knows. */
+  /** Whether it is open, if the page controls it. Otherwise only the browser knows. */
   open?: boolean;
-  /** It was closed, however: the cross, Escape, a press beside it, a form inside. */
+  /** Called when it closes in any way: the cross, Escape, a click outside, a form inside. */
   onClose?: () => void;
 };
 
 type Props = ModalProps & { className: string | undefined; width?: number | undefined };
 
-/** A press on the dialog's own box and not on what fills it fell beside it, on the backdrop. */
+/** A click on the dialog's own box rather than its content is on the backdrop. */
 const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
   if (event.target === event.currentTarget) event.currentTarget.close();
 };
 
 /**
- * What `Dialog` and `Drawer` share: the browser's own modal. It keeps the focus inside, closes on
- * Escape and gives the focus back; a form of method `dialog` closes it without a script.
+ * The shared base of `Dialog` and `Drawer`: the browser's own modal. It traps the focus, closes on
+ * Escape and restores the focus; a form with method `dialog` closes it without a script.
  */
 export function Modal({ id, title, children, actions, open, onClose, className, width }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -43,16 +43,16 @@ export function Modal({ id, title, children, actions, open, onClose, className, 
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-  // Closing bubbles in React: one that lies inside must not close this one too.
+  // The close event bubbles in React: a nested dialog must not close this one too.
   const closing = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose?.();
   };
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // Told late: whoever asked for it again meanwhile has it open.
+    // The event arrives late: the dialog may have been reopened meanwhile.
     if (!event.currentTarget.open) closing(event);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way to what a press beside it does
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard equivalent of a click outside
     <dialog
       ref={ref}
       id={id}
@@ -61,7 +61,8 @@ export function Modal({ id, title, children, actions, open, onClose, className, 
       aria-labelledby={titleId}
       closedby="any"
       onClick={closeBeside}
-      // Before the focus goes back to the button: the next press finds the page knowing it is closed.
+      // Before the focus returns to the button: at the next click the page already knows it is
+      // closed.
       onCancel={open === undefined ? undefined : closing}
       onClose={closed}
     >

@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'children' | 'size' | 'variant'
   opens: string;
 };
 
-/** For browsers that do not know the `command` attribute yet. */
+/** For browsers that do not support the `command` attribute yet. */
 const openByScript = (event: MouseEvent<HTMLButtonElement>) => {
   if ('command' in HTMLButtonElement.prototype) return;
   const id = event.currentTarget.getAttribute('commandfor') ?? '';
@@ -14,9 +14,12 @@ const openByScript = (event: MouseEvent<HTMLButtonElement>) => {
   if (dialog instanceof HTMLDialogElement) dialog.showModal();
 };
 
-/** A button that opens a `Dialog` or `Drawer`: by the browser itself, before and without a script. */
+/**
+ * A button that opens a `Dialog` or `Drawer`: by the browser itself, before hydration and without a
+ * script.
+ */
 export function ModalTrigger({ opens, ...rest }: Props) {
-  // React passes both on as they are but has no types for them yet.
+  // React passes both on unchanged but has no types for them yet.
   const invoker = { command: 'show-modal', commandfor: opens };
   return <Button {...rest} {...invoker} aria-haspopup="dialog" onClick={openByScript} />;
 }

@@ -12,7 +12,7 @@ type Props = {
 
 const signs: Record<ToastTone, IconName> = { info: 'info', success: 'check', error: 'alert' };
 
-/** A short message in passing. It stays until it is closed. */
+/** A short message. It stays until it is closed. */
 export function Toast({ text, tone = 'info', onClose }: Props) {
   return (
     <div className={classNames(css.root, css[tone])}>

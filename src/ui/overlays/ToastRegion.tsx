@@ -2,7 +2,7 @@ import { closeToast, useToasts } from '../../stores/toasts.ts';
 import { Toast } from './Toast.tsx';
 import * as css from './ToastRegion.module.css';
 
-/** Where messages in passing come. It stands there empty before, so that they are heard. */
+/** The region for messages. It is rendered empty in advance, so that they are announced. */
 export function ToastRegion() {
   const shown = useToasts();
   return (

@@ -2,7 +2,7 @@ import type { Crumb } from './crumb.ts';
 import { structuredText } from './structured-data.ts';
 import { useSiteUrl } from './use-site-url.ts';
 
-/** The way back up as robots read it. The page itself comes last and needs no address. */
+/** The breadcrumbs for robots. The page itself comes last and needs no URL. */
 export function BreadcrumbData({ items }: { items: readonly Crumb[] }) {
   const list = {
     '@type': 'BreadcrumbList',

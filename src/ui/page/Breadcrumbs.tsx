@@ -5,11 +5,11 @@ import * as css from './Breadcrumbs.module.css';
 
 type Props = {
   items: Crumb[];
-  /** What this one is called where a page has two; robots are told of the page's own only. */
+  /** The name of this breadcrumb trail on a page with two; robots get only the page's own. */
   label?: string;
 };
 
-/** The way back up. The last item is the page itself and has no address. */
+/** The breadcrumbs. The last item is the page itself and has no URL. */
 export function Breadcrumbs({ items, label }: Props) {
   return (
     <nav className={css.root} aria-label={label ?? 'Хлебные крошки'}>

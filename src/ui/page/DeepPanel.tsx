@@ -4,17 +4,17 @@ import * as css from './DeepPanel.module.css';
 
 type Props = {
   children: ReactNode;
-  /** Which corner the rings of the sign look into: the upper right or the lower left. */
+  /** The corner of the mark's rings: upper right or lower left. */
   rings: 'above' | 'below';
-  /** Stands in a column with others, with no gutters of its own. */
+  /** For a column with others, without gutters. */
   inset?: boolean;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   labelledBy?: string;
-  /** Lays out what stands inside. */
+  /** The class that lays out the content. */
   className?: string | undefined;
 };
 
-/** The one dark ground of a page. */
+/** The only dark panel of a page. */
 export function DeepPanel({ children, rings, inset = false, labelledBy, className }: Props) {
   return (
     <section className={inset ? css.inset : css.root} aria-labelledby={labelledBy}>

@@ -13,11 +13,11 @@ type Props = {
   children: ReactNode;
   /** A small last line. */
   note?: ReactNode;
-  /** It took the place of what the visitor expected, and is read aloud at once. */
+  /** It replaced the expected page, and is announced immediately. */
   alert?: boolean;
 };
 
-/** A whole page that is only a message: calm words beside a lens that is out of focus. */
+/** A whole page that is only a message: calm text next to a blurred lens. */
 export function MessagePage({ title, crumb, text, children, note, alert = false }: Props) {
   return (
     <div className={css.root}>

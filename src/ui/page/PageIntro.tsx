@@ -8,13 +8,13 @@ type Props = {
   title: string;
   lead?: string | undefined;
   crumbs: Crumb[];
-  /** A telephone shows no lead: what follows is what one came for, and says so itself. */
+  /** Hides the lead on phones, where the content below explains itself. */
   brief?: boolean;
-  /** What belongs to the title: ways into parts of the page, a date. */
+  /** What belongs to the title: links to parts of the page, a date. */
   children?: ReactNode;
 };
 
-/** The head of an inner page: where one is, what it is called and what it is about. */
+/** The head of an inner page: breadcrumbs, title and lead. */
 export function PageIntro({ title, lead, crumbs, brief = false, children }: Props) {
   return (
     <div className={css.root}>

@@ -8,15 +8,15 @@ type Props = {
   id?: string;
   title?: string;
   lead?: string | undefined;
-  /** Where the rest is: stands beside the title. */
+  /** The link to the full list: next to the title. */
   more?: { title: string; url: string };
-  /** `mist` tints the whole width, `tight` takes less air. */
+  /** `mist` tints the whole width, `tight` reduces the padding. */
   tone?: 'plain' | 'mist';
   tight?: boolean;
   className?: string | undefined;
 };
 
-/** A part of a page across its whole width, with the content in the page's column. */
+/** A full-width section of a page, with the content in the page's column. */
 export function Section({
   children,
   id,
@@ -27,7 +27,7 @@ export function Section({
   tight = false,
   className,
 }: Props) {
-  // A section is announced by its heading; one that has none here is but a place.
+  // A section is announced by its heading; without one it is a plain container.
   const Part = title === undefined ? 'div' : 'section';
   return (
     <Part id={id} className={classNames(css.root, css[tone], tight && css.tight, className)}>

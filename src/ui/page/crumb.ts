@@ -1,2 +1,2 @@
-/** A step of the way back up; the page itself has no address. */
+/** A step of the breadcrumbs; the page itself has no URL. */
 export type Crumb = { title: string; url?: string };

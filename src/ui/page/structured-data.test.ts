@@ -5,7 +5,7 @@ const SITE = 'https://yasno.test';
 const read = (thing: object): unknown => JSON.parse(structuredText(thing, SITE));
 
 describe('structuredText', () => {
-  it('adds the context and makes addresses whole, however deep they lie', () => {
+  it('adds the context and makes URLs absolute at any depth', () => {
     expect(
       read({
         '@type': 'Product',
@@ -22,14 +22,14 @@ describe('structuredText', () => {
     });
   });
 
-  it('leaves words alone that only look like an address', () => {
+  it('leaves text that merely looks like a URL unchanged', () => {
     expect(read({ name: '/ 30', url: '//other.test/' })).toMatchObject({
       name: '/ 30',
       url: '//other.test/',
     });
   });
 
-  it('lets no text end the script', () => {
+  it('lets no text close the script', () => {
     const text = structuredText({ name: '</script><script>alert(1)</script>' }, SITE);
     expect(text).not.toContain('<');
     expect(read({ name: '</script>' })).toMatchObject({ name: '</script>' });

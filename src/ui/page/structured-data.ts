@@ -1,6 +1,6 @@
 const SCHEMA = 'https://schema.org';
 
-/** Of these keys a value that begins with one slash is an address on this site. */
+/** For these keys, a value that starts with a single slash is a URL on this site. */
 const ADDRESSES = new Set([
   '@id',
   'contentUrl',
@@ -28,9 +28,9 @@ function absolute(value: unknown, siteUrl: string, address: boolean): unknown {
 }
 
 /**
- * One thing a page is about, as text for `<script type="application/ld+json">`: with its context
- * and whole addresses, which robots want and the composers of pages do not know. No text of an
- * editor's can end the script.
+ * The structured data of a page, as text for `<script type="application/ld+json">`: with its
+ * context and absolute URLs, which robots need and the composers of pages do not know. No editor's
+ * text can close the script.
  */
 export function structuredText(thing: object, siteUrl: string): string {
   const whole = absolute(thing, siteUrl, false);

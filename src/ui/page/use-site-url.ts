@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 
 type Reply = { site: { siteMetadata: { siteUrl: string } } };
 
-/** Where the published site stands, for the whole addresses that robots want. */
+/** The origin of the published site, for the absolute URLs that robots need. */
 export function useSiteUrl(): string {
   const { site } = useStaticQuery<Reply>(graphql`
     query SiteAddress {

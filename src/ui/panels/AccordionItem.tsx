@@ -6,16 +6,14 @@ type Props = {
   title: string;
   children: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';
-  /** Of items with one group only one stands open. */
+  /** Only one item of a group is open at a time. */
   group?: string;
   open?: boolean;
-  /** Anchor of what opens: browsers open what an anchor lies in. */
+  /** Anchor of the content: browsers open the item that contains the target. */
   anchor?: string;
 };
 
-/**
- * A line that opens to more. The browser does it, and its search finds words in closed ones too.
- */
+/** A line that expands. The browser does it, and its search also finds text in closed items. */
 export function AccordionItem({
   title,
   children,

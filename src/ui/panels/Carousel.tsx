@@ -12,12 +12,12 @@ type Props<Item> = {
   keyOf: (item: Item) => string | number;
 };
 
-/** Turning by nine tenths of what is seen leaves the edge of the last one in sight. */
+/** Scrolling by nine tenths of the visible width keeps the edge of the last item in view. */
 const TURN = 0.9;
 
 /**
- * Things side by side, more than fit. A finger, a wheel and the arrow keys scroll it without a
- * script; two buttons join once it is alive, in room kept for them.
+ * More items side by side than fit. A finger, a wheel and the arrow keys scroll it without a
+ * script; hydrated, it gets two buttons, in reserved space.
  */
 export function Carousel<Item>({ label, items, render, keyOf }: Props<Item>) {
   const id = useId();
@@ -26,7 +26,7 @@ export function Carousel<Item>({ label, items, render, keyOf }: Props<Item>) {
   const { atStart, atEnd } = useScrollEnds(scroller);
   const turn = (direction: 1 | -1) => {
     const box = scroller.current;
-    // How smoothly is the style's business: it knows who wants no motion.
+    // The style decides about smooth scrolling: it knows the motion preference.
     box?.scrollBy({ left: direction * box.clientWidth * TURN });
   };
   return (

@@ -15,7 +15,7 @@ type Props = { label: string; items: readonly TabItem[]; heading?: 'h2' | 'h3' |
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Where a key leads among so many tabs; none for a key that means nothing here. */
+/** The tab that a key selects among this many; none for an unrelated key. */
 function targetOf(key: string, from: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -24,8 +24,9 @@ function targetOf(key: string, from: number, count: number): number | undefined 
 }
 
 /**
- * Views of one thing. In the HTML they are anchors with the panels one under another, which is all
- * there is without a script. Alive they are tabs; until then CSS shows the panel an anchor names.
+ * Views of one thing. In the HTML they are anchors with the panels one below another, which is all
+ * there is without a script. Hydrated, they are tabs; until then CSS shows the panel that an anchor
+ * targets.
  */
 export function Tabs({ label, items, heading: Heading = 'h3' }: Props) {
   const alive = useHydrated();

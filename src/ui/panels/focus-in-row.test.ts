@@ -2,11 +2,11 @@
 import { expect, it, jest } from '@jest/globals';
 import { focusInRow } from './focus-in-row.ts';
 
-it('scrolls what gets the focus into its line, for as long as the line is there', () => {
+it('scrolls a focused element into the row while the row is mounted', () => {
   document.body.innerHTML = '<div><button>а</button><button>б</button></div>';
   const [row] = document.getElementsByTagName('div');
   const [one, other] = document.getElementsByTagName('button');
-  if (!row || !one || !other) throw new Error('Nothing to look at');
+  if (!row || !one || !other) throw new Error('No element');
   const scrolled = jest.fn<(options: ScrollIntoViewOptions) => void>();
   Element.prototype.scrollIntoView = function into(options) {
     scrolled({ ...(typeof options === 'object' ? options : {}) });

@@ -3,8 +3,8 @@ const scroll = ({ target }: FocusEvent) => {
 };
 
 /**
- * The ref of a line that goes on sideways: scrolls what gets the focus wholly into it. A browser is
- * content with the part that can be seen.
+ * The ref of a row that scrolls sideways: scrolls a focused element fully into view. Browsers are
+ * satisfied with a partly visible one.
  */
 export function focusInRow(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined;

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('useChosenTab', () => {
-  it('opens the first tab, or the one the address names', () => {
+  it('opens the first tab, or the one in the URL', () => {
     const { result } = renderHook(() => useChosenTab(['wear', 'care']));
     expect(chosen(result)).toBe('wear');
     goTo('#care');
@@ -26,7 +26,7 @@ describe('useChosenTab', () => {
     expect(chosen(result)).toBe('wear');
   });
 
-  it('keeps the pressed one until the address names another', () => {
+  it('keeps the pressed one until the URL changes to another', () => {
     const { result } = renderHook(() => useChosenTab(['wear', 'care', 'stop']));
     act(() => result.current[1]('care'));
     expect(chosen(result)).toBe('care');
@@ -36,7 +36,7 @@ describe('useChosenTab', () => {
     expect(chosen(result)).toBe('wear');
   });
 
-  it('has nothing to open of nothing', () => {
+  it('opens nothing when there are no tabs', () => {
     const { result } = renderHook(() => useChosenTab([]));
     expect(chosen(result)).toBeUndefined();
   });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAnchor } from '../links/use-anchor.ts';
 
 /**
- * The tab that is open: the one pressed last, until the address names another; at first the one the
- * address names, or the first.
+ * The open tab: the one pressed last, until the URL changes to another; at first the one in the
+ * URL, or the first.
  */
 export function useChosenTab(ids: readonly string[]): [string | undefined, (id: string) => void] {
   const hash = useAnchor();

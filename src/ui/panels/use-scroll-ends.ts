@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export type ScrollEnds = { readonly atStart: boolean; readonly atEnd: boolean };
 
-/** Less than this many pixels from an end is at it: widths are seldom whole. */
+/** Fewer pixels than this from an end count as the end: widths are often fractional. */
 const NEAR = 2;
 
-/** Which ends a box that scrolls sideways has reached. Both until it was measured. */
+/** The ends that a horizontally scrolling box has reached. Both until it has been measured. */
 export function useScrollEnds(ref: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: true });
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useScrollEnds(ref: RefObject<HTMLElement | null>): ScrollEnds {
         before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
       );
     };
-    // Tells its size at once, too.
+    // Also reports the initial size.
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     box.addEventListener('scroll', measure, { passive: true });

@@ -1,10 +1,10 @@
 import { code128 } from './code128.ts';
 import * as css from './Barcode.module.css';
 
-/** A quiet zone of ten modules on either side, as readers want it. */
+/** A quiet zone of ten modules on either side, as scanners need it. */
 const QUIET = 10;
 
-/** The code that a cash desk reads, and under it what it says. */
+/** The barcode for a cash desk, and its content as text. */
 export function Barcode({ text, label }: { text: string; label: string }) {
   const bars = code128(text);
   if (bars === null) return <p className={css.text}>{text}</p>;

@@ -7,7 +7,7 @@ type Props = Pick<PictureProps, 'picture' | 'sizes' | 'priority'> & {
   thin?: boolean;
 };
 
-/** A picture seen as through a lens: round, in a rim, with the glint of the sign. */
+/** A picture as seen through a lens: round, in a rim, with the glint of the mark. */
 export function Lens({ thin = false, ...picture }: Props) {
   return (
     <div className={classNames(css.root, thin && css.thin)}>

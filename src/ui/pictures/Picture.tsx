@@ -2,24 +2,26 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture as ContractPicture } from '../../../contract/fields.ts';
 
 export type PictureProps = {
-  /** The build adds `image`; a picture of a live reply has none and is shown from its original. */
+  /**
+   * The build adds `image`; a picture from a live response has none and is shown from its original.
+   */
   picture: ContractPicture & { image?: IGatsbyImageData };
-  /** How wide the picture is shown, as the `sizes` attribute counts it. */
+  /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** The first picture of a page: fetched at once. All others wait until they come near. */
+  /** The first picture of a page: loaded immediately. All others load lazily. */
   priority?: boolean;
   className?: string;
 };
 
 /**
- * A picture in the formats and widths the build made. Static HTML all the way: the image plugin's
- * own component would bring its lazy hydration, two thirds of a page's script.
+ * A picture in the formats and widths of the build. Static HTML only: the image plugin's own
+ * component would bring its lazy hydration, two thirds of a page's script.
  */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { alt, width, height, image } = picture;
   const fallbackSet = image?.images.fallback?.srcSet;
   return (
-    // The words stand here too, for styles to show where pictures are switched off.
+    // The alternative text is here too, for styles to show when pictures are switched off.
     <picture data-alt={alt || undefined}>
       {image?.images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />

@@ -4,7 +4,7 @@ import * as css from './QrCode.module.css';
 
 type Drawn = { size: number; path: string };
 
-/** The code that a phone reads. It is drawn by a library that comes only with the first of them. */
+/** A QR code. The library that draws it loads with the first one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { code128, code128Values } from './code128.ts';
 
 describe('code128', () => {
-  it('counts the check value as the standard’s example does', () => {
-    // «PJJ123C» has 54 in set A, whose start counts one less.
+  it('computes the check value of the standard’s example', () => {
+    // «PJJ123C» has 54 in set A, whose start value is one lower.
     expect(code128Values('PJJ123C')).toEqual([104, 48, 42, 42, 17, 18, 19, 35, 55]);
   });
 
-  it('draws eleven modules a value and thirteen for the stop', () => {
+  it('draws eleven modules per value and thirteen for the stop', () => {
     const bars = code128('YA-1') ?? [];
     const width = bars.reduce((sum, { width: own, space }) => sum + own + space, 0);
     expect(width).toBe((4 + 2) * 11 + 13);
@@ -22,7 +22,7 @@ describe('code128', () => {
     ]);
   });
 
-  it.each(['', 'Я-1', 'a\n'])('knows nothing of %j', (text) => {
+  it.each(['', 'Я-1', 'a\n'])('cannot encode %j', (text) => {
     expect(code128(text)).toBeNull();
   });
 });

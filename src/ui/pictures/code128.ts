@@ -1,4 +1,7 @@
-/** Widths of bars and spaces in turn, of each value of Code 128 from 0 on (ISO/IEC 15417). */
+/**
+ * Alternating widths of bars and spaces for each value of Code 128, starting from 0 (ISO/IEC
+ * 15417).
+ */
 const PATTERNS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 ' +
   '112232 122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 ' +
@@ -13,7 +16,7 @@ const PATTERNS = (
 const START_B = 104;
 const STOP = '2331112';
 const MODULUS = 103;
-/** Set B holds the printable characters of ASCII. */
+/** Set B contains the printable ASCII characters. */
 const FIRST = 32;
 const PRINTABLE = /^[ -~]+$/;
 
@@ -26,7 +29,9 @@ export function code128Values(text: string): number[] {
   return [START_B, ...values, sum % MODULUS];
 }
 
-/** The bars of a text, in modules from the left; null where it has letters the code does not know. */
+/**
+ * The bars of a text, in modules from the left; null if it has characters that cannot be encoded.
+ */
 export function code128(text: string): Bar[] | null {
   if (!PRINTABLE.test(text)) return null;
   const widths = [...code128Values(text).map((value) => PATTERNS[value] ?? ''), STOP].join('');

@@ -1,4 +1,4 @@
-/** Dark cells of a square code as one path, a run of a row at a time. */
+/** Dark cells of a square code as one path, merging runs in each row. */
 export function modulesPath(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   rows.forEach((row, y) => {

@@ -6,12 +6,12 @@ import { LiveText } from './LiveText.tsx';
 const drawn = (html: string) => renderToStaticMarkup(<LiveText html={html} />);
 
 describe('LiveText', () => {
-  it('draws paragraphs, lists and marked words', () => {
+  it('renders paragraphs, lists and emphasis', () => {
     const html = '<p>До <strong>31 мая</strong></p><ul><li>один раз</li></ul>';
     expect(drawn(html)).toContain(html);
   });
 
-  it('shows only the words of what it does not know', () => {
+  it('shows only the text of unknown elements', () => {
     expect(drawn('<p><font color="red">Скидка</font></p>')).toContain('<span>Скидка</span>');
   });
 

@@ -4,12 +4,12 @@ import { classNames } from '../rendering/class-names.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import * as css from './RichText.module.css';
 
-/** What may stand in a text; of anything else only the words are shown. */
+/** The allowed elements; of any other only the text is shown. */
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'h2', 'h3', 'h4']);
-/** What holds no words for people. */
+/** Elements without readable text. */
 const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math']);
 
-/** Only ways that a reader may be sent: a page of the site or another site. */
+/** Only allowed targets: a page of the site or another site. */
 const isWay = (address: string) => /^(?:https:\/\/|\/(?!\/))/.test(address);
 
 function drawn(node: Node, key: number): ReactNode {
@@ -31,8 +31,8 @@ function drawn(node: Node, key: number): ReactNode {
 }
 
 /**
- * An editor's text that came from a live call and passed no build: parsed where nothing runs, and
- * drawn from a few kinds of elements without any attribute but the address of a link.
+ * An editor's text from a live call that did not pass the build: parsed in an inert document, and
+ * rendered from a few kinds of elements without any attribute except a link's href.
  */
 export function LiveText({ html, className }: { html: string; className?: string | undefined }) {
   const content = useMemo(() => {

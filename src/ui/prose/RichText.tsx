@@ -3,12 +3,14 @@ import { scrollingTables } from './scrolling-tables.ts';
 import * as css from './RichText.module.css';
 
 type Props = {
-  /** Cleaned by the build: a field of the contract's kind `html`. Nothing else may come here. */
+  /** Sanitised by the build: a contract field of kind `html`. Nothing else may be passed. */
   html: string;
   className?: string | undefined;
 };
 
-/** An editor's text: a line length for reading, air between parts, tables that stay in the column. */
+/**
+ * An editor's text: readable line length, spacing between parts, tables that stay in the column.
+ */
 export function RichText({ html, className }: Props) {
   const content = scrollingTables(html, css.scroll ?? '');
   return (

@@ -6,24 +6,24 @@ const box = (label: string, inside: string) =>
   `<section class="box" tabindex="0" aria-label="${label}">${inside}</section>`;
 
 describe('scrollingTables', () => {
-  it('boxes every table, labelled by its caption', () => {
+  it('wraps every table, labelled by its caption', () => {
     const [one, other] = [table('<caption>Сроки <b>замены</b></caption>'), table('')];
     expect(scrollingTables(`<p>а</p>${one}<p>б</p>${other}`, 'box')).toBe(
       `<p>а</p>${box('Сроки замены', one)}<p>б</p>${box('Таблица', other)}`,
     );
   });
 
-  it('keeps a quote of the caption from ending the label', () => {
+  it('keeps a quote in the caption from closing the label', () => {
     const quoted = table('<caption>Линзы "день" &amp; ночь</caption>');
     expect(scrollingTables(quoted, 'box')).toBe(box('Линзы &quot;день&quot; &amp; ночь', quoted));
   });
 
-  it('does not take an empty caption for a label', () => {
+  it('does not use an empty caption as a label', () => {
     const empty = table('<caption> </caption>');
     expect(scrollingTables(empty, 'box')).toBe(box('Таблица', empty));
   });
 
-  it('leaves a text without tables as it is', () => {
+  it('leaves a text without tables unchanged', () => {
     expect(scrollingTables('<p>стол</p>', 'box')).toBe('<p>стол</p>');
   });
 });

@@ -5,8 +5,8 @@ const textOf = (html: string): string =>
     .trim();
 
 /**
- * Puts every table into a box of its own that scrolls sideways, so that a wide one never pushes
- * the page. The box takes the keyboard's focus: otherwise only a mouse could scroll it.
+ * Wraps every table in a box that scrolls sideways, so that a wide one never widens the page. The
+ * box is focusable: otherwise only a mouse could scroll it.
  */
 export function scrollingTables(html: string, boxClass: string): string {
   return html.replace(/<table[\s\S]*?<\/table>/g, (table) => {

@@ -1,4 +1,4 @@
-/** Class names that are wanted now, in one attribute: `classNames(css.root, wide && css.wide)`. */
+/** The active class names as one attribute: `classNames(css.root, wide && css.wide)`. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

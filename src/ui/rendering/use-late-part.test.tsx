@@ -31,7 +31,7 @@ afterEach(async () => {
 const show = (load: Load) => act(async () => root.render(<Page load={load} />));
 const waitAll = () => act(() => jest.runAllTimersAsync());
 
-test('a part is drawn once its script is there', async () => {
+test('a part is rendered once its script has loaded', async () => {
   let arrive: (part: ComponentType<Words>) => void = () => {};
   const load = () => new Promise<ComponentType<Words>>((resolve) => (arrive = resolve));
   await show(load);
@@ -40,7 +40,7 @@ test('a part is drawn once its script is there', async () => {
   expect(place.textContent).toBe('Она здесь');
 });
 
-test('one lost reply is asked for again, unseen', async () => {
+test('one lost response is retried invisibly', async () => {
   const load = jest
     .fn<Load>()
     .mockRejectedValueOnce(new Error('lost'))
@@ -51,7 +51,7 @@ test('one lost reply is asked for again, unseen', async () => {
   expect(place.textContent).toBe('Она здесь');
 });
 
-test('a script that does not come leaves the page, and comes at another try', async () => {
+test('a script that does not load leaves the page intact, and loads on another attempt', async () => {
   const load = jest.fn<Load>().mockRejectedValue(new Error('lost'));
   await show(load);
   await waitAll();

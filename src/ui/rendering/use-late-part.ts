@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { loadAgain } from '../../client/page/load-again.ts';
 
-/** A part of a page whose script comes only when somebody wants it. */
+/** A part of a page whose script loads on demand. */
 export type LatePart<Props> = {
-  /** The part; null until its script is there. */
+  /** The part; null until its script has loaded. */
   readonly Part: ComponentType<Props> | null;
-  /** Its script did not come, however often it was asked for. The page itself stays. */
+  /** Its script failed to load after all retries. The page itself stays. */
   readonly failed: boolean;
   readonly retry: () => void;
 };
 
-/** @param load imports the part; the same function each time, made with its module. */
+/** @param load imports the part; must be the same function every time, defined at module level. */
 export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * The place in a sample where the edge puts other samples filled in. It may stand wherever an
- * element may, in a list, too.
+ * The placeholder in a sample where the edge inserts other filled samples. It may be anywhere
+ * an element may, including a list.
  */
 export function SamplePart({ name }: { name: string }) {
   return <template data-part={name} />;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What the edge makes the content of a slot of: drawn once, in the build, with `{{name}}` for each
- * value. Browsers with scripts read nothing inside; those without keep it out of the page.
+ * The sample from which the edge renders the content of a slot: rendered once, in the build, with
+ * `{{name}}` for each value. Browsers with scripts ignore its content; others do not display it.
  */
 export function ServedSample({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -3,8 +3,8 @@ export type Served = { readonly key: string | null; readonly html: string };
 const NOTHING: Served = { key: null, html: '' };
 
 /**
- * What the edge has put into a slot of the page, and for which key. Read in the first render, which
- * then agrees with the HTML; nothing in the build, and where a script opened the page.
+ * The content that the edge has put into a slot of the page, and its key. Read in the first render,
+ * which then agrees with the HTML; empty in the build, and when a script opened the page.
  */
 export function servedIn(slot: string): Served {
   if (typeof document === 'undefined') return NOTHING;

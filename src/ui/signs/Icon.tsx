@@ -1,6 +1,9 @@
 import { Strokes, type StrokesProps } from './Strokes.tsx';
 
-/** What `Strokes` draws, by name. These come with every page: a subject's own stand with it. */
+/**
+ * The icons that `Strokes` draws, by name. These come with every page: icons of one feature live
+ * with it.
+ */
 const paths = {
   search: ['M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13', 'M15.3 15.3L20 20'],
   menu: ['M4 7h16', 'M4 12h16', 'M4 17h16'],
@@ -40,12 +43,15 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Every sign there is. */
+/** All icon names. */
 export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
 
 type Props = Omit<StrokesProps, 'paths'> & { name: IconName };
 
-/** A sign beside words or in a named button: never the only bearer of a meaning, so it is silent. */
+/**
+ * An icon next to text or in a labelled button: never the only bearer of meaning, so it is hidden
+ * from screen readers.
+ */
 export function Icon({ name, ...look }: Props) {
   return <Strokes paths={paths[name]} {...look} />;
 }

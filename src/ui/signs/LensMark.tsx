@@ -1,6 +1,6 @@
 import * as css from './LensMark.module.css';
 
-/** The brand's sign: a lens with a warm glint in rings of focus. It decorates and says nothing. */
+/** The brand's mark: a lens with a warm glint in rings of focus. Purely decorative. */
 export function LensMark({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -3,11 +3,11 @@ import * as css from './NumberedSteps.module.css';
 
 type Props = {
   steps: readonly { readonly title: string; readonly text: string }[];
-  /** Under a heading of its level. */
+  /** The level of the step headings. */
   heading?: 'h3' | 'h4';
 };
 
-/** What happens one after the other, each under its number in the sign's lens. */
+/** Consecutive steps, each under its number in the lens mark. */
 export function NumberedSteps({ steps, heading: Heading = 'h3' }: Props) {
   return (
     <ol className={css.root} role="list">

@@ -1,6 +1,6 @@
 import * as css from './Spinner.module.css';
 
-/** A turning lens: something is under way. Whoever shows it says in words what. */
+/** A rotating lens: something is loading. The caller says in text what. */
 export function Spinner() {
   return (
     <svg className={css.root} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -3,11 +3,13 @@ import * as css from './StepNumber.module.css';
 
 type Props = {
   value: number;
-  /** Whether the step is behind, the one at hand or still ahead. */
+  /** Whether the step is done, current or ahead. */
   standing: 'done' | 'now' | 'ahead';
 };
 
-/** The number of a step in a row of them, with a tick when it is done. The list counts itself. */
+/**
+ * The number of a step in a row of steps, with a tick when it is done. A CSS counter numbers it.
+ */
 export function StepNumber({ value, standing }: Props) {
   return (
     <span className={standing === 'now' ? css.now : css.root} aria-hidden="true">
@@ -16,7 +18,7 @@ export function StepNumber({ value, standing }: Props) {
   );
 }
 
-/** Where the step of that place stands when the visitor is at another. */
+/** The state of a step by its index and that of the current one. */
 export function standingOf(place: number, current: number): Props['standing'] {
   if (place === current) return 'now';
   return place < current ? 'done' : 'ahead';

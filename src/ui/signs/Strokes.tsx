@@ -2,14 +2,14 @@ import { classNames } from '../rendering/class-names.ts';
 import * as css from './Icon.module.css';
 
 export type StrokesProps = {
-  /** Drawn on 24 by 24; every path is one stroke of the pen. */
+  /** Drawn on a 24 by 24 grid; every path is one stroke. */
   paths: readonly string[];
-  /** Pixels at the usual text size; grows with the visitor's own. */
+  /** Pixels at the default text size; scales with the visitor's own. */
   size?: number;
   className?: string | undefined;
 };
 
-/** How every sign is drawn: with a round 1.75 pen, in the colour of the words beside it. */
+/** The style of every icon: a round 1.75 stroke in the colour of the adjacent text. */
 export function Strokes({ paths, size = 24, className }: StrokesProps) {
   const side = `${String(size / 16)}rem`;
   return (

@@ -8,7 +8,7 @@ type Props = {
   action?: { title: string; url: string };
 };
 
-/** Where a list has nothing yet: says so kindly and shows where to go. */
+/** Shown for an empty list: says so kindly and links to the next step. */
 export function EmptyState({ title, text, action }: Props) {
   return (
     <div className={css.root}>

@@ -3,13 +3,13 @@ import * as css from './ErrorState.module.css';
 
 type Props = {
   title: string;
-  /** What happened and what the visitor can do, in words meant for them. */
+  /** What happened and what the visitor can do, in plain words. */
   text: string;
   /** «Попробовать ещё раз»; without it there is only the text. */
   onRetry?: () => void;
 };
 
-/** Where something could not be shown. Read aloud at once, as it comes after an action. */
+/** Shown when something failed to load. Announced immediately, as it follows an action. */
 export function ErrorState({ title, text, onRetry }: Props) {
   return (
     <div className={css.root} role="alert">

@@ -4,13 +4,13 @@ import * as css from './Progress.module.css';
 
 type Props = {
   label: string;
-  /** Per cent done; without it nobody knows how long it takes. */
+  /** Percent done; without it the duration is unknown. */
   value?: number;
-  /** Whether the label and the number stand over the bar. */
+  /** Whether the label and the number are shown above the bar. */
   hiddenLabel?: boolean;
 };
 
-/** How far something is. */
+/** A progress bar. */
 export function Progress({ label, value, hiddenLabel = false }: Props) {
   const words = value === undefined ? undefined : percentWords(value / 100);
   return (

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import * as css from './Skeleton.module.css';
 
 type Props = {
-  /** `card`: a picture with words under it; `text`: lines. */
+  /** `card`: a picture with text below; `text`: lines. */
   shape?: 'text' | 'card';
   lines?: number;
-  /** What is being waited for, in words for those who listen. */
+  /** What is loading, for screen readers. */
   label?: string;
 };
 
-/** The place of what is on its way: as large as that will be, so that nothing jumps. */
+/** A placeholder of the final size while content loads, so that nothing jumps. */
 export function Skeleton({ shape = 'text', lines = 3, label = 'Загружаем…' }: Props) {
   return (
     <div className={css.root} role="status" data-waiting="">

@@ -5,13 +5,13 @@ import * as css from './Price.module.css';
 type Props = {
   /** Roubles. */
   amount: number;
-  /** What it cost before. */
+  /** The previous price. */
   was?: number;
-  /** The least of several: «от 1 290 ₽». */
+  /** The lowest of several: «от 1 290 ₽». */
   from?: boolean;
 };
 
-/** What something costs, never broken between lines. */
+/** A price, never broken across lines. */
 export function Price({ amount, was, from = false }: Props) {
   return (
     <span className={css.root}>
