@@ -1,4 +1,4 @@
-// Names and not `Intl`: see config/number-words.ts.
+// Names rather than `Intl`: see config/number-words.ts.
 const MONTHS = [
   'января',
   'февраля',
@@ -14,7 +14,7 @@ const MONTHS = [
   'декабря',
 ];
 
-/** A calendar day as people read it: `2026-11-21` → «21 ноября 2026», never parted by a line's end. */
+/** A calendar day for readers: `2026-11-21` → «21 ноября 2026», never broken across lines. */
 export function formatDay(day: string): string {
   // UTC: a day has no time zone, and a build in another one must not shift it.
   const date = new Date(day);

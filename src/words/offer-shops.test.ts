@@ -6,7 +6,7 @@ const kazan = { id: 7, title: 'Казань' };
 const abakan = { id: 8, title: 'Абакан' };
 const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
 
-it('puts the shops of the visitor’s city first, then those of others by the alphabet', () => {
+it('puts the shops of the visitor’s city first, then the others alphabetically', () => {
   const shops = [
     exampleShop(1, { title: 'Б' }),
     exampleShop(2, { title: 'В', city: abakan }),
@@ -18,7 +18,7 @@ it('puts the shops of the visitor’s city first, then those of others by the al
   expect(titles(shops)).toEqual(['Б', 'В', 'Я', 'А']);
 });
 
-it('takes an online shop for everybody’s, wherever its office is', () => {
+it('treats an online shop as available everywhere, wherever its office is', () => {
   const online = { kind: 'online', address: 'Пункт выдачи: ул. Лесная, 5' } as const;
   const shops = [
     exampleShop(1, { ...online, title: 'Я', city: abakan }),
@@ -36,7 +36,7 @@ it('takes an online shop for everybody’s, wherever its office is', () => {
   expect(found.map(({ lat }) => lat)).toEqual(['55', '', '']);
 });
 
-it('says of one shop where it is, and of an online one that it sends', () => {
+it('gives the address of a shop, and the delivery of an online one', () => {
   expect(offeredShop(exampleShop(1)).place).toBe('Москва, ул. Садовая, 3');
   expect(offeredShop(exampleShop(1, { kind: 'online' })).place).toBe(
     'Доставка по\u00a0всей России. Москва. ул. Садовая, 3',

@@ -1,18 +1,22 @@
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { shopWords, type ShopWords } from './shop-words.ts';
 
-/** What is true of each online shop, whatever city its office is in. */
+/** Applies to every online shop, whichever city its office is in. */
 const EVERYWHERE = 'Доставка по\u00a0всей России';
 
-/** A shop of an offer's order: an online one sends, and also gives parcels out in its own city. */
+/**
+ * A shop of an order at a discount: an online one delivers, and also has a pick-up point in its own
+ * city.
+ */
 export function offeredShop(shop: Shop): ShopWords {
   const words = shopWords(shop);
   return shop.kind === 'online' ? { ...words, place: `${EVERYWHERE}. ${words.place}` } : words;
 }
 
 /**
- * Shops of an offer for a visitor of a city: that city's first, then by city and name. Online shops
- * have no city to go by, and neither their place nor a way leads to a far office.
+ * The shops of an offer for a visitor from a city: that city's shops first, then by city and name.
+ * Online shops are not sorted by city, and neither their address nor a route leads to a distant
+ * office.
  */
 export function offeredShops(shops: readonly Shop[], city: string): ShopWords[] {
   const isFar = (shop: Shop) => shop.city.title !== city;

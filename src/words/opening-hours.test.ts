@@ -23,7 +23,7 @@ describe('weekdaysOf', () => {
     ['по звонку', null],
     ['Пн–Ср–Пт', null],
     ['', null],
-  ])('reads «%s»', (days, expected) => {
+  ])('parses «%s»', (days, expected) => {
     expect(weekdaysOf(days)).toEqual(expected);
   });
 });
@@ -37,11 +37,11 @@ describe('a shop', () => {
     [at(5, '12:00'), 'Открыто до\u00a016:00'],
     [at(5, '16:00'), 'Закрыто, откроется в\u00a0понедельник в\u00a009:00'],
     [at(6, '12:00'), 'Закрыто, откроется завтра в\u00a009:00'],
-  ])('says at minute %i: %s', (minute, expected) => {
+  ])('has the state at minute %i: %s', (minute, expected) => {
     expect(words(office, minute)).toBe(expected);
   });
 
-  it('stays open over midnight, and over the end of the week', () => {
+  it('stays open past midnight, and past the end of the week', () => {
     const night = hours(['Пт–Вс', '20:00', '02:00']);
     expect(words(night, at(6, '23:30'))).toBe('Открыто до\u00a002:00');
     expect(words(night, at(0, '01:59'))).toBe('Открыто до\u00a002:00');
@@ -57,24 +57,24 @@ describe('a shop', () => {
     );
   });
 
-  it('is open on where one time follows the other without a break', () => {
+  it('stays open when one interval directly follows another', () => {
     const split = hours(['Пн', '09:00', '13:00'], ['Пн', '13:00', '18:00']);
     expect(words(split, at(0, '10:00'))).toBe('Открыто до\u00a018:00');
   });
 
-  it('knows a break at noon', () => {
+  it('closes for a lunch break', () => {
     const split = hours(['Пн–Пт', '09:00', '13:00'], ['Пн–Пт', '14:00', '18:00']);
     expect(words(split, at(2, '13:30'))).toBe('Закрыто, откроется в\u00a014:00');
   });
 
-  it('that opens on this weekday only, in a week', () => {
+  it('that opens on the current weekday only opens again in a week', () => {
     expect(openingAt(hours(['Вт', '10:00', '11:00']), at(1, '11:00'))).toEqual({
       state: 'closed',
       opens: { inDays: 7, weekday: 1, at: '10:00' },
     });
   });
 
-  it('says nothing where its hours are not known or not understood', () => {
+  it('has no state when its hours are missing or cannot be parsed', () => {
     expect(words([], 0)).toBe('');
     expect(words(hours(['Пн', '09:00', '18:00'], ['по звонку', '09:00', '18:00']), 0)).toBe('');
   });
@@ -88,7 +88,7 @@ describe('minuteOfWeek', () => {
     ['Asia/Yekaterinburg', at(0, '02:30')],
     ['Asia/Vladivostok', at(0, '07:30')],
     ['Asia/Kamchatka', at(0, '09:30')],
-  ])('goes by the clocks of %s', (timeZone, expected) => {
+  ])('uses the local time of %s', (timeZone, expected) => {
     expect(minuteOfWeek(sunday, timeZone)).toBe(expected);
   });
 });

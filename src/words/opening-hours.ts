@@ -2,14 +2,14 @@ import type { Shop } from '../../contract/schemas/shop.ts';
 
 export type Hours = Shop['hours'];
 
-/** Whether a shop is open at a moment, and what changes next. Times are those of its city. */
+/** Whether a shop is open at a moment, and what changes next. Times are local to its city. */
 export type Opening =
   | { readonly state: 'open'; /** Null: it never closes. */ readonly until: string | null }
   | {
       readonly state: 'closed';
       readonly opens: { readonly inDays: number; readonly weekday: number; readonly at: string };
     }
-  /** The hours are not known, or not in words that are understood here. */
+  /** The hours are missing or could not be parsed. */
   | { readonly state: 'unknown' };
 
 const DAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
@@ -19,15 +19,15 @@ const ALL_DAYS = /^(?:ежедневно|без выходных|круглос�
 
 const weekdayOf = (word: string) => DAYS.indexOf(word.trim());
 
-/** Days between two, the second included; over the end of the week where it comes first. */
+/** The days from one to another, inclusive; wraps around the end of the week. */
 function range(from: number, to: number): number[] {
   const count = ((to - from + WEEK) % WEEK) + 1;
   return Array.from({ length: count }, (_, step) => (from + step) % WEEK);
 }
 
 /**
- * Weekdays that words name, Monday being 0: «Пн–Пт», «Сб, Вс», «Ежедневно». Null where a word is
- * not understood: then nothing may be said about the day.
+ * Weekdays named in a text, Monday being 0: «Пн–Пт», «Сб, Вс», «Ежедневно». Null when a word is
+ * unknown: then nothing may be said about the day.
  */
 export function weekdaysOf(days: string): readonly number[] | null {
   const words = days.toLowerCase().trim();
@@ -43,7 +43,7 @@ export function weekdaysOf(days: string): readonly number[] | null {
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** Opening times in minutes of the week, from Monday's midnight. */
+/** Opening times in minutes of the week, from midnight on Monday. */
 type Span = { from: number; to: number; opens: string; closes: string };
 
 function spansOf(hours: Hours): Span[] | null {
@@ -53,7 +53,7 @@ function spansOf(hours: Hours): Span[] | null {
     if (!weekdays) return null;
     const start = minutesOf(open);
     const end = minutesOf(close);
-    // «22:00–02:00» ends on the next day, and «00:00–00:00» is a whole one.
+    // «22:00–02:00» ends on the next day, and «00:00–00:00» is a whole day.
     const length = end > start ? end - start : end - start + DAY;
     for (const day of weekdays) {
       const from = day * DAY + start;
@@ -65,7 +65,7 @@ function spansOf(hours: Hours): Span[] | null {
 
 const ENGLISH_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Clocks that were made: each takes a millisecond, and a list asks for one with every shop. */
+/** Formatters by time zone: each takes a millisecond to create, and a list needs one per shop. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -82,7 +82,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The minute of the week, from Monday's midnight, that it is in a time zone. */
+/** The current minute of the week in a time zone, from midnight on Monday. */
 export function minuteOfWeek(now: Date, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -92,10 +92,10 @@ export function minuteOfWeek(now: Date, timeZone: string): number {
 }
 
 const whole = WEEK * DAY;
-/** Minutes from one minute of the week to the next time it is another. */
+/** Minutes from one minute of the week until the next occurrence of another. */
 const ahead = (from: number, to: number) => (((to - from) % whole) + whole) % whole;
 
-/** The end of the opening time that a minute lies in, with those that follow without a break. */
+/** The end of the interval that contains a minute, extended by adjoining intervals. */
 function closingOf(spans: readonly Span[], minute: number): string | null | undefined {
   let current = spans.find(({ from, to }) => ahead(from, minute) < to - from);
   for (let step = 0; current && step < spans.length; step += 1) {
@@ -104,7 +104,7 @@ function closingOf(spans: readonly Span[], minute: number): string | null | unde
     if (!next) return current.closes;
     current = next;
   }
-  // As many steps as spans: it goes round the week and never closes.
+  // As many steps as intervals: it goes around the week and never closes.
   return current && null;
 }
 
@@ -133,7 +133,7 @@ const ON_DAY = [
   'в\u00a0воскресенье',
 ];
 
-/** It in words: «Открыто до 20:00», «Закрыто, откроется завтра в 10:00». Nothing where unknown. */
+/** The state as text: «Открыто до 20:00», «Закрыто, откроется завтра в 10:00». Empty if unknown. */
 export function openingWords(opening: Opening): string {
   if (opening.state === 'unknown') return '';
   if (opening.state === 'open') {

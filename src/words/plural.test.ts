@@ -17,7 +17,7 @@ describe('counted', () => {
     [22, '22 статьи'],
     [111, '111 статей'],
     [10_001, '10 001 статья'],
-  ])('says %i as «%s», never broken between lines', (count, words) => {
+  ])('formats %i as «%s» without a line break', (count, words) => {
     expect(counted(count, forms)).toBe(words.replaceAll(' ', '\u00a0'));
   });
 });

@@ -9,7 +9,7 @@ describe('formatPoints', () => {
     [112, '112 баллов'],
     [1250, '1 250 баллов'],
     [-3, '-3 балла'],
-  ])('says %d as «%s»', (count, words) => {
+  ])('formats %d as «%s»', (count, words) => {
     expect(formatPoints(count)).toBe(words.replaceAll(' ', '\u00a0'));
   });
 });

@@ -8,7 +8,7 @@ describe('formatPrice', () => {
     [1290, '1 290 ₽'],
     [1_234_567, '1 234 567 ₽'],
     [99.5, '99,50 ₽'],
-  ])('writes %d as «%s», never broken between lines', (roubles, words) => {
+  ])('formats %d as «%s» without a line break', (roubles, words) => {
     expect(formatPrice(roubles)).toBe(words.replaceAll(' ', '\u00a0'));
   });
 });

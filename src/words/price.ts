@@ -1,6 +1,6 @@
 import { wholeNumber } from '../config/number-words.ts';
 
-/** Roubles as people read them: `1290` → «1 290 ₽»; kopecks only where there are some. */
+/** Roubles for readers: `1290` → «1 290 ₽»; kopecks only when they are not zero. */
 export function formatPrice(roubles: number): string {
   const kopecks = Math.round(roubles * 100);
   const whole = wholeNumber(Math.trunc(kopecks / 100));

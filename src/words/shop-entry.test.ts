@@ -22,7 +22,7 @@ const MONDAY_NOON = 12 * 60;
 const MONDAY_NIGHT = 22 * 60;
 
 describe('shopEntry', () => {
-  it('says where it is and whether it is open', () => {
+  it('gives the address and whether the shop is open', () => {
     expect(shopEntry(shop(7), MONDAY_NOON)).toMatchObject({
       id: '7',
       lat: '55.75',
@@ -37,7 +37,7 @@ describe('shopEntry', () => {
     ['enough', 'Пробных пар много', 'yes'],
     ['few', 'Пробных пар мало', 'yes'],
     ['none', 'Пробные пары закончились', ''],
-  ] as const)('with pairs left (%s) says so: %s', (stock, words, choose) => {
+  ] as const)('with %s pairs left says: %s', (stock, words, choose) => {
     const entry = shopEntry(shop(7, { stock }), MONDAY_NOON);
     expect(entry).toMatchObject({ stock: words, stockState: stock, choose });
   });
@@ -52,7 +52,7 @@ describe('listShops', () => {
   const ids = (query: Parameters<typeof listShops>[1], minute: number) =>
     listShops(all, query, minute).map((one) => one.shop.id);
 
-  it('leaves out other kinds, and what is closed or may be', () => {
+  it('omits other kinds, and shops that are or may be closed', () => {
     expect(ids({ kind: null, open: false }, MONDAY_NIGHT)).toEqual([1, 3, 2]);
     expect(ids({ kind: 'shop', open: false }, MONDAY_NIGHT)).toEqual([3]);
     expect(ids({ kind: null, open: true }, MONDAY_NOON)).toEqual([1, 2]);

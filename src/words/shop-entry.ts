@@ -4,39 +4,42 @@ import { SHOP_KINDS, type ShopQuery } from '../config/shop-query.ts';
 import { openingAt, openingWords } from './opening-hours.ts';
 import { shopWords, type ShopWords } from './shop-words.ts';
 
-/** A row of a list of shops, all in words: the browser draws it, and the edge fills samples with it. */
+/**
+ * A row of a list of shops, all as text: the browser renders it, and the edge fills samples with
+ * it.
+ */
 export type ShopEntry = ShopWords & {
-  /** «Открыто до 20:00»; empty where the hours are not known. */
+  /** «Открыто до 20:00»; empty if the hours are unknown. */
   readonly opening: string;
   readonly openState: 'open' | 'closed' | 'unknown' | '{{openState}}';
-  /** How many trial pairs are left: opticians with certificates only. */
+  /** The number of trial pairs left: opticians with certificates only. */
   readonly stock: string;
   readonly stockState: CertificateShop['stock'] | '' | '{{stockState}}';
-  /** Not empty: a trial pair can be had there. */
+  /** Not empty if a trial pair is available there. */
   readonly choose: string;
 };
 
-/** A shop, and at an optician's with certificates how many trial pairs are left. */
+/** A shop, with the number of trial pairs left at opticians with certificates. */
 export type StockedShop = Shop & Partial<Pick<CertificateShop, 'stock'>>;
 
-/** A shop as lists and maps know it. */
+/** A shop for lists and maps. */
 export type ListedShop = { readonly shop: StockedShop; readonly entry: ShopEntry };
 
-/** Words of the stock of trial pairs. */
+/** The text for the stock of trial pairs. */
 const STOCK: Readonly<Record<CertificateShop['stock'], string>> = {
   enough: 'Пробных пар много',
   few: 'Пробных пар мало',
   none: 'Пробные пары закончились',
 };
 
-/** A shop as a row of a list shows it at a minute of its city's week. */
+/** A shop as a list row at a minute of its city's week. */
 export function shopEntry(shop: StockedShop, minute: number): ShopEntry {
   const opening = openingAt(shop.hours, minute);
   const { stock } = shop;
   const words = shopWords(shop);
   return {
     ...words,
-    // «Сб–Вс» is not to be broken in two.
+    // «Сб–Вс» must not be broken across lines.
     hours: words.hours.replaceAll('–', '\u2060–\u2060'),
     opening: openingWords(opening),
     openState: opening.state,
@@ -46,10 +49,10 @@ export function shopEntry(shop: StockedShop, minute: number): ShopEntry {
   };
 }
 
-/** Which come first: where somebody can try lenses on, and last what has no door. */
+/** The sort order: shops where lenses can be tried on come first, online shops last. */
 const order = ({ kind }: StockedShop) => SHOP_KINDS.indexOf(kind);
 
-/** Shops as rows, by kind; of them only those that the query wants to see. */
+/** Shops as rows, grouped by kind and filtered by the query. */
 export function listShops(
   shops: readonly StockedShop[],
   { kind, open }: Pick<ShopQuery, 'kind' | 'open'>,

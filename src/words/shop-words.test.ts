@@ -24,7 +24,7 @@ const shop = (over: Partial<Shop> = {}): Shop => ({
 });
 
 describe('shopWords', () => {
-  it('says where a shop is, when it is open and how to call it', () => {
+  it('gives the address, the hours and the phone of a shop', () => {
     expect(shopWords(shop())).toEqual({
       id: '7',
       title: 'Оптика на Садовой',
@@ -40,7 +40,7 @@ describe('shopWords', () => {
     });
   });
 
-  it('says where an online shop gives parcels out, and its site without the scheme', () => {
+  it('gives the pick-up address of an online shop, and its site without the scheme', () => {
     const words = shopWords(
       shop({
         kind: 'online',

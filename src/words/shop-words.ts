@@ -1,7 +1,7 @@
 import type { Shop } from '../../contract/schemas/shop.ts';
 import { phoneDigits } from '../config/phone.ts';
 
-/** A shop as it is read: the browser and the edge show a live one in the same words. */
+/** The texts of a shop: the browser and the edge show a live one in the same words. */
 export type ShopWords = {
   readonly id: string;
   readonly title: string;
@@ -10,11 +10,11 @@ export type ShopWords = {
   readonly metro: string;
   readonly hours: string;
   readonly phone: string;
-  /** The phone as an address has it: a plus sign and digits. */
+  /** The phone for a URL: a plus sign and digits. */
   readonly tel: string;
-  /** Its own site, without the scheme; empty where it has none. */
+  /** The shop's own site, without the scheme; empty if it has none. */
   readonly site: string;
-  /** Empty, as `lon` is, where nobody has to go. */
+  /** Empty, like `lon`, for a shop without premises. */
   readonly lat: string;
   readonly lon: string;
 };
@@ -25,7 +25,7 @@ const KINDS: Record<Shop['kind'], string> = {
   online: 'Интернет-магазин',
 };
 
-/** Hours of some days stay on one line, dashes and all. */
+/** The hours of a group of days stay on one line, dashes included. */
 const unparted = (hours: string) => hours.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
 
 export function shopWords(shop: Shop): ShopWords {
@@ -34,7 +34,7 @@ export function shopWords(shop: Shop): ShopWords {
     id: String(shop.id),
     title: shop.title,
     kind: KINDS[shop.kind],
-    // An online shop's address is where parcels are given out, and says so.
+    // An online shop's address is its pick-up point, and the text says so.
     place: [shop.city.title, shop.address].join(shop.kind === 'online' ? '. ' : ', '),
     metro: shop.metro ?? '',
     hours: hours.join(', '),

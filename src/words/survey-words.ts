@@ -3,7 +3,10 @@ import { counted } from './plural.ts';
 const answerForms = { one: 'ответ', few: 'ответа', many: 'ответов' };
 const voteForms = { one: 'голос', few: 'голоса', many: 'голосов' };
 
-/** What a poll or survey says: the edge writes it where no script runs, the browser shows it alive. */
+/**
+ * The texts of polls and surveys: the edge writes them where no script runs, the browser shows them
+ * live.
+ */
 export const surveyWords = {
   place: (index: number, questions: number) => `Вопрос ${index + 1} из\u00a0${questions}`,
   optional: 'Можно пропустить',
@@ -11,7 +14,7 @@ export const surveyWords = {
   send: (questions: number) => (questions > 1 ? 'Отправить ответы' : 'Ответить'),
   taken: 'Спасибо, ваш ответ учтён',
   again: 'Вы\u00a0уже отвечали, вот итоги',
-  /** Where nobody can tell who has just answered from who did it before. */
+  /** For cases where a new answer cannot be told from an earlier one. */
   kept: 'Спасибо, ваши ответы у\u00a0нас',
   results: (title: string) => `«${title}»: так отвечают сейчас.`,
   answers: (count: number) => counted(count, answerForms),
