@@ -5,7 +5,10 @@ import { Section } from '../../ui/page/Section.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import * as css from './AboutBanners.module.css';
 
-/** Ways on from here. Each button is a plain link; its click tells the event the content names. */
+/**
+ * Links to other pages. Each button is a plain link; its click sends the event that the content
+ * names.
+ */
 export function AboutBanners({ banners }: Pick<AboutPage, 'banners'>) {
   if (banners.length === 0) return null;
   return (

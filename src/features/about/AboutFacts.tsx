@@ -3,7 +3,7 @@ import { AccentBar } from '../../ui/signs/AccentBar.tsx';
 import { DeepPanel } from '../../ui/page/DeepPanel.tsx';
 import * as css from './AboutFacts.module.css';
 
-/** The maker in numbers, on the page's one dark ground. */
+/** Facts about the maker in numbers, on the page's only dark panel. */
 export function AboutFacts({ facts }: Pick<AboutPage, 'facts'>) {
   if (facts.length === 0) return null;
   return (

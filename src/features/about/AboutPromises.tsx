@@ -4,8 +4,8 @@ import { PictureCard } from './PictureCard.tsx';
 import * as css from './AboutPromises.module.css';
 
 /**
- * The page's top banner: the first promise large, the others beside each other under it. Nothing
- * turns by itself or hides behind an arrow: who sees badly reads all of it in one go.
+ * The page's top banner: the first promise large, the others side by side below it. Nothing rotates
+ * or hides behind an arrow: visitors with low vision can read all of it in one go.
  */
 export function AboutPromises({ items }: AboutPage['top_banner']) {
   if (items.length === 0) return null;
@@ -13,7 +13,7 @@ export function AboutPromises({ items }: AboutPage['top_banner']) {
     <section className={css.root} aria-label="Что мы обещаем">
       <ul className={css.list} role="list">
         {items.map(({ title, text, picture }, index) => {
-          // The first one, and a last one that would stand alone, take the whole width.
+          // The first one, and a last one that would be alone in its row, take the whole width.
           const first = index === 0;
           const wide = first || (index === items.length - 1 && items.length % 2 === 0);
           return (

@@ -3,7 +3,7 @@ import { routes } from '../../config/routes.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import * as css from './AboutValues.module.css';
 
-/** What the maker holds to, each in a few sentences. */
+/** The maker's values, each in a few sentences. */
 export function AboutValues({ values }: Pick<AboutPage, 'values'>) {
   if (values.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { AboutFacts } from './AboutFacts.tsx';
 import { AboutPromises } from './AboutPromises.tsx';
 import { AboutValues } from './AboutValues.tsx';
 
-/** Who makes the lenses: what they promise, the numbers, what they hold to, and where to begin. */
+/** The page about the maker: the promises, the numbers, the values, and where to begin. */
 export function AboutView({ page }: PageData['about']) {
   return (
     <>

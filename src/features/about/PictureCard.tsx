@@ -5,12 +5,12 @@ import { Picture, type PictureProps } from '../../ui/pictures/Picture.tsx';
 import * as css from './PictureCard.module.css';
 
 type Props = Pick<PictureProps, 'picture' | 'sizes' | 'priority'> & {
-  /** From 820 px on the picture stands beside the words. */
+  /** From 820 px up the picture is next to the text. */
   lying?: boolean;
   children: ReactNode;
 };
 
-/** A wide picture, and what is said about it. */
+/** A wide picture with a text. */
 export function PictureCard({ lying = false, children, ...picture }: Props) {
   return (
     <Card as="article" className={classNames(css.root, lying && css.lying)}>

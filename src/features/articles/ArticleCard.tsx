@@ -6,7 +6,7 @@ import { Teaser } from '../../ui/cards/Teaser.tsx';
 type Props = {
   article: ArticleCardData;
   priority?: boolean;
-  /** The newest article leads the list: wide, its picture beside its words. */
+  /** The newest article leads the list: wide, with its picture next to the text. */
   leading?: boolean;
   heading?: 'h2' | 'h3';
 };

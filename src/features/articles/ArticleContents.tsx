@@ -1,7 +1,7 @@
 import type { Outline } from './article-outline.ts';
 import * as css from './ArticleContents.module.css';
 
-/** What the article consists of, as links to its parts. Short ones do without. */
+/** The table of contents of an article. Short ones have none. */
 export function ArticleContents({ headings }: Pick<Outline, 'headings'>) {
   if (headings.length < 3) return null;
   return (

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import { readingTime } from '../../words/reading-time.ts';
 import * as css from './ArticleHead.module.css';
 
-/** Title, what the article is about, how long it takes, and its picture. */
+/** Title, lead, reading time and picture. */
 export function ArticleHead({ article }: { article: Article }) {
   return (
     <header className={css.root}>

@@ -23,7 +23,7 @@ const crumbsOf = ({ section, tag, title }: ArticleListData): Crumb[] => {
 /** A page of articles: all of them, a category's or a tag's. */
 export function ArticleListView(props: PageData['articleList']) {
   const { section, tag, title, lead, items, total, period, newest, newer, older, years } = props;
-  // Only the newest page is led by an article: on the others none is more important.
+  // Only the newest page has a leading article: on the others none is more important.
   const whole = section === null && tag === null;
   const leading = period === null && whole && items.length > 3 ? items[0] : undefined;
   const rest = leading === undefined ? items : items.slice(1);

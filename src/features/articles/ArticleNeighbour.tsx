@@ -6,7 +6,7 @@ import * as css from './ArticleNeighbour.module.css';
 
 type Props = { article: ArticleCard; rel: 'prev' | 'next' };
 
-/** The way to the article published before or after the one that is read. */
+/** The link to the previous or next article. */
 export function ArticleNeighbour({ article: { url, title }, rel }: Props) {
   return (
     <Anchor url={url} rel={rel} className={classNames(css.root, rel === 'next' && css.next)}>

@@ -7,7 +7,10 @@ import * as css from './ArticleShare.module.css';
 
 type Props = { article: Pick<Article, 'url' | 'title'> };
 
-/** Ways to hand the article on. The networks are plain links: none of them learns of a reader before. */
+/**
+ * Ways to share the article. The networks are plain links: none of them learns of a reader before
+ * the click.
+ */
 export function ArticleShare({ article: { url, title } }: Props) {
   const address = useSiteUrl() + url;
   return (

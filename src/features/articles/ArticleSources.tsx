@@ -2,7 +2,7 @@ import type { Article } from '../../../contract/schemas/article.ts';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './ArticleSources.module.css';
 
-/** Where the article's statements are taken from. */
+/** The sources of the article's statements. */
 export function ArticleSources({ sources }: Pick<Article, 'sources'>) {
   if (sources.length === 0) return null;
   return (

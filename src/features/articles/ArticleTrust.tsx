@@ -5,7 +5,7 @@ import * as css from './ArticleTrust.module.css';
 
 type Props = Pick<Article, 'author' | 'reviewer'>;
 
-/** Who wrote it, who checked it and when: on a health subject the reader has to know. */
+/** The author, the reviewer and the dates: readers of a health article have to know them. */
 export function ArticleTrust({ author, reviewer }: Props) {
   return (
     <dl className={css.root}>

@@ -13,7 +13,7 @@ import { ArticleSources } from './ArticleSources.tsx';
 import { ArticleTrust } from './ArticleTrust.tsx';
 import * as css from './ArticleView.module.css';
 
-/** An article to be read in peace: one column, and beside it who stands behind the words. */
+/** An article in one column, with its author and reviewer alongside. */
 export function ArticleView({ article, related, previous, next }: PageData['article']) {
   const { html, headings } = articleOutline(article.body);
   return (

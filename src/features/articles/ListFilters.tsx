@@ -5,13 +5,13 @@ import * as css from './ListFilters.module.css';
 
 type Props = Pick<ArticleListData, 'sections' | 'topics' | 'tag'>;
 
-/** More topics than that stand behind a summary, so that the articles stay in sight. */
+/** More topics than this are collapsed, so that the articles stay in view. */
 const SHOWN = 7;
 
 const chips = (links: FilterLink[]) =>
   links.map(({ count, ...link }) => (count === null ? link : { ...link, count }));
 
-/** Two filters of the list that work together; every choice is a page, so a link is all it takes. */
+/** Two combined filters of the list; every choice is a page, so plain links are enough. */
 export function ListFilters({ sections, topics, tag }: Props) {
   return (
     <div className={css.root}>

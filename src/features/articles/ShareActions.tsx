@@ -14,7 +14,7 @@ async function copy(address: string): Promise<void> {
   }
 }
 
-/** A visitor who closes the system's own window has said what they want. */
+/** Closing the system's share dialog is a choice, not an error. */
 async function share(page: { url: string; title: string }): Promise<void> {
   await navigator.share(page).catch((error: unknown) => {
     if (error instanceof Error && error.name !== 'AbortError') void copy(page.url);
@@ -22,8 +22,8 @@ async function share(page: { url: string; title: string }): Promise<void> {
 }
 
 /**
- * What only a script can do. Its room is kept from the start, so that nothing moves when the script
- * is there; where there will be none, there is no room either.
+ * Actions that need a script. Their space is reserved, so that nothing moves when the script loads;
+ * without scripts there is no reserved space either.
  */
 export function ShareActions({ address, title }: Props) {
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { TagList } from '../../ui/links/TagList.tsx';
 
-/** All tags of the articles: another way in, by subject rather than by section. */
+/** All tags of the articles: navigation by subject rather than by section. */
 export function TagsView({ tags }: PageData['tags']) {
   return (
     <>

@@ -4,9 +4,9 @@ import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleNeighbour } from './ArticleNeighbour.tsx';
 
 /**
- * The forms in which lists and pages of articles show a card, as they stand in those pages. The
- * regenerator puts a changed card into them by these; a form that is missing here costs it time, and
- * nothing else: see docs/decisions/043.
+ * The variants in which lists and article pages show a card, as rendered in those pages. The
+ * regenerator uses them to insert a changed card; a missing variant only costs it time: see
+ * docs/decisions/043.
  */
 export const articleCardForms: readonly ((article: ArticleCardData) => ReactElement)[] = [
   (article) => <ArticleCard article={article} />,

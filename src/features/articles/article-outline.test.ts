@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { articleOutline } from './article-outline.ts';
 
 describe('articleOutline', () => {
-  it('anchors the main headings, in order, and lists them', () => {
+  it('adds anchors to the main headings, in order, and lists them', () => {
     const html = '<h2>Уход</h2><p>а</p><h3>Чем</h3><h2 id="old">Хранение <em>линз</em></h2>';
     expect(articleOutline(html)).toEqual({
       html:
@@ -25,7 +25,7 @@ describe('articleOutline', () => {
     expect(articleOutline(`<h2>${inner}</h2>`).headings).toEqual([{ id: 'razdel-1', title }]);
   });
 
-  it('leaves a text without headings as it is', () => {
+  it('leaves a text without headings unchanged', () => {
     expect(articleOutline('<p>а</p>')).toEqual({ html: '<p>а</p>', headings: [] });
   });
 });

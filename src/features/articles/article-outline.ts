@@ -10,7 +10,7 @@ const textOf = (html: string): string =>
 
 export type Outline = { html: string; headings: { id: string; title: string }[] };
 
-/** Gives the text's main headings anchors, so that a list of contents can lead to them. */
+/** Adds anchors to the text's main headings, for the table of contents. */
 export function articleOutline(html: string): Outline {
   const headings: Outline['headings'] = [];
   const marked = html.replace(/<h2[^>]*>([\s\S]*?)<\/h2>/g, (_, inner: string) => {

@@ -14,15 +14,15 @@ import { NoScript } from './NoScript.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import * as css from './AuthView.module.css';
 
-/** Steps that a letter leads to. */
+/** Steps that a link in an email opens. */
 const OF_A_LETTER = new Set<SignInStep>(['confirmation', 'confirmed', 'newPassword']);
 
 type Props = {
-  /** The query of the page's address. */
+  /** The query of the page's URL. */
   search: string;
 };
 
-/** The page of signing in: the form, or who is in already. Letters lead here with a key. */
+/** The sign-in page: the form, or the current member. Emails link here with a key. */
 export function AuthView({ search }: Props) {
   const { standing } = useSnapshot(session);
   const { step } = useSnapshot(signInFlow);
@@ -33,12 +33,12 @@ export function AuthView({ search }: Props) {
     return resetSignIn;
   }, [search]);
 
-  // A letter counts, whoever is in: a new password is wanted just then.
+  // An email link takes precedence over a current session: the visitor wants a new password now.
   const isIn = standing === 'in' && !OF_A_LETTER.has(step);
   return (
     <>
       <PageIntro
-        // The same for who is in: another would move all below it.
+        // The same in both states: a different one would move everything below it.
         title="Вход"
         lead="Один вход для баллов, заказов и&#160;сертификата на&#160;бесплатную пару линз."
         crumbs={[{ title: 'Главная', url: routes.home }, { title: 'Вход' }]}

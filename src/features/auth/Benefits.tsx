@@ -18,7 +18,7 @@ const benefits = [
   },
 ] as const;
 
-/** What signing in is good for, beside the form. */
+/** The benefits of an account, next to the form. */
 export function Benefits() {
   return (
     <aside className={css.root} aria-labelledby="auth-benefits">

@@ -1,7 +1,7 @@
 import { SUPPORT_PHONE } from '../../config/constants.ts';
 import * as css from './NoScript.module.css';
 
-/** The code is asked for and typed by a script: where none runs, people help. */
+/** The code needs a script: without one, support helps by phone. */
 export function NoScript() {
   return (
     <noscript>

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/signs/Icon.tsx';
 import { counted } from '../../words/plural.ts';
 import * as css from './SignedIn.module.css';
 
-/** Somebody is in already: who, the way to what is his, and the way out. */
+/** For a signed-in member: their name, a link to the personal area, and the sign-out button. */
 export function SignedIn() {
   const { user, points } = useSnapshot(session);
   const [leaving, setLeaving] = useState(false);
@@ -23,7 +23,7 @@ export function SignedIn() {
         <Icon name="user" size={40} className={css.sign} />
         <div>
           <h2 className={css.name}>{user?.firstName ?? 'Участник клуба'}</h2>
-          {/* Its line is kept, so that nothing moves when they come. */}
+          {/* Reserves the line, so that nothing moves when the data arrives. */}
           <p className={css.points}>
             {points === null ? '\u00a0' : `${counted(points, pointForms)} на\u00a0счёте`}
           </p>

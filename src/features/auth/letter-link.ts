@@ -1,6 +1,6 @@
 import type { SignInStep } from '../../stores/sign-in-flow.ts';
 
-/** Keys are letters, digits, hyphens and underscores; anything else was no link of ours. */
+/** Keys consist of letters, digits, hyphens and underscores; anything else is not our link. */
 const KEY = /^[\w-]{8,200}$/;
 
 const STEPS = [
@@ -8,7 +8,7 @@ const STEPS = [
   ['restore', 'newPassword'],
 ] as const;
 
-/** What the link of a letter asks for: `/auth/?confirm=KEY` or `/auth/?restore=KEY`. */
+/** The action of a link in an email: `/auth/?confirm=KEY` or `/auth/?restore=KEY`. */
 export function letterLink(search: string): { step: SignInStep | null; key: string } {
   const query = new URLSearchParams(search);
   for (const [name, step] of STEPS) {

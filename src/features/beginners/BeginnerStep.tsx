@@ -6,7 +6,7 @@ import * as css from './BeginnerStep.module.css';
 
 type Props = { step: ForBeginners['steps'][number]; number: number; total: number };
 
-/** One step: how far along the way it is, its picture, what to do. */
+/** One step: its number, its picture, the instructions. */
 export function BeginnerStep({ step: { title, body, picture }, number, total }: Props) {
   return (
     <article>

@@ -9,7 +9,7 @@ import { StepRail } from './StepRail.tsx';
 import { useCurrentStep } from './use-current-step.ts';
 import * as css from './BeginnersView.module.css';
 
-/** The way to the first lenses, step after step, and what to check before leaving the house. */
+/** The guide to the first lenses, step by step, and a checklist for leaving the house. */
 export function BeginnersView({ page }: PageData['beginners']) {
   const { steps, checklist } = page;
   const current = useCurrentStep(steps.length);

@@ -7,8 +7,8 @@ import * as css from './Checklist.module.css';
 const FORM = 'spisok-proverki';
 
 /**
- * What to check before leaving the house. The boxes are the browser's own: they can be ticked off,
- * counted (the style does it) and cleared without a script, and printed as they stand.
+ * A checklist for leaving the house. The boxes are the browser's own: they can be ticked, counted
+ * (by the style) and cleared without a script, and printed in their current state.
  */
 export function Checklist({ items }: { items: string[] }) {
   if (items.length === 0) return null;
@@ -35,7 +35,7 @@ export function Checklist({ items }: { items: string[] }) {
           </p>
           <div className={css.actions}>
             <PrintButton />
-            {/* The boxes belong to it from where they stand: a form round them would not be printed. */}
+            {/* The boxes refer to the form by id: a form around them would not be printed. */}
             <form id={FORM} className={css.form}>
               <Button type="reset" variant="secondary">
                 Снять отметки

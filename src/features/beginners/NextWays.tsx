@@ -33,7 +33,7 @@ const ways: { title: string; text: string; url: string; icon: IconName }[] = [
   },
 ];
 
-/** Where a beginner goes from here. */
+/** The next pages for a beginner. */
 export function NextWays() {
   return (
     <div data-screen="">

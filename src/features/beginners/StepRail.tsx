@@ -5,7 +5,7 @@ import * as css from './StepRail.module.css';
 
 type Props = { titles: string[]; current: number | null; checklist: boolean };
 
-/** All steps as one line with stops: where the reader is, what lies behind and what is to come. */
+/** All steps on one line: the current one, those done and those ahead. */
 export function StepRail({ titles, current, checklist }: Props) {
   return (
     <nav className={css.root} aria-labelledby="shagi">

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { stepId } from './step-id.ts';
 
-/** All of the page down to a line a little above the middle of the window. */
+/** The part of the page above a line slightly above the middle of the window. */
 const READ = '1000000% 0px -60% 0px';
 
-/** Which step the reader is at, counted from 0; null before the first one and in the built page. */
+/** The reader's current step, counted from 0; null before the first one and in the built page. */
 export function useCurrentStep(count: number): number | null {
   const [current, setCurrent] = useState<number | null>(null);
   useEffect(() => {

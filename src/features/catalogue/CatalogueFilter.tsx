@@ -8,7 +8,7 @@ type Props = Pick<PageData['catalogue'], 'sections' | 'types'> & {
   products: readonly Filtered[];
 };
 
-/** The ways to narrow the catalogue: one section, and any of the types of lenses. */
+/** The filters of the catalogue: one section, and any of the types of lenses. */
 export function CatalogueFilter({ sections, types, selection, products }: Props) {
   const common = { selection, products };
   return (

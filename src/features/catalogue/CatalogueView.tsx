@@ -24,8 +24,8 @@ const LEAD =
 type Props = PageData['catalogue'] & { search: string };
 
 /**
- * The whole catalogue on one page, shelf after shelf. What a filter leaves out stays in the HTML
- * and is hidden, so that the edge can draw any selection from the one built page.
+ * The whole catalogue on one page, shelf after shelf. Filtered-out products stay in the HTML and
+ * are hidden, so that the edge can render any selection from the one built page.
  */
 export function CatalogueView({ sections, types, discontinued, search }: Props) {
   const selection = parseSelection(usePageQuery(search));
@@ -40,7 +40,7 @@ export function CatalogueView({ sections, types, discontinued, search }: Props) 
   const found = products.filter((product) => isSelected(product, selection)).length;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // What was just pressed may be out of sight now: the reset, for one.
+    // The pressed control may be hidden now: the reset button, for example.
     if (document.activeElement?.closest('[hidden]')) status.current?.focus();
   }, [query]);
 

@@ -15,8 +15,8 @@ function put(product: Props['product']): void {
 }
 
 /**
- * Puts a product into the comparison. A box of the page's one form (see `ComparisonTray`): without
- * a script the form sends what is marked. What was marked before the script came counts too.
+ * Adds a product to the comparison. A checkbox of the page's single form (see `ComparisonTray`):
+ * without a script the form sends the ticked products. Boxes ticked before hydration count too.
  */
 export function CompareToggle({ product }: Props) {
   const { alias, title } = product;

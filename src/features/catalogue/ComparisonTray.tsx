@@ -11,8 +11,9 @@ import { COMPARISON_FORM } from './comparison-form.ts';
 import * as css from './ComparisonTray.module.css';
 
 /**
- * What is chosen for a comparison, at the foot of the window. Without a script styles show it once
- * something is marked, and it sends the marks of this page; with one it knows those of all pages.
+ * The products chosen for a comparison, at the bottom of the window. Without a script, styles show
+ * it once a box is ticked, and it sends the boxes of this page; with one it knows the choice from
+ * all pages.
  */
 export function ComparisonTray() {
   const chosen = useCompared();
@@ -24,7 +25,7 @@ export function ComparisonTray() {
     event.preventDefault();
     void navigate(comparisonUrl(chosen.map(({ alias }) => alias)));
   };
-  // The pressed button goes away: the focus must not go with it.
+  // The pressed button disappears: the focus must not go with it.
   const remove = (alias: string) => {
     removeCompared(alias);
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -44,7 +45,7 @@ export function ComparisonTray() {
         id={COMPARISON_FORM}
         action={routes.comparison}
         method="get"
-        // Of its boxes, too: Firefox would bring back marks of a comparison that has changed since.
+        // Also for the form's boxes: Firefox would restore an outdated comparison.
         autoComplete="off"
         aria-label="Сравнение продуктов"
         className={css.root}

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/links/TextLink.tsx';
 import { Replacement } from './Replacement.tsx';
 import * as css from './DiscontinuedItem.module.css';
 
-/** One product that is gone, and beside it what comes nearest. */
+/** A discontinued product, with its closest replacements. */
 export function DiscontinuedItem({ product, section, replacements }: Discontinued) {
   return (
     <Card as="article">

@@ -3,7 +3,7 @@ import { routes } from '../../config/routes.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 
-/** The way to products no longer made: their wearers look for instructions and a replacement. */
+/** The link to discontinued products: their wearers look for instructions and a replacement. */
 export function DiscontinuedList({ products }: { products: ProductCard[] }) {
   if (products.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/links/TextLink.tsx';
 import { DiscontinuedItem } from './DiscontinuedItem.tsx';
 import * as css from './DiscontinuedView.module.css';
 
-/** What is no longer made, each with what may be asked for instead. */
+/** Discontinued products, each with possible replacements. */
 export function DiscontinuedView({ items }: PageData['discontinued']) {
   return (
     <>

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * One control of the filter: a link to the catalogue as it would be then, so that it needs no
- * script, can be opened in a new tab and sent to somebody. The edge draws it by its marks
+ * One control of the filter: a link to the resulting catalogue, so that it needs no script, can be
+ * opened in a new tab and shared. The edge updates it by its data attributes
  * (edge-functions/lib/catalogue.ts).
  */
 export function FilterChip({ facet, title, selection, products }: Props) {

@@ -2,8 +2,8 @@ import type { ProductData } from '../../build/page-data.ts';
 import * as css from './PackageList.module.css';
 
 /**
- * The packages it is sold in. Nothing to choose: which of them a shop has is the shop's to say, and
- * prices are the sellers' own and stand nowhere on this site.
+ * The available packages. Not a selection: availability is up to each shop, and prices are set by
+ * the sellers and not shown on this site.
  */
 export function PackageList({ packages }: Pick<ProductData, 'packages'>) {
   return (

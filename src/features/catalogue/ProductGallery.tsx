@@ -8,8 +8,8 @@ type Props = { title: string; pictures: ContractPicture[] };
 const SIZES = '(min-width: 1280px) 36rem, (min-width: 820px) 46vw, 92vw';
 
 /**
- * The product's pictures. One line that snaps when it is scrolled or swiped, with small copies
- * below it that are plain links to their pictures: nothing here needs a script.
+ * The product's pictures. A scroll-snap row, with thumbnails below it that are plain links to their
+ * pictures: nothing here needs a script.
  */
 export function ProductGallery({ title, pictures }: Props) {
   const idOf = (index: number) => `foto-${String(index + 1)}`;

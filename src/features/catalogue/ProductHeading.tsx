@@ -3,7 +3,7 @@ import { lensTypeWords } from '../../build/parameters/lens-type-words.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import * as css from './ProductHeading.module.css';
 
-/** What a product is called and what kind of lenses it is. */
+/** The name of a product and its kind of lenses. */
 export function ProductHeading({ product }: Pick<ProductData, 'product'>) {
   return (
     <>

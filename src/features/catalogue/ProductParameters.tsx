@@ -4,7 +4,7 @@ import * as css from './ProductParameters.module.css';
 
 type Props = { title: string; rows: ProductData['parameters'] };
 
-/** All parameters as a table: a term and what it means on the left, the values on the right. */
+/** All parameters as a table: a term and its explanation on the left, the values on the right. */
 export function ProductParameters({ title, rows }: Props) {
   return (
     <table className={css.root}>

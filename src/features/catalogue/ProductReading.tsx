@@ -5,7 +5,7 @@ import * as css from './ProductReading.module.css';
 
 type Props = { instructions: Link[]; articles: Link[] };
 
-/** Beside the description: how to use the product and what to read about it. */
+/** Next to the description: instructions for the product and related articles. */
 export function ProductReading({ instructions, articles }: Props) {
   const lists = [
     { title: 'Инструкции', links: instructions },

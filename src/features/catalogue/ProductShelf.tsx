@@ -6,11 +6,11 @@ import { ProductCard } from './ProductCard.tsx';
 
 type Props = ShelfSection & {
   selection: Selection;
-  /** The first shelf of the page: its first picture is wanted at once. */
+  /** The first shelf of the page: its first picture loads immediately. */
   first?: boolean;
 };
 
-/** One section of the catalogue with its products; those not wanted now are out of sight. */
+/** One section of the catalogue with its products; filtered-out ones are hidden. */
 export function ProductShelf({ section, products, selection, first = false }: Props) {
   const isShown = (types: readonly string[]) =>
     isSelected({ section: section.alias, types }, selection);

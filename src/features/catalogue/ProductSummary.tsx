@@ -8,7 +8,7 @@ import * as css from './ProductSummary.module.css';
 
 type Props = Pick<ProductData, 'product' | 'packages'>;
 
-/** What decides: what is good about it, how it is packed and where to get it. */
+/** The key facts: benefits, packages and where to buy. */
 export function ProductSummary({ product, packages }: Props) {
   return (
     <div className={css.root}>

@@ -14,7 +14,7 @@ import { ProductShops } from './ProductShops.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import * as css from './ProductView.module.css';
 
-/** One product: what it is at a glance, then everything about it. */
+/** One product: a summary, then all the details. */
 export function ProductView({ product, parameters, packages, related }: PageData['product']) {
   return (
     <>

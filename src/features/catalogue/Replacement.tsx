@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/links/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import * as css from './Replacement.module.css';
 
-/** A product that may take another's place: what it is, and what changes for its wearer. */
+/** A possible replacement of a product: what it is, and what changes for the wearer. */
 export function Replacement({ product, differences }: Successor) {
   return (
     <article>

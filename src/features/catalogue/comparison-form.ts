@@ -1,2 +1,2 @@
-/** Id of the form that the marks «Сравнить» all over a page belong to. */
+/** Id of the form that the «Сравнить» boxes of a page belong to. */
 export const COMPARISON_FORM = 'comparison';

@@ -6,10 +6,10 @@ import { resendCertificate } from './flow/certificate-flow.ts';
 import type { SendLimit } from './use-send-limit.ts';
 import * as css from './AlreadyHeld.module.css';
 
-/** Said by the notice, and by what takes the focus below it. */
+/** The text of the notice, also the label of the element focused below it. */
 export const ALREADY_HELD = 'На\u00a0этот номер сертификат уже оформлен';
 
-/** What has become of it; one that is waited for is told of with its place. */
+/** The text for each final state; a valid certificate is shown with its optician instead. */
 const OVER: Record<Exclude<Certificate['state'], 'issued'>, string> = {
   redeemed: 'этот уже использован',
   cancelled: 'этот уже отменён',
@@ -18,7 +18,10 @@ const OVER: Record<Exclude<Certificate['state'], 'issued'>, string> = {
 
 type Props = { certificate: Certificate; limit: SendLimit; onChange: () => void };
 
-/** Tells who sent the form that his phone has a certificate already, where, and what can be done. */
+/**
+ * Tells visitors who sent the form that their phone already has a certificate, where, and what they
+ * can do.
+ */
 export function AlreadyHeld({ certificate, limit, onChange }: Props) {
   const { title, place } = shopWords(certificate.optician);
   const { may, left, note } = limit;

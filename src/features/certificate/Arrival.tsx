@@ -3,7 +3,10 @@ import * as css from './Arrival.module.css';
 
 type Props = { label: string; children: ReactNode };
 
-/** What has been waited for. It takes the focus over from the waiting, with which it would be lost. */
+/**
+ * The awaited certificate. It takes over the focus from the waiting screen, which would otherwise
+ * be lost.
+ */
 export function Arrival({ label, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);

@@ -10,12 +10,12 @@ import * as css from './CertificateActions.module.css';
 type Props = {
   certificate: Certificate;
   limit: SendLimit;
-  /** Without the ways that a notice above offers already. */
+  /** Omits the actions that a notice above already offers. */
   short: boolean;
   onChange: () => void;
 };
 
-/** What can be done with a certificate: on paper, in the calendar, in a message once more. */
+/** The actions for a certificate: print it, add it to a calendar, send it again. */
 export function CertificateActions({ certificate, limit, short, onChange }: Props) {
   const { may, left, note } = limit;
   const valid = certificate.state === 'issued';

@@ -6,10 +6,10 @@ import { CertificateForm } from './CertificateForm.tsx';
 
 globalThis.TextEncoder = TextEncoder;
 globalThis.fetch = () => new Promise(() => undefined);
-/** Jsdom lays nothing out. */
+/** jsdom has no layout. */
 Element.prototype.scrollIntoView = () => undefined;
 
-/** The line is lost: the part of the site does not come. */
+/** The connection is lost: the lazy chunk does not load. */
 jest.mock('./form-rules.ts', () => {
   throw new Error('no network');
 });
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says so where it cannot be looked through, and can be sent again', async () => {
+it('says so when the rules fail to load, and can be sent again', async () => {
   render(<CertificateForm consents={[]} alive />);
   const send = screen.getByRole('button', { name: /Получить код/ });
   await act(async () => send.click());

@@ -22,18 +22,18 @@ type Props = Pick<CertificatePage, 'consents'> & { alive: boolean };
 const NONE: Faults = {};
 const UNCHECKED = 'Не\u00a0получилось проверить анкету. Проверьте связь и\u00a0попробуйте ещё раз';
 
-/** The rules come with the contract's schemas, which nobody needs before something is typed. */
+/** The rules come with the contract's schemas, which are not needed until the visitor types. */
 const faultsOf = async (form: FlowForm): Promise<Faults> =>
   (await loadAgain(() => import('./form-rules.ts'))).formFaults(form);
 
-/** The form as it stands, with the wordings its consents were given to. */
+/** The current form, with the wordings of its consents. */
 const filled = (form: UseFormReturn<FlowForm>, consents: Props['consents']): FlowForm => ({
   ...EMPTY_FORM,
   ...form.getValues(),
   consentVersions: Object.fromEntries(consents.map(({ code, version }) => [code, version])),
 });
 
-/** Who asks for a free pair, where he will come for it and what he agrees to. */
+/** The form for a free pair: the person, the optician and the consents. */
 export function CertificateForm({ consents, alive }: Props) {
   const { state, read } = useCertificateFlow();
   const [told, setTold] = useState<Faults>(NONE);
@@ -47,10 +47,10 @@ export function CertificateForm({ consents, alive }: Props) {
 
   useEffect(() => {
     if (!tried) return;
-    // After the first try a fault goes as soon as its field is put right.
+    // After the first submit an error disappears as soon as its field is corrected.
     return form.subscribe({
       formState: { values: true },
-      // Without the rules what was told stands; sending asks for them once more.
+      // Without the rules the current errors stay; submitting requests the rules again.
       callback: () => void faultsOf(filled(form, consents)).then(setTold, () => undefined),
     });
   }, [form, consents, tried]);
@@ -67,7 +67,7 @@ export function CertificateForm({ consents, alive }: Props) {
       setUnchecked(true);
       return;
     }
-    // The list of faults has to stand there before a field is scrolled to: it pushes the fields down.
+    // The list of errors must be rendered before scrolling to a field: it pushes the fields down.
     flushSync(() => {
       setTold(wrong);
       setTried(true);

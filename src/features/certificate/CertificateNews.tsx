@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { FlowState } from './flow/flow-state.ts';
 import * as css from './CertificateNews.module.css';
 
-/** What became of the last wish about the certificate, above it. */
+/** The outcome of the last action, above the certificate. */
 export function CertificateNews({ state }: { state: FlowState }) {
   const { sentAgain, moved, serverError } = state;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed stands below, and may have taken the page along.
+    // The pressed button is further down, and may have scrolled the page.
     if (root.current?.hasChildNodes()) root.current.scrollIntoView({ block: 'center' });
   }, [sentAgain, moved, serverError]);
   return (

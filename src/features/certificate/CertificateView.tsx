@@ -15,8 +15,8 @@ import * as css from './CertificateView.module.css';
 const FORM = 'form';
 
 /**
- * The form that asks for a free pair, first of all. What there is to read opens below it: standing open it
- * makes eighteen screens of a phone.
+ * The form for a free pair comes first. The texts below it are collapsed: open, they fill eighteen
+ * phone screens.
  */
 export function CertificateView({ page, variants, terms }: PageData['certificate']) {
   return (

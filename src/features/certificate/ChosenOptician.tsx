@@ -4,7 +4,7 @@ import * as css from './ChosenOptician.module.css';
 
 type Props = { words: string; onChange: () => void };
 
-/** The optician that was chosen, and the way to another one. */
+/** The chosen optician, and the link to choose another. */
 export function ChosenOptician({ words, onChange }: Props) {
   return (
     <div className={css.root}>

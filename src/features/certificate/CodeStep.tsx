@@ -10,7 +10,7 @@ function busyWith({ phase }: FlowState) {
   return phase === 'captcha' || phase === 'sendingCode' ? 'sending' : null;
 }
 
-/** The code that shows that the phone of the certificate is at hand. */
+/** The code that confirms the phone of the certificate. */
 export function CodeStep({ state, heading = 'h3' }: Props) {
   return (
     <CodeForm

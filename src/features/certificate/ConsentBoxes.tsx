@@ -12,7 +12,7 @@ type Props = {
   fault: string | undefined;
 };
 
-/** Each consent by itself and unticked: only the first is needed for the certificate. */
+/** Separate consents, unticked: only the first is required for the certificate. */
 export function ConsentBoxes({ form, consents, fault }: Props) {
   return (
     <FormPart title="Согласия">

@@ -4,7 +4,7 @@ import * as css from './FieldPlace.module.css';
 
 type Props = { field: FormField; wide?: boolean; children: ReactNode };
 
-/** A field in its place, where links to it lead. */
+/** A field with the anchor that links lead to. */
 export function FieldPlace({ field, wide = false, children }: Props) {
   return (
     <div id={fieldPlace(field)} className={wide ? css.wide : css.root}>

@@ -10,12 +10,12 @@ import { findCertificate } from './flow/certificate-flow.ts';
 import { isFormSubmitting, type FlowState } from './flow/flow-state.ts';
 import * as css from './FindCertificate.module.css';
 
-/** No certificate is known here: it is found by its phone, or asked for. */
+/** No certificate is known on this device: it is found by its phone, or requested. */
 export function FindCertificate({ state }: { state: FlowState }) {
   const [fault, setFault] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // What was waited for did not come, and the waiting is gone with the focus.
+  // The wait ended without a result, and the waiting screen is gone with the focus.
   useEffect(() => {
     if (state.serverError !== null) form.current?.querySelector('input')?.focus();
   }, [state.serverError]);

@@ -6,7 +6,7 @@ export type FlowView = 'form' | 'code' | 'processing' | 'certificate';
 const STEPS = ['Анкета', 'Код из\u00a0SMS', 'Сертификат'];
 const PLACES: Record<FlowView, number> = { form: 0, code: 1, processing: 2, certificate: 2 };
 
-/** How far the visitor is. */
+/** The visitor's progress in the flow. */
 export function FlowSteps({ current }: { current: FlowView }) {
   const place = PLACES[current];
   return (

@@ -5,12 +5,12 @@ import * as css from './FormFaults.module.css';
 
 type Props = {
   faults: Faults;
-  /** What the server said of the form as a whole. */
+  /** The server's message about the form as a whole. */
   error: string | null;
   tried: boolean;
 };
 
-/** What is wrong with the form, at its head, with the ways to each field. */
+/** The errors of the form, at its top, with links to each field. */
 export function FormFaults({ faults, error, tried }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const wrong = FORM_FIELDS.filter((field) => faults[field] !== undefined);

@@ -10,7 +10,7 @@ const PROMISES = [
   'Один номер телефона — один сертификат',
 ];
 
-/** What the form is worth filling in for, and where to ask. */
+/** The benefits of filling in the form, and where to ask. */
 export function FormNotes() {
   return (
     <aside className={css.root}>

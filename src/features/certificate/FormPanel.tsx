@@ -15,14 +15,14 @@ import { NoScript } from './NoScript.tsx';
 import { Processing } from './Processing.tsx';
 import * as css from './FormPanel.module.css';
 
-/** Which of its looks the flow has. */
+/** The screen for a state of the flow. */
 function viewOf(state: FlowState): FlowView {
   if (activeStep(state) === 'certificate') return 'certificate';
   if (state.validateSms) return 'code';
   return state.phase === 'submitting' || state.phase === 'processing' ? 'processing' : 'form';
 }
 
-/** The flow on the form's page: what has to be filled in, typed or waited for now. */
+/** The flow on the form's page: the current form, code or waiting screen. */
 export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
   useRunningFlow();
   const { state } = useCertificateFlow();
@@ -39,7 +39,7 @@ export function FormPanel({ consents }: Pick<CertificatePage, 'consents'>) {
   }, [state.phase, step]);
 
   useEffect(() => {
-    // The button that was pressed is gone with its step.
+    // The pressed button is gone with its step.
     if (left.current === 'code' && view === 'form' && state.serverError === null) {
       goToField('phone');
     }

@@ -12,12 +12,13 @@ const ANSWERS = [
   { value: 'no', label: 'Нет' },
 ];
 
-/** Whether the visitor is in the loyalty programme; those who are not may ask to be. */
+/** Whether the visitor is in the loyalty programme; those who are not may ask to join. */
 export function LoyaltyQuestion({ form, fault }: Props) {
   const answer = form.watch('isLoyaltyMember') ?? null;
   const join = form.watch('isWantToJoinBLLoyalty') ?? null;
   const answerWith = (isLoyaltyMember: 'yes' | 'no') => {
-    // A wish from before another answer is not remembered: the tick goes with its question.
+    // A request to join is not restored after another answer: the tick disappears with its
+    // question.
     const merged = mergeForm({ ...EMPTY_FORM, ...form.getValues() }, { isLoyaltyMember });
     form.setValue('isLoyaltyMember', merged.isLoyaltyMember);
     form.setValue('isWantToJoinBLLoyalty', merged.isWantToJoinBLLoyalty);

@@ -2,7 +2,9 @@ import { SUPPORT_PHONE } from '../../config/constants.ts';
 import { routes } from '../../config/routes.ts';
 import * as css from './NoScript.module.css';
 
-/** The form confirms the phone and waits for the issuer: where no script runs, people do that. */
+/**
+ * The form confirms the phone and waits for the issuer: without a script, support does it by phone.
+ */
 export function NoScript({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <noscript>

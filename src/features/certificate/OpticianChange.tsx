@@ -6,12 +6,12 @@ import { OpticianList } from './OpticianList.tsx';
 import * as css from './OpticianChange.module.css';
 
 export type OpticianChangeProps = {
-  /** The optician that the certificate is for now. */
+  /** The current optician of the certificate. */
   current: number;
   onClose: () => void;
 };
 
-/** Another optician for a certificate that was issued. */
+/** Selects another optician for an issued certificate. */
 export function OpticianChange({ current, onClose }: OpticianChangeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { OpticianList } from './OpticianList.tsx';
 import { opticians } from './opticians.ts';
 
 globalThis.TextEncoder = TextEncoder;
-/** What is asked for anew does not come: the list shows what it has. */
+/** The reload fails: the list shows what it has. */
 globalThis.fetch = () => new Promise(() => undefined);
 
 const { optician } = exampleCertificate();
@@ -15,7 +15,7 @@ const shops = ['enough', 'enough', 'enough', 'few', 'none'] as const;
 
 afterEach(() => opticians.reset());
 
-it('leads on to the first of those that come, also where none is left to come', async () => {
+it('moves the focus to the first of the new items, also when none are left to load', async () => {
   const listed = shops.map((stock, place) => ({ ...optician, id: place + 1, stock }));
   opticians.state.data = { shops: listed, total: listed.length };
   render(<OpticianList alive onChoose={() => undefined} />);

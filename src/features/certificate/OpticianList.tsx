@@ -26,13 +26,13 @@ import * as css from './OpticianList.module.css';
 
 type Props = {
   alive: boolean;
-  /** One that is not to be chosen: it is chosen already. */
+  /** An optician that cannot be chosen: it is the current one. */
   except?: number;
   onChoose: (shop: CertificateShop) => void;
 };
 
 const FORMS = { one: 'салон', few: 'салона', many: 'салонов' };
-/** So many at a time: more nobody reads in one go. */
+/** The page size: nobody reads more in one go. */
 const SHOWN = 3;
 
 /** Opticians of the visitor's city to choose from: searched, filtered, a few at a time. */
@@ -49,13 +49,14 @@ export function OpticianList({ alive, except, onChoose }: Props) {
     void opticians.run(city, types);
   }, [city, types]);
 
-  // The snapshot is the reply itself: a resource keeps it by reference.
+  // The snapshot is the response itself: a resource stores it by reference.
   const shops = ((data?.shops ?? []) as readonly CertificateShop[]).filter(
     ({ id }) => id !== except,
   );
   const found = nearestFirst(matching(shops, typed), from, (shop) => shop);
   const waiting = !alive || (pending && !data) || (!data && !error);
-  // The button may go with the last of them, and those who listen read on from the first new one.
+  // The button may disappear with the last items, and screen reader users continue with the first
+  // new one.
   const showMore = () => {
     flushSync(() => setMost(most + SHOWN));
     const first = list.current?.querySelectorAll('li')[most];
@@ -82,7 +83,7 @@ export function OpticianList({ alive, except, onChoose }: Props) {
           setMost(SHOWN);
         }}
         onKeyDown={(event) => {
-          // Enter finds, it does not send the form.
+          // Enter searches, it does not submit the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -17,7 +17,7 @@ type Props = { form: UseFormReturn<FlowForm>; fault: string | undefined };
 
 const GONE = 'В\u00a0этом салоне пробных пар сейчас нет. Выберите другой';
 
-/** Where the visitor will come for his pair. */
+/** The optician where the visitor collects the pair. */
 export function OpticianPlace({ form, fault }: Props) {
   const alive = useHydrated();
   const chosen = form.watch('opticId') ?? null;
@@ -48,12 +48,12 @@ export function OpticianPlace({ form, fault }: Props) {
         form.setValue('opticAddress', opticianWords(shop));
         form.setValue('opticId', shop.id);
       });
-      // Back from the map the form goes on where it was left, whatever it knew before.
+      // After returning from the map the form continues from its stored state.
       goToField('opticId');
     });
   }, [form]);
 
-  // What was pressed is gone with its part of the page: the focus goes to what came instead.
+  // The pressed element is gone with its part of the page: the focus goes to its replacement.
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -63,7 +63,7 @@ export function OpticianPlace({ form, fault }: Props) {
   return (
     <FormPart title="Салон оптики" lead="Пара будет ждать вас там.">
       <FieldPlace field="opticId">
-        {/* Above the list: below it nobody would see what is wrong. */}
+        {/* Above the list: below it the error would not be seen. */}
         <FieldError id="certificate-optician-error" error={fault ?? (gone && GONE)} />
         {chosen === null ? (
           <OpticianList alive={alive} onChoose={choose} />

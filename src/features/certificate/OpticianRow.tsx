@@ -7,12 +7,12 @@ import * as css from './OpticianRow.module.css';
 
 type Props = {
   shop: CertificateShop;
-  /** «350 м»; only where the visitor has told where he is. */
+  /** «350 м»; only if the visitor has shared their position. */
   distance: string | undefined;
   onChoose: () => void;
 };
 
-/** An optician in a few lines, all of which are pressed; one without pairs is only read. */
+/** An optician in a few lines, all of them clickable; one without pairs is not selectable. */
 export function OpticianRow({ shop, distance, onChoose }: Props) {
   const { title, metro, hours } = shopWords(shop);
   const words = (

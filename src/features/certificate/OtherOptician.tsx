@@ -6,8 +6,8 @@ import type { OpticianChangeProps } from './OpticianChange.tsx';
 const load = async () => (await import('./OpticianChange.tsx')).OpticianChange;
 
 /**
- * Another optician for a certificate. Few want one: the list comes with the wish. Where it does not
- * come, the certificate itself stays.
+ * Another optician for a certificate. Rarely needed, so the list loads on demand. If it fails to
+ * load, the certificate itself stays.
  */
 export function OtherOptician(props: OpticianChangeProps) {
   const { Part: Change, failed, retry } = useLatePart(load);

@@ -7,7 +7,7 @@ import { INITIAL_FLOW } from './flow/flow-state.ts';
 import { exampleCertificate } from '../../../tests/examples/certificate-flow.ts';
 import type { OwnCertificate as View } from './OwnCertificate.tsx';
 
-/** Its codes are drawn in a later moment; here only its number matters. */
+/** Its codes are drawn later; only its number matters here. */
 jest.mock('../../subjects/certificates/CertificateCard.tsx', () => ({
   CertificateCard: ({ certificate }: { certificate: Certificate }) => certificate.number,
 }));
@@ -21,7 +21,7 @@ jest.mock('./OpticianChange.tsx', () => {
 let OwnCertificate: typeof View;
 
 beforeAll(async () => {
-  // The file for a calendar needs one as soon as it is read, and jsdom has none.
+  // The calendar file needs one on import, and jsdom has none.
   globalThis.TextEncoder = TextEncoder;
   ({ OwnCertificate } = await import('./OwnCertificate.tsx'));
 });
@@ -44,22 +44,22 @@ it.each([
   ['redeemed', 'этот уже использован'],
   ['expired', 'срок этого уже вышел'],
   ['cancelled', 'этот уже отменён'],
-] as const)('says of one that is %s what has become of it', (state, words) => {
+] as const)('shows the state of a certificate that is %s', (state, words) => {
   show(state);
   expect(document.body.textContent).toContain(words);
 });
 
-it('gives the focus to what says that the certificate is no new one', () => {
+it('focuses the note that the certificate is not a new one', () => {
   show('issued');
   expect(document.activeElement?.getAttribute('aria-label')).toBe(NUMBER);
 });
 
-it('gives the focus to a new one as such', () => {
+it('focuses a new one as such', () => {
   show('issued', false);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Сертификат готов');
 });
 
-it('stays where the list of other opticians does not come, and asks for it again', async () => {
+it('stays when the list of other opticians fails to load, and requests it again', async () => {
   mockLineIsLost = true;
   show('issued');
   const press = async (name: RegExp) => {

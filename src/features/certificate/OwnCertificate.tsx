@@ -12,7 +12,7 @@ import { useSendLimit } from './use-send-limit.ts';
 
 type Props = { state: FlowState; certificate: Certificate };
 
-/** The certificate, and everything that its owner may do with it. */
+/** The certificate with all its actions. */
 export function OwnCertificate({ state, certificate }: Props) {
   const limit = useSendLimit(state);
   const [choosing, setChoosing] = useState(false);

@@ -10,7 +10,7 @@ import * as css from './PersonFields.module.css';
 
 type Props = { form: UseFormReturn<FlowForm>; faults: Faults };
 
-/** Who asks, and how he is reached. */
+/** The person's name and contacts. */
 export function PersonFields({ form, faults }: Props) {
   const field = (name: 'name' | 'lastname' | 'phone' | 'email' | 'address') => ({
     label: FIELD_LABELS[name],

@@ -10,7 +10,7 @@ type Props = { title?: string; text?: string; heading?: 'h2' | 'h3' };
 const TEXT =
   'Обычно это занимает меньше минуты. Страницу можно закрыть: всё продолжится, когда вы\u00a0вернётесь.';
 
-/** Something is being made and nobody knows how long it takes: calm words, and what may be done. */
+/** A process of unknown duration: reassuring text, and what the visitor can do. */
 export function Processing({
   title = 'Оформляем сертификат',
   text = TEXT,

@@ -17,7 +17,7 @@ import * as css from './SingleView.module.css';
 const UNANSWERED =
   'Сервис пока не\u00a0отвечает. Скоро спросим ещё раз сами; страницу можно закрыть: ничего не\u00a0потеряется.';
 
-/** What the page shows where the flow stands. */
+/** The page for a state of the flow. */
 function Step({ state }: { state: FlowState }) {
   if (state.certificate) return <OwnCertificate state={state} certificate={state.certificate} />;
   if (state.validateSms) {

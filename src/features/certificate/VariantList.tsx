@@ -4,7 +4,7 @@ import { CardGrid } from '../../ui/cards/CardGrid.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './VariantList.module.css';
 
-/** Kinds of lenses a free pair can be of. */
+/** The kinds of lenses that a free pair can be. */
 export function VariantList({ items }: CertificateVariants) {
   return (
     <CardGrid

@@ -1,6 +1,6 @@
 import type { FlowForm } from './flow/flow-form.ts';
 
-/** What the form asks, in its order, as a fault names it. */
+/** The fields of the form in order, as named in error messages. */
 export const FIELD_LABELS = {
   name: 'Имя',
   lastname: 'Фамилия',
@@ -27,10 +27,10 @@ export const FORM_FIELDS: readonly FormField[] = [
 
 export type Faults = Readonly<Partial<Record<FormField, string>>>;
 
-/** Where a field stands, for links to it. */
+/** The anchor of a field. */
 export const fieldPlace = (field: FormField) => `certificate-${field}`;
 
-/** Heights of a window that the header and the disclaimer leave free. */
+/** The part of the window's height that the header and the disclaimer leave free. */
 function freeHeight(): number {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const padding = (value: string) => parseFloat(value) || 0;
@@ -38,8 +38,8 @@ function freeHeight(): number {
 }
 
 /**
- * Brings the visitor to a field: where something is typed, or else pressed. The whole of it comes into
- * sight, label, field and what is wrong with it; of one that is higher than the window its beginning.
+ * Scrolls to a field and focuses its input, or else its button. The field with its label and error
+ * comes fully into view; of one higher than the window, its beginning does.
  */
 export function goToField(field: FormField): void {
   const place = document.getElementById(fieldPlace(field));
@@ -50,12 +50,12 @@ export function goToField(field: FormField): void {
   place.scrollIntoView({ block: fits ? 'center' : 'start' });
 }
 
-/** The server's names of fields beside ours. */
+/** The server's names of fields and ours. */
 const SENT_NAMES: Readonly<Record<string, FormField>> = { lastName: 'lastname' };
 
 const isField = (name: string): name is FormField => Object.hasOwn(FIELD_LABELS, name);
 
-/** Faults by our names; of fields that the form does not have nothing can be shown. */
+/** Errors by our names; errors of unknown fields cannot be shown. */
 export function faultsByField(fields: Readonly<Record<string, string>>): Faults {
   const faults: Partial<Record<FormField, string>> = {};
   for (const [sent, text] of Object.entries(fields)) {

@@ -5,11 +5,11 @@ import { FORM_FIELDS, faultsByField } from './form-fields.ts';
 import { formFaults } from './form-rules.ts';
 
 describe('formFaults', () => {
-  it('has nothing against a whole form', () => {
+  it('accepts a complete form', () => {
     expect(formFaults(exampleForm())).toEqual({});
   });
 
-  it('asks for everything that is missing, each in words of its own', () => {
+  it('requires every missing field, each with its own message', () => {
     const faults = formFaults(EMPTY_FORM);
     const asked = FORM_FIELDS.filter((field) => field !== 'address');
     expect(Object.keys(faults).sort()).toEqual([...asked].sort());
@@ -23,11 +23,11 @@ describe('formFaults', () => {
     ['phone', '+7 999'],
     ['email', 'anna@'],
     ['address', 'ё'.repeat(201)],
-  ] as const)('refuses %s %j', (field, value) => {
+  ] as const)('rejects %s %j', (field, value) => {
     expect(Object.keys(formFaults(exampleForm({ [field]: value })))).toEqual([field]);
   });
 });
 
-it('names the server’s fields as the form does', () => {
+it('maps the server’s fields to those of the form', () => {
   expect(faultsByField({ lastName: 'Кратко', token: 'Нет' })).toEqual({ lastname: 'Кратко' });
 });

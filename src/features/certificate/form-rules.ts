@@ -3,13 +3,13 @@ import { certificateForm } from '../../../contract/schemas/certificate.ts';
 import { faultsByField, type Faults } from './form-fields.ts';
 import { payloadOf, type FlowForm } from './flow/flow-form.ts';
 
-/** Words for what is missing altogether, where the contract's rule only knows what is wrong. */
+/** Messages for missing values, where the contract's rule only reports them as invalid. */
 const MISSING = {
   phone: 'Укажите номер телефона',
   email: 'Укажите адрес почты',
 } as const;
 
-/** Faults of a filled form: the backend's own rules, told before anything is sent. */
+/** Errors of a filled form: the backend's own rules, checked before anything is sent. */
 export function formFaults(form: FlowForm): Faults {
   const told: Record<string, string> = {};
   const parsed = v.safeParse(certificateForm, payloadOf(form));

@@ -4,7 +4,7 @@ import { namedOptician } from './named-optician.ts';
 
 const come = (address: string, key: string) => window.history.pushState({ key }, '', address);
 
-it('names the optician of the address once for each arrival', () => {
+it('returns the optician in the URL once per visit', () => {
   come('/certificate/?optic=12', '1');
   expect(namedOptician()).toBe(12);
   expect(namedOptician()).toBeNull();
@@ -14,7 +14,7 @@ it('names the optician of the address once for each arrival', () => {
   expect(namedOptician()).toBe(13);
 });
 
-it('names none where the address has no number of one', () => {
+it('returns none when the URL has no valid number', () => {
   for (const address of ['/certificate/', '/certificate/?optic=x', '/certificate/?optic=-1']) {
     come(address, address);
     expect(namedOptician()).toBeNull();

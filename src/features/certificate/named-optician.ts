@@ -1,4 +1,4 @@
-/** Which entry of the browser's history this is; the router gives each a key. */
+/** The current entry of the browser's history; the router gives each a key. */
 function entryKey(): string {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
@@ -7,9 +7,9 @@ function entryKey(): string {
 let taken: string | null = null;
 
 /**
- * The optician that an address like `?optic=12` names; the map leads back with one. It counts once
- * each time somebody comes to the page: the form goes and comes again with its steps, and what was
- * chosen or typed meanwhile must not give way.
+ * The optician in a URL such as `?optic=12`, to which the map links back. It applies once per visit
+ * to the page: the form is remounted with its steps, and later choices or typing must not be
+ * overwritten.
  */
 export function namedOptician(): number | null {
   const { search } = window.location;

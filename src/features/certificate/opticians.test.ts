@@ -15,7 +15,7 @@ const shops = [
 ];
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
 
-it('finds by name, street or metro, however it is written', () => {
+it('finds by name, street or metro in any spelling', () => {
   expect(idsOf(matching(shops, ' тверская '))).toEqual([1]);
   expect(idsOf(matching(shops, 'КРЕМЛЁВ'))).toEqual([1, 3]);
   expect(matching(shops, 'нет такого')).toEqual([]);

@@ -4,7 +4,7 @@ import { browserCall } from '../../client/calls/browser-call.ts';
 import { shopWords } from '../../words/shop-words.ts';
 import { createResource } from '../../stores/resource.ts';
 
-/** Section 3: keys of the lens-type filter, with their words. */
+/** Section 3: keys of the lens-type filter, with their labels. */
 export const LENS_TYPES = [
   { key: 'aspherical', title: 'Асферические' },
   { key: 'toric', title: 'Торические' },
@@ -23,16 +23,16 @@ export const opticians = createResource((signal, city: string, types: readonly L
   ),
 );
 
-/** An optician by its number, whatever its city: the map leads here from any. */
+/** An optician by number, in any city: the map links here from all of them. */
 export async function findOptician(id: number): Promise<CertificateShop | null> {
   const all = await browserCall(certificateShops, {});
   return (all.ok && all.value.shops.find((shop) => shop.id === id)) || null;
 }
 
-/** What the form keeps of an optician in words. */
+/** The text about an optician that the form stores. */
 export const opticianWords = (shop: CertificateShop) => `${shop.title}, ${shopWords(shop).place}`;
 
-/** Those whose name, address or metro holds what was typed. */
+/** Those whose name, address or metro contains the typed text. */
 export function matching(shops: readonly CertificateShop[], typed: string): CertificateShop[] {
   const wanted = typed.trim().toLocaleLowerCase('ru');
   return shops.filter(({ title, address, metro }) =>

@@ -10,14 +10,14 @@ const isEmpty = (value: unknown) => value === '' || value === null || value === 
 const TYPED = ['name', 'lastname', 'phone', 'email', 'address', 'opticAddress'] as const;
 const CHOSEN = ['isLoyaltyMember', 'isWantToJoinBLLoyalty', 'opticId'] as const;
 
-/** Puts what was kept into the fields that are still empty: what is typed already stays. */
+/** Restores stored values into fields that are still empty: typed values stay. */
 function fillIn(form: Form, kept: FlowForm): void {
   for (const field of [...TYPED, ...CHOSEN]) {
     if (isEmpty(form.getValues(field)) && !isEmpty(kept[field])) form.setValue(field, kept[field]);
   }
 }
 
-/** Keeps the form in the flow as it is filled in, and brings back what was kept. */
+/** Stores the form in the flow while it is filled in, and restores it. */
 export function useFormDraft(form: Form): void {
   const { state, read } = useCertificateFlow();
   const kept = state.form;
@@ -25,7 +25,7 @@ export function useFormDraft(form: Form): void {
   useEffect(() => {
     if (!read) return;
     fillIn(form, kept);
-    // Once, when the browser's storage has been read: later the form itself is what counts.
+    // Once, after the browser's storage has been read: later the form itself counts.
   }, [form, read]);
 
   useEffect(() => {

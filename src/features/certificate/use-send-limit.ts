@@ -3,13 +3,13 @@ import { useSecondsLeft } from '../../ui/rendering/use-seconds-left.ts';
 import type { FlowState } from './flow/flow-state.ts';
 
 export type SendLimit = {
-  /** Whether it may go out once more, at the latest when the seconds left are over. */
+  /** Whether one more sending is allowed, at the latest when the remaining seconds are over. */
   readonly may: boolean;
   readonly left: number;
   readonly note: string;
 };
 
-/** When a certificate may be sent again, to the same optician or with another: one limit holds both. */
+/** When a certificate may be sent again, to the same optician or another: both share one limit. */
 export function useSendLimit({ resendAt, isResendCertificate }: FlowState): SendLimit {
   const left = useSecondsLeft(resendAt ?? 0);
   if (!isResendCertificate || resendAt === null) {

@@ -13,7 +13,7 @@ import * as css from './CityListView.module.css';
 
 type Props = PageData['cityList'] & { search: string };
 
-/** Every city by its first letter, as the buttons of one form: a city is chosen without a script. */
+/** All cities by first letter, as buttons of one form: a city is chosen without a script. */
 export function CityListView({ cities, search }: Props) {
   const index = useMemo(() => indexCities(cities), [cities]);
   const groups = groupByLetter(index);

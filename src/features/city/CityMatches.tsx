@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './CityMatches.module.css';
 
 type Props = {
-  /** The list of what was found; none: nothing was. */
+  /** The list of matches; none: nothing was found. */
   children?: ReactNode;
 };
 
-/** What was found for a typed city, above the list of all; the edge fills in the same. */
+/** The matches for a typed city, above the full list; the edge fills in the same. */
 export function CityMatches({ children }: Props) {
   return (
     <section className={css.root}>

@@ -4,7 +4,7 @@ import { SamplePart } from '../../ui/served/SamplePart.tsx';
 import { ServedSample } from '../../ui/served/ServedSample.tsx';
 import { CityMatches } from './CityMatches.tsx';
 
-/** What the edge makes the found cities of. */
+/** The samples from which the edge renders matching cities. */
 export function CitySamples() {
   return (
     <>

@@ -4,8 +4,8 @@ import { SearchRow } from '../../ui/forms/SearchRow.tsx';
 import { SignButton } from '../../ui/actions/SignButton.tsx';
 
 /**
- * Looks for a city by asking for this page with what is typed. React is told of no value: the edge
- * has written the asked one into the HTML.
+ * Searches for a city by requesting this page with the typed text. The field is uncontrolled: the
+ * edge has written the query into the HTML.
  */
 export function CitySearch() {
   return (

@@ -10,7 +10,7 @@ import { CityMatches } from './CityMatches.tsx';
 
 type Props = { index: readonly Searched<CityTitle>[]; search: string };
 
-/** What the address looks for: as the edge has written it, then as the browser finds it. */
+/** The city in the URL's query: first as the edge has rendered it, then as the browser finds it. */
 export function LiveCityMatches({ index, search }: Props) {
   const alive = useHydrated();
   const [served] = useState(() => servedIn(CITY_SLOT));

@@ -8,11 +8,11 @@ import * as css from './ComparedHead.module.css';
 type Props = {
   product: ComparedProduct;
   hidden: boolean;
-  /** The comparison without this product. */
+  /** The URL of the comparison without this product. */
   without: string;
 };
 
-/** The head of a product's column: what it is, and the way to take it out. */
+/** The head of a product's column: the product, and a link to remove it. */
 export function ComparedHead({ product, hidden, without }: Props) {
   const { alias, title, url, cover } = product;
   return (

@@ -21,7 +21,7 @@ function faultOf(count: number): string | undefined {
     : undefined;
 }
 
-/** What to compare, of all products: a plain form, so that it works without a script. */
+/** Selects products to compare: a plain form, so that it works without a script. */
 export function ComparisonForm({ groups, compared }: Props) {
   const [fault, setFault] = useState<string>();
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ type Props = {
   state: RowState;
 };
 
-/** One parameter of all products; the cells of those not compared are out of sight. */
+/** One parameter of all products; cells of products not compared are hidden. */
 export function ComparisonRow({ row, products, shown, state }: Props) {
   return (
     <tr data-row={state} className={css.root}>

@@ -13,14 +13,15 @@ type Props = {
   compared: readonly string[];
 };
 
-/** Id of the box the table stands in: it takes the focus when a comparison changed. */
+/** Id of the table's container: it is focused when the comparison changes. */
 export const COMPARISON_TABLE = 'comparison-table';
 
-/** What a cell says, as one text; null where the product has no such thing. */
+/** The content of a cell as one string; null if the product has no such value. */
 const textOf = (values: string[]) => (values.length === 0 ? null : values.join('\n'));
 
 /**
- * A column for each product, a line for each parameter. The switch that leaves only them is CSS, so it needs no script.
+ * A column for each product, a row for each parameter. The switch that shows only differences is
+ * CSS, so it needs no script.
  */
 export function ComparisonTable({ products, rows, compared }: Props) {
   const shown = products.map(({ alias }) => compared.includes(alias));

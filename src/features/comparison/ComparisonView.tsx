@@ -13,8 +13,8 @@ import * as css from './ComparisonView.module.css';
 type Props = PageData['comparison'] & { search: string };
 
 /**
- * Up to four products side by side, by the address. The built page has the columns of all products
- * out of sight; the edge and React show those wanted.
+ * Up to four products side by side, from the URL. The built page has hidden columns for all
+ * products; the edge and React show the requested ones.
  */
 export function ComparisonView({ groups, rows, search }: Props) {
   const products = groups.flatMap((group) => group.products);
@@ -28,7 +28,7 @@ export function ComparisonView({ groups, rows, search }: Props) {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    // What was pressed to get here, a column's «Убрать» or the form's button, is gone.
+    // The pressed element, a column's «Убрать» or the form's button, is gone.
     const lost = document.activeElement?.matches('body, [hidden] *') ?? true;
     const table = document.getElementById(aliases.length > 0 ? COMPARISON_TABLE : 'content');
     if (lost) table?.focus({ preventScroll: true });

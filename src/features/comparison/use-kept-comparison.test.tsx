@@ -6,7 +6,7 @@ import { comparison } from '../../stores/comparison.ts';
 import { useKeptComparison } from './use-kept-comparison.ts';
 
 const went: string[] = [];
-/** What Gatsby's `navigate` hands on to its runtime. */
+/** The arguments that Gatsby's `navigate` passes to its runtime. */
 Object.assign(globalThis, { ___navigate: (to: string) => went.push(to) });
 
 const products = ['a', 'b', 'c'].map((alias) => ({ alias, title: `Линзы ${alias}` }));
@@ -34,13 +34,13 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('opened without products it shows what the tray counts, if that still exists', async () => {
+test('opened without products it shows the existing products of the tray', async () => {
   store(['c', 'gone', 'a']);
   await show('');
   expect(went).toEqual(['/catalog/compare/?products=c,a']);
 });
 
-test('opened with products it makes them the choice, with their titles', async () => {
+test('opened with products it stores them as the choice, with their titles', async () => {
   store(['c']);
   await show('?products=b,net,a');
   expect(comparison.chosen).toEqual([
@@ -50,7 +50,7 @@ test('opened with products it makes them the choice, with their titles', async (
   expect(went).toEqual([]);
 });
 
-test('the choice follows the address, down to none', async () => {
+test('the choice follows the URL, down to none', async () => {
   await show('?products=a,b');
   await show('?products=b');
   expect(kept()).toBe('b');

@@ -4,9 +4,9 @@ import { comparedOf, comparisonUrl, parseComparison } from '../../config/compari
 import { comparedNow, setCompared, type ChosenProduct } from '../../stores/comparison.ts';
 
 /**
- * Keeps the address of the comparison and the choice that the tray counts the same. Opened without
- * products, the page shows what is chosen; from then on its address is the choice, and an empty one
- * is none (docs/decisions/071).
+ * Keeps the URL of the comparison and the choice in the tray in sync. Opened without products, the
+ * page shows the current choice; from then on its URL is the choice, and an empty one means none
+ * (docs/decisions/071).
  */
 export function useKeptComparison(products: readonly ChosenProduct[], search: string): void {
   const opened = useRef(false);
@@ -18,7 +18,7 @@ export function useKeptComparison(products: readonly ChosenProduct[], search: st
     opened.current = true;
     if (first && asked === '') {
       const kept = comparedNow().map(({ alias }) => alias);
-      // What is no product any more is no choice, either.
+      // A product that no longer exists cannot be chosen.
       const chosen = comparedOf(kept, known).aliases;
       if (chosen.length > 0) void navigate(comparisonUrl(chosen), { replace: true });
       return;
@@ -27,6 +27,6 @@ export function useKeptComparison(products: readonly ChosenProduct[], search: st
       .split(',')
       .flatMap((alias) => products.find((one) => one.alias === alias) ?? []);
     setCompared(chosen);
-    // The address alone says what is compared; the products are the page's own.
+    // Only the URL determines what is compared; the products are the page's own data.
   }, [asked]);
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../../words/dates.ts';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './DocumentNote.module.css';
 
-/** Of which day a document is, and the way to it as a file. */
+/** The date of a document, and a link to its file. */
 export function DocumentNote({ document: { name, edition } }: { document: PageDocument }) {
   return (
     <p className={css.root}>

@@ -3,7 +3,7 @@ import { Card } from '../../ui/cards/Card.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './OtherPages.module.css';
 
-/** The other pages of plain text. */
+/** The other text pages. */
 export function OtherPages({ pages }: Pick<PageData['staticPage'], 'pages'>) {
   if (pages.length === 0) return null;
   return (

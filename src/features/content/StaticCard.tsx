@@ -4,7 +4,7 @@ import { CardLink } from '../../ui/cards/CardLink.tsx';
 import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './StaticCard.module.css';
 
-/** A page of plain text in the list of them; there is no picture to show. */
+/** A text page in the list; it has no picture. */
 export function StaticCard({ page }: { page: PageData['staticList']['pages'][number] }) {
   return (
     <Card as="article" interactive padded className={css.root}>

@@ -6,7 +6,7 @@ import { PageIntro } from '../../ui/page/PageIntro.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { StaticCard } from './StaticCard.tsx';
 
-/** All pages of plain text: rules, terms, explanations. */
+/** All text pages: rules, terms, explanations. */
 export function StaticListView({ pages }: PageData['staticList']) {
   return (
     <>

@@ -7,7 +7,7 @@ import { DocumentNote } from './DocumentNote.tsx';
 import { OtherPages } from './OtherPages.tsx';
 import * as css from './StaticPageView.module.css';
 
-/** A page of plain text, such as the club's rules, with the way to the others of its kind. */
+/** A text page, such as the club's rules, with links to the other ones. */
 export function StaticPageView({ page, pages }: PageData['staticPage']) {
   return (
     <>

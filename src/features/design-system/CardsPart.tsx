@@ -19,7 +19,7 @@ const teasers = [
   { title: 'Ясно Месяц Торик', lead: 'Держат ось при\u00a0астигматизме.' },
 ];
 
-/** Surfaces that hold one thing together. */
+/** Surfaces that group one thing. */
 export function CardsPart() {
   return (
     <>

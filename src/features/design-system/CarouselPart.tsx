@@ -13,7 +13,7 @@ const steps = [
   'То же самое\u00a0— со\u00a0вторым глазом',
 ];
 
-/** More than fits, side by side. */
+/** More items than fit, side by side. */
 export function CarouselPart() {
   return (
     <Specimen

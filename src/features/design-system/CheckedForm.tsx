@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import * as css from './CheckedForm.module.css';
 
-/** A form of one field that tells its fault when it is sent. */
+/** A form with one field that shows its error on submit. */
 export function CheckedForm() {
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);

@@ -16,7 +16,7 @@ const marks = [
   { title: 'Акцент', look: css.accent },
 ];
 
-/** Grounds with the texts that stand on them. */
+/** Backgrounds with the text colours used on them. */
 export function ColoursPart() {
   return (
     <>

@@ -7,9 +7,9 @@ import { PaletteChoice } from './PaletteChoice.tsx';
 import type { PaletteName } from './palettes.ts';
 import * as css from './DesignSystemView.module.css';
 
-/** Every part of the interface in every state: the page that tests and eyes walk. */
+/** Every component in every state: the page for tests and visual review. */
 export function DesignSystemView() {
-  // Absent: the palette the whole page is in.
+  // Absent: the palette of the whole page.
   const [palette, setPalette] = useState<PaletteName | ''>('');
   return (
     <div className={css.root} data-palette={palette || undefined}>

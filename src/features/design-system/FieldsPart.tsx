@@ -25,7 +25,7 @@ const cities = [
   'Тверь',
 ].map((label) => ({ value: label, label }));
 
-/** What one types into, and what one chooses from. */
+/** Text fields and selects. */
 export function FieldsPart() {
   return (
     <>

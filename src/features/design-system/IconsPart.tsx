@@ -3,7 +3,7 @@ import { LensMark } from '../../ui/signs/LensMark.tsx';
 import { Specimen } from './Specimen.tsx';
 import * as css from './IconsPart.module.css';
 
-/** All signs, by the names they are called in the code. */
+/** All icons, by their names in the code. */
 export function IconsPart() {
   return (
     <>

@@ -9,7 +9,7 @@ const tags = [
   { url: '#lists-care', title: 'Уход за\u00a0линзами' },
 ];
 
-/** Properties, and ways into groups of things. */
+/** Properties, and links to groups of things. */
 export function ListsPart() {
   return (
     <>

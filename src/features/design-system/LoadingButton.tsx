@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 
-/** A button that stays busy once pressed; it counts the presses it took. */
+/** A button that stays busy once pressed; it counts its clicks. */
 export function LoadingButton() {
   const [presses, setPresses] = useState(0);
   return (

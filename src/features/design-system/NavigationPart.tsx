@@ -6,7 +6,7 @@ import { Specimen } from './Specimen.tsx';
 
 const years = [2025, 2024, 2023].map((year) => ({ year, url: `#navigation-${year}` }));
 
-/** Links and the ways about the site. */
+/** Links and navigation. */
 export function NavigationPart() {
   return (
     <>

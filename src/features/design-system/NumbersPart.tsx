@@ -2,7 +2,7 @@ import { Points } from '../../subjects/points/Points.tsx';
 import { Price } from '../../ui/text/Price.tsx';
 import { Specimen } from './Specimen.tsx';
 
-/** What things cost, and what the club gives. */
+/** Prices and club points. */
 export function NumbersPart() {
   return (
     <>

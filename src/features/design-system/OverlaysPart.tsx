@@ -11,7 +11,7 @@ import * as css from './OverlaysPart.module.css';
 
 const nothing = () => {};
 
-/** What comes over the page. */
+/** Overlays of the page. */
 export function OverlaysPart() {
   return (
     <>

@@ -8,7 +8,7 @@ const options = [
   ...palettes.map(({ name, title }) => ({ value: name, label: title })),
 ];
 
-/** Which palette this page's content is shown in. */
+/** Selects the palette of this page's content. */
 export function PaletteChoice({ palette, onChange }: Props) {
   return (
     <RadioGroup

@@ -10,7 +10,7 @@ import { routes } from '../../config/routes.ts';
 import { palettes } from './palettes.ts';
 import * as css from './PalettesPart.module.css';
 
-/** The same things in all three palettes at once. */
+/** The same components in all three palettes side by side. */
 export function PalettesPart() {
   return (
     <div className={css.root}>

@@ -31,7 +31,7 @@ const tabs = [
   },
 ];
 
-/** What opens to more. */
+/** Expanding components. */
 export function RevealPart() {
   return (
     <>

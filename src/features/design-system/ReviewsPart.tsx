@@ -3,7 +3,7 @@ import { ReviewForm } from '../../subjects/reviews/ReviewForm.tsx';
 import { SocialReview } from '../../subjects/reviews/SocialReview.tsx';
 import { Specimen } from './Specimen.tsx';
 
-/** How visitors say whether something was of help. */
+/** The review forms. */
 export function ReviewsPart() {
   return (
     <>

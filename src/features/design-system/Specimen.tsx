@@ -4,16 +4,16 @@ import * as css from './Specimen.module.css';
 
 type Props = {
   title: string;
-  /** What to know about it. */
+  /** A note about the component. */
   note?: string;
   children: ReactNode;
-  /** `row` beside one another, `grid` in equal columns, `stack` one under another. */
+  /** `row` side by side, `grid` in equal columns, `stack` one below another. */
   layout?: 'row' | 'grid' | 'stack';
-  /** On the deep ground of the footer. */
+  /** On the deep background of the footer. */
   deep?: boolean;
 };
 
-/** One part in its states, with its name. */
+/** One component in its states, with its name. */
 export function Specimen({ title, note, children, layout = 'row', deep = false }: Props) {
   const id = useId();
   return (

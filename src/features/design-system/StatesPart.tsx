@@ -8,7 +8,7 @@ import { Specimen } from './Specimen.tsx';
 
 const nothing = () => {};
 
-/** Nothing yet, not yet, not now. */
+/** Empty, loading and failed states. */
 export function StatesPart() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Palettes to look at, as `data-palette` names them. */
+/** The palettes to show, by their `data-palette` values. */
 export const palettes = [
   { name: 'light', title: 'Светлая' },
   { name: 'dark', title: 'Тёмная' },

@@ -18,7 +18,7 @@ import { TypePart } from './TypePart.tsx';
 
 type Part = { id: string; title: string; Content: ComponentType };
 
-/** The parts of the page, in the order one builds with them. */
+/** The parts of the page, in display order. */
 export const parts: readonly Part[] = [
   { id: 'palettes', title: 'Три темы рядом', Content: PalettesPart },
   { id: 'colours', title: 'Цвета', Content: ColoursPart },

@@ -6,7 +6,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400">
 <circle cx="320" cy="200" r="96" fill="none" stroke="#0a5560" stroke-width="22"/>
 <circle cx="356" cy="164" r="24" fill="#f2a65a"/></svg>`;
 
-/** Stands where a photograph would: a drawing, so that the page hangs on no content. */
+/** A drawing instead of a photograph, so that the page depends on no content. */
 export const specimenPicture: Picture = {
   src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
   alt: '',

@@ -5,7 +5,7 @@ import * as css from './ChosenProduct.module.css';
 
 type Props = {
   product: ProductCard;
-  /** Where another one is chosen. */
+  /** The URL for choosing another one. */
   back: string;
 };
 

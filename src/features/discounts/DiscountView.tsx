@@ -12,7 +12,7 @@ import { OrderSteps } from './OrderSteps.tsx';
 
 type Props = PageData['discount'] & { anchor: string };
 
-/** An offer, and the first step of its order: on which product. */
+/** An offer, and the first step of its order: choosing the product. */
 export function DiscountView({ discount, products, anchor }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { OrderPart } from './OrderPart.tsx';
 
 type Props = { reply: DiscountOrder; products: readonly ProductCard[] };
 
-/** Step 3 from a live reply. */
+/** Step 3 from a live response. */
 export function LiveOrder({ reply, products }: Props) {
   const { discount, shop } = reply;
   const product = products.find(({ id }) => id === reply.product.id) ?? reply.product;

@@ -8,13 +8,13 @@ import { ShopsPart } from './ShopsPart.tsx';
 
 type Props = {
   reply: DiscountShops;
-  /** The page's own products: their pictures come in the build's formats. */
+  /** The page's own products: their pictures have the build's formats. */
   products: readonly ProductCard[];
   city: string;
   everywhere: boolean;
 };
 
-/** Step 2 from a live reply. */
+/** Step 2 from a live response. */
 export function LiveShops({ reply, products, city, everywhere }: Props) {
   const { discount } = reply;
   const product = products.find(({ id }) => id === reply.product.id) ?? reply.product;

@@ -8,7 +8,7 @@ import * as css from './LiveStepFrame.module.css';
 type Props<T> = {
   slot: string;
   step: LiveStep<T>;
-  /** What is being waited for, in words for those who listen. */
+  /** What is loading, for screen readers. */
   label: string;
   render: (ready: Extract<LiveStep<T>, { state: 'ready' }>) => ReactNode;
 };

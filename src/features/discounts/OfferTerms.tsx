@@ -3,7 +3,7 @@ import { RichText } from '../../ui/prose/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import * as css from './OfferTerms.module.css';
 
-/** The terms in the editor's words, and how to use the offer. */
+/** The editor's terms, and how to use the offer. */
 export function OfferTerms({ discount }: { discount: Discount }) {
   return (
     <Section tone="mist">

@@ -5,7 +5,7 @@ import { OrderSteps } from './OrderSteps.tsx';
 
 type Props = { discount: Discount; current: 2 | 3; crumb: string };
 
-/** The head of a later step: which offer, and how far one has come. */
+/** The head of a later step: the offer, and the progress. */
 export function OrderIntro({ discount, current, crumb }: Props) {
   return (
     <PageIntro

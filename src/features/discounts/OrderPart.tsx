@@ -10,11 +10,11 @@ import * as css from './OrderPart.module.css';
 type Props = {
   product: ReactNode;
   shop: ShopWords;
-  /** Where another shop is chosen. */
+  /** The URL for choosing another shop. */
   back: string;
 };
 
-/** Step 3: what is bought and where. */
+/** Step 3: the product and the shop. */
 export function OrderPart({ product, shop, back }: Props) {
   return (
     <div className={css.root}>

@@ -6,7 +6,7 @@ import { ChosenProduct } from './ChosenProduct.tsx';
 import { OrderPart } from './OrderPart.tsx';
 import { SAMPLE_SHOP } from '../../subjects/shops/sample-shop.ts';
 
-/** What the edge makes step 3 of; see `ShopsSamples`. */
+/** The samples from which the edge renders step 3; see `ShopsSamples`. */
 export function OrderSamples({ discount, products }: PageData['discountOrder']) {
   return (
     <>

@@ -5,13 +5,13 @@ import * as css from './OrderSteps.module.css';
 type Step = 1 | 2 | 3;
 type Props = {
   current: Step;
-  /** Where the first step is, for those who are further. */
+  /** The URL of the first step, for later steps. */
   first: string;
 };
 
 const STEPS = ['Продукт', 'Магазин', 'Как получить'];
 
-/** The three steps of an offer's order, and which one this is. */
+/** The three steps of an order at a discount, and the current one. */
 export function OrderSteps({ current, first }: Props) {
   return (
     <nav aria-label="Шаги">

@@ -8,7 +8,7 @@ import * as css from './ShopChoice.module.css';
 
 type Props = { shop: ShopWords; url: string };
 
-/** A shop to choose: all of the card is the link to the next step, but for the way to the shop. */
+/** A shop to choose: the whole card links to the next step, except for the route link. */
 export function ShopChoice({ shop, url }: Props) {
   return (
     <Card interactive padded className={css.root}>

@@ -1,7 +1,7 @@
 import type { ShopWords } from '../../words/shop-words.ts';
 import * as css from './ShopFacts.module.css';
 
-/** Where a shop is and when it is open. `data-when`: the edge leaves out what a shop does not have. */
+/** The address and hours of a shop. `data-when`: the edge omits what a shop does not have. */
 export function ShopFacts({ shop }: { shop: ShopWords }) {
   return (
     <div className={css.root}>

@@ -6,15 +6,15 @@ import * as css from './ShopsPart.module.css';
 type Props = {
   discount: Discount;
   product: ReactNode;
-  /** Of this city; null: of all. */
+  /** The name of the city; null: all cities. */
   city: string | null;
-  /** The same step with the other choice of cities. */
+  /** The URL of the same step with the other choice of cities. */
   other: string;
-  /** Shops as items of a list; none: there is no shop in the city. */
+  /** Shops as list items; none: there is no shop in the city. */
   children?: ReactNode;
 };
 
-/** Step 2: the chosen product and the shops that sell it under the offer. */
+/** Step 2: the chosen product and the shops that sell it at a discount. */
 export function ShopsPart({ discount, product, city, other, children }: Props) {
   const online = discount.kind === 'online';
   return (

@@ -7,7 +7,10 @@ import { SAMPLE_SHOP } from '../../subjects/shops/sample-shop.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import { ShopsPart } from './ShopsPart.tsx';
 
-/** What the edge makes step 2 of: `{{value}}` is escaped, a part is another sample filled in. */
+/**
+ * The samples from which the edge renders step 2: `{{value}}` is escaped, a part is another
+ * filled sample.
+ */
 export function ShopsSamples({ discount, products }: PageData['discountShops']) {
   const mine = routes.discountShops(discount.id, '{{product}}');
   const part = { discount, product: <SamplePart name="product" /> };

@@ -3,7 +3,7 @@ import type { Result } from '../../client/calls/result.ts';
 import { orderStep, stepKey, type OrderStep } from '../../config/order-step.ts';
 import { createResource, type Resource } from '../../stores/resource.ts';
 
-/** A reply, and the step it answers: the page may have gone on meanwhile. */
+/** A response, and the step it belongs to: the page may have moved on meanwhile. */
 export type Answered<T> = { readonly key: string; readonly reply: T };
 
 /** Path and query of the step's page, and the visitor's city. */
@@ -14,7 +14,7 @@ type Ask<T> = (step: OrderStep, city: string, signal: AbortSignal) => Promise<Re
 function stepResource<T>(ask: Ask<T>): Resource<Answered<T>, StepPlace> {
   return createResource<Answered<T>, StepPlace>(async (signal, pathname, search, city) => {
     const step = orderStep(pathname, search);
-    if (!step) throw new Error(`${pathname} is no step of an order`);
+    if (!step) throw new Error(`${pathname} is not a step of an order`);
     const result = await ask(step, city, signal);
     return result.ok
       ? { ok: true, value: { key: stepKey(step, city), reply: result.value } }
@@ -22,7 +22,7 @@ function stepResource<T>(ask: Ask<T>): Resource<Answered<T>, StepPlace> {
   });
 }
 
-// The calls come on first use: a page that the edge has filled in makes none.
+// The calls load on first use: a page filled by the edge makes none.
 const calls = () => import('./step-calls.ts');
 
 /** Step 2: the shops for the chosen product. */

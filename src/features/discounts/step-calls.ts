@@ -2,7 +2,7 @@ import { discountOrderStep2, discountOrderStep3 } from '../../../contract/calls/
 import { browserCall } from '../../client/calls/browser-call.ts';
 import type { OrderStep } from '../../config/order-step.ts';
 
-/** Shops that sell the step's product under its offer. */
+/** Shops that sell the step's product at a discount. */
 export function callShops(
   { discount, product, everywhere }: OrderStep,
   city: string,

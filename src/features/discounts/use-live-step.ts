@@ -16,8 +16,8 @@ export type LiveStep<T> =
   | { state: 'failed'; retry: () => void };
 
 /**
- * The live part of a step's page: what the edge has put there, as long as it is of this address and
- * city, and what the browser fetches otherwise. A broken step leads back to the last good one.
+ * The live part of a step's page: the edge's content as long as it matches the URL and city,
+ * otherwise what the browser fetches. A broken step redirects to the last valid one.
  */
 export function useLiveStep<T>(
   slot: string,
@@ -46,7 +46,7 @@ export function useLiveStep<T>(
   if (!alive) return { state: 'opening', html: served.html };
   if (isServed) return { state: 'served', html: served.html };
   if (data?.key === key) {
-    // The snapshot is the reply itself: a resource keeps it by reference.
+    // The snapshot is the response itself: a resource stores it by reference.
     const reply = data.reply as T;
     return { state: 'ready', reply, city, everywhere: step?.everywhere ?? false };
   }

@@ -9,7 +9,7 @@ import { SocialReview } from '../../subjects/reviews/SocialReview.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './FaqItemView.module.css';
 
-/** One question with its answer, and what else is asked about the same. */
+/** One question with its answer, and related questions. */
 export function FaqItemView({ item, others }: PageData['faqItem']) {
   return (
     <>

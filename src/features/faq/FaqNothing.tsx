@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './FaqNothing.module.css';
 
-/** Nothing was found: two ways on. */
+/** No results: two ways on. */
 export function FaqNothing({ query }: { query: string }) {
   return (
     <div className={css.root}>

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 type Props = {
   item: FaqItem;
-  /** Shows its answer at once: a search found it there. */
+  /** Opens its answer initially: a search matched it. */
   open: boolean;
 };
 
-/** A question that opens to its answer. */
+/** A question that expands to its answer. */
 export function FaqQuestion({ item, open }: Props) {
   return (
     <AccordionItem title={item.question} anchor={item.alias} open={open}>

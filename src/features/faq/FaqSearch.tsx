@@ -8,18 +8,21 @@ type Props = {
   onQuery: (query: string) => void;
 };
 
-/** Search in the questions as one types; before and without a script it is the site's own search. */
+/**
+ * Search-as-you-type in the questions; before hydration and without a script it is the site's own
+ * search.
+ */
 export function FaqSearch({ query, onQuery }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed while the scripts were on their way.
+  // Text typed while the scripts were loading.
   useEffect(() => {
     if (field.current?.value) onQuery(field.current.value);
   }, [onQuery]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // On a phone the keyboard goes away and shows what was found.
+    // On a phone this hides the keyboard and reveals the results.
     field.current?.blur();
   };
   const clear = () => {
@@ -40,7 +43,7 @@ export function FaqSearch({ query, onQuery }: Props) {
       {query === '' ? (
         <SignButton key="find" icon="arrow-right" label="Найти" type="submit" />
       ) : (
-        // A button of its own: one that turned into the other under the finger would also submit.
+        // A separate button: one that changed its type under the finger would also submit.
         <SignButton key="clear" icon="close" label="Очистить поиск" onClick={clear} />
       )}
     </SearchRow>

@@ -8,7 +8,7 @@ type Props = {
   found: readonly Found[];
 };
 
-/** Questions under a title, which stands beside them where there is room. */
+/** Questions under a title, which is next to them if there is room. */
 export function FaqSection({ title, anchor, found }: Props) {
   return (
     <section id={anchor} className={css.root}>

@@ -9,7 +9,7 @@ import { FaqView } from './FaqView.tsx';
 globalThis.TextEncoder = TextEncoder;
 Object.assign(globalThis, { CSS: {} });
 
-/** Gatsby's link needs its runtime round it; here only where it leads matters. */
+/** Gatsby's link needs its runtime; only the target matters here. */
 jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
@@ -84,7 +84,7 @@ async function reply(what: Reply): Promise<void> {
   await act(async () => jest.advanceTimersByTimeAsync(400));
 }
 
-test('questions come in the order of the site’s search, over all sections', async () => {
+test('shows questions in the order of the site’s search, over all sections', async () => {
   await type('спать');
   expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
     `/rest/search.content?query=${encodeURIComponent('спать')}&kind=faq&count=96`,
@@ -98,14 +98,14 @@ test('questions come in the order of the site’s search, over all sections', as
   expect(said()).toBe('');
 });
 
-test('where nothing is found, that is said', async () => {
+test('says when nothing is found', async () => {
   await type("' OR 1=1");
   await reply({ hits: [] });
   expect(questions()).toEqual([]);
   expect(said()).toBe('Ничего не\u00a0найдено');
 });
 
-test('what was corrected is said of the words that were looked for, not of those typed since', async () => {
+test('refers a correction to the searched text, not to text typed since', async () => {
   await type('спатт');
   await reply({ hits: [hit(3, true)], query: 'спатт', corrected: 'спать' });
   const words = said();
@@ -114,7 +114,7 @@ test('what was corrected is said of the words that were looked for, not of those
   expect(said()).toBe(words);
 });
 
-test('a search that is away leaves all questions, and is asked again', async () => {
+test('keeps all questions when the search is unavailable, and asks again', async () => {
   await type('спать');
   await reply('down');
   expect(questions()).toHaveLength(3);

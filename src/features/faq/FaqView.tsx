@@ -27,8 +27,8 @@ function wordsOf({ found, corrected }: FaqSearchState): string {
 }
 
 /**
- * All questions by section; while somebody searches, those that were found, the best first. Each
- * answer opens in place and has a page of its own to share.
+ * All questions by section; during a search, the matching ones, best first. Each answer opens in
+ * place and has its own page to share.
  */
 export function FaqView({ items, sections }: PageData['faq']) {
   const search = useFaqSearch(items);

@@ -18,7 +18,7 @@ const answer = (...hits: ReturnType<typeof hit>[]) => ({
 });
 
 describe('foundQuestions', () => {
-  it('keeps the order of the search, and opens those whose answer alone shows why', () => {
+  it('keeps the order of the search, and opens questions that match only in the answer', () => {
     const found = foundQuestions(items, answer(hit(3, true), hit(1, false)));
     expect(found.map(({ item, inAnswer }) => [item.id, inAnswer])).toEqual([
       [3, false],
@@ -26,18 +26,18 @@ describe('foundQuestions', () => {
     ]);
   });
 
-  it('passes over what this page does not have, and finds nothing in nothing', () => {
+  it('ignores questions missing from this page, and finds nothing in nothing', () => {
     expect(foundQuestions(items, answer(hit(77, true)))).toEqual([]);
     expect(foundQuestions(items, { groups: [] })).toEqual([]);
   });
 });
 
-it('foundWords are the found forms, each once', () => {
+it('foundWords lists each matched form once', () => {
   const words = foundWords(answer(hit(1, true, ['спит', 'Спать']), hit(2, false, ['спит'])));
   expect(words).toEqual(['спать', 'спит']);
 });
 
-it('foundRanges are whole words, wherever they stand', () => {
+it('foundRanges matches whole words anywhere', () => {
   document.body.innerHTML =
     '<div><h3>Линзы и <b>зелёный</b> тон</h3><p>Линзу найти легко, линзы-то</p></div>';
   expect(foundRanges(document.body, ['линзы', 'зелёный', 'лин']).map(String)).toEqual([

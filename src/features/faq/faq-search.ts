@@ -3,15 +3,15 @@ import type { FaqItem } from '../../../contract/schemas/reference.ts';
 import type { SearchContent } from '../../../contract/schemas/search.ts';
 import { createResource } from '../../stores/resource.ts';
 
-/** What a search answers, as views read it. */
+/** The response of a search, as views read it. */
 type Answer = Pick<Snapshot<SearchContent>, 'groups'>;
 
-/** A question that was found; `inAnswer` where the question itself does not show why. */
+/** A matching question; `inAnswer` if only the answer shows why. */
 export type Found = { item: FaqItem; inAnswer: boolean };
 
 /**
- * The site's own search, among the questions only: the same words find the same, the best first. Its
- * call comes with the first thing typed.
+ * The site's own search, limited to questions: the same results, best first. Its call loads when
+ * the visitor starts to type.
  */
 export const questionSearch = createResource(async (signal, query: string) =>
   (await import('./faq-call.ts')).callQuestions(query, signal),
@@ -19,7 +19,9 @@ export const questionSearch = createResource(async (signal, query: string) =>
 
 const hitsIn = ({ groups }: Answer) => groups.flatMap(({ items }) => items);
 
-/** The page's own questions in the order of the search. It may know some of a newer build. */
+/**
+ * The page's own questions in the order of the search. The search may know some from a newer build.
+ */
 export function foundQuestions(items: readonly FaqItem[], answer: Answer): Found[] {
   const known = new Map(items.map((item) => [item.id, item]));
   return hitsIn(answer).flatMap(({ id, title_parts: parts }) => {
@@ -28,13 +30,13 @@ export function foundQuestions(items: readonly FaqItem[], answer: Answer): Found
   });
 }
 
-/** The forms in which what was looked for stands in the texts, for the browser to mark. */
+/** The forms in which the searched words occur in the texts, for the browser to highlight. */
 export function foundWords(answer: Answer): string[] {
   const parts = hitsIn(answer).flatMap((hit) => [...hit.title_parts, ...hit.snippet]);
   return [...new Set(parts.filter(({ found }) => found).map(({ text }) => text.toLowerCase()))];
 }
 
-/** Where these words stand in an element, whole and in any case. */
+/** The occurrences of these words in an element, whole and in any case. */
 export function foundRanges(root: Element, words: readonly string[]): Range[] {
   const known = new Set(words);
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

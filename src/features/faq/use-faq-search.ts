@@ -7,16 +7,19 @@ import { foundQuestions, foundWords, questionSearch, type Found } from './faq-se
 export type FaqSearchState = {
   readonly typed: string;
   readonly type: (typed: string) => void;
-  /** Best first; null while nothing is looked for, or the search has not answered. */
+  /** Best first; null while there is no query or no response. */
   readonly found: readonly Found[] | null;
-  /** Words to mark. */
+  /** Words to highlight. */
   readonly words: readonly string[];
-  /** What found nothing, and what was looked for instead. By now something else may be typed. */
+  /**
+   * The query without results, and the one that was searched instead. Other text may have been
+   * typed by now.
+   */
   readonly corrected: { readonly query: string; readonly to: string } | null;
   readonly failed: boolean;
 };
 
-/** Looks for questions whenever somebody who types pauses. */
+/** Searches the questions whenever typing pauses. */
 export function useFaqSearch(items: readonly FaqItem[]): FaqSearchState {
   const [typed, type] = useState('');
   const { data, error, pending } = useResource(questionSearch);

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import { foundRanges } from './faq-search.ts';
 
-/** The name styles know the marks by. */
+/** The highlight name that styles refer to. */
 const NAME = 'faq-found';
 
 /**
- * Marks words inside an element, by the browser itself: nothing in the page changes
- * for it. Where the browser cannot, words stay unmarked.
+ * Highlights words inside an element with the browser's own API: the page's DOM does not change.
+ * Without browser support, words are not highlighted.
  */
 export function useFoundMarks(place: RefObject<Element | null>, words: readonly string[]): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ import * as css from './FriendView.module.css';
 
 const LINK = 'link';
 
-/** What inviting a friend is about; a member finds his link here, a stranger the way to one. */
+/** How inviting a friend works; members find their link here, others how to get one. */
 export function FriendView({ questions }: PageData['friend']) {
   return (
     <>
@@ -45,7 +45,7 @@ export function FriendView({ questions }: PageData['friend']) {
         <StrangerPanel />
       </div>
       {questions.length > 0 && (
-        // In a place of its own: a section right after a panel would keep no air above it.
+        // In its own container: a section directly after a panel would have no space above it.
         <div>
           <Section title="Спрашивают чаще всего">
             <div className={css.questions}>

@@ -10,11 +10,11 @@ import * as css from './Greeting.module.css';
 
 type Props = {
   search: string;
-  /** It is not known yet who is here. */
+  /** The visitor is not known yet. */
   waiting: boolean;
 };
 
-/** Title and words for somebody who is no member yet: with an invitation, without, with a dead one. */
+/** Title and text for a non-member: with an invitation, without one, with an invalid one. */
 function wordsOf(invite: string | null, name: string | null, bonus: number | null, lost: boolean) {
   if (lost) {
     return {
@@ -34,7 +34,7 @@ function wordsOf(invite: string | null, name: string | null, bonus: number | nul
   };
 }
 
-/** What a stranger finds here: who invites him, what for, and the way in. */
+/** The page for a non-member: who invites them, the bonus, and the sign-in. */
 export function Greeting({ search, waiting }: Props) {
   const { data, error } = useResource(inviter);
   const invite = inviteOf(search);

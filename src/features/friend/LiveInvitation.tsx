@@ -6,12 +6,13 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { InvitePanel } from '../../subjects/invitations/InvitePanel.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 
-/** The member's link as the backend has it now. */
+/** The member's current link from the backend. */
 export function LiveInvitation() {
   const { data, error, pending } = useResource(invitation);
   useEffect(() => void invitation.run(), []);
 
-  // Replies are kept as they came (see createResource): the snapshot's is the reply itself.
+  // Responses are stored unchanged (see createResource): the snapshot's data is the response
+  // itself.
   if (data !== null) return <InvitePanel invitation={data as Invitation} />;
   if (error === null || pending) {
     return <Skeleton lines={8} label="Загружаем вашу ссылку…" />;

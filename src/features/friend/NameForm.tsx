@@ -5,7 +5,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { useSending } from '../../ui/forms/use-sending.ts';
 import * as css from './NameForm.module.css';
 
-/** How to call somebody who came by his phone alone. */
+/** Asks for the name of a member who registered by phone only. */
 export function NameForm() {
   const [sending, send] = useSending();
   const [missing, setMissing] = useState(false);

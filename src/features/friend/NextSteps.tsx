@@ -42,7 +42,7 @@ const STRANGER: readonly Step[] = [
   },
 ];
 
-/** Where to go from here: a member's first things to do, or what a stranger would get. */
+/** The next steps: a member's first actions, or the benefits for a non-member. */
 export function NextSteps({ isIn }: { isIn: boolean }) {
   return (
     <CardGrid

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import * as css from './OwnLink.module.css';
 
 /**
- * The place of a member's own link. What asks for it and draws it is a member's alone: strangers
+ * The place of a member's own link. The code that loads and renders it is for members only: others
  * never load it.
  */
 export function OwnLink() {

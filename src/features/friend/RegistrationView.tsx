@@ -11,13 +11,13 @@ import { Welcome } from './Welcome.tsx';
 import * as css from './RegistrationView.module.css';
 
 type Props = {
-  /** The query of the page's address: a friend's link names the invitation. */
+  /** The query of the page's URL: a friend's link contains the invitation. */
   search: string;
 };
 
 /**
- * Where signing in leads, and where the link of an invitation does: a member is welcomed and shown
- * on, a stranger is told who invites him and what for.
+ * The page after sign-in and the target of invitation links: members are welcomed and guided,
+ * others learn who invites them and the bonus.
  */
 export function RegistrationView({ search }: Props) {
   const { standing } = useSnapshot(session);

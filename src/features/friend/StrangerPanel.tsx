@@ -4,7 +4,7 @@ import { DeepPanel } from '../../ui/page/DeepPanel.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './StrangerPanel.module.css';
 
-/** For who has no link yet: the way to one. */
+/** For visitors without a link: how to get one. */
 export function StrangerPanel() {
   return (
     <DeepPanel rings="above" labelledBy="friend-join" className={css.parts}>

@@ -13,20 +13,20 @@ import { counted } from '../../words/plural.ts';
 import { NameForm } from './NameForm.tsx';
 import * as css from './Greeting.module.css';
 
-/** What a page of the area is called, for the button that leads back to it. */
+/** The titles of member pages, for the button that returns to one. */
 const titleOf = (url: string) =>
   personalSectionList.find((section) => section.url === url.split('?')[0])?.title ?? null;
 
-/** What leads back says; the title of a page stays whole in its line. */
+/** The label of the return button; a page's title is never broken. */
 const wayOn = (title: string | null) =>
   title === null ? 'Продолжить' : `Продолжить: ${title.replaceAll(' ', '\u00a0')}`;
 
-/** A member is in: by his name, with what he has, and where to go on. */
+/** A signed-in member: their name, their points, and where to go next. */
 export function Welcome({ search }: { search: string }) {
   const { user, points } = useSnapshot(session);
   const { isNew, invite } = useSnapshot(welcome);
   const { data: from } = useResource(inviter);
-  // Drawn in the browser alone: nobody is signed in in the built page.
+  // Rendered only in the browser: nobody is signed in in the built page.
   const [wayBack] = useState(keptWayBack);
   const name = user?.firstName;
   const used = inviteOf(search) !== null && !isNew;

@@ -8,7 +8,7 @@ import { Teaser } from '../../ui/cards/Teaser.tsx';
 
 type Props = { words: MainPage['articles']; articles: ArticleCard[] };
 
-/** The newest articles. Nothing stands here while there are none. */
+/** The newest articles. Empty while there are none. */
 export function ArticleTeasers({ words, articles }: Props) {
   if (articles.length === 0) return null;
   return (

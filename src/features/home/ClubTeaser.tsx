@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { DeepPanel } from '../../ui/page/DeepPanel.tsx';
 import * as css from './ClubTeaser.module.css';
 
-/** What membership of the loyalty club gives, on the page's one dark ground. */
+/** The benefits of the loyalty club, on the page's only dark panel. */
 export function ClubTeaser({ loyalty }: { loyalty: MainPage['loyalty'] }) {
   return (
     <DeepPanel rings="below" className={css.parts}>

@@ -9,7 +9,7 @@ import * as css from './FreePair.module.css';
 
 type Props = { freePair: MainPage['free_pair']; action: ButtonData };
 
-/** How a first pair is had for nothing, as steps to follow. */
+/** How to get a free first pair, step by step. */
 export function FreePair({ freePair, action }: Props) {
   return (
     <Section title={freePair.title} lead={freePair.lead} tone="mist">

@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Lens } from '../../ui/pictures/Lens.tsx';
 import * as css from './HomeHero.module.css';
 
-/** The first screen: one promise, two ways on, and a picture seen as through a lens. */
+/** The first screen: one promise, two buttons, and a picture seen as through a lens. */
 export function HomeHero({ hero }: { hero: MainPage['hero'] }) {
   return (
     <section className={css.root}>

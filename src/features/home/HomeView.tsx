@@ -7,7 +7,7 @@ import { ProductFamilies } from './ProductFamilies.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { WhereToBuy } from './WhereToBuy.tsx';
 
-/** The home page: what the brand promises, what it makes, how to try it, what to read, where to buy. */
+/** The home page: the promise, the products, the free pair, the articles, the shops. */
 export function HomeView({ main, catalog, articles }: PageData['home']) {
   return (
     <>

@@ -4,7 +4,7 @@ import { CardGrid } from '../../ui/cards/CardGrid.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Teaser } from '../../ui/cards/Teaser.tsx';
 
-/** The families of products, each a way into its shelf of the catalogue. */
+/** The product families, each linking to its shelf of the catalogue. */
 export function ProductFamilies({ catalog }: { catalog: MainCatalog }) {
   return (
     <Section

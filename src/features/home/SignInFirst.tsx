@@ -3,9 +3,9 @@ import { Button } from '../../ui/actions/Button.tsx';
 import * as css from './SignInFirst.module.css';
 
 /**
- * Why somebody is at home who wanted a page of the personal area. It stands unseen in the built page;
- * the edge marks the page of who was sent here (docs/decisions/065), so it is there from the first
- * paint, without a script too.
+ * Explains why a visitor who requested the personal area is on the home page. It is hidden in the
+ * built page; the edge marks the page after such a redirect (docs/decisions/065), so it is there
+ * from the first paint, also without a script.
  */
 export function SignInFirst() {
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { ShopsPanel } from '../../subjects/shops/ShopsPanel.tsx';
 import * as css from './WhereToBuy.module.css';
 
-/** The way to the shops: the last word of the page. */
+/** The link to the shops, at the end of the page. */
 export function WhereToBuy({ words }: { words: MainPage['where_to_buy'] }) {
   return (
     <section className={css.root}>

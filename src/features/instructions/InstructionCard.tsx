@@ -13,12 +13,12 @@ import * as css from './InstructionCard.module.css';
 
 type Props = {
   instruction: Instruction;
-  /** Whether the steps stand open at first. */
+  /** Whether the steps are initially open. */
   open: boolean;
   priority: boolean;
 };
 
-/** One instruction: what it is about at a glance, and its steps, which open in place. */
+/** One instruction: a summary, and its steps, which open in place. */
 export function InstructionCard({ instruction, open, priority }: Props) {
   const { alias, url, title, lead, type, minutes, steps, warnings, cover } = instruction;
   return (
@@ -46,7 +46,7 @@ export function InstructionCard({ instruction, open, priority }: Props) {
             <Icon name="chevron" />
           </span>
         </summary>
-        {/* The anchor lies inside: browsers open what an address leads into. */}
+        {/* The anchor is inside: browsers open the element that contains the target. */}
         <div id={alias} className={css.content}>
           <div className={css.columns}>
             <InstructionSteps steps={steps} />

@@ -1,7 +1,7 @@
 import type { Instruction } from '../../../contract/schemas/reference.ts';
 import * as css from './InstructionSteps.module.css';
 
-/** What to do, one thing after another. */
+/** The steps in order. */
 export function InstructionSteps({ steps }: Pick<Instruction, 'steps'>) {
   return (
     <ol className={css.root} role="list">

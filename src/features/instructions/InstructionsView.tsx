@@ -22,7 +22,7 @@ const crumbsOf = (title: string | undefined): Crumb[] => [
   ...(title === undefined ? [] : [{ title }]),
 ];
 
-/** All instructions, or those of one type: each type has an address of its own. */
+/** All instructions, or those of one type: each type has its own URL. */
 export function InstructionsView({ items, types, current, total }: PageData['instructions']) {
   const type = types.find(({ alias }) => alias === current);
   const count = countInstructions(items.length);

@@ -6,13 +6,15 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { printPart } from './print.ts';
 import * as css from './PrintButton.module.css';
 
-/** @param instruction the title of the one it stands in; without it everything on the page is printed. */
+/**
+ * @param instruction the title of the enclosing instruction; without it the whole page is printed.
+ */
 export function PrintButton({ instruction }: { instruction?: string }) {
   const alive = useHydrated();
   const print = (event: MouseEvent<HTMLButtonElement>) =>
     printPart(instruction === undefined ? null : event.currentTarget.closest('article'));
   return (
-    // Its place is kept from the start; it comes into sight when it can do something.
+    // Its space is reserved; it becomes visible once it works.
     <Button
       size="small"
       variant="secondary"

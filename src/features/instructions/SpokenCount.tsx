@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /**
- * Tells a screen reader how much a filter left. The words come into the region after it is there:
- * a region that appears with its words is not read.
+ * Announces the number of filtered results to screen readers. The text is added after the region
+ * exists: a region that appears together with its text is not read.
  */
 export function SpokenCount({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');

@@ -1,7 +1,7 @@
 /**
- * Prints the page, or one part of it. Styles for paper read two marks: `data-printed` on the part,
- * and `data-print` on the root for the whole, because otherwise an address with the anchor of a
- * part means that part alone.
+ * Prints the page, or one part of it. Print styles read two marks: `data-printed` on the part, and
+ * `data-print` on the root for the whole page, because otherwise the anchor in the URL selects that
+ * part alone.
  */
 export function printPart(part: Element | null): void {
   const root = document.documentElement;

@@ -7,7 +7,7 @@ import * as css from './LibraryCard.module.css';
 
 const LINKS = { one: 'ссылка', few: 'ссылки', many: 'ссылок' };
 
-/** One library: what it is about, its subjects, how much there is. All of it is the link. */
+/** One library: its topic, its subjects, the number of links. All of it is the link. */
 export function LibraryCard({
   library: { url, title, lead, groups, links },
 }: {

@@ -7,7 +7,7 @@ import * as css from './LinkCard.module.css';
 
 type Props = { link: LinkPage['groups'][number]['links'][number] };
 
-/** A link to another site: whose it is, what is there, and that a new tab opens. */
+/** A link to another site: its owner, its content, and a note that it opens in a new tab. */
 export function LinkCard({ link: { title, url, note } }: Props) {
   return (
     <Card as="article" interactive padded className={css.root}>

@@ -7,7 +7,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { LibraryCard } from './LibraryCard.tsx';
 import { LinkRules } from './LinkRules.tsx';
 
-/** The libraries of links, each by its subjects, and how the links were chosen. */
+/** The libraries of links, each with its subjects, and how the links were chosen. */
 export function LinkLibraryView({ libraries }: PageData['linkLibrary']) {
   return (
     <>

@@ -9,7 +9,7 @@ import { OtherLibraries } from './OtherLibraries.tsx';
 
 const anchor = (index: number) => `razdel-${String(index + 1)}`;
 
-/** One library: its groups one under another, each link with what is found behind it. */
+/** One library: its groups one below another, each link with a description. */
 export function LinkPageView({ page, others }: PageData['linkPage']) {
   return (
     <>

@@ -17,7 +17,7 @@ const RULES = [
   },
 ];
 
-/** How the links were chosen, so that they can be trusted as much as they deserve. */
+/** How the links were chosen, so that readers can judge them. */
 export function LinkRules() {
   return (
     <Section

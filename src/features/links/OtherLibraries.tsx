@@ -4,7 +4,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './OtherLibraries.module.css';
 
-/** The other libraries, and the list of them all. */
+/** The other libraries, and the link to all of them. */
 export function OtherLibraries({ libraries }: { libraries: PageData['linkPage']['others'] }) {
   if (libraries.length === 0) return null;
   return (

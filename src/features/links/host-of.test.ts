@@ -5,6 +5,6 @@ it.each([
   ['https://www.who.int/health-topics/blindness', 'who.int'],
   ['https://minzdrav.gov.ru', 'minzdrav.gov.ru'],
   ['http://wwwsite.ru/?a=www.b.ru', 'wwwsite.ru'],
-])('%s is of %s', (url, host) => {
+])('%s has the host %s', (url, host) => {
   expect(hostOf(url)).toBe(host);
 });

@@ -4,7 +4,7 @@ import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
-/** Where an address leads nowhere: a calm word and two sure ways on. */
+/** The page for a URL that leads nowhere: a calm message and two links. */
 export function NotFoundView() {
   useEffect(() => {
     track({ event: 'goal', goal: '404', url: window.location.href, referrer: referrer() });

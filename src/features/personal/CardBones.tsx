@@ -4,11 +4,11 @@ import * as css from './CardBones.module.css';
 
 type Props = {
   label: string;
-  /** Of cards with a picture, two in a row where there is room. */
+  /** For cards with a picture, two in a row if there is room. */
   pictured?: boolean;
 };
 
-/** The places of a few cards that are on their way; said once. */
+/** Placeholders of loading cards; announced once. */
 export function CardBones({ label, pictured = false }: Props) {
   const bones = (said: string) =>
     pictured ? (

@@ -10,19 +10,19 @@ type Props<T extends object> = {
   resource: {
     readonly state: ResourceState<T>;
     run(): Promise<void>;
-    /** Of data that others show too: asks where it is not here yet. */
+    /** For shared data: loads it unless it is loaded already. */
     want?(): Promise<unknown>;
   };
   /** What is being loaded, after «не удалось загрузить»: «заказы». */
   what: string;
-  /** Stands in its place until it is there. */
+  /** The placeholder while it is loading. */
   waiting: ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /**
- * Data of the member on a page: fetched when the page appears, and said plainly where it does not
- * come. What was there stays in sight while newer data is on its way; a line that is back tries again.
+ * Member data on a page: loaded when the page appears, with a clear message on failure. The
+ * previous data stays visible while newer data loads; a restored connection triggers a retry.
  */
 export function Live<T extends object>({ resource, what, waiting, children }: Props<T>) {
   const { data, error, pending } = useSnapshot(resource.state);
@@ -40,12 +40,13 @@ export function Live<T extends object>({ resource, what, waiting, children }: Pr
   }, [resource, failed]);
 
   const retry = () => {
-    // The button goes: its place keeps the focus.
+    // The button disappears: its container keeps the focus.
     place.current?.focus();
     void resource.run();
   };
   const rest = () => {
-    // Replies are kept as they came (see createResource): the snapshot's is the reply itself.
+    // Responses are stored unchanged (see createResource): the snapshot's data is the response
+    // itself.
     if (data !== null) return children(data as T);
     if (error === null || pending) return waiting;
     if (!online) return <NoConnection />;

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/signs/Icon.tsx';
 import { formatPoints } from '../../words/points.ts';
 import * as css from './MemberCard.module.css';
 
-/** Whose area it is and what he can spend; its place is kept until both are known. */
+/** The member's name and balance; space is reserved until both have loaded. */
 export function MemberCard() {
   const { user, points } = useSnapshot(session);
   const name = user?.firstName ?? null;

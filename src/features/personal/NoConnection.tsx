@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/signs/Icon.tsx';
 import * as css from './NoConnection.module.css';
 
-/** The line is gone and nothing was loaded before; it comes by itself with the line. */
+/** The connection is lost and nothing was loaded before; the data loads once it is back. */
 export function NoConnection() {
   return (
     <div className={css.root} role="status">

@@ -3,8 +3,8 @@ import { Button } from '../../ui/actions/Button.tsx';
 import * as css from './NoMember.module.css';
 
 /**
- * For somebody whose session cannot be told: the edge lets a request through when its check of the
- * user fails, and then nothing of anybody may be shown.
+ * For a visitor whose session is unknown: the edge lets a request through when its user check
+ * fails, and then no data may be shown.
  */
 export function NoMember() {
   return (

@@ -1,7 +1,7 @@
 import { SUPPORT_PHONE } from '../../config/constants.ts';
 import * as css from './NoScript.module.css';
 
-/** A member's data comes by calls only; where no script runs people tell it. */
+/** A member's data needs a script; without one, support answers by phone. */
 export function NoScript() {
   return (
     <noscript>

@@ -16,7 +16,7 @@ import { AREA_TITLE, titleOf } from './section-title.ts';
 
 type Props = {
   section: PersonalSection;
-  /** Of a page below its section: one offer, one form. The section is then the way back up. */
+  /** For a page below its section: one offer, one form. The section is then its breadcrumb. */
   title?: string;
   lead?: string;
   children: ReactNode;
@@ -33,9 +33,9 @@ function crumbsOf(section: PersonalSection, title: string | undefined): Crumb[] 
 }
 
 /**
- * What every page of the personal area stands in: the menu of its sections, whose it is, and the
- * page's heading. The built page holds this and the places of what is fetched, nobody's data
- * (docs/decisions/037). Where nobody is signed in after all it says so instead of the page.
+ * The frame of every page of the personal area: the menu of sections, the member, and the page's
+ * heading. The built page contains this and placeholders, but no personal data
+ * (docs/decisions/037). If nobody is signed in, it says so instead of the page.
  */
 export function PersonalFrame({ section, title, lead, children }: Props) {
   const { standing } = useSnapshot(session);

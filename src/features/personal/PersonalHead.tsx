@@ -2,7 +2,7 @@ import { personalSections, type PersonalSection } from '../../config/personal-se
 import { PageHead } from '../../layout/PageHead.tsx';
 import { titleOf } from './section-title.ts';
 
-/** The head of a page of the area: its own title, and nothing for robots. */
+/** The head of a page in the area: its title, and noindex for robots. */
 export function PersonalHead({ section }: { section: PersonalSection }) {
   const title = titleOf(section);
   const description = `${title}: баллы, заказы и\u00a0сертификаты участника «Ясно Клуба».`;

@@ -19,7 +19,7 @@ const groups = Object.entries(personalGroups).map(([key, title]) => ({
   sections: personalSectionList.filter(({ group }) => group === key),
 }));
 
-/** How many orders are still to be had; nothing where there are none. */
+/** The number of orders still to be collected; hidden if zero. */
 function OrdersBadge() {
   const { ordersCount } = useSnapshot(session);
   if (ordersCount === null || ordersCount === 0) return null;
@@ -31,7 +31,7 @@ function OrdersBadge() {
   );
 }
 
-/** All sections of the area, in groups, and the way out. */
+/** All sections of the area, in groups, and the sign-out button. */
 export function PersonalMenu({ section }: { section: PersonalSection }) {
   return (
     <nav className={css.root} aria-label="Разделы кабинета">

@@ -7,16 +7,16 @@ type Props = {
   yes: string;
   no?: string;
   onYes: () => Promise<unknown>;
-  /** It was answered, either way. */
+  /** Called when it was answered, either way. */
   onDone: () => void;
 };
 
-/** A question in the place of the button that led to it, before something is spent or given back. */
+/** A confirmation in place of the button, before something is spent or given back. */
 export function Question({ text, yes, no = 'Не\u00a0сейчас', onYes, onDone }: Props) {
   const answer = useRef<HTMLButtonElement>(null);
   const [sending, setSending] = useState(false);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     answer.current?.focus();
   }, []);
   const agree = async () => {

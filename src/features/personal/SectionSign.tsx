@@ -1,7 +1,7 @@
 import type { PersonalSection } from '../../config/personal-sections.ts';
 import { Strokes, type StrokesProps } from '../../ui/signs/Strokes.tsx';
 
-/** The area's own signs: they come with its pages only. */
+/** The area's own icons: they load only with its pages. */
 const paths: Record<PersonalSection | 'leave', readonly string[]> = {
   main: [
     'M4 11.2L12 4.5l8 6.7',
@@ -78,7 +78,7 @@ const paths: Record<PersonalSection | 'leave', readonly string[]> = {
 
 type Props = Omit<StrokesProps, 'paths'> & { section: PersonalSection | 'leave' };
 
-/** The sign of a section, beside its title. */
+/** The icon of a section, next to its title. */
 export function SectionSign({ section, ...look }: Props) {
   return <Strokes paths={paths[section]} {...look} />;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as css from './WarmNote.module.css';
 
 type Props = {
-  /** A sign before the words. */
+  /** An icon before the text. */
   sign: ReactNode;
   children: ReactNode;
 };
 
-/** Something about points that is to be noticed: what came, what ends soon. */
+/** A note about points: received, or about to expire. */
 export function WarmNote({ sign, children }: Props) {
   return (
     <div className={css.root}>

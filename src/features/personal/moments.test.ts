@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayOf, leafOf, whenOf } from './moments.ts';
 
-// Half past ten in the evening of London is the next day of Moscow.
+// Half past ten in the evening in London is the next day in Moscow.
 const LATE = '2026-11-20T22:30:00.000Z';
 
 describe('moments', () => {
-  it('are told by the clocks of Moscow', () => {
+  it('are formatted in Moscow time', () => {
     expect(dayOf(LATE)).toBe('21\u00a0ноября\u00a02026');
     expect(whenOf(LATE)).toBe('суббота, 21\u00a0ноября, 01:30 по\u00a0Москве');
   });
 
-  it('have a calendar’s leaf', () => {
+  it('have a calendar leaf', () => {
     expect(leafOf(LATE)).toEqual({ day: '21', month: 'нояб' });
   });
 });

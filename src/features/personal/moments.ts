@@ -1,6 +1,6 @@
 import { MOSCOW_TIME } from '../../config/moscow-time.ts';
 
-/** Made when it is first used: each takes milliseconds, and no page uses all. */
+/** Created on first use: each takes milliseconds, and no page uses all of them. */
 function format(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (moment) => {
@@ -28,7 +28,7 @@ export function whenOf(moment: string): string {
   return `${weekday(at)}, ${day}, ${time(at)} по\u00a0Москве`;
 }
 
-/** Day and month of a calendar's leaf: «21», «нояб». */
+/** Day and month of a calendar leaf: «21», «нояб». */
 export function leafOf(moment: string): { day: string; month: string } {
   const at = new Date(moment);
   return { day: numeral(at), month: monthShort(at).replace('.', '') };

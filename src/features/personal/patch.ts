@@ -1,7 +1,9 @@
 import { ref } from 'valtio';
 import type { ResourceState } from '../../stores/resource.ts';
 
-/** Changes what a resource shows, ahead of its next reply; nothing where it has shown nothing yet. */
+/**
+ * Updates the data of a resource, ahead of its next response; does nothing if it has no data yet.
+ */
 export function patch<T extends object>(
   { state }: { readonly state: ResourceState<T> },
   change: (data: T) => T,

@@ -1,6 +1,6 @@
 import { session } from '../../stores/session.ts';
 
-/** Moves the points that header and pages show, ahead of the next reply. */
+/** Updates the points in the header and on pages, ahead of the next response. */
 export function movePoints(by: number): void {
   if (session.points !== null) session.points += by;
 }

@@ -1,9 +1,12 @@
 import { personalSections, type PersonalSection } from '../../config/personal-sections.ts';
 
-/** What the area is called, and so its first page. */
+/** The title of the area, and so of its first page. */
 export const AREA_TITLE = 'Личный кабинет';
 
-/** The heading of a section's page: its title in the menu, but for the first, which is the area. */
+/**
+ * The heading of a section's page: its title in the menu, except on the first page, which has the
+ * area's.
+ */
 export function titleOf(section: PersonalSection): string {
   return section === 'main' ? AREA_TITLE : personalSections[section].title;
 }

@@ -6,8 +6,8 @@ const OPEN_END =
   'Ответ не\u00a0пришёл. Попробуйте ещё раз: даже если заявка дошла, второй раз она не\u00a0оформится';
 
 /**
- * Says why a wish was not granted. A session that is over speaks for itself.
- * @param words for the refusals this wish knows; any other says what the server says.
+ * Shows why a wish was rejected. An ended session is handled elsewhere.
+ * @param words messages for this wish's own errors; any other shows the server's message.
  */
 export function tellRefusal(
   error: CallError,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const HALF_A_MINUTE = 30_000;
 
-/** The moment, as it goes by: what is shown of a member is never part of the built HTML. */
+/** The current time, updated every half minute: member data is never part of the built HTML. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -8,7 +8,7 @@ import { makeWish } from './wish.ts';
 const error = (code: 'no_places_left' | 'upstream_timeout') =>
   failure({ code, description: 'Нет', call: 'order.partner.offer' });
 
-/** A backend whose answers a test gives when it likes. */
+/** A backend whose responses the test controls. */
 function backend() {
   const asked: { attempt: string; answer: (result: Result<string>) => void }[] = [];
   const send = (attempt: string) =>
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('makeWish', () => {
-  it('shows at once what is hoped for, and leaves it when it is granted', async () => {
+  it('applies the optimistic state immediately, and keeps it on success', async () => {
     const { asked, send } = backend();
     const show = jest.fn();
     const takeBack = jest.fn();
@@ -37,7 +37,7 @@ describe('makeWish', () => {
     expect(takeBack).not.toHaveBeenCalled();
   });
 
-  it('takes it back when it is refused, and names the next try anew', async () => {
+  it('reverts it on rejection, and uses a new key for the next attempt', async () => {
     const { asked, send } = backend();
     const takeBack = jest.fn();
     const wish = makeWish({ name: 'offer 1', send, takeBack });
@@ -48,7 +48,7 @@ describe('makeWish', () => {
     expect(asked[1]?.attempt).not.toBe(asked[0]?.attempt);
   });
 
-  it('goes on with the same attempt when nobody knows what came of it', async () => {
+  it('keeps the same key when the outcome is unknown', async () => {
     const { asked, send } = backend();
     const takeBack = jest.fn();
     const wish = makeWish({ name: 'offer 1', send, takeBack });
@@ -70,7 +70,7 @@ describe('makeWish', () => {
     expect(await first).toBe(await second);
   });
 
-  it('shows a second wish at once, and sends it when the first one is answered', async () => {
+  it('applies a second wish immediately, and sends it after the first response', async () => {
     const { asked, send } = backend();
     const show = jest.fn();
     const first = makeWish({ name: 'cancel order 1', send });
@@ -85,7 +85,7 @@ describe('makeWish', () => {
     expect(await second).toEqual(success('order'));
   });
 
-  it('does not send what somebody wished who has left since', async () => {
+  it('does not send the wish of a member who has left since', async () => {
     const { asked, send } = backend();
     const first = makeWish({ name: 'cancel order 1', send });
     const second = makeWish({ name: 'offer 1', send });
@@ -96,7 +96,7 @@ describe('makeWish', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keeps its hands off what another member sees by then', async () => {
+  it('does not touch what another member sees by then', async () => {
     const { asked, send } = backend();
     const takeBack = jest.fn();
     const wish = makeWish({ name: 'offer 1', send, takeBack });
@@ -106,7 +106,7 @@ describe('makeWish', () => {
     expect(takeBack).not.toHaveBeenCalled();
   });
 
-  it('forgets the attempts of somebody who has left', async () => {
+  it('drops the keys of a member who has left', async () => {
     const { asked, send } = backend();
     const wish = makeWish({ name: 'offer 1', send });
     asked[0]?.answer(error('upstream_timeout'));

@@ -2,7 +2,7 @@ import type { CallError, Result } from '../../client/calls/result.ts';
 import { notYours, onMemberLeft } from '../../stores/member-data.ts';
 import { signInMark } from '../../stores/session.ts';
 
-/** Names of attempts without a final answer, by wish; and the wishes under way. */
+/** Idempotency keys of wishes without a final response; and the pending wishes. */
 const attempts = new Map<string, string>();
 const running = new Map<string, Promise<unknown>>();
 
@@ -11,7 +11,7 @@ onMemberLeft(() => {
   running.clear();
 });
 
-/** Answers after which nobody knows whether the wish was granted: the same attempt may go on. */
+/** Responses that leave the outcome unknown: the same key may be used again. */
 const OPEN_ENDS: ReadonlySet<CallError['code']> = new Set([
   'upstream',
   'upstream_timeout',
@@ -20,16 +20,16 @@ const OPEN_ENDS: ReadonlySet<CallError['code']> = new Set([
   'too_many_requests',
 ]);
 
-/** Whether an error leaves open what came of a call. */
+/** Whether an error leaves the outcome of a call unknown. */
 export const isOpenEnd = ({ code }: Pick<CallError, 'code'>) => OPEN_ENDS.has(code);
 
 type Wish<T> = {
-  /** What is wanted, «offer 3»: the same words share one attempt until it is answered. */
+  /** The wish, «offer 3»: equal names share one key until there is a final response. */
   readonly name: string;
   readonly send: (attempt: string) => Promise<Result<T>>;
-  /** Shows what is hoped for, at once. */
+  /** Applies the optimistic state immediately. */
   readonly show?: () => void;
-  /** Takes it back. */
+  /** Reverts it. */
   readonly takeBack?: () => void;
 };
 
@@ -37,13 +37,13 @@ async function carryOut<T>({ name, send, show, takeBack }: Wish<T>): Promise<Res
   const mark = signInMark();
   const attempt = attempts.get(name) ?? crypto.randomUUID();
   attempts.set(name, attempt);
-  // Shown at once, sent in their turn: what is spent may be what an earlier wish gives back.
+  // Applied immediately, sent in order: a wish may spend what an earlier one returns.
   const earlier = [...running.values()];
   show?.();
   if (earlier.length > 0) await Promise.allSettled(earlier);
   if (signInMark() !== mark) return notYours(name);
   const result = await send(attempt);
-  // What the screen shows now may be another member's.
+  // The screen may show another member by now.
   if (signInMark() !== mark) return result;
   if (result.ok || !isOpenEnd(result.error)) attempts.delete(name);
   if (!result.ok) takeBack?.();
@@ -51,9 +51,9 @@ async function carryOut<T>({ name, send, show, takeBack }: Wish<T>): Promise<Res
 }
 
 /**
- * Carries out what a member wants once: shown at once, taken back when it is refused. Every try of
- * one wish has the same name at the backend until its answer is final, and a second press while
- * the first is under way waits for the same answer. Other wishes are sent once it is there.
+ * Carries out a member's wish exactly once: applied immediately, reverted when it is rejected.
+ * Every request has the same key at the backend until its response is final, and a second click
+ * while the first is pending waits for the same response. Other wishes are sent after it.
  */
 export function makeWish<T>(wish: Wish<T>): Promise<Result<T>> {
   const before = running.get(wish.name);

@@ -2,7 +2,7 @@ import { searchSuggestions } from '../../config/search-suggestions.ts';
 import { QueryLinks } from '../../subjects/search/QueryLinks.tsx';
 import * as css from './BlankSearch.module.css';
 
-/** Before anything is asked: what others look for. */
+/** Before a query: popular searches. */
 export function BlankSearch() {
   return (
     <div className={css.root}>

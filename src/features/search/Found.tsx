@@ -8,7 +8,7 @@ import type { SearchResult } from './search-store.ts';
 
 type Props = { result: SearchResult; ofKind: boolean };
 
-/** Everything that was found, by kind. */
+/** All results, by kind. */
 export function Found({ result, ofKind }: Props) {
   const { query, total, groups, corrected, suggestions } = result;
   if (total === 0) return <NothingFound query={query} suggestions={suggestions} />;

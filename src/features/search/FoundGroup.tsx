@@ -6,8 +6,8 @@ import { FoundText } from './FoundText.tsx';
 import { readOn, search, type SearchGroup } from './search-store.ts';
 
 /**
- * What was found of one kind. Plain elements: the edge writes the same ones into the page, and both
- * are dressed by SearchResults.module.css.
+ * Results of one kind. Plain elements: the edge writes the same ones into the page, and both are
+ * styled by SearchResults.module.css.
  */
 export function FoundGroup({ group }: { group: SearchGroup }) {
   const { longer, reading, failed } = useSnapshot(search);
@@ -15,7 +15,7 @@ export function FoundGroup({ group }: { group: SearchGroup }) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(items.length);
   useEffect(() => {
-    // The button may be gone: the focus goes to the first of what it brought.
+    // The button may be gone: the focus goes to the first new result.
     const fresh = list.current?.children[shown.current];
     if (items.length > shown.current) fresh?.querySelector('a')?.focus();
     shown.current = items.length;

@@ -1,9 +1,9 @@
 import type { SearchItem } from './search-store.ts';
 
-/** A text with the words that were looked for marked. */
+/** A text with the searched words highlighted. */
 export function FoundText({ parts }: { parts: SearchItem['snippet'] }) {
   return parts.map(({ text, found }, index) =>
-    // Pieces have no names and never change places.
+    // Pieces have no ids and never change order.
     found ? <mark key={index}>{text}</mark> : text,
   );
 }

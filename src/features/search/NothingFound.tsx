@@ -5,7 +5,7 @@ import type { SearchResult } from './search-store.ts';
 
 type Props = Pick<SearchResult, 'query' | 'suggestions'>;
 
-/** Nothing was found: says so, and offers near words of the content that do find something. */
+/** No results: says so, and suggests similar words that do have results. */
 export function NothingFound({ query, suggestions }: Props) {
   return (
     <div data-message="">

@@ -5,8 +5,8 @@ import { lookAtOnce, lookWhileTyping } from './search-store.ts';
 import * as css from './SearchField.module.css';
 
 /**
- * The query. React is told of no value: the edge has written the asked one into the HTML, and what
- * is typed before the page wakes must stay.
+ * The query field. It is uncontrolled: the edge has written the query into the HTML, and text typed
+ * before hydration must stay.
  */
 export function SearchField({ field }: { field: Ref<HTMLInputElement> }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -11,7 +11,7 @@ import { found, search } from './search-store.ts';
 import { WaitingResults } from './WaitingResults.tsx';
 import * as css from './SearchResults.module.css';
 
-/** What a listener is told once the results are there. */
+/** The announcement for screen readers once the results have loaded. */
 function Announcement() {
   const { data, pending } = useResource(found);
   const words =
@@ -28,8 +28,8 @@ function Announcement() {
 }
 
 /**
- * The results in all their states. What the edge wrote into the page stays until the page's own
- * results are there: React leaves that element's inside alone (docs/decisions/018).
+ * The results in all their states. The edge's content stays until the page's own results have
+ * loaded: React leaves that element's content alone (docs/decisions/018).
  */
 export function SearchResults() {
   const { asked } = useSnapshot(search);

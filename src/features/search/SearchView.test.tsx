@@ -7,7 +7,7 @@ import { SearchView } from './SearchView.tsx';
 
 globalThis.TextEncoder = TextEncoder;
 
-/** Gatsby's link needs its runtime round it; here only where it leads matters. */
+/** Gatsby's link needs its runtime; only the target matters here. */
 jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
@@ -58,7 +58,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** The page as the build renders it and the edge fills it, then alive. */
+/** The page as the build renders it and the edge fills it, then hydrated. */
 async function wake(edge: string, value: string): Promise<HTMLElement> {
   const { renderToString } = await import('react-dom/server');
   const built = renderToString(<SearchView visit={0} />);
@@ -73,7 +73,7 @@ async function wake(edge: string, value: string): Promise<HTMLElement> {
   return place;
 }
 
-test('what the edge wrote stays until the page’s own results are there', async () => {
+test('the edge’s content stays until the page’s own results have loaded', async () => {
   const place = await wake('<p>Найдено на краю</p>', 'капли');
   expect(place.textContent).toContain('Найдено на краю');
   expect(place.querySelector('input')?.value).toBe('капли');
@@ -85,9 +85,9 @@ test('what the edge wrote stays until the page’s own results are there', async
   expect(place.querySelector('section button')?.textContent).toBe('Показать ещё');
 });
 
-test('without a query there are the two lists, and no question is asked', async () => {
+test('without a query it shows the two lists and makes no request', async () => {
   history.replaceState(null, '', '/search/');
-  globalThis.fetch = () => Promise.reject(new Error('nobody should be asked'));
+  globalThis.fetch = () => Promise.reject(new Error('no request expected'));
   const place = await wake('', '');
   await act(async () => jest.advanceTimersByTimeAsync(1000));
   expect(place.querySelectorAll('nav[aria-label] h2')).toHaveLength(2);

@@ -6,15 +6,15 @@ import { askedIn, leaveSearch, look, lookWhileTyping } from './search-store.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** The page of results. `visit` changes with every address the visitor comes to. */
+/** The results page. `visit` changes with every URL that the visitor comes to. */
 export function SearchView({ visit }: { visit: unknown }) {
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(false);
-  // Before the paint: on coming from another page nothing must flash. In the build it never runs.
+  // Before the paint: when coming from another page nothing must flash. It never runs in the build.
   useLayoutEffect(() => {
     const asked = askedIn(location.search);
     const input = field.current;
-    // Whoever typed into the page before it woke keeps what they typed.
+    // Text typed before hydration stays.
     const typing = !known.current && input === document.activeElement && input?.value !== '';
     known.current = true;
     look(asked);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import * as css from './WaitingResults.module.css';
 
-/** The place of results that are on their way. */
+/** The placeholder of loading results. */
 export function WaitingResults() {
   return (
     <div className={css.root}>

@@ -27,7 +27,7 @@ const group = (count: number, kind = 'faq') => ({
   })),
 });
 
-/** The backend: every call is kept, to be answered when a test says so. */
+/** The backend: every call is recorded, and answered when a test says so. */
 let calls: { url: URL; answer: (count?: number) => void; fail: () => void }[] = [];
 
 beforeEach(() => {
@@ -59,13 +59,13 @@ afterEach(() => {
 const settle = () => jest.advanceTimersByTimeAsync(1000);
 const queries = () => calls.map(({ url }) => url.searchParams.get('query'));
 
-test('an address asks for its query and a kind that exists', () => {
+test('a URL requests its query and a valid kind', () => {
   expect(askedIn('?q=%20сухость+%26%20глаз%20')).toEqual({ query: ' сухость & глаз ', kind: null });
   expect(askedIn('?q=а&kind=faq')).toEqual({ query: 'а', kind: 'faq' });
   expect(askedIn('?kind=каша')).toEqual({ query: '', kind: null });
 });
 
-test('a query goes out as typed, and once', async () => {
+test('a query is sent as typed, and once', async () => {
   look({ query: ' Капли ', kind: null });
   look({ query: ' Капли ', kind: null });
   calls[0]?.answer();
@@ -74,7 +74,7 @@ test('a query goes out as typed, and once', async () => {
   expect(found.state.data?.total).toBe(50);
 });
 
-test('a blank query asks nobody and forgets what was found', async () => {
+test('a blank query makes no request and clears the results', async () => {
   look({ query: 'капли', kind: null });
   calls[0]?.answer();
   await settle();
@@ -83,7 +83,7 @@ test('a blank query asks nobody and forgets what was found', async () => {
   expect(found.state.data).toBeNull();
 });
 
-test('typing looks after a pause, and only the last address is kept', async () => {
+test('typing searches after a pause, and only the last URL is stored', async () => {
   for (const typed of ['к', 'ка', 'кап']) lookWhileTyping(typed);
   await jest.advanceTimersByTimeAsync(TYPING_PAUSE - 1);
   expect(calls).toHaveLength(0);
@@ -97,14 +97,14 @@ test('typing looks after a pause, and only the last address is kept', async () =
   expect(location.pathname + location.search).toBe('/search/');
 });
 
-test('Enter does not wait, and what was to come of the typing does not come again', async () => {
+test('Enter does not wait, and the delayed search does not run again', async () => {
   lookWhileTyping('капли');
   lookAtOnce('капли');
   await settle();
   expect(queries()).toEqual(['капли']);
 });
 
-test('a late answer never takes the place of a newer one', async () => {
+test('a late response never replaces a newer one', async () => {
   look({ query: 'старое', kind: null });
   look({ query: 'новое', kind: null });
   calls[1]?.answer();
@@ -114,7 +114,7 @@ test('a late answer never takes the place of a newer one', async () => {
   expect(found.state.data?.query).toBe('новое');
 });
 
-test('what failed is asked again by the same query', async () => {
+test('a failed query is retried', async () => {
   look({ query: 'капли', kind: null });
   calls[0]?.fail();
   await settle();
@@ -125,7 +125,7 @@ test('what failed is asked again by the same query', async () => {
   expect(found.state.error).toBeNull();
 });
 
-test('a group is read on by steps, and a new query begins anew', async () => {
+test('a group loads in steps, and a new query starts again', async () => {
   look({ query: 'линзы', kind: null });
   calls[0]?.answer();
   await settle();
@@ -142,7 +142,7 @@ test('a group is read on by steps, and a new query begins anew', async () => {
   expect(search.longer).toEqual({});
 });
 
-test('what a group brings after the query has changed is not wanted', async () => {
+test('results of a group that arrive after the query has changed are dropped', async () => {
   look({ query: 'линзы', kind: null });
   calls[0]?.answer();
   await settle();
@@ -154,7 +154,7 @@ test('what a group brings after the query has changed is not wanted', async () =
   expect(search.reading).toBeNull();
 });
 
-test('a group that cannot be read on says so', async () => {
+test('a group that fails to load more says so', async () => {
   look({ query: 'линзы', kind: null });
   calls[0]?.answer();
   await settle();

@@ -15,25 +15,25 @@ export type SearchResult = Snapshot<SearchContent>;
 export type SearchGroup = SearchResult['groups'][number];
 export type SearchItem = SearchGroup['items'][number];
 
-/** What is looked for: null before the page knows its own address. */
+/** The current query: null before the page knows its own URL. */
 export type Asked = { readonly query: string; readonly kind: SearchKind | null };
 
-/** What was found for the address of the page. A newer query breaks an older one off. */
+/** The results for the page's URL. A newer query aborts an older one. */
 export const found = createResource((signal, { query, kind }: Asked) => {
   const scope = kind ? { kind, count: SEARCH_COUNT.most } : { count: SEARCH_COUNT.first };
   return browserCall(searchContent, { query, ...scope }, signal);
 });
 
-/** One group read on: the last one asked for, so that only one is on its way at a time. */
+/** The group being extended: the last one requested, so that only one loads at a time. */
 const further = createResource((signal, query: string, kind: SearchKind, count: number) =>
   browserCall(searchContent, { query, kind, count }, signal),
 );
 
 export const search = proxy<{
   asked: Asked | null;
-  /** Groups that show more than the first of them. */
+  /** Groups that show more than the first results. */
   longer: Partial<Record<SearchKind, SearchGroup>>;
-  /** The group that is being read on, and the one that could not be. */
+  /** The group that is loading more, and the one that failed to. */
   reading: SearchKind | null;
   failed: SearchKind | null;
 }>({ asked: null, longer: {}, reading: null, failed: null });
@@ -50,14 +50,14 @@ function stopReading(): void {
   search.failed = null;
 }
 
-/** The address of the page as what it asks for. */
+/** The page's URL for a query. */
 export function askedIn(addressQuery: string): Asked {
   const params = new URLSearchParams(addressQuery);
   const kind = searchKind.options.find((one) => one === params.get('kind')) ?? null;
   return { query: params.get('q') ?? '', kind };
 }
 
-/** Looks for what an address asks; a blank query asks nothing of the backend. */
+/** Searches for a URL's query; a blank one makes no request. */
 export function look(asked: Asked): void {
   clearTimeout(pause);
   if (same(search.asked, asked) && !found.state.error) return;
@@ -67,7 +67,7 @@ export function look(asked: Asked): void {
   else void found.run(asked);
 }
 
-/** Shows what was typed under its own address, which takes the place of the last one. */
+/** Shows typed text under its own URL, which replaces the last one. */
 export function lookAtOnce(query: string): void {
   clearTimeout(pause);
   const address = query.trim() === '' ? routes.search : routes.searchFor(query);
@@ -76,13 +76,13 @@ export function lookAtOnce(query: string): void {
   look({ query, kind: null });
 }
 
-/** Follows somebody who types: looks when they pause. */
+/** Follows typing: searches after a pause. */
 export function lookWhileTyping(query: string): void {
   clearTimeout(pause);
   pause = setTimeout(() => lookAtOnce(query), TYPING_PAUSE);
 }
 
-/** Shows more of one group. What comes after the query has changed is not wanted any more. */
+/** Shows more of one group. Results that arrive after the query has changed are dropped. */
 export async function readOn({ kind, items }: SearchGroup): Promise<void> {
   const { asked } = search;
   if (!asked) return;
@@ -98,7 +98,7 @@ export async function readOn({ kind, items }: SearchGroup): Promise<void> {
   else search.longer[kind] = ref(group);
 }
 
-/** Forgets everything, as on leaving the page: the next visit must not begin with the last one's. */
+/** Clears everything, as when leaving the page: the next visit must not start with old results. */
 export function leaveSearch(): void {
   clearTimeout(pause);
   found.reset();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { LensMark } from '../../ui/signs/LensMark.tsx';
 import * as css from './CertificateInvitation.module.css';
 
-/** For those who have no lenses yet: the first pair is free. */
+/** For visitors without lenses: the first pair is free. */
 export function CertificateInvitation() {
   return (
     <section className={css.root} aria-labelledby="pervaya-para">

@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string, on: boolean) => void;
 };
 
-/** A few answers side by side, one or several of which are chosen: fields of the filter's form. */
+/** A few answers side by side, for a single or multiple choice: fields of the filter's form. */
 export function FilterChips({ legend, name, type, options, chosen, onChange }: Props) {
   return (
     <fieldset className={css.root}>

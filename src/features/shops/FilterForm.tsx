@@ -11,17 +11,17 @@ type Props = ShopQueryState & {
   path: string;
   cities: readonly ShopCity[];
   city: ShopCity;
-  /** The filters that the page has beside the city. */
+  /** The filters of the page besides the city. */
   children: ReactNode;
 };
 
 /**
- * The filters as a form that asks for the page anew; with a script each answers at once, and the
- * button is not shown. The edge marks in it what the address has chosen.
+ * The filters as a form that requests the page again; with a script each applies immediately, and
+ * the button is hidden. The edge marks the URL's choices in it.
  */
 export function FilterForm({ path, cities, city, query, change, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed before the page woke counts as well: its fields say so, the address does not.
+  // A choice made before hydration counts as well: it is in the fields, not in the URL.
   const wake = useRef(() => {
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form.current ?? undefined)) {

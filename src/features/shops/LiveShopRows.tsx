@@ -10,17 +10,17 @@ import type { ShopQueryState } from './use-shop-query.ts';
 type Props = ShopQueryState & {
   path: string;
   listed: readonly ListedShop[];
-  /** Where the visitor is, if they have told. */
+  /** The visitor's position, if they have shared it. */
   from: Place | null;
   /** Shows a shop on the map; absent: there is no map. */
   onMap: ((id: number) => void) | undefined;
 };
 
-/** The list as it is now. However many shops there are, only those asked for are drawn. */
+/** The current list. However many shops there are, only the requested rows are rendered. */
 export function LiveShopRows({ path, query, listed, from, onMap }: Props) {
   const [count, setCount] = useState(SHOP_ROWS);
   const rows = query.all ? listed : listed.slice(0, count);
-  // A marker may be of a shop far down the list: then its row comes first.
+  // A marker may belong to a shop far down the list: then its row comes first.
   const beyond = listed.slice(rows.length).find(({ shop }) => shop.id === query.shop);
   const press = (event: MouseEvent, id: number) => {
     event.preventDefault();

@@ -18,7 +18,7 @@ import * as css from './MapOpticView.module.css';
 
 type Props = PageData['mapOptic'] & { search: string; maps: MapSettings };
 
-/** Opticians that give out trial pairs, by the types of lenses they have; and how it is done. */
+/** Opticians that give out trial pairs, by type of lenses; and how it works. */
 export function MapOpticView({ cities, types, variants, terms, search, maps }: Props) {
   const path = routes.mapOptic;
   const state = useShopQuery(path, search);

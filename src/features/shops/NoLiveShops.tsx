@@ -7,7 +7,7 @@ import type { ShopQueryState } from './use-shop-query.ts';
 
 type Props = ShopQueryState & { path: string; city: string; list: ShopList };
 
-/** Nothing to show, from a live reply: the filters leave nothing, or the city has nothing. */
+/** An empty live response: no results for the filters, or none in the city. */
 export function NoLiveShops({ path, city, list, query, change }: Props) {
   const to = (next: Partial<ShopQuery>) => (event: MouseEvent) => {
     event.preventDefault();

@@ -6,17 +6,17 @@ import { LensMark } from '../../ui/signs/LensMark.tsx';
 import * as css from './NoShops.module.css';
 
 type Props = {
-  /** Title of the city that has none. */
+  /** Title of the city without shops. */
   city: string;
-  /** The nearest city that has some: its title, how far it is and how many there are. */
+  /** The nearest city with shops: its title, the distance and the number of shops. */
   nearest?: { title: string; distance: string; shops: string; url: string } | undefined;
-  /** The same list without filters, where it is they that leave nothing. */
+  /** The URL of the same list without filters, if they are the reason. */
   reset?: string | undefined;
   onNearest?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   onReset?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 };
 
-/** Where a city has no such shop: says so kindly, and names the nearest one that has. */
+/** Says that a city has no such shop, and names the nearest one that has. */
 export function NoShops({ city, nearest, reset, onNearest, onReset }: Props) {
   return (
     <div className={css.root}>

@@ -29,8 +29,8 @@ type Props = ShopQueryState & {
 };
 
 /**
- * Shops of a city as a list, with a map beside it for those who ask, where one is to be had; both
- * show the same choice.
+ * Shops of a city as a list, with a map next to it on request, if one is available; both show the
+ * same choice.
  */
 export function ShopFinder({ path, query, change, city, resource, maps }: Props) {
   const found = useShopList(resource, query, city.title);
@@ -42,7 +42,7 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
   useResultInView(box, query.product, found.state === 'ready' || found.state === 'failed');
   const { kind, open, shop } = query;
   const mapped = offersMap(maps);
-  // An address may have been kept from when there was a map.
+  // A URL may date from a time when there was a map.
   const view = mapped ? query.view : 'list';
   const listed = useMemo(
     () =>
@@ -57,7 +57,7 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
   const fromMap = (id: number | null) => {
     change({ shop: id });
     if (id === null) return;
-    // The row may have to be drawn first.
+    // The row may have to be rendered first.
     requestAnimationFrame(() =>
       document
         .getElementById(`shop-${id}`)
@@ -67,7 +67,7 @@ export function ShopFinder({ path, query, change, city, resource, maps }: Props)
   const toMap = (id: number) => {
     change({ view: 'map', shop: id });
     requestAnimationFrame(() => {
-      // Beside the list nothing has to move; in its place the map takes the focus, too.
+      // Next to the list nothing has to move; in place of it, the map takes the focus, too.
       if (document.getElementById(`shop-${id}`)?.checkVisibility()) return;
       pane.current?.focus({ preventScroll: true });
       pane.current?.scrollIntoView({ block: 'start' });

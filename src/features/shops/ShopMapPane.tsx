@@ -9,7 +9,7 @@ import { ShopRow } from './ShopRow.tsx';
 import { usePoints } from './use-points.ts';
 import * as css from './ShopMapPane.module.css';
 
-/** Maps come when the first one is asked for. */
+/** The map code loads with the first map. */
 const loadMap = async () => (await import('../../subjects/shops/PointsMap.tsx')).PointsMap;
 
 type Props = {
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The shops of the list on a map. Where the window is too narrow for both, the chosen shop's row
- * stands under the map.
+ * The shops of the list on a map. If the window is too narrow for both, the selected shop's row is
+ * below the map.
  */
 export function ShopMapPane({ pane, listed, selected, onSelect, city, settings }: Props) {
   const { Part: PointsMap, failed, retry } = useLatePart(loadMap);

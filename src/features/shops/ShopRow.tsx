@@ -10,19 +10,22 @@ import * as css from './ShopRow.module.css';
 
 type Props = {
   entry: ShopEntry;
-  /** The same list with this shop on the map; absent: there is no map, or the row is beside it. */
+  /**
+   * The URL of the same list with this shop on the map; absent: there is no map, or the row is next
+   * to it.
+   */
   mapUrl?: string | undefined;
-  /** «350 м»; only where the visitor has told where they are. */
+  /** «350 м»; only if the visitor has shared their position. */
   distance?: string | undefined;
   chosen?: boolean;
   onMap?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Whether it is the row of the list, which the map scrolls to. */
+  /** Whether it is the row in the list, which the map scrolls to. */
   anchored?: boolean;
 };
 
 /**
- * A shop: where it is, whether it is open, and the ways to it. `data-when`: the edge leaves out what
- * a shop does not have.
+ * A shop: its address, whether it is open, and its links. `data-when`: the edge omits what a shop
+ * does not have.
  */
 export function ShopRow({ entry, mapUrl, distance, chosen, onMap, anchored = true }: Props) {
   const { id, title, kind, place, metro, hours, phone, tel, site } = entry;

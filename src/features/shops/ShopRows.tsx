@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './ShopRows.module.css';
 
 type Props = {
-  /** How many shops there are in all. */
+  /** The total number of shops. */
   count: number | string;
-  /** Rows as items of a list. */
+  /** Rows as list items. */
   children: ReactNode;
-  /** The way to the rows that are not drawn yet. */
+  /** The link to the remaining rows. */
   more?: ReactNode;
 };
 

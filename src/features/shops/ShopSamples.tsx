@@ -20,7 +20,9 @@ const SAMPLE: ShopEntry = {
   choose: '{{choose}}',
 };
 
-/** Cities with other clocks than Moscow's, for the edge: `Asia/Omsk 6292;Asia/Tomsk 6310 6402`. */
+/**
+ * Cities in other time zones than Moscow's, for the edge: `Asia/Omsk 6292;Asia/Tomsk 6310 6402`.
+ */
 function clocksOf(cities: readonly ShopCity[]): string {
   const elsewhere = cities.filter(({ timeZone }) => timeZone !== MOSCOW_TIME);
   return [...Map.groupBy(elsewhere, ({ timeZone }) => timeZone)]
@@ -30,7 +32,10 @@ function clocksOf(cities: readonly ShopCity[]): string {
 
 type Props = { path: string; cities: readonly ShopCity[]; maps: MapSettings };
 
-/** What the edge makes the list of: `{{value}}` is escaped, a part is other samples filled in. */
+/**
+ * The samples from which the edge renders the list: `{{value}}` is escaped, a part consists of
+ * other filled samples.
+ */
 export function ShopSamples({ path, cities, maps }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { LensMark } from '../../ui/signs/LensMark.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './VariantList.module.css';
 
-/** What a certificate may be used for, side by side. */
+/** The uses of a certificate, side by side. */
 export function VariantList({ variants }: Pick<PageData['mapOptic'], 'variants'>) {
   return (
     <CardGrid

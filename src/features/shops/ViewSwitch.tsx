@@ -11,8 +11,8 @@ const VIEWS = [
 ] as const;
 
 /**
- * The list alone, or with the map beside it: links, so that either can be sent to somebody. The edge
- * draws them by their marks.
+ * The list alone, or with a map: links, so that either can be shared. The edge updates them by
+ * their data attributes.
  */
 export function ViewSwitch({ path, query, change }: ShopQueryState & { path: string }) {
   return (

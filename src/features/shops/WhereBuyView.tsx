@@ -24,7 +24,7 @@ const KINDS = [
 
 type Props = PageData['whereBuy'] & { search: string; maps: MapSettings };
 
-/** Shops, opticians and online shops of a city: a list first, a map for those who ask. */
+/** Shops, opticians and online shops of a city: a list first, a map on request. */
 export function WhereBuyView({ cities, products, search, maps }: Props) {
   const path = routes.whereBuy;
   const state = useShopQuery(path, search);

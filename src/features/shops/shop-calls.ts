@@ -3,7 +3,7 @@ import type { Shop } from '../../../contract/schemas/shop.ts';
 import { browserCall } from '../../client/calls/browser-call.ts';
 import type { ShopQuery } from '../../config/shop-query.ts';
 
-/** As many as the call gives at once. */
+/** The page size of the call. */
 const COUNT = 500;
 
 /** Shops of a city that sell a product, all pages of them. */
@@ -21,7 +21,7 @@ export async function callSellingShops({ product }: ShopQuery, city: string, sig
   }
 }
 
-/** Opticians of a city that give out trial pairs of all the types wanted. */
+/** Opticians of a city that give out trial pairs of all the requested types. */
 export async function callCertificateOpticians(
   { types }: ShopQuery,
   city: string,

@@ -4,11 +4,11 @@ import type { StockedShop } from '../../words/shop-entry.ts';
 import { shopListKey, type ShopQuery } from '../../config/shop-query.ts';
 import { createResource, type Resource } from '../../stores/resource.ts';
 
-/** All shops of a city that a page may filter, sort and mark. */
+/** All shops of a city, for a page to filter, sort and mark. */
 export type ShopList = {
   readonly key: string;
   readonly shops: readonly StockedShop[];
-  /** The nearest city that has any, where this one has none. */
+  /** The nearest city with shops, if this one has none. */
   readonly nearest: Shops['nearest'];
 };
 
@@ -24,7 +24,7 @@ const resourceOf = (ask: Ask): ShopListResource =>
     return { ok: true, value: { key: shopListKey(query, city), ...result.value } };
   });
 
-// The calls come on first use: the page is read before anything of it is live.
+// The calls load on first use: the page can be read before hydration.
 const calls = () => import('./shop-calls.ts');
 
 /** Where the lenses are sold. */

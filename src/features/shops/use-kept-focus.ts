@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the place of somebody who walks the list by keyboard while the served one gives way to the
- * live one: the same link has the focus then.
- * @returns the ref of the element round both.
+ * Keeps the keyboard focus while the served list is replaced by the live one: the same link is
+ * focused then.
+ * @returns the ref of the element around both.
  */
 export function useKeptFocus(live: boolean) {
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,10 @@ import { minuteOfWeek } from '../../words/opening-hours.ts';
 
 const MINUTE = 60_000;
 
-/** The minute of the week in a time zone, as it goes by: shops close while somebody reads. */
+/**
+ * The current minute of the week in a time zone, kept up to date: shops close while the page is
+ * open.
+ */
 export function useMinute(timeZone: string): number {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

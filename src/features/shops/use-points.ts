@@ -6,8 +6,8 @@ const same = (one: readonly MapPoint[], other: readonly MapPoint[]) =>
   one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
 
 /**
- * The shops of a list as points of a map. The list is made anew by the minute and by each way to
- * sort it: as long as the shops are the same, so is the array, and the map is left as it stands.
+ * The shops of a list as points of a map. The list is recreated every minute and on each change of
+ * order: as long as the shops are the same, so is the array, and the map does not change.
  */
 export function usePoints(listed: readonly ListedShop[]): readonly MapPoint[] {
   const fresh = useMemo(

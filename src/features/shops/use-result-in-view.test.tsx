@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('another product brings its count into view once its list is there', async () => {
+test('scrolls to the count for another product once its list has loaded', async () => {
   await show({ product: null, shown: true });
   await show({ product: 'yasno-den', shown: false });
   expect(scrolled).toEqual([]);
@@ -37,7 +37,7 @@ test('another product brings its count into view once its list is there', async 
   expect(scrolled).toEqual(['Найдено мест: 3']);
 });
 
-test('opened for a product, and with another city, the page stays where it is', async () => {
+test('does not scroll when opened for a product, or for another city', async () => {
   await show({ product: 'yasno-den', shown: false });
   await show({ product: 'yasno-den', shown: true });
   await show({ product: 'yasno-den', shown: false });

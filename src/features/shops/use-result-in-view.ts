@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { mayMove } from '../../client/maps/map-provider.ts';
 
 /**
- * Brings the count of what was found into view once another product's list is there: on a telephone
- * it stands below the filter. By no more than it takes, so that the field keeps its place; and the
- * focus stays, because somebody may still be choosing by the keyboard.
+ * Scrolls the count of results into view once another product's list has loaded: on a phone it is
+ * below the filter. It scrolls by the minimum, so that the field stays in place, and the focus
+ * stays, because the visitor may still be choosing by keyboard.
  * @param shown whether the list is the one for that product.
  */
 export function useResultInView(

@@ -5,8 +5,8 @@ import { useCity } from '../../stores/location.ts';
 import type { ShopQueryState } from './use-shop-query.ts';
 
 /**
- * The city whose shops are shown: the one the address names, else the visitor's own. Choosing
- * another one for the whole site, in the header, shows that one here too.
+ * The city whose shops are shown: the one in the URL, otherwise the visitor's own. Choosing another
+ * one for the whole site, in the header, shows that one here too.
  */
 export function useShopCity(
   cities: readonly ShopCity[],

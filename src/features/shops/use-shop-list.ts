@@ -5,18 +5,18 @@ import { servedIn } from '../../ui/served/served.ts';
 import { useHydrated } from '../../ui/rendering/use-hydrated.ts';
 import type { ShopList, ShopListResource } from './shop-lists.ts';
 
-/** Name of the place in the page that the edge fills in. */
+/** Name of the slot in the page that the edge fills. */
 export const SHOP_SLOT = 'shops';
 
 export type ShopListState =
-  /** The first render, which has to be the built page's whatever the edge has put into it. */
+  /** The first render, which has to match the built page whatever the edge has put into it. */
   | { readonly state: 'opening'; readonly html: string }
-  /** `html` is what the edge has put into the page: it stays until the live list is there. */
+  /** `html` is what the edge has put into the page: it stays until the live list has loaded. */
   | { readonly state: 'waiting'; readonly html: string }
   | { readonly state: 'failed'; readonly html: string; readonly retry: () => void }
   | { readonly state: 'ready'; readonly list: ShopList };
 
-/** The shops of a city for a query: as the edge wrote them, then live. */
+/** The shops of a city for a query: first as the edge rendered them, then live. */
 export function useShopList(
   resource: ShopListResource,
   query: ShopQuery,
@@ -30,12 +30,13 @@ export function useShopList(
   useEffect(() => {
     if (!alive) return;
     void resource.run(query, city);
-    // The key says all of the query that shops are asked for by: nothing else asks again.
+    // The key contains all parts of the query that affect the request: nothing else triggers a new
+    // one.
   }, [alive, resource, key]);
   useEffect(() => () => resource.reset(), [resource]);
 
   if (!alive) return { state: 'opening', html: served.html };
-  // The snapshot is the reply itself: a resource keeps it by reference.
+  // The snapshot is the response itself: a resource stores it by reference.
   if (data?.key === key) return { state: 'ready', list: data as ShopList };
   const html = served.key === key ? served.html : '';
   if (error && !pending) {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { parseShopQuery, shopQuery, type ShopQuery } from '../../config/shop-query.ts';
 import { usePageQuery } from '../../layout/use-page-query.ts';
 
-/** What the page shows, and the way to change it: the address follows, so that it can be shared. */
+/** The current query, and the function to change it: the URL follows, so that it can be shared. */
 export type ShopQueryState = {
   readonly query: ShopQuery;
   readonly change: (next: Partial<ShopQuery>) => void;
 };
 
 /**
- * The query of a list of shops. It begins as the address has it and is changed here without the
- * router, which would take each chosen marker for a new page.
+ * The query of a list of shops. It starts from the URL and changes without the router, which would
+ * treat each selected marker as a new page.
  */
 export function useShopQuery(path: string, search: string): ShopQueryState {
   const asked = usePageQuery(search);

@@ -18,7 +18,7 @@ const OTHER = {
   survey: { title: 'Короткий опрос', url: routes.poll },
 } as const;
 
-/** What to expect, beside the questions. */
+/** What to expect, next to the questions. */
 export function SurveyFacts({ kind }: { kind: SurveyKind }) {
   return (
     <aside className={css.root} aria-labelledby="survey-facts">

@@ -1,8 +1,8 @@
 import * as css from './SurveyPlain.module.css';
 
 /**
- * Where no script runs the edge puts the questions in here as a form of bare elements (see
- * edge-functions/survey.ts); the styles dress them.
+ * Without a script the edge puts the questions here as a form of plain elements (see
+ * edge-functions/survey.ts); these styles apply to them.
  */
 export function SurveyPlain() {
   return (

@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/** A poll or a survey, fetched for this visitor: the questions, or the results once answered. */
+/** A poll or a survey, loaded for this visitor: the questions, or the results once answered. */
 export function SurveyView({ kind }: { kind: SurveyKind }) {
   const { data, error, pending } = useResource(surveyResource);
   const [sent, setSent] = useState<Sent | null>(null);

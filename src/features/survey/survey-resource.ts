@@ -2,10 +2,10 @@ import { siteSurveyFormGet } from '../../../contract/calls/user.ts';
 import { browserCall } from '../../client/calls/browser-call.ts';
 import { createResource } from '../../stores/resource.ts';
 
-/** The page a form is for; an address may name another by its number. */
+/** The form of a page; a URL may select another by its number. */
 export type SurveyKind = 'poll' | 'survey';
 
-/** The form that is shown, with the results once this visitor has answered. */
+/** The current form, with the results once this visitor has answered. */
 export const surveyResource = createResource((signal, kind: SurveyKind, formId: string | null) =>
   browserCall(siteSurveyFormGet, formId === null ? { kind } : { formId }, signal),
 );

@@ -5,7 +5,7 @@ import * as css from './TechSection.module.css';
 
 type Props = { id: string; section: TechPage['sections'][number]; first: boolean };
 
-/** One technology: its picture, seen as through a lens, beside the words; sides change in turn. */
+/** One technology: its picture, as through a lens, next to the text; the sides alternate. */
 export function TechSection({ id, section: { title, body, picture }, first }: Props) {
   return (
     <section id={id} className={css.root} aria-labelledby={`${id}-nazvanie`}>

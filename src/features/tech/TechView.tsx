@@ -7,7 +7,7 @@ import { TechSection } from './TechSection.tsx';
 
 const anchor = (index: number) => `tehnologiya-${String(index + 1)}`;
 
-/** What is thought out in a lens, one part after another with its picture. */
+/** The technologies of a lens, one after another with pictures. */
 export function TechView({ page }: PageData['tech']) {
   return (
     <>

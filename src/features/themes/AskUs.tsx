@@ -4,7 +4,7 @@ import * as css from './AskUs.module.css';
 
 type Props = { title: string; text: string; url: string };
 
-/** The way to the form, where somebody may have a question left. */
+/** The link to the form, for visitors with a question. */
 export function AskUs({ title, text, url }: Props) {
   return (
     <Card tone="warm" padded className={css.root}>

@@ -9,7 +9,7 @@ type Props = {
 
 const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
 
-/** One fault of a form, and the way to its field. */
+/** One error of a form, with a link to its field. */
 export function ErrorItem({ field, text, onChoose }: Props) {
   return (
     <li>

@@ -4,7 +4,7 @@ import * as css from './ErrorSummary.module.css';
 
 type Props = { children: ReactNode; ref?: Ref<HTMLDivElement> };
 
-/** What is wrong with a form, at its head: the first thing to be read after it was sent. */
+/** The errors of a form, at its top: the first thing announced after submitting. */
 export function ErrorSummary({ children, ref }: Props) {
   return (
     <div ref={ref} className={css.root} role="alert" tabIndex={-1}>

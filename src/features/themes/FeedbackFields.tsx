@@ -13,7 +13,7 @@ type Props = {
   served: boolean;
 };
 
-/** What is asked: who writes, about what, and the question itself. */
+/** The fields: the person, the subject, and the question itself. */
 export function FeedbackFields({ themes, faults, served }: Props) {
   const field = (name: FieldName) => ({ name, label: FIELDS[name], error: faults[name] });
   return (
@@ -67,7 +67,7 @@ export function FeedbackFields({ themes, faults, served }: Props) {
       <FieldPlace name="traffic" served={served} wide>
         <Select {...field('traffic')} options={trafficOptions} placeholder="Не&#160;помню" />
       </FieldPlace>
-      {/* For robots, which fill in everything; nobody sees or hears it. */}
+      {/* A honeypot for robots; nobody sees or hears it. */}
       <div className={css.trap} aria-hidden="true">
         <label>
           Не&nbsp;заполняйте это поле

@@ -27,7 +27,9 @@ async function send(form: FormData): Promise<Sending> {
   }
 }
 
-/** Puts into the form what no HTML attribute of React's can: see `theme-feedback` at the edge. */
+/**
+ * Prefills the values that React cannot set as HTML attributes: see `theme-feedback` at the edge.
+ */
 function prefill(form: HTMLFormElement, source: string | null): void {
   const question = form.querySelector('textarea');
   if (question?.value === '') question.value = question.dataset['typed'] ?? '';
@@ -39,8 +41,8 @@ function prefill(form: HTMLFormElement, source: string | null): void {
 type Props = { themes: readonly string[]; search: string };
 
 /**
- * The form of questions. Without a script it is posted to its own address, where the edge answers
- * with the same page; with one it stays, keeps what was typed and says what is wrong.
+ * The question form. Without a script it is posted to its own URL, where the edge responds with the
+ * same page; with one it stays, keeps the input and shows errors.
  */
 export function FeedbackForm({ themes, search }: Props) {
   const alive = useHydrated();
@@ -61,7 +63,7 @@ export function FeedbackForm({ themes, search }: Props) {
     const typed = new FormData(event.currentTarget);
     setCurrent({ state: 'sending' });
     const outcome = await send(typed);
-    // What is wrong has to stand there before it can take the focus.
+    // The errors must be rendered before they can be focused.
     flushSync(() => setCurrent(outcome));
     if (outcome.state === 'sent') void navigate(routes.themeFeedbackThanks);
     else summary.current?.focus();

@@ -3,7 +3,7 @@ import { Card } from '../../ui/cards/Card.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import * as css from './FeedbackNotes.module.css';
 
-/** What to expect of an answer, and when not to wait for one. */
+/** When to expect an answer, and when not to wait for one. */
 export function FeedbackNotes() {
   return (
     <aside className={css.root}>

@@ -4,7 +4,7 @@ import { ServedSample } from '../../ui/served/ServedSample.tsx';
 import { ErrorItem } from './ErrorItem.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-/** What the edge tells the faults of a form with that came without a script. */
+/** The samples with which the edge shows the errors of a form sent without a script. */
 export function FeedbackSamples() {
   return (
     <>

@@ -9,7 +9,7 @@ import * as css from './FeedbackView.module.css';
 
 type Props = PageData['themeFeedback'] & { search: string };
 
-/** The form of questions, and beside it what to expect. */
+/** The question form, with what to expect alongside. */
 export function FeedbackView({ themes, search }: Props) {
   return (
     <>

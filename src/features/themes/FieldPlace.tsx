@@ -5,13 +5,13 @@ import * as css from './FieldPlace.module.css';
 
 type Props = {
   name: FieldName;
-  /** The form was sent without a script, and the edge may have told faults in the page. */
+  /** The form was sent without a script, and the edge may have shown errors in the page. */
   served: boolean;
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A field in its place, with room for what the edge says of it. */
+/** A field with a slot for the edge's error. */
 export function FieldPlace({ name, served, wide = false, children }: Props) {
   return (
     <div id={fieldAnchor(name)} className={wide ? css.wide : css.root}>

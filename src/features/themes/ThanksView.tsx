@@ -2,7 +2,7 @@ import { routes } from '../../config/routes.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
-/** The question has come: what happens next. */
+/** The question was received: what happens next. */
 export function ThanksView() {
   return (
     <MessagePage

@@ -8,7 +8,7 @@ import { AskUs } from './AskUs.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import * as css from './ThemeListView.module.css';
 
-/** What people who wear lenses talk about. */
+/** The topics of lens wearers. */
 export function ThemeListView({ themes }: PageData['themeList']) {
   const [leading, ...rest] = themes;
   return (

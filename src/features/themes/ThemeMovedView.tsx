@@ -3,7 +3,7 @@ import type { PageData } from '../../build/page-data.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { MessagePage } from '../../ui/page/MessagePage.tsx';
 
-/** A theme that leads elsewhere. The head sends on too, where no script runs (see `PageHead`). */
+/** A theme that has moved. The head redirects too, where no script runs (see `PageHead`). */
 export function ThemeMovedView({ title, target }: PageData['themeMoved']) {
   useEffect(() => window.location.replace(target), [target]);
   return (

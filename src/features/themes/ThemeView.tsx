@@ -9,7 +9,7 @@ import { AskUs } from './AskUs.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import * as css from './ThemeView.module.css';
 
-/** A theme to be read, and beside it the way to answer. */
+/** A theme with its text, and next to it how to reply. */
 export function ThemeView({ theme, others }: PageData['theme']) {
   return (
     <>

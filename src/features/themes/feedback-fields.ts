@@ -1,6 +1,6 @@
 import type { FeedbackField } from '../../../contract/schemas/feedback.ts';
 
-/** Fields a person fills in, in the order of the form, with their labels. */
+/** Fields for a person to fill in, in the order of the form, with their labels. */
 export const FIELDS = {
   name: 'Как к\u00a0вам обращаться',
   email: 'Электронная почта',
@@ -16,7 +16,7 @@ export type FieldName = keyof typeof FIELDS;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 
-/** Where the part of the page with a field is. */
+/** The anchor of a field. */
 export const fieldAnchor = (field: string) => `field-${field}`;
 
 const WAYS = [

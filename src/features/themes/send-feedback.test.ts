@@ -15,13 +15,13 @@ const whole = {
 };
 
 describe('a question', () => {
-  it('that is whole has no fault, whatever may be left empty', () => {
+  it('that is complete has no errors, with optional fields empty', () => {
     const empty = { phone: '', company: ' ', source: '', traffic: '', website: '' };
     expect(typedIn(form({ ...whole, ...empty }))).toEqual(whole);
     expect(faultsOf(typedIn(form({ ...whole, ...empty })))).toEqual({});
   });
 
-  it('that is empty says of each field what it lacks', () => {
+  it('that is empty reports what each field lacks', () => {
     const faults = faultsOf(typedIn(form({})));
     expect(Object.keys(faults)).toEqual(['name', 'email', 'question', 'policy']);
     for (const fault of Object.values(faults)) expect(fault).toMatch(/^[А-Я]/);
@@ -32,7 +32,7 @@ describe('a question', () => {
     ['phone', '12-34', /\+7/],
     ['question', 'а?', /вопрос/],
     ['question', 'я'.repeat(1501), /1500/],
-  ])('with a wrong %s tells it', (field, value, words) => {
+  ])('with an invalid %s reports it', (field, value, words) => {
     expect(faultsOf(typedIn(form({ ...whole, [field]: value })))[field]).toMatch(words);
   });
 });

@@ -4,7 +4,7 @@ import { feedback } from '../../../contract/schemas/feedback.ts';
 import { questionConsent } from '../../config/member-consents.ts';
 import { browserCall } from '../../client/calls/browser-call.ts';
 
-/** `fields`: what is wrong with each, in Russian; `failed`: why it could not be sent at all. */
+/** `fields`: the error of each, in Russian; `failed`: why it could not be sent at all. */
 export type Sending =
   | { state: 'sent' }
   | { state: 'refused'; fields: Readonly<Record<string, string>> }
@@ -12,7 +12,7 @@ export type Sending =
 
 type Typed = Readonly<Record<string, string>>;
 
-/** What a person wrote, by names; a field left empty counts as not given. */
+/** The written input, by field name; an empty field counts as not given. */
 export function typedIn(form: FormData): Typed {
   const typed: Record<string, string> = { name: '', email: '', question: '' };
   for (const [name, value] of form) {
@@ -21,7 +21,7 @@ export function typedIn(form: FormData): Typed {
   return typed;
 }
 
-/** What is wrong with each field: the backend's own rules, told before anything is sent. */
+/** The error of each field: the backend's own rules, checked before anything is sent. */
 export function faultsOf(typed: Typed): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
   for (const issue of v.safeParse(feedback, typed).issues ?? []) {
@@ -32,7 +32,7 @@ export function faultsOf(typed: Typed): Readonly<Record<string, string>> {
   return faults;
 }
 
-/** Checks what was typed and sends it. */
+/** Validates the input and sends it. */
 export async function sendFeedback(form: FormData): Promise<Sending> {
   const typed = typedIn(form);
   const fields = faultsOf(typed);

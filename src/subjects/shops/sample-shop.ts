@@ -1,6 +1,6 @@
 import type { ShopWords } from '../../words/shop-words.ts';
 
-/** A shop of samples: the edge puts a real one's words in the places of these. */
+/** A shop for samples: the edge replaces these placeholders with real values. */
 export const SAMPLE_SHOP: ShopWords = {
   id: '{{id}}',
   title: '{{title}}',

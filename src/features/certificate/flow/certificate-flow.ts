@@ -10,13 +10,16 @@ import type { Storage } from './kept-flow.ts';
 import { createRunner, type Outcome, type Work } from './runner.ts';
 import { tabLock } from './tab-lock.ts';
 
-/** The flow as it stands; `state` is replaced whole. `read`: what the browser had kept is in it. */
+/**
+ * The current flow; `state` is replaced as a whole. `read`: it includes what the browser had
+ * stored.
+ */
 const certificateFlow = proxy<{ state: FlowState; read: boolean }>({
   state: ref(INITIAL_FLOW),
   read: false,
 });
 
-/** Storage may be switched off or full: then the flow lives as long as the page. */
+/** Storage may be disabled or full: then the flow lasts as long as the page. */
 const storage: Storage = {
   read(key) {
     try {
@@ -30,12 +33,12 @@ const storage: Storage = {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // Nothing is kept.
+      // Nothing is stored.
     }
   },
 };
 
-/** The calls come with their schemas, which nobody needs before something is sent. */
+/** The calls bring their schemas, which are not needed until something is sent. */
 async function lazily(effect: Work, signal: AbortSignal): Promise<Outcome> {
   try {
     return await (await loadAgain(() => import('./flow-work.ts'))).flowWork(effect, signal);
@@ -48,7 +51,7 @@ const runner = createRunner({
   clock: {
     now: () => Date.now(),
     after: (milliseconds, work) => setTimeout(work, milliseconds),
-    // Not the bare function: the browser's own insists on being called on `window`.
+    // Not the bare function: the browser's own must be called on `window`.
     cancel: (timer) => clearTimeout(timer),
   },
   storage,
@@ -71,10 +74,10 @@ export const changePhone = () => runner.dispatch({ type: 'changePhone' });
 export const resendCertificate = () => runner.dispatch({ type: 'resend' });
 export const changeOptician = (opticId: number) => runner.dispatch({ type: 'move', opticId });
 
-/** Pages that run the flow: the one the visitor is on, for a moment also the one he comes from. */
+/** Pages that run the flow: the current one, and for a moment also the previous one. */
 let pages = 0;
 
-/** Runs the flow as long as the page is there and in sight. */
+/** Runs the flow while the page is mounted and visible. */
 function watch(): () => void {
   pages += 1;
   const inSight = () => (document.hidden ? runner.pause() : runner.start());
@@ -86,7 +89,7 @@ function watch(): () => void {
   let { standing } = session;
   const ends = [
     subscribe(network, () => runner.lineChanged()),
-    // Signing out takes away what was kept; a session that only ended does not.
+    // Signing out removes the stored flow; a session that merely ended does not.
     subscribe(session, () => {
       const left = standing === 'in' && session.standing === 'out';
       standing = session.standing;
@@ -101,19 +104,19 @@ function watch(): () => void {
     document.removeEventListener('visibilitychange', inSight);
     window.removeEventListener('storage', written);
     pages -= 1;
-    // From the form to the certificate what is under way goes on: the next page is there by then.
+    // Pending work continues from the form to the certificate: the next page is mounted by then.
     queueMicrotask(() => {
       if (pages === 0) runner.stop();
     });
   };
 }
 
-/** Runs the flow; for the one view of a page that shows all of it. */
+/** Runs the flow; for the single view of a page that shows all of it. */
 export function useRunningFlow(): void {
   useEffect(watch, []);
 }
 
-/** The flow as it stands. */
+/** The current flow. */
 export function useCertificateFlow(): { state: FlowState; read: boolean } {
   const { state, read } = useSnapshot(certificateFlow);
   return { state: state as FlowState, read };

@@ -5,7 +5,7 @@ import { exampleForm } from '../../../../tests/examples/certificate-flow.ts';
 describe('mergeForm', () => {
   const joining = exampleForm({ isLoyaltyMember: 'no', isWantToJoinBLLoyalty: true });
 
-  it('keeps the wish to join of those who are no members', () => {
+  it('keeps a non-member’s request to join', () => {
     expect(mergeForm(joining, { name: 'Ольга' }).isWantToJoinBLLoyalty).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('payloadOf', () => {
     ['no', false, false, false],
     ['no', null, false, null],
     [null, null, null, null],
-  ] as const)('member %j, joins %j is sent as %j and %j', (answer, join, member, joins) => {
+  ] as const)('sends member %j, joins %j as %j and %j', (answer, join, member, joins) => {
     const form = exampleForm({ isLoyaltyMember: answer, isWantToJoinBLLoyalty: join });
     expect(payloadOf(form)).toMatchObject({
       isLoyaltyMember: member,
@@ -29,7 +29,7 @@ describe('payloadOf', () => {
     });
   });
 
-  it('has the names of the call', () => {
+  it('uses the names of the call', () => {
     const payload = payloadOf(exampleForm());
     expect(payload).toMatchObject({ phone: '+79990000003', lastName: 'Смирнова', opticId: 12 });
     expect(payload).not.toHaveProperty('lastname');

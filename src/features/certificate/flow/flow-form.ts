@@ -2,7 +2,7 @@ import { phoneDigits } from '../../../config/phone.ts';
 import type * as v from 'valibot';
 import type { certificateForm } from '../../../../contract/schemas/certificate.ts';
 
-/** What a visitor fills in; names as the specification has them. */
+/** The fields of the form; named as in the specification. */
 export type FlowForm = {
   name: string;
   lastname: string;
@@ -11,15 +11,15 @@ export type FlowForm = {
   email: string;
   address: string;
   isLoyaltyMember: 'yes' | 'no' | null;
-  /** Asked only of those who say «no». */
+  /** Only for the answer «no». */
   isWantToJoinBLLoyalty: boolean | null;
   opticId: number | null;
-  /** The chosen optician in words, for a page that does not know its list yet. */
+  /** The chosen optician as text, for a page that has not loaded its list yet. */
   opticAddress: string;
   policy: boolean;
   subscribe: boolean;
   sms: boolean;
-  /** Which wording of each consent stood on the screen. */
+  /** The displayed wording of each consent. */
   consentVersions: Readonly<Partial<Record<'policy' | 'subscribe' | 'sms', string>>>;
 };
 
@@ -40,15 +40,15 @@ export const EMPTY_FORM: FlowForm = {
 };
 
 /**
- * Puts what changed into the form. The wish to join is only of those who are no members: with any
- * other answer it is cleared.
+ * Merges changes into the form. The request to join applies to non-members only: any other answer
+ * clears it.
  */
 export function mergeForm(form: FlowForm, change: Partial<FlowForm>): FlowForm {
   const merged = { ...form, ...change };
   return merged.isLoyaltyMember === 'no' ? merged : { ...merged, isWantToJoinBLLoyalty: null };
 }
 
-/** Without what was agreed to: a consent is given anew, not remembered. */
+/** The form without its consents: a consent is given again, not restored. */
 export const withoutConsents = (form: FlowForm): FlowForm => ({
   ...form,
   policy: false,
@@ -59,7 +59,7 @@ export const withoutConsents = (form: FlowForm): FlowForm => ({
 
 const MEMBER = { yes: true, no: false } as const;
 
-/** Whether the visitor is in the programme or asks to be. */
+/** Whether the visitor is in the programme or asks to join. */
 export const belongs = ({ isLoyaltyMember, isWantToJoinBLLoyalty }: FlowForm): boolean =>
   isLoyaltyMember === 'yes' || isWantToJoinBLLoyalty === true;
 
@@ -74,7 +74,7 @@ export function payloadOf(form: FlowForm): v.InferInput<typeof certificateForm> 
     opticAddress,
     isLoyaltyMember: isLoyaltyMember === null ? null : MEMBER[isLoyaltyMember],
     isWantToJoinBLLoyalty: isLoyaltyMember === 'yes' ? true : isWantToJoinBLLoyalty,
-    // The schema knows only the accepted policy; a form without it is refused by the same schema.
+    // The schema only allows an accepted policy; it also rejects a form without one.
     policy: form.policy as true,
   };
 }

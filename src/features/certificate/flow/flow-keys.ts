@@ -1,3 +1,6 @@
-/** Under what the browser keeps the flow. Both begin so that signing out takes them away; see stores/sign-out.ts. */
+/**
+ * The storage keys of the flow. Both have the prefix that signing out removes; see
+ * stores/sign-out.ts.
+ */
 export const FLOW_KEY = 'certificate.flow';
 export const DRAFT_KEY = 'certificate.draft';

@@ -2,7 +2,7 @@ import type { Certificate } from '../../../../contract/schemas/certificate.ts';
 import type { SmsAction } from '../../../../contract/schemas/member.ts';
 import { EMPTY_FORM, type FlowForm } from './flow-form.ts';
 
-/** Where a visitor is. Each does one thing: waits for him, for a reply or for a moment. */
+/** The phases of the flow. Each waits for one thing: the visitor, a response or a moment. */
 export const PHASES = [
   'editing',
   'captcha',
@@ -23,35 +23,35 @@ export type Phase = (typeof PHASES)[number];
 export type FlowState = {
   readonly phase: Phase;
   readonly form: FlowForm;
-  /** What the code is for: entering the programme, or only showing that the phone is at hand. */
+  /** The purpose of the code: to join the programme, or only to confirm the phone. */
   readonly action: SmsAction;
-  /** Why a code is asked for: to send the form, or to find a certificate made before. */
+  /** Why a code is needed: to send the form, or to find an existing certificate. */
   readonly purpose: 'issue' | 'find';
-  /** The phone this is about, a plus sign and digits. */
+  /** The phone in question, a plus sign and digits. */
   readonly phone: string;
-  /** The phone whose code was right. */
+  /** The phone that a correct code has confirmed. */
   readonly confirmedPhone: string | null;
-  /** A code is on its way and can be typed. */
+  /** A code has been sent and can be typed. */
   readonly validateSms: boolean;
-  /** When another code may be asked for, milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   readonly codeAgainAt: number;
   readonly certificate: Certificate | null;
-  /** When the certificate may be sent again; null: no more. */
+  /** When the certificate may be sent again; null: never. */
   readonly resendAt: number | null;
-  /** The backend lets it be sent once more. */
+  /** The backend allows one more sending. */
   readonly isResendCertificate: boolean;
-  /** It was sent once more just now. */
+  /** It has just been sent again. */
   readonly sentAgain: boolean;
-  /** The form was sent for a phone that has one already. */
+  /** The form was sent for a phone that already has one. */
   readonly already: boolean;
-  /** The optician that the certificate is to go to; null where it stays. */
+  /** The optician that the certificate moves to; null if it stays. */
   readonly movingTo: number | null;
-  /** It went to another optician just now. */
+  /** It has just moved to another optician. */
   readonly moved: boolean;
-  /** The certificate was asked for, and nobody answered; it is asked for again by itself. */
+  /** The certificate was requested without a response; the request is repeated automatically. */
   readonly unanswered: boolean;
   readonly serverError: string | null;
-  /** What the server says of single fields. */
+  /** The server's messages about single fields. */
   readonly fieldErrors: Readonly<Record<string, string>>;
 };
 
@@ -78,9 +78,9 @@ export const INITIAL_FLOW: FlowState = {
 
 type Failed = { text: string | null; fields?: Readonly<Record<string, string>> };
 
-/** What can happen, and what it brings. */
+/** The events and their data. */
 export type FlowEvents = {
-  /** By the visitor. */
+  /** From the visitor. */
   merge: { change: Partial<FlowForm> };
   submit: object;
   find: { phone: string };
@@ -90,9 +90,9 @@ export type FlowEvents = {
   resend: object;
   move: { opticId: number };
   reset: object;
-  /** By the clock. */
+  /** From the clock. */
   due: object;
-  /** Replies. */
+  /** From responses. */
   captchaPassed: object;
   codeSent: { againAt: number };
   codeRight: object;
@@ -109,7 +109,7 @@ export type FlowEvents = {
 export type EventType = keyof FlowEvents;
 export type FlowEvent = { [T in EventType]: { type: T } & FlowEvents[T] }[EventType];
 
-/** Work to do, as data; a runner does it. A phase has at most one. */
+/** Work to do, as data for a runner. A phase has at most one. */
 export type Effect =
   | { type: 'passCaptcha' }
   | { type: 'sendCode'; phone: string; action: SmsAction }
@@ -124,7 +124,7 @@ const within = (...phases: Phase[]): ReadonlySet<Phase> => new Set(phases);
 const CERTIFICATE_STEP = within('fetching', 'waiting', 'shown', 'resending', 'moving');
 const SUBMITTING = within('captcha', 'sendingCode', 'checkingCode', 'submitting', 'processing');
 
-/** The flow's flags as the specification names them; all follow from the phase. */
+/** The flow's flags as named in the specification; all are derived from the phase. */
 export const activeStep = ({ phase }: Pick<FlowState, 'phase'>) =>
   CERTIFICATE_STEP.has(phase) ? 'certificate' : 'form';
 export const isFormSubmitting = ({ phase }: Pick<FlowState, 'phase'>) => SUBMITTING.has(phase);

@@ -12,12 +12,12 @@ const check: Work = { type: 'checkCode', phone: PHONE, code: '1234', action: 'ce
 const resend: Work = { type: 'resendCertificate' };
 const move: Work = { type: 'moveCertificate', phone: PHONE, opticId: 4 };
 
-type Reply = { status: number; body: object } | 'no line';
+type Reply = { status: number; body: object } | 'offline';
 
-/** What a piece of work brings when the backend answers so. */
+/** The event of an effect for a given response of the backend. */
 function bring(work: Work, reply: Reply): Promise<Outcome> {
   globalThis.fetch = jest.fn<typeof fetch>(async () => {
-    if (reply === 'no line') throw new TypeError('Failed to fetch');
+    if (reply === 'offline') throw new TypeError('Failed to fetch');
     const text = JSON.stringify(reply.body);
     return { status: reply.status, text: async () => text } as Response;
   });
@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000, doNotFake: ['queueMicrotask', 'setTimeout'] });
 });
 
-describe('what replies mean', () => {
+describe('the meaning of responses', () => {
   it.each<[string, Work, Reply, Outcome]>([
     [
       'a captcha',
@@ -42,7 +42,7 @@ describe('what replies mean', () => {
       ok({ success: true, score: 1 }),
       { type: 'captchaPassed' },
     ],
-    ['a code on its way', sms, ok({ resend_in: 60 }), { type: 'codeSent', againAt: 1_060_000 }],
+    ['a code that was sent', sms, ok({ resend_in: 60 }), { type: 'codeSent', againAt: 1_060_000 }],
     [
       'a right code',
       check,
@@ -62,7 +62,7 @@ describe('what replies mean', () => {
       ok({ process: 'ready', isResendCertificate: true }),
       { type: 'ready', isResendCertificate: true },
     ],
-    ['a certificate of before', send, error(409, 'get_certificate'), { type: 'getCertificate' }],
+    ['an existing certificate', send, error(409, 'get_certificate'), { type: 'getCertificate' }],
     ['an unconfirmed phone', send, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
     [
       'any other error',
@@ -71,9 +71,9 @@ describe('what replies mean', () => {
       { type: 'failed', text: 'Слова сервера', fields: { email: 'Занята' } },
     ],
     ['a broken backend', send, { status: 502, body: {} }, { type: 'failed', text: null }],
-    ['no reply at all', send, 'no line', 'lost'],
+    ['no response at all', send, 'offline', 'lost'],
     [
-      'a certificate that is made',
+      'a certificate being issued',
       look,
       ok({ process: 'process', isResendCertificate: false, certificate: null }),
       { type: 'process' },
@@ -92,13 +92,13 @@ describe('what replies mean', () => {
     ['no certificate', look, error(404, 'not_found'), { type: 'missing' }],
     ['a lost session', look, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
     [
-      'one sent again',
+      'a certificate sent again',
       resend,
       ok({ process: 'ready', isResendCertificate: true }),
       { type: 'ready', isResendCertificate: true },
     ],
     [
-      'one at another optician',
+      'a certificate moved to another optician',
       move,
       ok({ process: 'ready', isResendCertificate: true }),
       { type: 'ready', isResendCertificate: true },
@@ -109,7 +109,7 @@ describe('what replies mean', () => {
       error(400, 'optician_out_of_stock'),
       { type: 'failed', text: 'Слова сервера', fields: { email: 'Занята' } },
     ],
-    ['a phone to confirm anew', move, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
+    ['a phone to confirm again', move, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
   ])('%s', async (_name, work, reply, outcome) => {
     expect(await bring(work, reply)).toEqual(outcome);
   });

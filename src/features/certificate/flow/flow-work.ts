@@ -14,27 +14,29 @@ import type { Outcome, Work } from './runner.ts';
 const CAPTCHA_ACTION = 'certificate';
 const SECOND = 1000;
 
-/** The server's own words; null where there are only ours, which know nothing of certificates. */
+/**
+ * The server's own message; null if there is only our default, which does not mention certificates.
+ */
 function failedWith({ code, description, fields }: CallError): FlowEvent {
   const text = code.startsWith('upstream') || code === 'internal' ? null : description;
   return { type: 'failed', text, ...(fields && { fields }) };
 }
 
-/** No reply at all: the line, not the server. */
+/** No response at all: the connection is to blame, not the server. */
 const isLost = ({ status, code }: CallError) => status === undefined && code === 'upstream';
 
-/** What an error means to the flow, by its code; any other is a failure with its own words. */
+/** The event of an error in the flow, by its code; any other is a failure with its own message. */
 function errorOutcome(error: CallError, known: Partial<Record<string, Outcome>> = {}): Outcome {
   return known[error.code] ?? (isLost(error) ? 'lost' : failedWith(error));
 }
 
 const UNCONFIRMED = { phone_not_verified: { type: 'unconfirmed' } } as const;
 
-/** What an accepted wish means to the flow. */
+/** The event of an accepted request in the flow. */
 const processed = ({ process, isResendCertificate }: CertificateProcess): FlowEvent =>
   process === 'ready' ? { type: 'ready', isResendCertificate } : { type: 'process' };
 
-/** Makes the calls of the contract and says what their replies mean. */
+/** Makes the calls of the contract and turns their responses into events. */
 export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outcome> {
   ensureDevice();
   switch (effect.type) {

@@ -10,8 +10,8 @@ export type Storage = {
 };
 
 /**
- * Where a phase goes on after the page was closed. A code that was being checked is typed again, as
- * codes are not kept; a certificate is fetched anew, as it is not kept either.
+ * The phase to resume after the page was closed. A code that was being checked is typed again, as
+ * codes are not stored; a certificate is fetched again, as it is not stored either.
  */
 const TAKEN_UP: Record<Phase, Phase> = {
   editing: 'editing',
@@ -55,9 +55,9 @@ const kept = v.object({
   codeAgainAt: v.number(),
   isResendCertificate: v.boolean(),
   already: v.optional(v.boolean(), false),
-  /** When the phase's wait is over, milliseconds since 1970. */
+  /** When the phase's wait ends, in milliseconds since 1970. */
   dueAt: v.nullable(v.number()),
-  /** Which write this was: tells tabs apart. */
+  /** The id of this write: tells tabs apart. */
   stamp: v.string(),
 });
 
@@ -65,7 +65,7 @@ const draft = v.object({ form, confirmedPhone: v.nullable(v.string()) });
 
 export type KeptFlow = { state: FlowState; dueAt: number | null; stamp: string };
 
-/** What anybody may have written into the storage, if it is ours. */
+/** The stored value, which is untrusted, if it is valid. */
 function parsed<S extends v.GenericSchema>(
   schema: S,
   text: string | null,
@@ -78,7 +78,7 @@ function parsed<S extends v.GenericSchema>(
   }
 }
 
-/** The flow another visit or tab has left, as it is taken up; null without one. */
+/** The flow from another visit or tab, ready to resume; null if there is none. */
 export function readFlow(storage: Storage): KeptFlow | null {
   const found = parsed(kept, storage.read(FLOW_KEY));
   if (!found) return null;
@@ -88,14 +88,14 @@ export function readFlow(storage: Storage): KeptFlow | null {
   return { state: { ...INITIAL_FLOW, ...rest, phase: taken, validateSms }, dueAt, stamp };
 }
 
-/** The form as it was left, with no consent in it. */
+/** The stored form, without consents. */
 export function readDraft(storage: Storage): Pick<FlowState, 'form' | 'confirmedPhone'> | null {
   return parsed(draft, storage.read(DRAFT_KEY));
 }
 
 /**
- * Keeps what is needed to go on: a form that was sent goes with its consents until the certificate
- * is there, one that is only being filled in goes without, and no code ever.
+ * Stores what is needed to resume: a sent form with its consents until the certificate is issued,
+ * an unsent one without them, and never a code.
  */
 export function keepFlow(
   storage: Storage,
@@ -118,13 +118,13 @@ export function keepFlow(
   keepDraft(storage, issued ? { ...state, form: INITIAL_FLOW.form } : state);
 }
 
-/** Keeps what is typed, with no consent in it. */
+/** Stores the unsent form, without consents. */
 export function keepDraft(storage: Storage, { form, confirmedPhone }: FlowState): void {
   const draft = { form: withoutConsents(form), confirmedPhone };
   storage.write(DRAFT_KEY, JSON.stringify(draft));
 }
 
-/** Forgets everything. */
+/** Clears everything. */
 export function dropFlow(storage: Storage): void {
   storage.write(FLOW_KEY, null);
   storage.write(DRAFT_KEY, null);

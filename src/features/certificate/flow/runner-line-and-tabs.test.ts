@@ -14,8 +14,8 @@ beforeEach(() => {
   shared = browser();
 });
 
-describe('a lost line', () => {
-  it('holds work back, and lets it go on when it is back', async () => {
+describe('a lost connection', () => {
+  it('holds work back, and resumes it when it is back', async () => {
     const one = tab(shared, { ...structuredClone(confirmed), sendForm: [process, ready] });
     await submit(one, shared);
     one.line.online = false;
@@ -29,7 +29,7 @@ describe('a lost line', () => {
     expect(one.state().phase).toBe('fetching');
   });
 
-  it('in the midst of a call is no error', async () => {
+  it('during a call is not an error', async () => {
     const one = tab(shared, { ...structuredClone(confirmed), sendForm: ['lost', ready] });
     one.line.breaks = true;
     await submit(one, shared);
@@ -40,7 +40,7 @@ describe('a lost line', () => {
     expect(one.state().phase).toBe('fetching');
   });
 
-  it('that the browser knows nothing of is told', async () => {
+  it('that the browser has not noticed is reported', async () => {
     const one = tab(shared, { ...structuredClone(confirmed), sendForm: ['lost'] });
     await submit(one, shared);
     expect(one.state()).toMatchObject({ phase: 'editing', form: exampleForm() });
@@ -62,7 +62,7 @@ describe('two tabs', () => {
     expect(second.state().phase).toBe('fetching');
   });
 
-  it('go on with each other’s work when one is closed', async () => {
+  it('continue each other’s work when one is closed', async () => {
     const first = tab(shared, { ...structuredClone(confirmed), sendForm: [process] });
     await submit(first, shared);
     const second = tab(shared, { sendForm: [ready] });
@@ -73,7 +73,7 @@ describe('two tabs', () => {
     expect(second.state().phase).toBe('fetching');
   });
 
-  it('leave alone what is only being filled in', () => {
+  it('do not touch a form that is only being filled in', () => {
     const first = tab(shared, {});
     const second = tab(shared, {});
     first.runner.start();

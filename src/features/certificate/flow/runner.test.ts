@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('one tab', () => {
-  it('goes from the form to the certificate, every wait in its time', async () => {
+  it('goes from the form to the certificate, with every wait in turn', async () => {
     const one = tab(shared, {
       ...structuredClone(confirmed),
       sendForm: [process, process, ready],
@@ -48,7 +48,7 @@ describe('one tab', () => {
     ]);
   });
 
-  it('stops its timer when it is left, and waits only for what is left of it', async () => {
+  it('stops its timer when unmounted, and resumes with the remaining time', async () => {
     const one = tab(shared, { ...structuredClone(confirmed), sendForm: [process, ready] });
     await submit(one, shared);
     await shared.pass(2_000);
@@ -61,7 +61,7 @@ describe('one tab', () => {
     expect(one.state().phase).toBe('fetching');
   });
 
-  it('does not ask for a second code when it was out of sight for the first', async () => {
+  it('does not request a second code after being hidden during the first', async () => {
     const one = tab(shared, structuredClone(confirmed));
     one.runner.start();
     one.runner.dispatch({ type: 'merge', change: exampleForm() });
@@ -77,7 +77,7 @@ describe('one tab', () => {
     expect(one.state().phase).toBe('code');
   });
 
-  it('goes on after it was closed, with the form it had sent', async () => {
+  it('resumes after it was closed, with the form it had sent', async () => {
     const closed = tab(shared, { ...structuredClone(confirmed), sendForm: [process] });
     await submit(closed, shared);
     closed.runner.stop();
@@ -90,7 +90,7 @@ describe('one tab', () => {
     expect(opened.state().phase).toBe('shown');
   });
 
-  it('says of a certificate of before that it was there, also after it was closed', async () => {
+  it('marks an earlier certificate as existing, also after it was closed', async () => {
     const closed = tab(shared, {
       ...structuredClone(confirmed),
       sendForm: [{ type: 'getCertificate' }],
@@ -112,7 +112,7 @@ describe('one tab', () => {
     expect(opened.state()).toMatchObject({ phase: 'shown', already: false, moved: true });
   });
 
-  it('asks for the code again after it was closed, and keeps none', async () => {
+  it('asks for the code again after it was closed, and stores none', async () => {
     const closed = tab(shared, structuredClone(confirmed));
     await fill(closed, shared);
     closed.runner.dispatch({ type: 'enterCode', code: '1234' });
@@ -124,7 +124,7 @@ describe('one tab', () => {
     expect(opened.state().form).toEqual(exampleForm());
   });
 
-  it('keeps a draft without its consents, and nothing once the certificate is there', async () => {
+  it('stores a draft without its consents, and nothing once the certificate is issued', async () => {
     const one = tab(shared, {
       ...structuredClone(confirmed),
       sendForm: [ready],
@@ -140,14 +140,14 @@ describe('one tab', () => {
     expect([...shared.kept.values()].join()).not.toContain('Смирнова');
   });
 
-  it.each(['not JSON', '{"phase":"shown"}', '[]', '"x"'])('takes no kept %s', (text) => {
+  it.each(['not JSON', '{"phase":"shown"}', '[]', '"x"'])('rejects a stored %s', (text) => {
     shared.kept.set(FLOW_KEY, text);
     const one = tab(shared, {});
     one.runner.start();
     expect(one.state()).toEqual(INITIAL_FLOW);
   });
 
-  it('forgets everything when it is reset', async () => {
+  it('clears everything when it is reset', async () => {
     const one = tab(shared, structuredClone(confirmed));
     await fill(one, shared);
     one.runner.dispatch({ type: 'reset' });
@@ -156,7 +156,7 @@ describe('one tab', () => {
   });
 });
 
-it('what is told of a page that was left is not heard', async () => {
+it('ignores reports for a page that was left', async () => {
   const one = tab(shared, { ...structuredClone(confirmed), sendForm: [ready] });
   await fill(one, shared);
   one.runner.dispatch({ type: 'enterCode', code: '1234' });

@@ -14,19 +14,19 @@ export type Clock<Timer> = {
   cancel: (timer: Timer) => void;
 };
 
-/** What a piece of work brought; `lost`: there was no line, and it is to be tried again. */
+/** The outcome of an effect; `lost`: there was no connection, and it is retried. */
 export type Outcome = FlowEvent | 'lost';
 export type Work = Exclude<Effect, { type: 'wait' }>;
 
 export type RunnerDependencies<Timer> = {
   clock: Clock<Timer>;
   storage: Storage;
-  /** Does the work of the network. Never throws. */
+  /** Performs network effects. Never throws. */
   work: (effect: Work, signal: AbortSignal) => Promise<Outcome>;
   online: () => boolean;
-  /** Waits until no other tab works, and gives the way to let the next one. */
+  /** Waits until no other tab works, and returns the function that releases the lock. */
   lock: (signal: AbortSignal) => Promise<() => void>;
-  /** A text no other write of any tab has. */
+  /** A unique id among the writes of all tabs. */
   stamp: () => string;
   onChange: (state: FlowState) => void;
 };
@@ -42,9 +42,9 @@ const SHARED: ReadonlySet<Phase> = new Set([
 ]);
 
 /**
- * Performs what the machine asks for. It stops when the page is left and goes on from the kept
- * state when it is open again; without a line it waits for one; and of several tabs one works,
- * while the others follow what it has kept.
+ * Performs the effects of the machine. It stops when the page is left and resumes from the stored
+ * state when it is opened again; without a connection it waits for one. Of several tabs one works,
+ * while the others follow what it has stored.
  */
 export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
   const { clock, storage } = deps;
@@ -52,9 +52,9 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
   let dueAt: number | null = null;
   let effect: Effect | null = null;
   let running = false;
-  /** A call is under way. */
+  /** A call is pending. */
   let calling = false;
-  /** The write this tab made or followed last. */
+  /** The last write that this tab made or followed. */
   let seen = '';
   let turn = new AbortController();
   let timer: Timer | null = null;
@@ -62,7 +62,7 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
 
   const show = () => deps.onChange(state);
 
-  /** Ends what is under way. */
+  /** Stops pending work. */
   const halt = () => {
     turn.abort();
     turn = new AbortController();
@@ -80,7 +80,7 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
     if (next === state) return;
     state = next;
     if (event.type === 'merge') {
-      // Typing: nothing begins, and nothing another tab does is written over.
+      // Typing: nothing starts, and another tab's progress is not overwritten.
       keepDraft(storage, state);
       show();
       return;
@@ -94,7 +94,7 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
     void perform();
   };
 
-  /** Takes over what another tab has come to. */
+  /** Adopts the progress of another tab. */
   const follow = (): boolean => {
     const other = readFlow(storage);
     if (!other || other.stamp === seen || !SHARED.has(other.state.phase)) return false;
@@ -141,7 +141,7 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
 
   return {
     dispatch,
-    /** The page is there, or is there again. */
+    /** The page is mounted, or visible again. */
     start() {
       if (running) return;
       running = true;
@@ -157,20 +157,23 @@ export function createRunner<Timer>(deps: RunnerDependencies<Timer>) {
       show();
       if (!calling) void perform();
     },
-    /** The page is out of sight, as when the visitor looks for the code: a call may still end. */
+    /**
+     * The page is hidden, for example while the visitor looks up the code: a pending call may still
+     * finish.
+     */
     pause() {
       running = false;
       if (calling) return;
       halt();
       letGo();
     },
-    /** The page is left: timers stop, and what the network still brings is not waited for. */
+    /** The page is left: timers stop, and pending responses are not awaited. */
     stop() {
       running = false;
       halt();
       letGo();
     },
-    /** The line is lost or back. */
+    /** The connection is lost or back. */
     lineChanged() {
       if (!calling && effect !== null && effect.type !== 'wait') void perform();
     },

@@ -1,8 +1,8 @@
 const NAME = 'certificate';
 
 /**
- * Waits until no other tab of the site holds the lock. A tab that is closed lets go by itself.
- * Where the browser knows no locks, every tab works and the backend's own rules keep them apart.
+ * Waits until no other tab of the site holds the lock. A closed tab releases it automatically. In
+ * browsers without locks every tab works, and the backend's own rules prevent conflicts.
  */
 export async function tabLock(signal: AbortSignal): Promise<() => void> {
   // Missing on pages without https, where the site may be tried out.

@@ -79,14 +79,14 @@ function stateFor(rule: (typeof RULES)[number]): FlowState {
 describe('the table', () => {
   it.each(
     RULES.map((rule) => [`${rule.from} + ${rule.on} (${rule.when ?? 'always'})`, rule] as const),
-  )('%s leads where it says, and asks for the work of that phase', (_name, rule) => {
+  )('%s leads to its target, with the effect of that phase', (_name, rule) => {
     const step = transition(stateFor(rule), EVENTS[rule.on]);
     expect(step.state.phase).toBe(rule.to);
     const work = effectOf(step.state);
     expect(step.effects.map(({ type }) => type)).toEqual(work ? [work.type] : []);
   });
 
-  it('lets every other event pass without a change', () => {
+  it('ignores every other event', () => {
     for (const phase of PHASES) {
       for (const event of Object.values(EVENTS)) {
         const known = RULES.some(({ from, on }) => from === phase && on === event.type);
@@ -98,11 +98,11 @@ describe('the table', () => {
     }
   });
 
-  it('is begun anew from everywhere', () => {
+  it('can be reset from every state', () => {
     for (const phase of PHASES) expect(after(at(phase), EVENTS.reset)).toEqual(INITIAL_FLOW);
   });
 
-  it('is the one of the document', () => {
+  it('matches the document', () => {
     const text = readFileSync(join(process.cwd(), 'docs/certificate-flow.md'), 'utf8');
     const cells = (line: string) =>
       line
@@ -123,7 +123,7 @@ describe('the table', () => {
 });
 
 describe('sending the form', () => {
-  it('begins with the specification’s own values', () => {
+  it('starts with the values of the specification', () => {
     expect(INITIAL_FLOW.action).toBe('authorization');
     expect(activeStep(INITIAL_FLOW)).toBe('form');
   });
@@ -137,7 +137,7 @@ describe('sending the form', () => {
     expect(isFormSubmitting(sent)).toBe(true);
   });
 
-  it('is for the phone in the form: another one is confirmed anew', () => {
+  it('is for the phone in the form: another one is confirmed again', () => {
     const state = at('editing', { confirmedPhone: '+79990000009' });
     expect(typesOf(state, EVENTS.submit)).toEqual(['passCaptcha']);
   });
@@ -147,24 +147,24 @@ describe('sending the form', () => {
     ['no', true, 'authorization'],
     ['no', null, 'certificate'],
     [null, null, 'certificate'],
-  ] as const)('member %s, joins %s: the code is for %s', (member, join, action) => {
+  ] as const)('for member %s, joins %s needs the code for %s', (member, join, action) => {
     const form = exampleForm({ isLoyaltyMember: member, isWantToJoinBLLoyalty: join });
     expect(after(at('editing', { form }), EVENTS.submit).action).toBe(action);
   });
 
-  it('waits five seconds and sends again while it is in process', () => {
+  it('waits five seconds and sends again while in process', () => {
     const { effects } = transition(at('submitting'), EVENTS.process);
     expect(effects).toEqual([{ type: 'wait', milliseconds: 5_000 }]);
     expect(typesOf(at('processing'), EVENTS.due)).toEqual(['sendForm']);
   });
 
-  it('goes on when it is ready and records whether it was sent again', () => {
+  it('continues when it is ready and records whether it was sent again', () => {
     const next = after(at('submitting'), EVENTS.ready);
     expect(activeStep(next)).toBe('certificate');
     expect(next.isResendCertificate).toBe(true);
   });
 
-  it('goes on to a certificate that was there before', () => {
+  it('continues to an existing certificate', () => {
     expect(activeStep(after(at('submitting'), EVENTS.getCertificate))).toBe('certificate');
   });
 
@@ -172,7 +172,7 @@ describe('sending the form', () => {
     ['Нет пар', 'Нет пар'],
     [null, DEFAULT_ERROR],
     ['', DEFAULT_ERROR],
-  ])('stays with any other error, %j, and says %j', (text, said) => {
+  ])('stays on any other error, %j, and shows %j', (text, said) => {
     const next = after(at('submitting'), { type: 'failed', text, fields: { email: 'Занята' } });
     expect(activeStep(next)).toBe('form');
     expect(isFormSubmitting(next)).toBe(false);
@@ -190,7 +190,7 @@ describe('the code', () => {
     ]);
   });
 
-  it('is not kept in the state', () => {
+  it('is not stored in the state', () => {
     const step = transition(at('code'), EVENTS.enterCode);
     expect(step.effects).toEqual([
       { type: 'checkCode', phone: PHONE, code: '1234', action: 'authorization' },
@@ -209,7 +209,7 @@ describe('the code', () => {
     expect(next).toMatchObject({ phase: 'code', serverError: 'Неверный код', validateSms: true });
   });
 
-  it('stays in sight while another one is asked for, even when that fails', () => {
+  it('stays on screen while another one is requested, even when that fails', () => {
     const asked = after(at('code', { validateSms: true }), EVENTS.askAgain);
     expect(asked.validateSms).toBe(true);
     expect(after(asked, EVENTS.failed)).toMatchObject({ phase: 'code', serverError: 'Занято' });
@@ -217,7 +217,7 @@ describe('the code', () => {
 });
 
 describe('the certificate', () => {
-  it('is looked for every twenty seconds until it is there', () => {
+  it('is polled every twenty seconds until it is issued', () => {
     expect(transition(at('fetching'), EVENTS.process).effects).toEqual([
       { type: 'wait', milliseconds: 20_000 },
     ]);
@@ -226,7 +226,7 @@ describe('the certificate', () => {
     expect(after(at('fetching'), EVENTS.received).certificate).toEqual(exampleCertificate());
   });
 
-  it('is known to be unanswered until somebody answers', () => {
+  it('is marked as unanswered until a response arrives', () => {
     const alone = after(at('fetching'), EVENTS.failed);
     expect(alone.unanswered).toBe(true);
     const asked = after(alone, EVENTS.due);
@@ -236,12 +236,12 @@ describe('the certificate', () => {
     }
   });
 
-  it('that could not be sent again says so in words of its own', () => {
+  it('that could not be sent again has its own message', () => {
     const failed = after(at('resending'), { type: 'failed', text: null });
     expect(failed).toMatchObject({ phase: 'fetching', serverError: RESEND_ERROR });
   });
 
-  it('is sent again with everything of before reset', () => {
+  it('is sent again with all earlier results reset', () => {
     const shown = at('shown', {
       certificate: exampleCertificate(),
       isResendCertificate: true,
@@ -258,14 +258,14 @@ describe('the certificate', () => {
     expect(activeStep(next)).toBe('certificate');
   });
 
-  it('says that it was sent again, until it is asked for once more', () => {
+  it('is marked as sent again until it is requested once more', () => {
     const sent = after(at('resending'), EVENTS.ready);
     expect(sent).toMatchObject({ phase: 'fetching', sentAgain: true, isResendCertificate: true });
     expect(after(at('shown', { sentAgain: true }), EVENTS.resend).sentAgain).toBe(false);
     expect(after(at('submitting'), EVENTS.ready).sentAgain).toBe(false);
   });
 
-  it('of before says so until the visitor goes on with it', () => {
+  it('from before is marked as such until the visitor continues with it', () => {
     const known = after(at('submitting'), EVENTS.getCertificate);
     expect(known.already).toBe(true);
     const shown = after(known, EVENTS.received);
@@ -278,7 +278,7 @@ describe('the certificate', () => {
     expect(after(at('submitting'), EVENTS.ready).already).toBe(false);
   });
 
-  it('goes to another optician, and says that it did', () => {
+  it('moves to another optician, and is marked as moved', () => {
     const shown = at('shown', { certificate: exampleCertificate(), serverError: 'Было' });
     const { state, effects } = transition(shown, EVENTS.move);
     expect(effects).toEqual([{ type: 'moveCertificate', phone: PHONE, opticId: 4 }]);
@@ -291,7 +291,7 @@ describe('the certificate', () => {
     expect(after(at('shown', { moved: true }), EVENTS.resend).moved).toBe(false);
   });
 
-  it('that could not go to another optician says why, and that a phone is not confirmed any more', () => {
+  it('that could not move shows why, and that a phone is no longer confirmed', () => {
     expect(after(at('moving'), EVENTS.failed)).toMatchObject({
       phase: 'fetching',
       serverError: 'Занято',
@@ -303,7 +303,7 @@ describe('the certificate', () => {
     expect(unknown).toMatchObject({ serverError: UNCONFIRMED, confirmedPhone: null });
   });
 
-  it('that is missing, or whose phone is not confirmed any more, says so', () => {
+  it('that is missing, or whose phone is no longer confirmed, says so', () => {
     expect(after(at('fetching'), EVENTS.missing).serverError).toBe(MISSING);
     expect(after(at('fetching'), EVENTS.unconfirmed)).toMatchObject({
       serverError: UNCONFIRMED,

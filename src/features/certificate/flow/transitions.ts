@@ -14,7 +14,7 @@ import {
   type Phase,
 } from './flow-state.ts';
 
-/** Said when the server gave no words of its own. */
+/** Used when the server sent no message. */
 export const DEFAULT_ERROR = 'Сейчас не\u00a0получается оформить сертификат. Попробуйте чуть позже';
 export const RESEND_ERROR =
   'Сейчас не\u00a0получается отправить сертификат ещё раз. Попробуйте чуть позже';
@@ -23,7 +23,7 @@ export const MISSING =
   'По\u00a0этому номеру сертификата нет. Проверьте номер или оформите сертификат';
 export const UNCONFIRMED = 'Номер нужно подтвердить ещё раз: отправим новый код';
 
-/** Conditions that tell two rules for one event apart; the names stand in the document's table. */
+/** Conditions that distinguish two rules for one event; the names are in the document's table. */
 const CONDITIONS = {
   'phone confirmed': ({ form, confirmedPhone }) =>
     confirmedPhone !== null && confirmedPhone === phoneDigits(form.phone),
@@ -44,7 +44,7 @@ export type Rule<T extends EventType = EventType> = {
 type Change<T extends EventType> = Rule<T>['change'];
 const nothing = () => ({});
 
-/** One row of the table; `change` may read what the event brings. */
+/** One row of the table; `change` may read the data of the event. */
 function rule<T extends EventType>(
   from: Phase,
   on: T,
@@ -52,7 +52,7 @@ function rule<T extends EventType>(
   change: Change<T> = nothing,
   when?: Condition,
 ): Rule {
-  // A rule is only ever given events of its own type: see `transition`.
+  // A rule only receives events of its own type: see `transition`.
   const own = { from, on, to, change: change as Rule['change'] };
   return when === undefined ? own : { ...own, when };
 }
@@ -78,7 +78,7 @@ const confirm: Change<'codeRight'> = ({ phone }) => ({
   serverError: null,
 });
 
-/** The whole flow. docs/certificate-flow.md shows the same table; a test compares the two. */
+/** The whole flow. docs/certificate-flow.md has the same table; a test compares the two. */
 export const RULES: readonly Rule[] = [
   rule('editing', 'merge', 'editing', ({ form }, { change }) => ({
     form: mergeForm(form, change),
@@ -186,7 +186,7 @@ export const RULES: readonly Rule[] = [
 
 const holds = ({ when }: Rule, state: FlowState) => when === undefined || CONDITIONS[when](state);
 
-/** The work of a phase: what its effect is, whenever the phase is entered or taken up again. */
+/** The effect of a phase, started whenever the phase is entered or resumed. */
 export function effectOf(state: FlowState, code = ''): Effect | null {
   const { phase, phone, action, form, movingTo } = state;
   switch (phase) {
@@ -216,8 +216,8 @@ export function effectOf(state: FlowState, code = ''): Effect | null {
 export type Step = { state: FlowState; effects: readonly Effect[] };
 
 /**
- * What an event makes of a state. Pure: no clock, no network, no storage. An event that means
- * nothing in the phase changes nothing, and gives back the same state.
+ * The next state for an event. Pure: no clock, no network, no storage. An event without a rule in
+ * the phase returns the same state.
  */
 export function transition(state: FlowState, event: FlowEvent): Step {
   if (event.type === 'reset') return { state: INITIAL_FLOW, effects: [] };

@@ -29,7 +29,7 @@ const QUESTIONS = {
   },
 } as const;
 
-/** One certificate with what can be done with it and where the pair waits. */
+/** One certificate with its actions and its optician. */
 export function CertificatePanel({ certificate }: { certificate: Certificate }) {
   const [open, setOpen] = useState(false);
   const { id, number, state, optician } = certificate;
@@ -38,7 +38,7 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
   const agree = () => {
     setOpen(false);
     void question?.act(certificate);
-    // The button that asked changes with the answer: the certificate takes the focus.
+    // The pressed button changes with the response: the certificate takes the focus.
     requestAnimationFrame(() => document.getElementById(place)?.focus());
   };
   const keep = () =>

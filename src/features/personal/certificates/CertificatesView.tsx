@@ -8,7 +8,7 @@ import { certificateList } from './certificates.ts';
 import * as css from './CertificatesView.module.css';
 import { NoCertificate } from './NoCertificate.tsx';
 
-/** The one that counts: what is valid, else the newest. */
+/** The main one: a valid certificate, otherwise the newest. */
 const firstOf = (items: readonly Certificate[]) =>
   items.find(({ state }) => state === 'issued') ?? items[0];
 
@@ -37,7 +37,7 @@ function Shown({ items }: { items: readonly Certificate[] }) {
   );
 }
 
-/** The member's certificates; mostly there is one. */
+/** The member's certificates; usually there is one. */
 export function CertificatesView() {
   return (
     <Live

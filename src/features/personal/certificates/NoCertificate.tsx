@@ -12,7 +12,7 @@ const STEPS = [
   { title: 'Примерьте линзы', text: 'Специалист проверит зрение и\u00a0подберёт пару бесплатно.' },
 ] as const;
 
-/** For a member without a certificate: what it is and the way to it. */
+/** For a member without a certificate: what it is and how to get one. */
 export function NoCertificate() {
   return (
     <div className={css.root}>

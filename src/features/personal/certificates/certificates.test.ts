@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('marking a certificate', () => {
-  it('shows it as used at once', async () => {
+  it('shows it as used immediately', async () => {
     const backend = backendOf({
       'redeem.certificate': { accepted: true, id: 1 },
       certificates: listOf(redeemed),
@@ -32,7 +32,7 @@ describe('marking a certificate', () => {
     expect(asked?.attempt).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('takes the mark back', async () => {
+  it('removes the mark', async () => {
     certificateList.state.data = ref(listOf(redeemed));
     backendOf({
       'cancel.redeem.certificate': { accepted: true, id: 1 },
@@ -42,7 +42,7 @@ describe('marking a certificate', () => {
     expect(shown()).toBe('issued');
   });
 
-  it('shows it as it was when it is refused, and says why', async () => {
+  it('restores it when the request is rejected, and says why', async () => {
     backendOf({
       'redeem.certificate': { refused: 'already_redeemed' },
       certificates: listOf(issued),

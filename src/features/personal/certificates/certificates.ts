@@ -35,7 +35,9 @@ type Step = {
   readonly done: string;
 };
 
-/** Shows the change at once; when it is refused, what was there, with a word why. */
+/**
+ * Applies a change immediately; when it is rejected, restores the previous state with a message.
+ */
 async function change({ number, state }: Certificate, { entry, to, done }: Step): Promise<boolean> {
   const result = await makeWish({
     name: `${entry.name} ${number}`,

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/signs/Icon.tsx';
 import { formatPoints } from '../../../words/points.ts';
 import { WarmNote } from '../WarmNote.tsx';
 
-/** A code was taken: for what, and how many points it brought. */
+/** A code was accepted: the product and the points it brought. */
 export function CodeDone({ row }: { row: PackageCode | null }) {
   return (
     <WarmNote sign={<Icon name="check" />}>

@@ -12,7 +12,7 @@ import * as css from './CodeForm.module.css';
 
 const SIGNS = { one: 'знак', few: 'знака', many: 'знаков' };
 
-/** The field for a code. What is typed is judged at once, and sent when it can be right. */
+/** The field for a code. Typed text is validated immediately, and can be sent once it is valid. */
 export function CodeForm() {
   const masked = useMaskito({ options: codeMask });
   const field = useRef<HTMLInputElement>(null);

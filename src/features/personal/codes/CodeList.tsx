@@ -5,7 +5,7 @@ import { formatPoints } from '../../../words/points.ts';
 import { dayOf } from '../moments.ts';
 import * as css from './CodeList.module.css';
 
-/** Codes registered so far, newest first. */
+/** Registered codes, newest first. */
 export function CodeList({ items }: { items: readonly PackageCode[] }) {
   if (items.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import * as css from './PackPicture.module.css';
 
-/** Where the code stands, drawn: the narrow side of the box, under the seal. */
+/** A drawing of where the code is: the narrow side of the box, under the seal. */
 export function PackPicture() {
   return (
     <figure className={css.root}>

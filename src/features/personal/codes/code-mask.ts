@@ -3,7 +3,7 @@ import type { MaskitoOptions } from '@maskito/core';
 const SIGN = /[\dA-ZА-Я]/;
 const GROUP = [SIGN, SIGN, SIGN, SIGN];
 
-/** `K7M2-9XWD-4HTA`; letters of either keyboard, as the reader of codes takes both. */
+/** `K7M2-9XWD-4HTA`; letters of either keyboard, as the parser of codes accepts both. */
 export const codeMask: MaskitoOptions = {
   mask: [...GROUP, '-', ...GROUP, '-', ...GROUP],
   preprocessors: [

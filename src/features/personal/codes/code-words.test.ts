@@ -6,17 +6,17 @@ const CODE = packageCodeFrom('K7M29XWD4H');
 const wrong = `${CODE.slice(0, -1)}${CODE.endsWith('A') ? 'B' : 'A'}`;
 
 describe('judged', () => {
-  it('waits for all twelve signs', () => {
+  it('waits for all twelve characters', () => {
     expect(judged('')).toEqual({ state: 'short', left: 12 });
     expect(judged('K7M2-9')).toEqual({ state: 'short', left: 7 });
   });
 
-  it('knows a right code in any writing', () => {
+  it('recognises a valid code in any spelling', () => {
     expect(judged(CODE)).toEqual({ state: 'right', code: CODE });
     expect(judged(CODE.toLowerCase().replaceAll('-', ' '))).toEqual({ state: 'right', code: CODE });
   });
 
-  it('tells a slip of the pen', () => {
+  it('detects a typing error', () => {
     expect(judged(wrong)).toEqual({ state: 'mistyped' });
   });
 });
@@ -25,7 +25,7 @@ describe('refusalWords', () => {
   const words = (code: 'product_code_unknown' | 'product_code_used' | 'upstream_timeout') =>
     refusalWords({ code, description: 'Нет', call: 'product.code.registration' });
 
-  it('tells an unknown code from a used one and from no answer', () => {
+  it('distinguishes an unknown code, a used one and a missing response', () => {
     expect(words('product_code_unknown')).toMatch(/не\sпечатали/);
     expect(words('product_code_used')).toMatch(/уже зарегистрирован/);
     expect(words('upstream_timeout')).toMatch(/Ответ не\sпришёл/);

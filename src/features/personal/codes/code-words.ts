@@ -2,16 +2,16 @@ import type { CallError } from '../../../client/calls/result.ts';
 import { readPackageCode } from '../../../config/package-code.ts';
 import { isOpenEnd } from '../wish.ts';
 
-/** Signs of a whole code with its two hyphens. */
+/** The length of a whole code with its two hyphens. */
 export const CODE_LENGTH = 14;
 
-/** What is typed so far: too little to judge, whole and right, or whole and mistyped. */
+/** The state of the typed text: incomplete, complete and valid, or complete and mistyped. */
 export type Typed =
   | { readonly state: 'short'; readonly left: number }
   | { readonly state: 'right'; readonly code: string }
   | { readonly state: 'mistyped' };
 
-/** Judges a code while it is typed, by its check signs. */
+/** Validates a code while it is typed, by its check characters. */
 export function judged(typed: string): Typed {
   const left = CODE_LENGTH - 2 - typed.replace(/[^\dA-ZА-Я]/gi, '').length;
   if (left > 0) return { state: 'short', left };
@@ -30,7 +30,7 @@ const REFUSED: Partial<Record<CallError['code'], string>> = {
     'Этот код уже зарегистрирован. Каждый код приносит баллы один раз: посмотрите список ниже',
 };
 
-/** Why a code was not taken, for the field it stands in. */
+/** The error message of a rejected code, for its field. */
 export function refusalWords(error: CallError): string {
   const known = REFUSED[error.code];
   if (known !== undefined) return known;

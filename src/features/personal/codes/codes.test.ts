@@ -14,7 +14,7 @@ const row = {
 beforeEach(() => enter('anna'));
 
 describe('registerCode', () => {
-  it('says for what and how many points, from the list that follows', async () => {
+  it('returns the product and the points, from the reloaded list', async () => {
     const backend = backendOf({
       'product.code.registration': { accepted: true, id: 5 },
       'product.package.code': { items: [row], total: 1 },
@@ -26,12 +26,12 @@ describe('registerCode', () => {
     expect(asked?.attempt).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('is glad without numbers when the list does not come', async () => {
+  it('succeeds without numbers when the list fails to load', async () => {
     backendOf({ 'product.code.registration': { accepted: true, id: 5 } });
     expect(await registerCode(row.code)).toEqual({ ok: true, value: null });
   });
 
-  it('hands on why a code was refused', async () => {
+  it('passes on why a code was rejected', async () => {
     backendOf({ 'product.code.registration': { refused: 'product_code_used' } });
     expect(await registerCode(row.code)).toMatchObject({
       ok: false,

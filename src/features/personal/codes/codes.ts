@@ -10,9 +10,9 @@ import { makeWish } from '../wish.ts';
 export const codes = memberResource((signal) => memberCall(productPackageCode, {}, { signal }));
 
 /**
- * Registers a code and fetches the list again, which says for what and how many points it was.
- * @param code in its written form.
- * @returns the new row of the list; null where the list did not come.
+ * Registers a code and reloads the list, which has the product and the points.
+ * @param code the formatted code.
+ * @returns the new row of the list; null if the list failed to load.
  */
 export async function registerCode(code: string): Promise<Result<PackageCode | null>> {
   const result = await makeWish({

@@ -10,7 +10,7 @@ const QUESTIONS = [
   { alias: 'kak-priglasit-druga', title: 'Как пригласить друга?' },
 ];
 
-/** The questions members ask most, answered already. */
+/** The questions that members ask most, with answers. */
 export function AskedOften() {
   return (
     <section className={css.root} aria-labelledby="asked-often">

@@ -11,7 +11,7 @@ import { FEEDBACK_DRAFT } from './draft.ts';
 import { faultsOf, MESSAGE_MAX, sendFeedback, SUBJECTS, type Faults } from './feedback.ts';
 import * as css from './FeedbackForm.module.css';
 
-/** Subject and message; what is typed stays in the tab until it is sent. */
+/** Subject and message; they are stored in the tab until they are sent. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
@@ -32,7 +32,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     const data = new FormData(form);
     const typed = (name: string) => String(data.get(name) ?? '');
     const wrong = faultsOf(typed('subject'), typed('message'));
-    // The fault has to stand there before its field takes the focus.
+    // The error must be rendered before its field is focused.
     flushSync(() => setFaults(wrong));
     const [first] = Object.keys(wrong);
     if (first !== undefined) {

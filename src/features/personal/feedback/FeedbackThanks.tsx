@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { LensMark } from '../../../ui/signs/LensMark.tsx';
 import * as css from './FeedbackThanks.module.css';
 
-/** The message has come: what happens next. */
+/** The message was received: what happens next. */
 export function FeedbackThanks({ onAgain }: { onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

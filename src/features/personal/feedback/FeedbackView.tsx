@@ -4,7 +4,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackThanks } from './FeedbackThanks.tsx';
 import * as css from './FeedbackView.module.css';
 
-/** A message to the people of the club, beside the answers that are there already. */
+/** A message to the club's staff, next to frequent questions. */
 export function FeedbackView() {
   const [sent, setSent] = useState(false);
   return (

@@ -1,4 +1,4 @@
 import { MEMBER_DRAFTS } from '../../../stores/member-data.ts';
 
-/** Name of the draft of a member's message. */
+/** Storage name of the draft of a member's message. */
 export const FEEDBACK_DRAFT = `${MEMBER_DRAFTS}feedback`;

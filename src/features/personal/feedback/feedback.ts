@@ -4,7 +4,7 @@ import { memberCall } from '../../../stores/member-call.ts';
 
 export const MESSAGE_MAX = 4_000;
 
-/** What members write about most. */
+/** The most frequent subjects of members' messages. */
 export const SUBJECTS = [
   'Баллы и\u00a0заказы',
   'Линзы и\u00a0растворы',
@@ -15,7 +15,7 @@ export const SUBJECTS = [
 
 export type Faults = Partial<Record<'subject' | 'message', string>>;
 
-/** What is missing, in words, before anything is sent. */
+/** The errors of a message, checked before anything is sent. */
 export function faultsOf(subject: string, message: string): Faults {
   const length = message.trim().length;
   return {
@@ -27,7 +27,7 @@ export function faultsOf(subject: string, message: string): Faults {
   };
 }
 
-/** Sends a member's message; who he is the session says. */
+/** Sends a member's message; the session identifies the member. */
 export function sendFeedback(
   subject: string,
   message: string,

@@ -12,7 +12,7 @@ const rowOf = ({ id }: HistoryEntry) => `entry-${id}`;
 
 type Props = { items: readonly HistoryEntry[]; total: number };
 
-/** Entries by months, and the button that brings older ones. */
+/** Entries by month, and the button that loads older ones. */
 export function HistoryList({ items, total }: Props) {
   const { pending, error } = useResource(history);
   const asked = useRef<number | null>(null);
@@ -20,7 +20,7 @@ export function HistoryList({ items, total }: Props) {
   useEffect(() => {
     const first = asked.current === null ? undefined : items[asked.current];
     if (!first) return;
-    // The reader goes on where the new rows begin.
+    // The reader continues where the new rows begin.
     asked.current = null;
     document.getElementById(rowOf(first))?.focus();
   }, [items]);

@@ -5,7 +5,7 @@ import { changeWords } from './change-words.ts';
 import type { HistoryEntry } from './history.ts';
 import * as css from './HistoryRow.module.css';
 
-/** One entry: what it was for, when, how much, and what there was after it. */
+/** One entry: its reason, date, amount and the balance after it. */
 export function HistoryRow({ entry, id }: { entry: HistoryEntry; id: string }) {
   const { title, points, balance, happened_at: at, expires_on: until } = entry;
   return (

@@ -33,7 +33,7 @@ const EMPTY: Record<HistoryKind, { title: string; text: string }> = {
   },
 };
 
-/** Every entry of the ledger, as its query asks for them. */
+/** All entries of the points history, filtered by the query. */
 export function HistoryView({ search }: { search: string }) {
   const asked = new URLSearchParams(usePageQuery(search)).get('kind');
   const kind = FILTERS.find((filter) => filter.kind === asked)?.kind ?? 'all';
@@ -69,7 +69,7 @@ export function HistoryView({ search }: { search: string }) {
   );
 }
 
-/** Left out quietly where the balance does not come: the history is what this page is for. */
+/** Omitted silently if the balance fails to load: this page is about the history. */
 function Expiring() {
   const { data } = useResource(balance);
   return data && <ExpiringNote expiring={data.expiring} />;

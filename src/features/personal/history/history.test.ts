@@ -24,11 +24,11 @@ const shown = () => history.state.data?.items.map(({ id }) => id);
 beforeEach(() => enter('anna'));
 
 describe('history', () => {
-  it('asks for ten, then for the ten after what is shown', async () => {
+  it('requests ten, then the ten after those shown', async () => {
     const replies: Record<string, unknown> = { 'user.history.points': page([5, 4], 4, 0) };
     const backend = backendOf(replies);
     await openHistory('all');
-    // One entry has come to the top since: the rest has moved down by it.
+    // A new entry has been added at the top: the rest has shifted by one.
     replies['user.history.points'] = page([4, 3, 2], 5, 2);
     await showMore();
     expect(shown()).toEqual([5, 4, 3, 2]);
@@ -38,14 +38,14 @@ describe('history', () => {
     ]);
   });
 
-  it('asks for nothing when all is shown', async () => {
+  it('makes no request when everything is shown', async () => {
     const backend = backendOf({ 'user.history.points': page([1], 1, 0) });
     await openHistory('all');
     await showMore();
     expect(backend.askedOf('user.history.points')).toHaveLength(1);
   });
 
-  it('begins anew with another kind', async () => {
+  it('starts again with another kind', async () => {
     const backend = backendOf({ 'user.history.points': page([3], 9, 0) });
     await openHistory('all');
     const opening = openHistory('spent');
@@ -55,7 +55,7 @@ describe('history', () => {
     expect(backend.askedOf('user.history.points')[1]?.url).toContain('kind=spent');
   });
 
-  it('keeps what is shown when the next page does not come', async () => {
+  it('keeps the rows when the next page fails to load', async () => {
     const replies: Record<string, unknown> = { 'user.history.points': page([5, 4], 4, 0) };
     backendOf(replies);
     await openHistory('all');
@@ -67,7 +67,7 @@ describe('history', () => {
 });
 
 describe('byMonth', () => {
-  it('puts entries under the months of Moscow', () => {
+  it('groups entries by month in Moscow time', () => {
     const months = byMonth([
       entry(3, '2026-11-01T10:00:00.000Z'),
       entry(2, '2026-10-31T21:30:00.000Z'),
@@ -81,7 +81,7 @@ describe('byMonth', () => {
 });
 
 describe('changeWords', () => {
-  it('says which way the points went', () => {
+  it('shows the sign of a change', () => {
     expect(changeWords(120)).toBe('+120\u00a0баллов');
     expect(changeWords(-1)).toBe('\u22121\u00a0балл');
   });

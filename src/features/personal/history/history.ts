@@ -6,7 +6,7 @@ import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 import type { Resource } from '../../../stores/resource.ts';
 
-/** Which entries: all of them, what came in, what went out. */
+/** The kind of entries: all, earned or spent. */
 export type HistoryKind = 'all' | 'earned' | 'spent';
 
 export type HistoryEntry = PointsHistory['items'][number];
@@ -19,7 +19,7 @@ type Shown = {
 
 type Args = [kind: HistoryKind, offset: number];
 
-/** Entries that came to the top meanwhile push the rest down: none is shown twice. */
+/** Entries added at the top meanwhile shift the rest: none is shown twice. */
 function joined(before: readonly HistoryEntry[], after: readonly HistoryEntry[]) {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...after.filter(({ id }) => !known.has(id))];
@@ -47,12 +47,12 @@ export const history: Resource<Shown, Args> = memberResource<Shown, Args>(
 
 /** Shows the newest entries of a kind. */
 export function openHistory(kind: HistoryKind): Promise<void> {
-  // Another list is no older form of this one.
+  // The entries of another kind are not older data of this list.
   if (history.state.data?.kind !== kind) history.reset();
   return history.run(kind, HISTORY_PAGE.offset);
 }
 
-/** Adds the next page of what is shown. */
+/** Appends the next page. */
 export async function showMore(): Promise<void> {
   const { data } = history.state;
   if (data && data.items.length < data.total) await history.run(data.kind, data.items.length);

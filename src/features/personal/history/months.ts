@@ -12,7 +12,7 @@ function monthOf(format: Intl.DateTimeFormat, moment: string): string {
 
 export type Month = { readonly title: string; readonly entries: readonly HistoryEntry[] };
 
-/** Entries under their months, in the order they came. */
+/** Entries grouped by month, in their original order. */
 export function byMonth(entries: readonly HistoryEntry[]): readonly Month[] {
   const format = new Intl.DateTimeFormat('ru', {
     month: 'long',

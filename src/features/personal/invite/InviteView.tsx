@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Live } from '../Live.tsx';
 import { InviteSteps } from './InviteSteps.tsx';
 
-/** The link by which friends come, and how the bonus is paid. */
+/** The link for friends, and how the bonus is paid. */
 export function InviteView() {
   return (
     <>

@@ -21,7 +21,7 @@ const STEPS = [
   },
 ] as const;
 
-/** For somebody who has just come: three steps to begin with. */
+/** For a new member: three steps to begin with. */
 export function FirstSteps() {
   return (
     <section className={css.root}>

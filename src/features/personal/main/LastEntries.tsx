@@ -5,7 +5,7 @@ import { dayOf } from '../moments.ts';
 import { LastOf } from './LastOf.tsx';
 import * as css from './LastOf.module.css';
 
-/** The newest entries of the points' history in a line each. */
+/** The newest entries of the points history, one line each. */
 export function LastEntries({ entries }: { entries: PointsHistory['items'] }) {
   return (
     <LastOf

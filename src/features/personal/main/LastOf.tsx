@@ -12,7 +12,7 @@ type Props = {
   items: readonly Row[];
 };
 
-/** The newest rows of something, and the way to all of them. */
+/** The newest rows of a list, and a link to all of them. */
 export function LastOf({ title, more, empty, items }: Props) {
   return (
     <Card as="section" padded className={css.root}>

@@ -8,7 +8,7 @@ import * as css from './LastOf.module.css';
 
 const SHOWN = 3;
 
-/** The newest orders in a line each. */
+/** The newest orders, one line each. */
 export function LastOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <LastOf

@@ -58,7 +58,7 @@ function Shown({ data }: { data: Today }) {
   );
 }
 
-/** The area's first page: who is here, what he has, what to do now. */
+/** The area's first page: the member, the balance, current tasks. */
 export function MainView() {
   return (
     <Live resource={today} what="ваш кабинет" waiting={<Waiting />}>

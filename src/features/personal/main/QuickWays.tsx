@@ -10,7 +10,7 @@ const WAYS: readonly { section: PersonalSection; text: string }[] = [
   { section: 'reminders', text: 'Напомним, когда пора' },
 ];
 
-/** Where members go most. */
+/** The pages that members visit most. */
 export function QuickWays() {
   return (
     <section className={css.root}>

@@ -7,7 +7,7 @@ import { Progress } from '../../../ui/states/Progress.tsx';
 import type { Reward } from './reward.ts';
 import * as css from './RewardCard.module.css';
 
-/** What the member is saving for, or can have now. */
+/** The offer that the member is saving for, or can already afford. */
 export function RewardCard({ reward: { offer, missing, progress } }: { reward: Reward }) {
   const { id, title, partner, cover, points } = offer;
   return (

@@ -5,7 +5,7 @@ import { SectionSign } from '../SectionSign.tsx';
 import type { Task } from './tasks.ts';
 import * as css from './TaskList.module.css';
 
-/** What to do now; where there is nothing it says so in peace. */
+/** Current tasks; if there are none, it says so. */
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Card as="section" padded className={css.root}>

@@ -2,18 +2,18 @@ import type { PartnerOffer } from '../../../../contract/schemas/member.ts';
 
 export type Reward = {
   readonly offer: PartnerOffer;
-  /** Points still missing; none when it can be had now. */
+  /** Points still missing; zero if it is affordable now. */
   readonly missing: number;
-  /** Per cent of its price that are there. */
+  /** The percentage of its price that the balance covers. */
   readonly progress: number;
 };
 
-/** From this part of its price on an offer is within sight. */
+/** From this share of its price, an offer counts as within reach. */
 const IN_SIGHT = 50;
 
 /**
- * What to save for: the cheapest offer beyond the balance once half of it is there, before that the
- * dearest that can be had now. What has no places left is nobody's aim.
+ * The next goal: the cheapest offer beyond the balance once half of its price is saved, before that
+ * the most expensive affordable one. Sold-out offers are excluded.
  */
 export function nextReward(offers: readonly PartnerOffer[], available: number): Reward | null {
   const priced = offers

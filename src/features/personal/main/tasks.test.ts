@@ -34,7 +34,7 @@ const sections = (today: Partial<Today>) =>
   tasksOf({ ...nobody, ...today }, NOW).map(({ section }) => section);
 
 describe('tasksOf', () => {
-  it('names the most pressing first', () => {
+  it('lists the most urgent first', () => {
     const found = sections({
       certificates: [certificate('2026-11-25')],
       orders: [order('ready'), order('new')],
@@ -68,14 +68,14 @@ describe('tasksOf', () => {
 
   it.each([
     ['on its last day', '2026-11-21', 1],
-    ['two weeks ahead', '2026-12-05', 1],
-    ['later', '2026-12-20', 0],
-    ['when it is over', '2026-11-19', 0],
-  ])('tells of a certificate %s', (_when, day, count) => {
+    ['two weeks before its end', '2026-12-05', 1],
+    ['long before its end', '2026-12-20', 0],
+    ['that has expired', '2026-11-19', 0],
+  ])('gives the tasks for a certificate %s', (_when, day, count) => {
     expect(sections({ certificates: [certificate(day)] })).toHaveLength(count);
   });
 
-  it('is silent about what is used, far or unknown', () => {
+  it('omits what is used, distant or unknown', () => {
     const expiring = { points: 5, on: '2027-11-01' };
     expect(sections({ certificates: [certificate('2026-11-25', 'redeemed')] })).toEqual([]);
     expect(sections({ balance: { available: 9, pending: 0, expiring } })).toEqual([]);
@@ -84,7 +84,7 @@ describe('tasksOf', () => {
 });
 
 describe('isNew', () => {
-  it('knows who has just come, and does not guess', () => {
+  it('recognises a new member, and does not guess', () => {
     expect(isNew(nobody)).toBe(true);
     expect(isNew({ ...nobody, orders: [order('new')] })).toBe(false);
     expect(isNew({ ...nobody, entries: null })).toBe(false);
@@ -105,15 +105,15 @@ describe('nextReward', () => {
     updated_at: '2026-11-01T10:00:00.000Z',
   });
   it.each([
-    ['what half is there for', [300, 800, 1500], 1000, 1500, 500, 66],
-    ['what can be had, while the rest is far', [300, 800, 5000], 1000, 800, 0, 100],
-    ['the cheapest, when nothing is near', [3000, 5000], 1000, 3000, 2000, 33],
+    ['an offer with half of its price saved', [300, 800, 1500], 1000, 1500, 500, 66],
+    ['an affordable offer, while the rest is out of reach', [300, 800, 5000], 1000, 800, 0, 100],
+    ['the cheapest offer, when nothing is within reach', [3000, 5000], 1000, 3000, 2000, 33],
   ])('aims at %s', (_what, prices, available, points, missing, progress) => {
     const offers = prices.map((price, id) => offer(id + 1, price));
     expect(nextReward(offers, available)).toMatchObject({ offer: { points }, missing, progress });
   });
 
-  it('does not aim at what is gone', () => {
+  it('does not aim at a sold-out offer', () => {
     expect(nextReward([offer(1, 300, 0)], 1000)).toBeNull();
     expect(nextReward([], 1000)).toBeNull();
   });

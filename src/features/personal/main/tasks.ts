@@ -5,7 +5,7 @@ import { formatPoints } from '../../../words/points.ts';
 import type { Today } from './today.ts';
 
 export type Task = {
-  /** Whose sign it carries. */
+  /** The section whose icon it carries. */
   readonly section: PersonalSection;
   readonly title: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const CERTIFICATE_SOON = 14;
 const POINTS_SOON = 60;
 
-/** Days from a moment to the end of a day; less than nothing when it is over. */
+/** Days from a moment to the end of a day; negative when it is over. */
 const daysTo = (day: string, now: number) => Math.floor((Date.parse(day) + DAY - now) / DAY);
 
 const soon = (day: string, now: number, within: number) => {
@@ -100,7 +100,7 @@ function ofProfile({ profile }: Today): Task[] {
   ];
 }
 
-/** What a member had better do now, the most pressing first. */
+/** A member's current tasks, the most urgent first. */
 export function tasksOf(today: Today, now: number): readonly Task[] {
   return [
     ...ofCertificate(today, now),

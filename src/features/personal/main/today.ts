@@ -13,7 +13,7 @@ import * as account from '../../../stores/account.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 
-/** What the first page is made of. A part that did not come is null and left out. */
+/** The data of the first page. A part that failed to load is null and omitted. */
 export type Today = {
   readonly balance: Balance;
   readonly profile: Profile | null;
@@ -28,7 +28,7 @@ const ENTRIES_SHOWN = 4;
 
 const valueOf = <T>(result: Result<T>): T | null => (result.ok ? result.value : null);
 
-/** Everything of the first page at once; it is there when the balance is. */
+/** Loads the whole first page; it is shown once the balance has loaded. */
 export const today = memberResource<Today>(async (signal) => {
   const as = { signal };
   const [balance, profile, orders, entries, certificates, offers, survey] = await Promise.all([
@@ -52,7 +52,7 @@ export const today = memberResource<Today>(async (signal) => {
   });
 });
 
-/** Whether nothing has happened yet: somebody who has just come. */
+/** Whether there is no activity yet: a new member. */
 export const isNew = ({ balance, orders, entries, certificates }: Today) =>
   balance.available === 0 &&
   orders?.length === 0 &&

@@ -13,10 +13,10 @@ import * as css from './OrderCard.module.css';
 
 type Props = { order: Order; now: number; onAsk: (action: OrderAction, order: Order) => void };
 
-/** Where the heading of an order stands: it takes the focus when the pressed button has gone. */
+/** The id of an order's heading: it takes the focus when the pressed button is gone. */
 export const headingOf = (id: number) => `order-${id}`;
 
-/** One order: what, for how much, where it is now and what can be done. */
+/** One order: the item, the price, its state and actions. */
 export function OrderCard({ order, now, onAsk }: Props) {
   const { id, title, number, points, kind, state, code, created_at: created } = order;
   return (

@@ -2,7 +2,7 @@ import { Barcode } from '../../../ui/pictures/Barcode.tsx';
 import { QrCode } from '../../../ui/pictures/QrCode.tsx';
 import * as css from './OrderCode.module.css';
 
-/** What is shown at the till, large enough for a reader and for an eye. */
+/** The code to show at the till, large enough for a scanner and for the eye. */
 export function OrderCode({ code, number }: { code: string; number: string }) {
   return (
     <div className={css.root}>

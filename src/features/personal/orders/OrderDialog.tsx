@@ -9,19 +9,22 @@ import * as css from './OrderDialog.module.css';
 export type Asked = { readonly action: OrderAction; readonly order: Order };
 
 type Props = {
-  /** What was asked last; its words stay while the dialog closes. */
+  /** The last question asked; its text stays while the dialog closes. */
   asked: Asked;
   open: boolean;
   onClose: () => void;
 };
 
-/** The question before an order changes. Its answer shows at once; the page tells what came of it. */
+/**
+ * The confirmation before an order changes. The change shows immediately; the page reports the
+ * outcome.
+ */
 export function OrderDialog({ asked: { action, order }, open, onClose }: Props) {
   const { title, text, yes, no, act } = orderQuestions[action];
   const agree = () => {
     onClose();
     void act(order);
-    // The button that asked may be gone with the answer: the order itself takes the focus.
+    // The pressed button may be gone with the change: the order itself takes the focus.
     requestAnimationFrame(() => document.getElementById(headingOf(order.id))?.focus());
   };
   return (

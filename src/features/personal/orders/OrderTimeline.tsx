@@ -7,7 +7,7 @@ import * as css from './OrderTimeline.module.css';
 
 const SAID = { done: ': пройдено', now: ': сейчас', ahead: ': впереди' } as const;
 
-/** The way of an order: what is behind it, where it is and what is ahead. */
+/** The progress of an order: past, current and future steps. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
     <ol role="list" className={css.root}>

@@ -69,7 +69,7 @@ function OrderRows({ items, active }: { items: readonly Order[]; active: boolean
   );
 }
 
-/** The member's orders, each on its way. */
+/** The member's orders with their progress. */
 export function OrdersView({ search }: { search: string }) {
   const active = new URLSearchParams(usePageQuery(search)).get('shown') === 'active';
   return (

@@ -4,7 +4,7 @@ import type { OrderAction } from './order-steps.ts';
 import { cancel, orderAgain, redeem, show, unredeem } from './orders.ts';
 
 export type OrderQuestion = {
-  /** What the button of the order says. */
+  /** The label of the order's button. */
   readonly button: string;
   readonly title: string;
   readonly text: (order: Order) => string;
@@ -13,7 +13,7 @@ export type OrderQuestion = {
   readonly act: (order: Order) => Promise<boolean>;
 };
 
-/** What is asked before an order is changed: every one of these moves points or ends a code. */
+/** The confirmation before an order changes: every change moves points or invalidates a code. */
 export const orderQuestions: Record<OrderAction, OrderQuestion> = {
   show: {
     button: 'Показать код',

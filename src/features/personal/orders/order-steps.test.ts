@@ -26,18 +26,18 @@ describe('stepsOf', () => {
     ['ready', ['done', 'done', 'now', 'ahead']],
     ['redeemed', ['done', 'done', 'done', 'done']],
     ['cancelled', []],
-  ] as const)('shows where an order stands: %s', (state, standings) => {
+  ] as const)('shows the state of an order: %s', (state, standings) => {
     expect(stepsOf({ kind: 'offer', state }).map(({ standing }) => standing)).toEqual(standings);
   });
 
-  it('has words of its own for a webinar', () => {
+  it('has its own labels for a webinar', () => {
     expect(stateWords({ kind: 'webinar', state: 'confirmed' })).toBe('Место за\u00a0вами');
     expect(stateWords({ kind: 'offer', state: 'confirmed' })).toBe('Подтверждён');
   });
 });
 
 describe('isActive', () => {
-  it('counts what is still to be had', () => {
+  it('counts orders still to be collected', () => {
     const states = ['new', 'confirmed', 'ready', 'redeemed', 'cancelled'] as const;
     expect(states.filter((state) => isActive({ state }))).toEqual(['new', 'confirmed', 'ready']);
   });
@@ -58,7 +58,7 @@ describe('actionsOf', () => {
     expect(actionsOf(order(over), NOW)).toEqual(actions);
   });
 
-  it('takes a mark back within a day only', () => {
+  it('allows removing a mark within a day only', () => {
     const marked = order({ state: 'redeemed' });
     const at = Date.parse(marked.updated_at);
     expect(actionsOf(marked, at + 24 * HOUR - 1)).toContain('unredeem');

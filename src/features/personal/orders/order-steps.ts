@@ -21,12 +21,12 @@ const WORDS: Record<Order['kind'], Record<State, string>> = {
   },
 };
 
-/** What a state is called for the kind of an order. */
+/** The label of a state for each kind of order. */
 export const stateWords = ({ kind, state }: Pick<Order, 'kind' | 'state'>) => WORDS[kind][state];
 
 export type OrderStep = { readonly title: string; readonly standing: 'done' | 'now' | 'ahead' };
 
-/** The way of an order, where it stands on it, and what is ahead. A cancelled one is on no way. */
+/** The steps of an order: past, current and future. A cancelled one has none. */
 export function stepsOf({ kind, state }: Pick<Order, 'kind' | 'state'>): readonly OrderStep[] {
   const now = ORDER.indexOf(state);
   if (now < 0) return [];
@@ -36,7 +36,7 @@ export function stepsOf({ kind, state }: Pick<Order, 'kind' | 'state'>): readonl
   }));
 }
 
-/** Still to be had. */
+/** Still to be collected. */
 export const isActive = ({ state }: Pick<Order, 'state'>) =>
   state === 'new' || state === 'confirmed' || state === 'ready';
 
@@ -44,10 +44,10 @@ const DAY = 86_400_000;
 
 export type OrderAction = 'show' | 'redeem' | 'cancel' | 'unredeem' | 'again';
 
-/** What a member may do with an order at this moment; the first is the one most wanted. */
+/** The actions for an order at this moment, the most likely first. */
 export function actionsOf(order: Order, now: number): readonly OrderAction[] {
   const { kind, state, code } = order;
-  // A code that was shown may be at the till by now: there is nothing to give back.
+  // A code that was shown may already be at the till: it cannot be given back.
   if (state === 'ready' && kind === 'offer') return code === null ? ['show', 'cancel'] : ['redeem'];
   if (isActive(order)) return ['cancel'];
   if (kind === 'webinar') return [];

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('orderList', () => {
-  it('tells the badges how many orders there are, and is empty for the next member', async () => {
+  it('gives the badges the number of orders, and is empty for the next member', async () => {
     backendOf({ orders: { items: [order, { ...order, id: 10 }], total: 2 } });
     await orderList.run();
     expect(session.ordersCount).toBe(2);
@@ -41,8 +41,8 @@ describe('orderList', () => {
   });
 });
 
-describe('steps of an order', () => {
-  it('cancels at once, gives the points back and names the attempt', async () => {
+describe('order actions', () => {
+  it('cancels immediately, returns the points and sends a key', async () => {
     const backend = backendOf({ 'cancel.redeem.order': { ...order, state: 'cancelled' } });
     const cancelling = cancel(order);
     expect(shown()).toBe('cancelled');
@@ -55,7 +55,7 @@ describe('steps of an order', () => {
     expect(said()).toEqual([expect.stringMatching(/^Заказ отменён/)]);
   });
 
-  it('shows it as it was when it is refused, and says why', async () => {
+  it('restores the order when the request is rejected, and says why', async () => {
     backendOf({ 'cancel.redeem.order': { refused: 'state_conflict' } });
     expect(await cancel(order)).toBe(false);
     expect(shown()).toBe('ready');
@@ -63,7 +63,7 @@ describe('steps of an order', () => {
     expect(said()).toEqual([expect.stringMatching(/^Отменить уже нельзя/)]);
   });
 
-  it('goes on with the same attempt while no answer came', async () => {
+  it('keeps the same key while there is no response', async () => {
     const backend = backendOf({});
     await redeem(order);
     await redeem(order);
@@ -72,7 +72,7 @@ describe('steps of an order', () => {
     expect(shown()).toBe('ready');
   });
 
-  it('marks as received, and takes the mark back', async () => {
+  it('marks as received, and removes the mark', async () => {
     const redeemed: Order = { ...order, state: 'redeemed' };
     backendOf({ 'redeem.order': redeemed, 'cancel.redeem.order': order });
     expect(await redeem(order)).toBe(true);
@@ -95,7 +95,7 @@ describe('orderAgain', () => {
     expect(orderList.state.data?.items.map(({ id }) => id)).toEqual([10, 9]);
   });
 
-  it('leaves everything as it is when there are too few points', async () => {
+  it('changes nothing when there are too few points', async () => {
     backendOf({ 'order.partner.offer': { refused: 'balance_too_low' } });
     expect(await orderAgain(order)).toBe(false);
     expect(session.points).toBe(1000);

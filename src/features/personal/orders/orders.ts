@@ -21,13 +21,16 @@ type Step = {
   readonly name: string;
   readonly send: (attempt: string) => Promise<Result<Order>>;
   readonly to: Order['state'];
-  /** Points that come back with it. */
+  /** Points that are returned with it. */
   readonly back: number;
   readonly done: string;
   readonly refused: string;
 };
 
-/** Shows an order a step further at once; when that is refused, as it was, with a word why. */
+/**
+ * Applies the next state of an order immediately; when it is rejected, restores the previous one
+ * with a message.
+ */
 async function step(order: Order, { name, send, to, back, done, refused }: Step): Promise<boolean> {
   const result = await makeWish({
     name,
@@ -51,7 +54,7 @@ async function step(order: Order, { name, send, to, back, done, refused }: Step)
   return result.ok;
 }
 
-/** The member stands at the till: from here on the shop alone can cancel the order. */
+/** The member is at the till: from here on only the shop can cancel the order. */
 export function show(order: Order): Promise<boolean> {
   return step(order, {
     name: `show the code of order ${order.id}`,
@@ -63,7 +66,7 @@ export function show(order: Order): Promise<boolean> {
   });
 }
 
-/** The member has it in his hands: `ready` → `redeemed`. */
+/** The member has collected it: `ready` → `redeemed`. */
 export function redeem(order: Order): Promise<boolean> {
   return step(order, {
     name: `redeem order ${order.id}`,
@@ -75,7 +78,7 @@ export function redeem(order: Order): Promise<boolean> {
   });
 }
 
-/** Gives up what was not used yet: its points return. */
+/** Cancels an unused order: its points are returned. */
 export function cancel(order: Order): Promise<boolean> {
   return step(order, {
     name: `cancel order ${order.id}`,
@@ -99,7 +102,7 @@ export function unredeem(order: Order): Promise<boolean> {
   });
 }
 
-/** Orders the same offer once more, for what it costs now. */
+/** Orders the same offer again, at its current price. */
 export async function orderAgain(order: Order): Promise<boolean> {
   const result = await orderOffer({ id: order.item_id, points: order.points });
   if (!result.ok) return false;

@@ -15,11 +15,11 @@ type Props = {
   onOrder: () => void;
 };
 
-/** What can be done with an offer: order it after one question, or why that cannot be. */
+/** The actions for an offer: order it after one confirmation, or why that is impossible. */
 export function OfferActions({ offer, points, reach, stage, onStage, onOrder }: Props) {
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes to what takes its place.
+    // The pressed button is gone: the focus goes to its replacement.
     if (stage === 'asking') yes.current?.focus();
   }, [stage]);
   if (reach === 'taken') {

@@ -10,7 +10,7 @@ import * as css from './OfferCard.module.css';
 
 type Props = { offer: PartnerOffer; reach: Reach; onOpen: () => void };
 
-/** An offer in the list; all of the card opens it. */
+/** An offer in the list; the whole card opens it. */
 export function OfferCard({ offer, reach, onOpen }: Props) {
   const places = placesWords(offer.places_left);
   return (

@@ -6,7 +6,7 @@ import { Points } from '../../../subjects/points/Points.tsx';
 import { placesWords } from './offer-words.ts';
 import * as css from './OfferClose.module.css';
 
-/** An offer looked at closely: what it costs, until when, on which terms. */
+/** The details of an offer: price, deadline and terms. */
 export function OfferClose({ offer }: { offer: PartnerOffer }) {
   const places = placesWords(offer.places_left);
   return (

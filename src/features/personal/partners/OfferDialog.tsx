@@ -14,7 +14,7 @@ import { orderOffer } from './offers.ts';
 
 type Props = { offer: PartnerOffer | null; onClose: () => void };
 
-/** One offer with its terms, and the question before it is paid for. */
+/** One offer with its terms, and the confirmation before it is paid for. */
 export function OfferDialog({ offer, onClose }: Props) {
   const { points } = useSnapshot(session);
   const [stage, setStage] = useState<Stage>('looking');
@@ -26,7 +26,7 @@ export function OfferDialog({ offer, onClose }: Props) {
     if (!offer || stage === 'sending') return;
     setStage('sending');
     const result = await orderOffer(offer);
-    // The message of a refusal would stand behind the dialog.
+    // The message about a rejection would be behind the dialog.
     close();
     if (!result.ok) return;
     showToast(

@@ -12,13 +12,13 @@ import * as css from './OfferList.module.css';
 
 type Props = {
   items: readonly PartnerOffer[];
-  /** Only what the member's points are enough for. */
+  /** Only what the member can afford. */
   affordable: boolean;
   onAffordable: (wanted: boolean) => void;
   onOpen: (id: number) => void;
 };
 
-/** All offers as cards, over them what there is to spend. */
+/** All offers as cards, below the current balance. */
 export function OfferList({ items, affordable, onAffordable, onOpen }: Props) {
   const { points } = useSnapshot(session);
   if (items.length === 0) {

@@ -6,7 +6,7 @@ import { OfferList } from './OfferList.tsx';
 import { offers } from './offers.ts';
 import { useNamedOffer } from './use-named-offer.ts';
 
-/** What partners of the club have for points: a list, and one of them looked at closely. */
+/** The club partners' offers for points: a list, and the details of one. */
 export function PartnersView() {
   const [named, name] = useNamedOffer();
   const [affordable, setAffordable] = useState(false);

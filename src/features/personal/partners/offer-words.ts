@@ -3,21 +3,19 @@ import { counted } from '../../../words/plural.ts';
 
 const PLACES = { one: 'место', few: 'места', many: 'мест' };
 
-/** How many can still have it: «осталось 3 места»; null where nobody counts. */
+/** How many are left: «осталось 3 места»; null if unlimited. */
 export function placesWords(left: number | null): string | null {
   if (left === null) return null;
   return left === 0 ? 'Мест нет' : `Осталось ${counted(left, PLACES)}`;
 }
 
-/** What one may do with an offer: order it, or why not. */
+/** The possible action for an offer: order it, or why not. */
 export type Reach = 'open' | 'taken' | 'dear';
 
-/** How far an order is: looked at, asked whether the points may be spent, on its way. */
+/** The progress of an order: details, confirmation, pending. */
 export type Stage = 'looking' | 'asking' | 'sending';
 
-/**
- * @param points what the member has; null while nobody knows, and then the backend decides.
- */
+/** @param points the member's balance; null if unknown, and then the backend decides. */
 export function reachOf(
   offer: Pick<PartnerOffer, 'points' | 'places_left'>,
   points: number | null,

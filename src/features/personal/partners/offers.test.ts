@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('orderOffer', () => {
-  it('shows the spent points and the place at once', async () => {
+  it('shows the spent points and the place immediately', async () => {
     const backend = backendOf({ 'order.partner.offer': order });
     const ordering = orderOffer(offer);
     expect(session.points).toBe(700);
@@ -55,7 +55,7 @@ describe('orderOffer', () => {
     ['balance_too_low', /Баллов не\sхватает/],
     ['no_places_left', /разобрали/],
     ['state_conflict', /закончилось/],
-  ])('takes both back at %s and says why', async (code, words) => {
+  ])('restores both at %s and says why', async (code, words) => {
     backendOf({ 'order.partner.offer': { refused: code } });
     await orderOffer(offer);
     expect(session.points).toBe(1000);
@@ -63,7 +63,7 @@ describe('orderOffer', () => {
     expect(toasts.shown.map(({ text }) => text)).toEqual([expect.stringMatching(words)]);
   });
 
-  it('keeps its attempt while no answer came, and says that nothing is paid twice', async () => {
+  it('keeps its key while there is no response, and says that nothing is paid twice', async () => {
     const backend = backendOf({});
     await orderOffer(offer);
     await orderOffer(offer);

@@ -9,12 +9,12 @@ import { movePoints } from '../points-shown.ts';
 import { tellRefusal } from '../spend-words.ts';
 import { makeWish } from '../wish.ts';
 
-/** What partners of the club have for points. */
+/** The club partners' offers for points. */
 export const offers = memberResource((signal) => memberCall(partnerOffers, {}, { signal }));
 
 type Offered = Pick<PartnerOffer, 'id' | 'points'>;
 
-/** Shows one place less (or more) and the points spent (or back). */
+/** Shows one place less (or more) and the points spent (or returned). */
 function moved({ id, points }: Offered, by: 1 | -1): void {
   movePoints(by * -points);
   patch(offers, (list) => ({
@@ -28,8 +28,8 @@ function moved({ id, points }: Offered, by: 1 | -1): void {
 }
 
 /**
- * Orders an offer for points. Balance and places change at once; when it is refused they change
- * back, and a message says why.
+ * Orders an offer for points. Balance and places change immediately; when the order is rejected
+ * they are restored with a message.
  */
 export async function orderOffer(offer: Offered): Promise<Result<Order>> {
   const result = await makeWish({

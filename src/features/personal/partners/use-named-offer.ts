@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** `#offer-3`, as «заказать ещё раз» leads here. */
+/** `#offer-3`, the target of «заказать ещё раз». */
 const offerIn = (hash: string) => Number(/^#offer-(\d{1,9})$/.exec(hash)?.[1] ?? 0) || null;
 
-/** The offer somebody looks at: chosen in the list, or named by the address he came with. */
+/** The open offer: chosen in the list, or given in the URL. */
 export function useNamedOffer() {
   const [named, name] = useState<number | null>(null);
   useEffect(() => {

@@ -8,15 +8,15 @@ import * as css from './BalancePanel.module.css';
 const pointForms = { one: 'балл', few: 'балла', many: 'баллов' };
 
 type Props = {
-  /** Over the number. */
+  /** The label above the number. */
   title: ReactNode;
-  /** Null while it is on its way: the number's place is kept. */
+  /** Null while it is loading: space is reserved for the number. */
   balance: Pick<Balance, 'available' | 'pending'> | null;
-  /** At its foot: ways on. */
+  /** At the bottom: links. */
   children?: ReactNode;
 };
 
-/** What the member can spend, large; the one dark ground of the page. */
+/** The member's balance, large; the only dark panel of the page. */
 export function BalancePanel({ title, balance, children }: Props) {
   const [number, word] = balance
     ? counted(balance.available, pointForms).split(/\u00a0(?=\D+$)/)

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/links/TextLink.tsx';
 import { SectionSign } from '../SectionSign.tsx';
 import { WarmNote } from '../WarmNote.tsx';
 
-/** Points that end on a day; nothing where none do. */
+/** Points that expire on a day; empty if there are none. */
 export function ExpiringNote({ expiring }: Pick<Balance, 'expiring'>) {
   if (expiring === null || expiring.points === 0) return null;
   return (

@@ -25,7 +25,7 @@ function Ways({ items, kind }: Pick<PointsMenu, 'items'> & { kind: keyof typeof 
   );
 }
 
-/** What the member has, what of it ends soon, and the ways to more and to something for it. */
+/** The balance, the expiring points, and the ways to earn and spend. */
 export function PointsView() {
   return (
     <>

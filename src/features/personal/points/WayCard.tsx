@@ -4,7 +4,7 @@ import { CardLink } from '../../../ui/cards/CardLink.tsx';
 import { formatPoints } from '../../../words/points.ts';
 import * as css from './WayCard.module.css';
 
-/** One way to earn points or to spend them; all of it leads there. */
+/** One way to earn or spend points; the whole card is a link. */
 export function WayCard({ way }: { way: PointsMenu['items'][number] }) {
   const { title, text, url, kind, points } = way;
   const sign = kind === 'earn' ? '+' : 'от\u00a0';

@@ -13,7 +13,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Nobody who is older is a child any more; one who is there already keeps his year. */
+/** The age limit for a new child; an existing entry keeps its year. */
 function yearsFor(child: Props['child']): string[] {
   const now = new Date().getFullYear();
   const years = Array.from({ length: 18 }, (_, ago) => now - ago);

@@ -12,7 +12,7 @@ type Row = { readonly key: number; readonly child: Child | null };
 
 type Props = { before: readonly Child[]; faults: Faults; onChange: () => void };
 
-/** Children who wear lenses: the name to call them by and the year for advice by age. */
+/** Children who wear lenses: a name, and the year for advice by age. */
 export function ChildrenPart({ before, faults, onChange }: Props) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     before.map((child, key) => ({ key, child })),
@@ -30,7 +30,7 @@ export function ChildrenPart({ before, faults, onChange }: Props) {
   };
   const remove = (key: number) => {
     setRows(rows.filter((row) => row.key !== key));
-    // The button that was pressed goes with its row.
+    // The pressed button is removed with its row.
     add.current?.focus();
   };
 

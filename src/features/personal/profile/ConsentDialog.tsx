@@ -6,7 +6,7 @@ import { ConsentRow } from './ConsentRow.tsx';
 
 type Props = { open: boolean; onClose: () => void; onDelete: () => void };
 
-/** Every answer the member ever gave to a consent, and the way back from each. */
+/** All of the member's answers to consents, each with a way to withdraw it. */
 export function ConsentDialog({ open, onClose, onDelete }: Props) {
   return (
     <Dialog id="consent-history" title="История согласий" open={open} onClose={onClose}>

@@ -9,13 +9,13 @@ import * as css from './ConsentRow.module.css';
 
 type Props = {
   answer: ConsentAnswer;
-  /** Whether it counts still, and can be taken back. */
+  /** Whether it is still in force, and can be withdrawn. */
   standing: boolean;
-  /** The consent without which there is no member goes with him alone. */
+  /** The consent required for membership ends only with the membership. */
   onDelete: () => void;
 };
 
-/** What taking a consent back leads to, where it leads to more. */
+/** The consequence of a withdrawal, if there is one. */
 const AFTER: Readonly<Record<string, string>> = {
   policy:
     'Без этого согласия кабинет не\u00a0работает: отозвать его\u00a0— значит удалить свои данные.',
@@ -23,7 +23,7 @@ const AFTER: Readonly<Record<string, string>> = {
     'Отзовёте\u00a0— удалим ваши вопросы с\u00a0сайта и\u00a0не\u00a0сможем на\u00a0них ответить.',
 };
 
-/** One answer to a consent: what, when, to which wording. */
+/** One answer to a consent: text, date and wording. */
 export function ConsentRow({ answer, standing, onDelete }: Props) {
   const { code, given, happened_at, version } = answer;
   const [busy, setBusy] = useState(false);

@@ -13,13 +13,13 @@ import * as css from './ConsentsPart.module.css';
 type Consent = Profile['consents'][number];
 type Props = { profile: Profile; fault: string | undefined };
 
-/** When and to which wording the member said yes; who never did has no day of that. */
+/** The date and wording of the member's agreement; there is no date if they never agreed. */
 function stateOf({ given, changed_at, version }: Consent): string {
   const said = given ? `Дано ${dayOf(changed_at)}` : 'Не\u00a0дано';
   return `${said}, редакция от\u00a0${versionWords(version)}`;
 }
 
-/** Each consent by itself, with its wording's version and its day. */
+/** Separate consents, each with the version and date of its wording. */
 export function ConsentsPart({ profile, fault }: Props) {
   return (
     <FormPart title="Согласия" lead="Каждое отдельно: передумать можно в&#160;любой момент.">
@@ -27,7 +27,7 @@ export function ConsentsPart({ profile, fault }: Props) {
         {profile.consents.map((consent) => {
           const kept = isFixed(consent);
           return (
-            // Taken back elsewhere on the page, its box begins anew.
+            // When withdrawn elsewhere on the page, its box is reset.
             <li key={`${consent.code}-${consent.changed_at}`}>
               <Checkbox
                 name={consentField(consent.code)}

@@ -9,11 +9,11 @@ import * as css from './ContactPart.module.css';
 type Props = {
   profile: Profile;
   fault: string | undefined;
-  /** The member wants another phone. */
+  /** The member asks to change the phone. */
   onPhone: () => void;
 };
 
-/** How the member is reached: the phone he signs in with, and his address. */
+/** The member's contacts: the sign-in phone, and the e-mail address. */
 export function ContactPart({ profile, fault, onPhone }: Props) {
   const { phone, email, email_confirmed } = profile;
   return (

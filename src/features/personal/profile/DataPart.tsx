@@ -7,7 +7,7 @@ import { tellFailure } from './tell-failure.ts';
 import { useDialogs } from './use-dialogs.ts';
 import * as css from './DataPart.module.css';
 
-/** What a member can do with all his data at once. */
+/** The actions for all of a member's data. */
 export function DataPart() {
   const [dialogs, want] = useDialogs();
   const [busy, setBusy] = useState(false);

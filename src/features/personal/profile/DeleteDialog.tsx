@@ -10,7 +10,7 @@ import * as css from './DeleteDialog.module.css';
 type Props = { open: boolean; onClose: () => void };
 type Step = 'told' | 'asked' | 'sending';
 
-/** Deletion in two steps: what goes and what stays, and then a yes that cannot slip out. */
+/** Deletion in two steps: what is deleted and what stays, and then an explicit confirmation. */
 export function DeleteDialog({ open, onClose }: Props) {
   const [step, setStep] = useState<Step>('told');
   const [sure, setSure] = useState(false);

@@ -2,7 +2,7 @@ import { keptFor, keptRows, staysWords } from '../../../config/kept-data.ts';
 import { AccordionItem } from '../../../ui/panels/AccordionItem.tsx';
 import * as css from './KeptDetails.module.css';
 
-/** Everything kept about a member: for how long, and what becomes of it when he leaves. */
+/** All data stored about a member: for how long, and what happens to it after deletion. */
 export function KeptDetails() {
   return (
     <div className={css.root}>

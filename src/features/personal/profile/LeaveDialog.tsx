@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
 type Props = { open: boolean; onStay: () => void; onLeave: () => void };
 
-/** Asked before unsaved changes are left behind. */
+/** A confirmation before unsaved changes are lost. */
 export function LeaveDialog({ open, onStay, onLeave }: Props) {
   return (
     <Dialog

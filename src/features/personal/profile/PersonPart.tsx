@@ -12,11 +12,11 @@ type Props = {
   profile: Profile;
   cities: readonly City[];
   faults: Faults;
-  /** Something was chosen that no event of the form tells. */
+  /** Called for a choice that fires no event of the form. */
   onChange: () => void;
 };
 
-/** Who the member is. */
+/** The member's personal details. */
 export function PersonPart({ profile, cities, faults, onChange }: Props) {
   const [chosen, choose] = useState('');
   const [lastBirthday] = useState(() => {

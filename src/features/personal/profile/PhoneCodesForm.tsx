@@ -8,10 +8,10 @@ import type { Faults } from './profile-form.ts';
 import * as css from './PhoneForm.module.css';
 
 type Props = {
-  /** The phone until now, where a code went there too. */
+  /** The current phone, if a code was sent there too. */
   former: string | null;
   phone: string;
-  /** When others may be asked for, milliseconds since 1970. */
+  /** When new ones may be requested, in milliseconds since 1970. */
   againAt: number;
   busy: 'sending' | 'checking' | null;
   faults: Faults;
@@ -20,10 +20,10 @@ type Props = {
   onOtherPhone: () => void;
 };
 
-/** Longest code that a backend may send. */
+/** Maximum length of a backend's code. */
 const LONGEST = 6;
 
-/** The codes that came to both phones. */
+/** The codes sent to both phones. */
 export function PhoneCodesForm(props: Props) {
   const { former, phone, againAt, busy, faults } = props;
   const first = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import { changePhone, sendPhoneCodes, type SentCodes } from './phone-change.ts';
 import type { Faults } from './profile-form.ts';
 
 type Props = {
-  /** The phone until now, if any. */
+  /** The current phone, if any. */
   former: string | null;
   open: boolean;
   onClose: () => void;
@@ -18,7 +18,7 @@ type Props = {
 
 const NONE: Faults = {};
 
-/** What a refusal says, at its field where it names one. */
+/** The message of a rejection, at its field if it names one. */
 function faultsIn({ code, description, fields }: CallError, place: string): Faults {
   if (code === 'unauthorized') return NONE;
   return fields && Object.keys(fields).length > 0 ? fields : { [place]: description };
@@ -29,7 +29,7 @@ const text = (typed: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Another phone in two steps: which one, and the codes that came to both. */
+/** Changing the phone in two steps: the new number, and the codes sent to both. */
 export function PhoneDialog({ former, open, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [phone, setPhone] = useState('');
@@ -44,7 +44,7 @@ export function PhoneDialog({ former, open, onClose }: Props) {
     onClose();
   };
   const tell = (told: Faults) => {
-    // The fault has to stand there before its field takes the focus.
+    // The error must be rendered before its field is focused.
     flushSync(() => setFaults(told));
     root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };

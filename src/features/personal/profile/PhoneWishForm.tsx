@@ -14,7 +14,7 @@ type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** Which phone it shall be. */
+/** The new phone number. */
 export function PhoneWishForm({ former, busy, faults, onSubmit }: Props) {
   return (
     <form className={css.root} onSubmit={onSubmit} noValidate aria-label="Новый номер">

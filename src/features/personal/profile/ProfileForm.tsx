@@ -27,19 +27,19 @@ import * as css from './ProfileForm.module.css';
 type Props = {
   profile: Profile;
   cities: readonly City[];
-  /** The member wants another phone. */
+  /** The member asks to change the phone. */
   onPhone: () => void;
 };
 
 const NONE: Faults = {};
 
-/** Faults of fields in a refusal; none where it is about something else. */
+/** Field errors of a rejection; none if it is about something else. */
 const faultsIn = (error: CallError): Faults => error.fields ?? NONE;
 
-/** The form of «Мои данные». Its fields hold what is typed; a refusal loses nothing of it. */
+/** The form of «Мои данные». Its inputs are uncontrolled; a rejection loses nothing. */
 export function ProfileForm({ profile, cities, onPhone }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  /** What the form held when it was last saved; null until it stands there. */
+  /** The content of the form when it was last saved; null until it is rendered. */
   const saved = useRef<Written | null>(null);
   const [dirty, setDirty] = useState(false);
   const [faults, setFaults] = useState(NONE);
@@ -54,13 +54,13 @@ export function ProfileForm({ profile, cities, onPhone }: Props) {
   const { consents } = profile;
   useEffect(() => {
     if (!element.current) return;
-    // Of what is known anew, only the consents begin anew in the form.
+    // When the profile reloads, only the consents in the form are reset.
     saved.current = withConsents(saved.current ?? writtenIn(element.current), consents);
     look();
   }, [consents, look]);
 
   const tell = (told: Faults, words?: string) => {
-    // The fault has to stand there before its field takes the focus.
+    // The error must be rendered before its field is focused.
     flushSync(() => {
       setFaults(told);
       setFailed(words);

@@ -9,7 +9,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 import { useDialogs } from './use-dialogs.ts';
 
-/** What is known of the member, to read and to change. */
+/** The member's data, to read and to edit. */
 export function ProfileView() {
   const { state, cities } = useSnapshot(cityList);
   const [dialogs, want] = useDialogs();
@@ -21,7 +21,8 @@ export function ProfileView() {
   return (
     <Live resource={profile} what="ваши данные" waiting={waiting}>
       {(own) =>
-        // A form that has begun keeps what is typed, so it begins with the list of cities.
+        // A rendered form keeps its input, so it is rendered only once the list of cities has
+        // loaded.
         state === 'ready' || state === 'failed' ? (
           <>
             <ProfileForm

@@ -10,11 +10,11 @@ import * as css from './SessionRow.module.css';
 
 type Props = {
   session: MemberSession;
-  /** It is gone, and its button with it. */
+  /** The session has ended, and its button is gone. */
   onEnded: () => void;
 };
 
-/** One place where the member is signed in. */
+/** One session of the member. */
 export function SessionRow({ session, onEnded }: Props) {
   const now = useNow();
   const [ending, setEnding] = useState(false);

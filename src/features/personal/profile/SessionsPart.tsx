@@ -60,10 +60,10 @@ function Sessions({ items, onEnded }: { items: readonly MemberSession[]; onEnded
   );
 }
 
-/** Where the member is signed in: what he does not know he can end. */
+/** The member's sessions: unknown ones can be ended. */
 export function SessionsPart() {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its row: what stays takes the focus.
+  // The pressed button is removed with its row: the list takes the focus.
   const onEnded = () => title.current?.focus();
   return (
     <section className={css.root} aria-labelledby="own-sessions">

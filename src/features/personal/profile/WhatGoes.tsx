@@ -1,7 +1,7 @@
 import { goesWithMember, staysWithoutMember, staysWords } from '../../../config/kept-data.ts';
 import * as css from './WhatGoes.module.css';
 
-/** What is deleted with a member, and what the law and the books keep. */
+/** What is deleted with a member, and what is retained by law and for accounting. */
 export function WhatGoes() {
   return (
     <div className={css.root}>

@@ -7,8 +7,8 @@ const answer = (id: number, code: string, given: boolean): ConsentAnswer => ({
   happened_at: '2026-11-21T10:00:00.000Z',
 });
 
-describe('the consents that stand', () => {
-  it('are the last answers that said yes', () => {
+describe('the consents in force', () => {
+  it('are the latest answers that agree', () => {
     const items = [
       answer(5, 'sms', false),
       answer(4, 'policy', true),

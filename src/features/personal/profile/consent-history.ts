@@ -9,17 +9,17 @@ import { patch } from '../patch.ts';
 
 export type ConsentAnswer = v.InferOutput<typeof consentAnswer>;
 
-/** Every answer the member gave, newest first. */
+/** All of the member's answers, newest first. */
 export const consentHistory = memberResource((signal) => memberCall(userConsents, {}, { signal }));
 
-/** The answers that count: the last one to each consent, where it is a yes. */
+/** The answers in force: the latest one to each consent, if it agrees. */
 export function standingConsents(items: readonly ConsentAnswer[]): ReadonlySet<number> {
   const last = new Map<string, ConsentAnswer>();
   for (const answer of items) if (!last.has(answer.code)) last.set(answer.code, answer);
   return new Set([...last.values()].flatMap(({ id, given }) => (given ? [id] : [])));
 }
 
-/** Takes a consent back; the form of «Мои данные» shows it, too. */
+/** Withdraws a consent; the form of «Мои данные» shows that, too. */
 export async function withdrawConsent(code: string): Promise<Result<null>> {
   const result = await memberCall(userConsentWithdraw, { code });
   if (!result.ok) return result;

@@ -7,13 +7,13 @@ import { memberCall } from '../../../stores/member-call.ts';
 import { patch } from '../patch.ts';
 
 export type SentCodes = {
-  /** Whether the phone until now got one too. */
+  /** Whether a code was also sent to the current phone. */
   readonly toOld: boolean;
-  /** When others may be asked for, milliseconds since 1970. */
+  /** When new ones may be requested, in milliseconds since 1970. */
   readonly againAt: number;
 };
 
-/** Has codes sent to another phone, and to the one the member has. */
+/** Sends codes to a new phone, and to the member's current one. */
 export async function sendPhoneCodes(phone: string): Promise<Result<SentCodes>> {
   const passed = await passCaptcha('phone');
   if (!passed.ok) return passed;
@@ -25,7 +25,7 @@ export async function sendPhoneCodes(phone: string): Promise<Result<SentCodes>> 
 
 type Typed = { readonly phone: string; readonly code: string; readonly oldCode?: string };
 
-/** Makes another phone the member's; he is signed out on all other devices by it. */
+/** Changes the member's phone, which signs them out on all other devices. */
 export async function changePhone(typed: Typed): Promise<Result<Profile>> {
   const changed = await memberCall(userPhoneChange, typed);
   if (changed.ok) patch(profile, () => changed.value);

@@ -7,7 +7,7 @@ const cities = [
   { id: 10, title: 'Тверь' },
 ];
 
-/** The form as it comes for the example, with some fields changed; null leaves one out. */
+/** The initial form of the example, with some fields changed; null removes one. */
 function form(changes: Record<string, string | null> = {}): FormData {
   const data = new FormData();
   const fields = {
@@ -31,7 +31,7 @@ const read = (changes?: Record<string, string | null>) =>
   readProfile(form(changes), exampleProfile, cities);
 
 describe('readProfile', () => {
-  it('names neither address nor city nor consents that stay', () => {
+  it('omits the unchanged address, city and consents', () => {
     expect(read().edit).toEqual({
       firstName: 'Анна',
       lastName: 'Смирнова',
@@ -40,7 +40,7 @@ describe('readProfile', () => {
     });
   });
 
-  it('takes away what was emptied', () => {
+  it('removes what was emptied', () => {
     const empty = { lastName: '', email: ' ', birthday: '', city: '' };
     expect(read({ ...empty, 'child-name': null, 'child-year': null }).edit).toMatchObject({
       lastName: null,
@@ -51,19 +51,19 @@ describe('readProfile', () => {
     });
   });
 
-  it('finds the city however it is written', () => {
+  it('finds the city in any spelling', () => {
     expect(read({ city: 'тверь' }).edit).toMatchObject({ city_id: 10 });
     expect(read({ city: 'Тверъ' }).faults).toEqual({ city_id: 'Выберите город из\u00a0списка' });
   });
 
-  it('names the consents that changed, never the one the area stands on', () => {
+  it('includes the changed consents, never the one required for membership', () => {
     expect(read({ 'consent-sms': null, 'consent-subscribe': 'on' }).edit?.consents).toEqual({
       sms: false,
       subscribe: true,
     });
   });
 
-  it('says of every field what is wrong', () => {
+  it('reports the error of every field', () => {
     const { faults } = read({
       firstName: '',
       email: 'анна',
@@ -80,7 +80,7 @@ describe('readProfile', () => {
   });
 });
 
-describe('what was saved', () => {
+describe('the saved state', () => {
   const consents = (sms: boolean, subscribe = false) =>
     exampleProfile.consents.map((consent) => ({
       ...consent,
@@ -88,11 +88,11 @@ describe('what was saved', () => {
     }));
   const saved = [...form()];
 
-  it('is what stands in the form at first', () => {
+  it('equals the initial form', () => {
     expect(isSame(withConsents(saved, consents(true)), saved)).toBe(true);
   });
 
-  it('has no consent that was taken back elsewhere on the page', () => {
+  it('excludes a consent that was withdrawn elsewhere on the page', () => {
     const without = withConsents(saved, consents(false));
     expect(isSame(without, [...form({ 'consent-sms': null })])).toBe(true);
     expect(isSame(withConsents(without, consents(true)), saved)).toBe(true);

@@ -4,13 +4,15 @@ import type { ProfileEdit } from './profile.ts';
 
 export type City = { readonly id: number; readonly title: string };
 
-/** What is wrong, by the contract's names of fields: `email`, `children.0.firstName`. */
+/** Errors by the contract's names of fields: `email`, `children.0.firstName`. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** Name of a consent's box. */
+/** Name of a consent's checkbox. */
 export const consentField = (code: string) => `consent-${code}`;
 
-/** The consent that stands as long as the member does: its box is switched off, and so never in the form. */
+/**
+ * The consent required for membership: its box is disabled, and therefore never in the form data.
+ */
 export const isFixed = ({ code, given }: Profile['consents'][number]) => code === 'policy' && given;
 
 const textOf = (form: FormData, name: string) => {
@@ -18,11 +20,11 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Title of the member's city; empty where he has none or it is not in the list. */
+/** Title of the member's city; empty if there is none or it is not in the list. */
 export const cityTitle = (cities: readonly City[], id: number | null) =>
   cities.find((city) => city.id === id)?.title ?? '';
 
-/** The city that was typed: null for none, undefined where nothing changed, a text for a fault. */
+/** The typed city: null for none, undefined if unchanged, a string for an error. */
 function cityOf(typed: string, before: number | null, cities: readonly City[]) {
   if (typed === cityTitle(cities, before)) return undefined;
   if (typed === '') return null;
@@ -47,7 +49,7 @@ function childFaults(children: ReturnType<typeof childrenOf>): Faults {
   return faults;
 }
 
-/** Consents that were changed: one that was not is not given anew. */
+/** The changed consents: unchanged ones are not given again. */
 function consentsOf(form: FormData, { consents }: Profile): Record<string, boolean> {
   const changed = consents
     .filter((consent) => !isFixed(consent))
@@ -56,7 +58,7 @@ function consentsOf(form: FormData, { consents }: Profile): Record<string, boole
   return Object.fromEntries(changed.map(({ code, now }) => [code, now]));
 }
 
-/** What a filled-in form changes of a profile, or what is wrong with it. */
+/** The changes that a filled form makes to a profile, or its errors. */
 export function readProfile(
   form: FormData,
   before: Profile,
@@ -83,7 +85,7 @@ export function readProfile(
   return Object.keys(faults).length > 0 ? { edit: null, faults } : { edit, faults: null };
 }
 
-/** Everything that stands in a form, to tell whether something was changed. */
+/** The whole content of a form, to detect changes. */
 export type Written = readonly (readonly [name: string, value: unknown])[];
 
 export const writtenIn = (form: HTMLFormElement): Written => [...new FormData(form)];
@@ -92,8 +94,8 @@ export const isSame = (one: Written, other: Written) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What was saved, with the boxes of consents as they are known now: one may be taken back elsewhere on
- * the page. They stand last in the form.
+ * The saved state, with the current consents: one may be withdrawn elsewhere on the page. They are
+ * last in the form.
  */
 export function withConsents(saved: Written, consents: Profile['consents']): Written {
   const names = new Set(consents.map(({ code }) => consentField(code)));

@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 
 describe('saveProfile', () => {
-  it('shows what the backend made of it, in the header too', async () => {
+  it('shows the backend’s result, in the header too', async () => {
     backendOf({ 'user.profile.edit': { ...exampleProfile, firstName: 'Аня' } });
     await saveProfile({ firstName: ' Аня ' });
     expect(profile.state.data?.firstName).toBe('Аня');
     expect(session.user).toEqual({ firstName: 'Аня' });
   });
 
-  it('changes nothing when it is refused', async () => {
+  it('changes nothing when it is rejected', async () => {
     backendOf({ 'user.profile.edit': { refused: 'too_many_requests' } });
     expect(await saveProfile({ firstName: 'Аня' })).toMatchObject({
       ok: false,
@@ -32,7 +32,7 @@ describe('saveProfile', () => {
 });
 
 describe('deleteMember', () => {
-  it('leaves nothing of the member here', async () => {
+  it('clears all data of the member on this device', async () => {
     const backend = backendOf({ 'user.delete': { accepted: true, id: null } });
     expect(await deleteMember()).toMatchObject({ ok: true });
     expect(backend.askedOf('user.delete')[0]?.body).toEqual({ confirm: true });
@@ -40,7 +40,7 @@ describe('deleteMember', () => {
     expect(profile.state.data).toBeNull();
   });
 
-  it('forgets nobody who could not be deleted', async () => {
+  it('keeps the data of a member who could not be deleted', async () => {
     backendOf({});
     await deleteMember();
     expect(documentCookie('auth.signed')).toBe('1');

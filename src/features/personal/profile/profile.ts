@@ -10,10 +10,10 @@ import { session } from '../../../stores/session.ts';
 import { forgetSession } from '../../../stores/sign-out.ts';
 import { patch } from '../patch.ts';
 
-/** A change of the profile: what is not named stays as it is. */
+/** A change of the profile: omitted fields stay unchanged. */
 export type ProfileEdit = v.InferInput<typeof userProfileEdit.params>;
 
-/** Saves a change, and shows what the backend made of it. */
+/** Saves a change, and shows the backend's result. */
 export async function saveProfile(edit: ProfileEdit): Promise<Result<Profile>> {
   const result = await memberCall(userProfileEdit, edit);
   if (!result.ok) return result;
@@ -22,7 +22,7 @@ export async function saveProfile(edit: ProfileEdit): Promise<Result<Profile>> {
   return result;
 }
 
-/** Gives the member a file with everything that is kept about him. */
+/** Downloads a file with all data stored about the member. */
 export async function exportData(): Promise<Result<null>> {
   const result = await memberCall(userData, {});
   if (!result.ok) return result;
@@ -31,7 +31,7 @@ export async function exportData(): Promise<Result<null>> {
   return success(null);
 }
 
-/** Deletes the member for good; nothing of him stays on this device either. */
+/** Deletes the member permanently; nothing of theirs stays on this device either. */
 export async function deleteMember(): Promise<Result<null>> {
   const result = await memberCall(userDelete, { confirm: true });
   if (!result.ok) return result;

@@ -18,7 +18,7 @@ const session: MemberSession = {
   current: false,
 };
 
-describe('when a session was seen', () => {
+describe('the last activity of a session', () => {
   it.each([
     [0, 'только что'],
     [-5 * MINUTE, 'только что'],
@@ -33,7 +33,7 @@ describe('when a session was seen', () => {
 });
 
 describe('a device', () => {
-  it('is named by what is known of it', () => {
+  it('is described by what is known of it', () => {
     expect(deviceWords(session)).toBe('Chrome, Android');
     expect(deviceWords({ ...session, browser: null })).toBe('Android');
     expect(deviceWords({ ...session, browser: null, system: null })).toBe('Телефон');

@@ -16,14 +16,14 @@ const UNKNOWN: Readonly<Record<MemberSession['device'], string>> = {
   tablet: 'Планшет',
 };
 
-/** «Chrome, Android»; where neither is known, what kind of device it is. */
+/** «Chrome, Android»; if neither is known, the kind of device. */
 export const deviceWords = ({ browser, system, device }: MemberSession): string =>
   [browser, system].filter((name) => name !== null).join(', ') || UNKNOWN[device];
 
-/** «только что», «5 минут назад», «вчера» in its own words: how long ago somebody was there. */
+/** The time since the last activity: «только что», «5 минут назад», «вчера». */
 export function seenWords(moment: string, now: number): string {
   const ago = Math.max(0, now - Date.parse(moment));
-  // It is known to five minutes.
+  // The precision is five minutes.
   if (ago < 10 * MINUTE) return 'только что';
   if (ago < HOUR) return `${counted(Math.floor(ago / MINUTE), MINUTES)} назад`;
   if (ago < DAY) return `${counted(Math.floor(ago / HOUR), HOURS)} назад`;

@@ -6,7 +6,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { patch } from '../patch.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Where the member is signed in, the device seen last first. */
+/** The member's sessions, the most recent first. */
 export const sessionList = memberResource((signal) => memberCall(sessions, {}, { signal }));
 
 const keep = (kept: (session: MemberSession) => boolean) =>
@@ -15,7 +15,7 @@ const keep = (kept: (session: MemberSession) => boolean) =>
     return { items: left, total: left.length };
   });
 
-/** Ends one session; one that has ended by itself meanwhile is gone as well. */
+/** Ends one session; one that has already ended is removed as well. */
 export async function endSession({ id }: Pick<MemberSession, 'id'>): Promise<boolean> {
   const result = await memberCall(sessionEnd, { id });
   const isGone = result.ok || result.error.code === 'not_found';
@@ -26,7 +26,7 @@ export async function endSession({ id }: Pick<MemberSession, 'id'>): Promise<boo
   return isGone;
 }
 
-/** Ends all sessions but the one of this device. */
+/** Ends all sessions except that of this device. */
 export async function endOtherSessions(): Promise<boolean> {
   const result = await memberCall(sessionEndOthers, {});
   if (result.ok) {

@@ -6,8 +6,8 @@ type Dialogs = typeof import('./dialogs.ts');
 const LOST = 'Не\u00a0получилось открыть. Проверьте интернет и\u00a0попробуйте ещё раз';
 
 /**
- * Dialogs that few visits open, fetched with the first wish to open one.
- * @returns them, as soon as they are there, and what a button does with `open` once they are.
+ * Dialogs that few visits open, loaded on first use.
+ * @returns them, once they are loaded, and what a button does with `open` from then on.
  */
 export function useDialogs(): [Dialogs | null, (open: () => void) => void] {
   const [dialogs, setDialogs] = useState<Dialogs | null>(null);

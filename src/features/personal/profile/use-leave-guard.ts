@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The link somebody pressed that leads to another page in this tab; null for anything else. */
+/** The clicked link if it leads to another page in this tab; otherwise null. */
 function wayOut(event: MouseEvent): string | null {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -12,9 +12,9 @@ function wayOut(event: MouseEvent): string | null {
 }
 
 /**
- * Keeps somebody with unsaved changes from leaving by mistake: the browser asks before the page is
- * closed, and a link inside the site waits for an answer.
- * @returns where he was about to go, and the function that forgets it.
+ * Protects unsaved changes: the browser asks before the page is closed, and a link inside the site
+ * waits for confirmation.
+ * @returns the target of that link, and the function that clears it.
  */
 export function useLeaveGuard(dirty: boolean) {
   const [leaving, setLeaving] = useState<string | null>(null);

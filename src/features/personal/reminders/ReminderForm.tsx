@@ -17,7 +17,7 @@ type Props = {
   onKeep: (reminder: Reminder) => void;
 };
 
-/** How often lenses are replaced, and since when. The browser itself tells what is missing. */
+/** The replacement interval, and its start. The browser itself reports missing fields. */
 export function ReminderForm({ kept, today, onKeep }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

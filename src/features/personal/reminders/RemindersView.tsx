@@ -15,14 +15,14 @@ function dayHere(now: number): string {
   return `${here.getFullYear()}-${two(here.getMonth() + 1)}-${two(here.getDate())}`;
 }
 
-/** When to replace the lenses: the days, and a calendar that tells of them. */
+/** When to replace the lenses: the days, and a calendar file for them. */
 export function RemindersView() {
   const { kept, read } = useReminder();
   const today = dayHere(useNow());
   useEffect(readReminder, []);
   const keep = (reminder: Reminder) => {
     keepReminder(reminder);
-    // What was asked for stands above the form.
+    // The result is above the form.
     requestAnimationFrame(() => document.getElementById('replacing')?.focus());
   };
   if (!read) return <Skeleton lines={8} label="Открываем напоминания…" />;

@@ -18,7 +18,7 @@ function inDays(days: number): string {
   return days === 1 ? 'завтра' : `через ${counted(days, dayForms)}`;
 }
 
-/** The next days of replacing, and the file that puts them into a calendar. */
+/** The next replacement days, and the file that adds them to a calendar. */
 export function ReplacingDays({ reminder, today }: { reminder: Reminder; today: string }) {
   const [next = today, ...later] = nextDays(reminder, today, SHOWN);
   const save = () =>

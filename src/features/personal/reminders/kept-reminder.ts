@@ -7,7 +7,7 @@ const KEY = 'personal.reminder';
 
 const state = proxy<{ kept: Reminder | null; read: boolean }>({ kept: null, read: false });
 
-/** What somebody else's hand or an older version left there is no reminder. */
+/** A value that is foreign or from an older version is not a reminder. */
 function parsed(text: string | null): Reminder | null {
   const found: unknown = JSON.parse(text ?? 'null');
   if (typeof found !== 'object' || found === null) return null;
@@ -17,7 +17,7 @@ function parsed(text: string | null): Reminder | null {
   return isDay(start) && /^\d\d:\d\d$/.test(time) ? { schedule: known, start, time } : null;
 }
 
-/** Reads what this device keeps; browsers that block storage keep nothing. */
+/** Reads the reminder stored on this device; browsers that block storage have none. */
 export function readReminder(): void {
   try {
     state.kept = parsed(localStorage.getItem(KEY));
@@ -27,27 +27,27 @@ export function readReminder(): void {
   state.read = true;
 }
 
-/** Keeps a reminder on this device. */
+/** Stores a reminder on this device. */
 export function keepReminder(reminder: Reminder): void {
   state.kept = reminder;
   try {
     localStorage.setItem(KEY, JSON.stringify(reminder));
   } catch {
-    // Full, or not allowed: it lasts as long as the page.
+    // Full or not allowed: it lasts as long as the page.
   }
 }
 
-/** Takes it off the device. */
+/** Removes it from the device. */
 export function dropReminder(): void {
   state.kept = null;
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }
 
-// The next person at this device must not read it.
+// The next person on this device must not read it.
 onMemberLeft(dropReminder);
 
 /** The reminder of this device; `read` once it is known whether there is one. */

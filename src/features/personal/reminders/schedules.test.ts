@@ -15,12 +15,12 @@ describe('nextDays', () => {
   });
 });
 
-it('counts days and knows what a day is', () => {
+it('counts days and validates a date', () => {
   expect(daysBetween('2026-11-21', '2026-11-30')).toBe(9);
   expect([isDay('2026-02-28'), isDay('2026-02-30x'), isDay('')]).toEqual([true, false, false]);
 });
 
-it('makes an event that comes again', () => {
+it('creates a recurring event', () => {
   const event = replacingEvent(
     { schedule: 'fortnight', start: '2026-11-01', time: '08:30' },
     '2026-11-10',

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../../client/files/calendar-file.ts';
 
-/** How often lenses are replaced. The days are those of the packages, counted from the opening. */
+/** The replacement intervals. The days are those on the packages, counted from the opening. */
 export const schedules = {
   day: { title: 'Каждый день', hint: 'Однодневные линзы', days: 1 },
   fortnight: { title: 'Раз в\u00a0две недели', hint: 'Двухнедельные линзы', days: 14 },
@@ -14,9 +14,9 @@ export const scheduleKeys = Object.keys(schedules) as ScheduleKey[];
 
 export type Reminder = {
   readonly schedule: ScheduleKey;
-  /** Day the lenses that are worn now were opened, `2026-11-21`. */
+  /** The day on which the current lenses were opened, `2026-11-21`. */
   readonly start: string;
-  /** When to be reminded, `08:00`, by the clock of the device. */
+  /** The time of the reminder, `08:00`, in the device's time zone. */
   readonly time: string;
 };
 
@@ -33,7 +33,7 @@ const after = (day: string, days: number) => {
 const DAY = 86_400_000;
 
 /**
- * The next days of replacing, from `today` on.
+ * The next replacement days, starting from `today`.
  * @param today day on the device's calendar. @param count how many.
  */
 export function nextDays(
@@ -43,16 +43,16 @@ export function nextDays(
 ): readonly string[] {
   const { days } = schedules[schedule];
   const gone = (Date.parse(today) - Date.parse(start)) / DAY;
-  // The pair that is worn now was opened at the start: the first replacing comes one step later.
+  // The current pair was opened at the start: the first replacement is one interval later.
   const first = Math.max(1, Math.ceil(gone / days));
   return Array.from({ length: count }, (_, place) => after(start, (first + place) * days));
 }
 
-/** How many days lie between two. */
+/** The number of days between two dates. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
-/** The replacing as an event that comes again, from its next day on. */
+/** The replacement as a recurring event, starting on its next day. */
 export function replacingEvent(reminder: Reminder, today: string): CalendarEvent {
   const { days, title } = schedules[reminder.schedule];
   const [next = today] = nextDays(reminder, today, 1);

@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { TextLink } from '../../../ui/links/TextLink.tsx';
 import * as css from './SaleTerms.module.css';
 
-/** One offer: how much, when and where, its terms, and the way to use it. */
+/** One offer: discount, dates, places, terms, and how to use it. */
 export function SaleTerms({ sale }: { sale: Discount }) {
   const today = useToday();
   const over = today !== null && standingOn(today, sale) === 'over';

@@ -6,7 +6,7 @@ import { SaleTerms } from './SaleTerms.tsx';
 import { saleOf, sales } from './sales.ts';
 import { UnknownSale } from './UnknownSale.tsx';
 
-/** The page of one offer, which its address names by alias or number. */
+/** The page of one offer, given in the URL by alias or number. */
 export function SaleView({ slug }: { slug: string }) {
   const { data } = useSnapshot(sales.all.state);
   const known = data === null ? undefined : saleOf(data.items, slug);

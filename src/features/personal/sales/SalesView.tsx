@@ -7,7 +7,7 @@ const PARTS = [
   { kind: 'offline', title: 'Оптики и\u00a0магазины' },
 ] as const;
 
-/** Offers on lenses and care, by where they hold. */
+/** Offers on lenses and care, by where they are valid. */
 export function SalesView() {
   return (
     <Tabs

@@ -1,7 +1,7 @@
 import { routes } from '../../../config/routes.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 
-/** An address that names no offer of today. */
+/** For a URL without a current offer. */
 export function UnknownSale() {
   return (
     <EmptyState

@@ -11,13 +11,13 @@ describe('saleOf', () => {
     ['04', undefined],
     ['', undefined],
     ['nichego', undefined],
-  ])('%j names %j', (slug, id) => {
+  ])('%j gives %j', (slug, id) => {
     expect(saleOf([exampleSale, other], slug)?.id).toBe(id);
   });
 });
 
 describe('inOrder', () => {
-  it('begins with what ends first, and ends with what is over', () => {
+  it('starts with the earliest end, and ends with expired ones', () => {
     const until = (id: number, valid_to: string) => ({ ...exampleSale, id, valid_to });
     const items = [until(1, '2026-11-20'), until(2, '2027-01-31'), until(3, '2026-11-21')];
     expect(inOrder(items, '2026-11-21').map(({ id }) => id)).toEqual([3, 2, 1]);

@@ -3,7 +3,7 @@ import type { Discount } from '../../../../contract/schemas/discount.ts';
 import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 
-/** All offers, those of online shops, and those of shops one walks into: as they are this minute. */
+/** All current offers: those of online shops, and those of physical shops. */
 export const sales = {
   all: memberResource((signal) => memberCall(discounts, {}, { signal })),
   online: memberResource((signal) => memberCall(discountsIshop, {}, { signal })),
@@ -12,12 +12,12 @@ export const sales = {
 
 export type SalesKind = keyof typeof sales;
 
-/** The offer that an address names, by its alias or its number; undefined where there is none. */
+/** The offer in a URL, by its alias or number; undefined if there is none. */
 export function saleOf(items: readonly Discount[], slug: string): Discount | undefined {
   return items.find(({ alias, id }) => alias === slug || String(id) === slug);
 }
 
-/** Those that still hold, the ones that end first before the others; what is over goes last. */
+/** Valid offers, the earliest end first; expired ones go last. */
 export function inOrder(items: readonly Discount[], today: string): Discount[] {
   const isOver = ({ valid_to }: Discount) => valid_to < today;
   return [...items].sort(

@@ -18,14 +18,16 @@ import * as css from './QuizForm.module.css';
 
 type Props = { form: ShownForm; onSent: (sent: Sent, answers: SurveyAnswers) => void };
 
-/** The question comes into sight and takes the focus, for those who hear it. */
+/** Scrolls to the question and focuses it, for screen readers. */
 function focusOn(question: ShownQuestion | undefined): void {
   if (!question) return;
   const place = document.getElementById(anchorOf(question.id));
   place?.querySelector<HTMLElement>('input, textarea')?.focus();
 }
 
-/** A quiz, one question at a time. All of them stay in the form, so that one may go back. */
+/**
+ * A quiz, one question at a time. All of them stay in the form, so that the visitor can go back.
+ */
 export function QuizForm({ form, onSent }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(0);
@@ -36,7 +38,7 @@ export function QuizForm({ form, onSent }: Props) {
 
   const given = () => (element.current ? answersOf(questions, new FormData(element.current)) : []);
   const go = (to: number) => {
-    // The question has to be in sight before it can take the focus.
+    // The question must be visible before it can be focused.
     flushSync(() => {
       setFault(undefined);
       setAt(to);

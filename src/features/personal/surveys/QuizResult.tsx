@@ -8,7 +8,7 @@ import * as css from './QuizResult.module.css';
 
 type Props = { form: ShownForm; answers: SurveyAnswers | null };
 
-/** What is right, and how it went for who has just answered. */
+/** The correct answers, and the score of a visitor who has just answered. */
 export function QuizResult({ form, answers }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const rows = marked(form, answers);

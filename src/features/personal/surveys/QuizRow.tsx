@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/signs/Icon.tsx';
 import type { Marked } from './quiz.ts';
 import * as css from './QuizRow.module.css';
 
-/** One question of an answered quiz: what was said, what is right and why. */
+/** One question of an answered quiz: the given answer, the correct one and the reason. */
 export function QuizRow({ row }: { row: Marked }) {
   const { question, right, given, isRight, why } = row;
   return (

@@ -19,7 +19,7 @@ const QUESTIONS = { one: 'вопрос', few: 'вопроса', many: 'вопр�
 
 type Props = { items: readonly ShownForm[]; onOpen: (id: number) => void };
 
-/** All forms, those not answered yet first. */
+/** All forms, unanswered ones first. */
 export function SurveyList({ items, onOpen }: Props) {
   if (items.length === 0) {
     return (

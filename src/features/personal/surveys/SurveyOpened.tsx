@@ -18,11 +18,11 @@ type Props = {
   onBack: () => void;
 };
 
-/** One form: its questions, or what came of them. */
+/** One form: its questions, or its results. */
 export function SurveyOpened({ form, answers, onAnswers, onBack }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The card that was pressed is gone.
+    // The pressed card is gone.
     place.current?.focus();
   }, []);
   const sent = (reply: Sent, given: SurveyAnswers | null = null) => {

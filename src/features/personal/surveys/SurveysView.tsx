@@ -6,7 +6,7 @@ import { SurveyList } from './SurveyList.tsx';
 import { SurveyOpened } from './SurveyOpened.tsx';
 import { surveys } from './surveys.ts';
 
-/** What a member is asked: a list, and one form of it at a time. */
+/** The surveys for a member: a list, and one form at a time. */
 export function SurveysView() {
   const [opened, open] = useState<number | null>(null);
   const [answers, setAnswers] = useState<SurveyAnswers | null>(null);

@@ -3,7 +3,7 @@ import { marked } from './quiz.ts';
 import { exampleQuiz } from '../../../../tests/examples/quiz.ts';
 
 describe('marked', () => {
-  it('compares what was answered with what is right, in any order', () => {
+  it('compares given with correct answers, in any order', () => {
     const rows = marked(exampleQuiz, [
       { question: 1, options: [1] },
       { question: 2, options: [3, 1] },
@@ -12,13 +12,13 @@ describe('marked', () => {
     expect(rows[0]).toMatchObject({ given: ['Да'], right: ['Нет'] });
   });
 
-  it('takes half an answer for a wrong one, and none for none', () => {
+  it('counts a partial answer as wrong, and a missing one as none', () => {
     const rows = marked(exampleQuiz, [{ question: 2, options: [1] }]);
     expect(rows.map(({ isRight }) => isRight)).toEqual([false, false]);
     expect(rows[0]?.given).toEqual([]);
   });
 
-  it('only tells what is right to who answered before', () => {
+  it('shows only the correct answers to a member who answered before', () => {
     expect(marked(exampleQuiz, null).map(({ given, isRight }) => [given, isRight])).toEqual([
       [null, null],
       [null, null],

@@ -5,9 +5,9 @@ import type { ShownForm, ShownQuestion } from '../../../config/survey-answers.ts
 export type Marked = {
   readonly id: number;
   readonly question: string;
-  /** What is right, in words. */
+  /** The correct answer as text. */
   readonly right: readonly string[];
-  /** What was answered; null when nobody remembers. */
+  /** The given answer; null if it is unknown. */
   readonly given: readonly string[] | null;
   readonly isRight: boolean | null;
   readonly why: string;
@@ -20,8 +20,9 @@ const isSame = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * A quiz's questions with what is right.
- * @param answers what was answered just now; null on a later visit: answers are not kept by name.
+ * A quiz's questions with the correct answers.
+ * @param answers the answers just given; null on a later visit, as answers are not stored by
+ * member.
  */
 export function marked(form: ShownForm, answers: SurveyAnswers | null): Marked[] {
   return (form.solutions ?? []).flatMap((solution) => {

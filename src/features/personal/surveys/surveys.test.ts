@@ -11,7 +11,7 @@ const open = { ...exampleQuiz, answered: false, results: null, solutions: undefi
 beforeEach(() => enter('anna'));
 
 describe('surveys', () => {
-  it('asks for every kind and leaves out what there is none of', async () => {
+  it('requests every kind and omits those without a form', async () => {
     const backend = backendOf({
       certificates: used,
       'site.survey.form.get': (url: string) =>
@@ -22,7 +22,7 @@ describe('surveys', () => {
     expect(surveys.state).toMatchObject({ error: null, data: { items: [{ id: 4 }] } });
   });
 
-  it('fails as a whole when one cannot be had', async () => {
+  it('fails as a whole when one request fails', async () => {
     backendOf({
       certificates: used,
       'site.survey.form.get': (url: string) =>
@@ -32,7 +32,7 @@ describe('surveys', () => {
     expect(surveys.state.error?.code).toBe('internal');
   });
 
-  it('asks how the fitting went only who was there, or who has told', async () => {
+  it('asks about the fitting only those who were there or have answered', async () => {
     const kindsFor = async (certificates: unknown, answered: boolean) => {
       enter('anna');
       backendOf({
@@ -53,7 +53,7 @@ describe('surveys', () => {
     expect(await kindsFor({ items: [], total: 0 }, true)).toEqual([...others, 'certificate']);
   });
 
-  it('shows a form as answered as soon as it is', async () => {
+  it('marks a form as answered immediately', async () => {
     backendOf({ certificates: used, 'site.survey.form.get': open });
     await surveys.run();
     keepAnswered(exampleQuiz);

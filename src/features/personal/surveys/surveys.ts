@@ -8,14 +8,14 @@ import { memberCall } from '../../../stores/member-call.ts';
 import { memberResource } from '../../../stores/member-data.ts';
 import { patch } from '../patch.ts';
 
-/** In the order they are shown: the quiz is the one people come for. */
+/** In display order: the quiz is the most popular. */
 const KINDS = ['quiz', 'survey', 'poll', 'certificate'] as const;
 
 type Forms = { readonly items: readonly ShownForm[] };
 
 /**
- * One form of each kind; what there is none of is left out, and any other failure fails all. How the
- * fitting went is asked only of who was there: whose certificate is used.
+ * One form of each kind; missing ones are omitted, and any other failure fails the whole load. The
+ * survey about the fitting is only for members who were there: those with a used certificate.
  */
 async function load(signal: AbortSignal): Promise<Result<Forms>> {
   ensureDevice();
@@ -35,10 +35,10 @@ async function load(signal: AbortSignal): Promise<Result<Forms>> {
   return success({ items });
 }
 
-/** What a member can answer, and what he has answered. */
+/** The forms a member can answer or has answered. */
 export const surveys = memberResource<Forms>(load);
 
-/** Puts a form that was just answered, with its results, into its place; answers may bring points. */
+/** Updates a form that was just answered with its results; answers may earn points. */
 export function keepAnswered(form: ShownForm): void {
   patch(surveys, ({ items }) => ({
     items: items.map((item) => (item.id === form.id ? form : item)),

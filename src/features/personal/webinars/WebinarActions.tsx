@@ -14,7 +14,7 @@ import * as css from './WebinarActions.module.css';
 
 type Props = { webinar: Webinar; standing: Standing };
 
-/** What a member can do with a webinar now. */
+/** The actions for a webinar at this moment. */
 export function WebinarActions({ webinar, standing }: Props) {
   const { points } = useSnapshot(session);
   const [asking, setAsking] = useState<'sign-up' | 'cancel' | null>(null);

@@ -14,7 +14,7 @@ const PLACES = { one: 'место', few: 'места', many: 'мест' };
 
 type Props = { webinar: Webinar; standing: Standing };
 
-/** What the card says of the member's own place, or of those that are left. */
+/** The text for the member's own place, or for those that are left. */
 function placeMark({ registered, places_left }: Webinar, standing: Standing) {
   if (registered)
     return <Badge tone="warm">{standing === 'past' ? 'Вы были записаны' : 'Вы записаны'}</Badge>;
@@ -24,7 +24,7 @@ function placeMark({ registered, places_left }: Webinar, standing: Standing) {
   );
 }
 
-/** One webinar: a leaf of the calendar, what it is about, and what can be done. */
+/** One webinar: a calendar leaf, the topic, and the actions. */
 export function WebinarCard({ webinar, standing }: Props) {
   const { starts_at, title, lead, speaker, duration, points } = webinar;
   const leaf = leafOf(starts_at);

@@ -6,7 +6,7 @@ import { parted, standingAt } from './standing.ts';
 import { WebinarCard } from './WebinarCard.tsx';
 import * as css from './WebinarLists.module.css';
 
-/** Webinars by what one can still do with them. */
+/** Webinars grouped by what the member can still do. */
 export function WebinarLists({ items }: { items: readonly Webinar[] }) {
   const now = useNow();
   const { coming, past } = parted(items, now);

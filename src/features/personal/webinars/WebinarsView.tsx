@@ -3,7 +3,7 @@ import { Live } from '../Live.tsx';
 import { WebinarLists } from './WebinarLists.tsx';
 import { webinars } from './webinars.ts';
 
-/** Talks with specialists: those to come, and those that were. */
+/** Talks with specialists: upcoming and past. */
 export function WebinarsView() {
   return (
     <Live

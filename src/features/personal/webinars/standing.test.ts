@@ -17,7 +17,7 @@ describe('standingAt', () => {
 });
 
 describe('parted', () => {
-  it('puts the next one first, and of those held the latest', () => {
+  it('puts the next one first, and of past ones the latest', () => {
     const on = (id: number, day: string) => ({
       ...exampleWebinar,
       id,

@@ -1,13 +1,13 @@
 import type { Webinar } from '../../../../contract/schemas/member.ts';
 
 const MINUTE = 60_000;
-/** How long before the beginning the door is open. */
+/** How long before the start visitors can enter. */
 const DOOR = 15 * MINUTE;
 
-/** `soon`: one may enter already. */
+/** `soon`: entry is already open. */
 export type Standing = 'upcoming' | 'soon' | 'running' | 'past';
 
-/** Where a webinar stands at a moment. */
+/** The state of a webinar at a moment. */
 export function standingAt(
   now: number,
   { starts_at, duration }: Pick<Webinar, 'starts_at' | 'duration'>,
@@ -18,7 +18,7 @@ export function standingAt(
   return now >= starts - DOOR ? 'soon' : 'upcoming';
 }
 
-/** Those to come, the next one first; and those held, the latest first. */
+/** Upcoming ones, the next first; and past ones, the latest first. */
 export function parted(items: readonly Webinar[], now: number) {
   const byTime = [...items].sort((a, b) => a.starts_at.localeCompare(b.starts_at));
   const isPast = (item: Webinar) => standingAt(now, item) === 'past';

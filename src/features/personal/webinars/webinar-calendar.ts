@@ -19,7 +19,7 @@ export function webinarFile(webinar: Webinar, origin: string, now: Date): string
   );
 }
 
-/** Gives that file to keep. */
+/** Downloads that file. */
 export function saveWebinar(webinar: Webinar): void {
   const file = webinarFile(webinar, window.location.origin, new Date());
   saveFile(`vebinar-${webinar.id}.ics`, 'text/calendar;charset=utf-8', file);

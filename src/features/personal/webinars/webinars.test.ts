@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 
 describe('signUp', () => {
-  it('takes a place and the points at once', async () => {
+  it('takes a place and the points immediately', async () => {
     backendOf({ 'order.webinar': exampleOrder });
     const signing = signUp(exampleWebinar);
     expect(shown()).toEqual({ registered: true, left: 4, points: 400 });
     expect(await signing).toMatchObject({ ok: true });
   });
 
-  it('gives both back when the last place was taken meanwhile', async () => {
+  it('restores both when the last place was taken meanwhile', async () => {
     backendOf({ 'order.webinar': { refused: 'no_places_left' } });
     await signUp(exampleWebinar);
     expect(shown()).toEqual({ registered: false, left: 5, points: 500 });
@@ -54,7 +54,7 @@ describe('cancelSignUp', () => {
     expect(backend.askedOf('cancel.redeem.order')[0]?.url).toContain('orderId=9');
   });
 
-  it('keeps it when the webinar has begun', async () => {
+  it('keeps it when the webinar has started', async () => {
     backendOf({ 'cancel.redeem.order': { refused: 'state_conflict' } });
     await cancelSignUp(mine, 9);
     expect(shown()).toEqual({ registered: true, left: 4, points: 400 });

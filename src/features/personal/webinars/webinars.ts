@@ -14,12 +14,12 @@ import { movePoints } from '../points-shown.ts';
 import { tellRefusal } from '../spend-words.ts';
 import { makeWish } from '../wish.ts';
 
-/** Talks with specialists, held and to come. */
+/** Talks with specialists, past and upcoming. */
 export const webinars = memberResource((signal) => memberCall(webinarsCall, {}, { signal }));
 
 type Taken = Pick<Webinar, 'id' | 'points' | 'title'>;
 
-/** Shows a place as taken by the member, or as given back. */
+/** Marks a place as taken by the member, or as returned. */
 function taken({ id, points }: Taken, registered: boolean): void {
   movePoints(registered ? -points : points);
   patch(webinars, (list) => ({
@@ -33,13 +33,13 @@ function taken({ id, points }: Taken, registered: boolean): void {
   }));
 }
 
-/** What the screen hoped for was not so: it takes what is. */
+/** The optimistic state was wrong: the screen shows the actual one. */
 function takeTruth(): void {
   void webinars.run();
   void refreshAccount();
 }
 
-/** Signs the member up for a webinar: shown at once, taken back when it is refused. */
+/** Signs the member up for a webinar: shown immediately, reverted when it is rejected. */
 export async function signUp(webinar: Taken): Promise<Result<Order>> {
   const result = await makeWish({
     name: `webinar ${webinar.id}`,
@@ -60,7 +60,7 @@ export async function signUp(webinar: Taken): Promise<Result<Order>> {
   return result;
 }
 
-/** Gives the place back, and the points with it. */
+/** Returns the place, and the points with it. */
 export async function cancelSignUp(webinar: Taken, orderId: number): Promise<Result<Order>> {
   const result = await makeWish({
     name: `cancel order ${orderId}`,
