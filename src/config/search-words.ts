@@ -18,7 +18,7 @@ export const searchWords = {
     'Попробуйте ещё раз через минуту. А\u00a0пока загляните в\u00a0разделы: они на\u00a0месте.',
 } as const;
 
-/** Results per group, at first and for each further request; the contract allows no more. */
+/** Results per group: at first, per further request, and at most, as the contract allows. */
 export const SEARCH_COUNT = { first: 8, step: 16, most: 96 } as const;
 
 /** The pause in typing after which the search starts, in milliseconds. */

@@ -5,7 +5,7 @@ import { shopWords, type ShopWords } from './shop-words.ts';
 const EVERYWHERE = 'Доставка по\u00a0всей России';
 
 /**
- * A shop of an order at a discount: an online one delivers, and also has a pick-up point in its own
+ * A shop of a discount order: an online one delivers, and also has a pick-up point in its own
  * city.
  */
 export function offeredShop(shop: Shop): ShopWords {

@@ -9,7 +9,7 @@ const CHOSEN: Ink = { fill: 'var(--accent)', line: 'var(--text)', glint: 'var(--
 
 /** Places within this many pixels become one marker: no two targets overlap. */
 const RADIUS = 64;
-/** From this zoom level on, places are shown separately even where they crowd. */
+/** Above this zoom level places are shown separately even where they crowd. */
 const APART_ZOOM = 17;
 /** Leaflet's tiles have 256 pixels a side; without it the radius would be halved. */
 const GROUPING = { radius: RADIUS, extent: 256, maxZoom: APART_ZOOM };

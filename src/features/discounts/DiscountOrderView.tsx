@@ -13,7 +13,7 @@ const SLOT = 'order';
 
 type Props = PageData['discountOrder'] & { place: { pathname: string; search: string } };
 
-/** The third step of an order at a discount: product, shop, dates and instructions. */
+/** The third step of a discount order: product, shop, dates and instructions. */
 export function DiscountOrderView({ discount, products, place }: Props) {
   const step = useLiveStep(SLOT, placeStep, place);
   return (

@@ -17,7 +17,7 @@ type Props = PageData['discountShops'] & {
   anchor: string;
 };
 
-/** The second step of an order at a discount: where to buy the chosen product. */
+/** The second step of a discount order: where to buy the chosen product. */
 export function DiscountShopsView({ discount, products, place, anchor }: Props) {
   const step = useLiveStep(SLOT, shopsStep, place);
   return (

@@ -11,7 +11,7 @@ type Props = {
 
 const STEPS = ['Продукт', 'Магазин', 'Как получить'];
 
-/** The three steps of an order at a discount, and the current one. */
+/** The three steps of a discount order, and the current one. */
 export function OrderSteps({ current, first }: Props) {
   return (
     <nav aria-label="Шаги">

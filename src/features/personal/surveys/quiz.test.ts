@@ -3,7 +3,7 @@ import { marked } from './quiz.ts';
 import { exampleQuiz } from '../../../../tests/examples/quiz.ts';
 
 describe('marked', () => {
-  it('compares given with correct answers, in any order', () => {
+  it('compares the given answers with the correct ones, in any order', () => {
     const rows = marked(exampleQuiz, [
       { question: 1, options: [1] },
       { question: 2, options: [3, 1] },
