@@ -149,6 +149,9 @@ const schema = v.object({
 
 export type Environment = v.InferOutput<typeof schema>;
 
+/** Every setting there is; `.env.example` explains each of them. */
+export const settingNames: readonly string[] = Object.keys(schema.entries);
+
 /** The site's own origin. */
 export const siteUrlOf = ({ SITE_URL, PORT }: Pick<Environment, 'SITE_URL' | 'PORT'>): string =>
   SITE_URL ?? `http://localhost:${PORT}`;
