@@ -5,24 +5,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from '../src/config/environment.ts';
+import { assertRunning } from './running-site.ts';
 import { StopError } from './stop-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
-const PATIENCE = 10_000;
-
-/** @throws StopError when no site responds. */
-async function assertRunning(port: number): Promise<void> {
-  const origin = `http://localhost:${port}`;
-  const signal = AbortSignal.timeout(PATIENCE);
-  const ok = await fetch(origin, { signal }).then(
-    (reply) => reply.ok,
-    () => false,
-  );
-  if (ok) return;
-  throw new StopError(
-    `No site answers at ${origin}; run \`npm start\` in another terminal first, or set PORT to the site's own.`,
-  );
-}
 
 async function run(): Promise<number> {
   await assertRunning(readEnvironment(process.env).PORT);
