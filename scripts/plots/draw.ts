@@ -1,0 +1,139 @@
+import { axisOf, type Axis } from './axis.ts';
+import type { Measurement } from './measurement.ts';
+
+const WIDTH = 720;
+const EDGE = 20;
+/** Where the axis begins: names stand before it, values behind it. */
+const LEFT = 230;
+/** How long it is. */
+const ROOM = 380;
+const TOP = 56;
+const ROW = 26;
+const GROUP = 36;
+
+/**
+ * On a ground of its own, for GitHub's theme may be another than the machine's: the text is read on
+ * both. The pair of colours differs in lightness, too.
+ */
+const STYLE = `
+  .ground { fill: #ffffff; stroke: #d5dfe0 }
+  text { fill: #17292b; font: 14px system-ui, "Segoe UI", Arial, sans-serif }
+  .title { font-size: 17px; font-weight: 600 }
+  .group { font-weight: 600 }
+  text.quiet, tspan.quiet { fill: #4b6063; font-size: 12px; font-weight: 400 }
+  .line { stroke: #d5dfe0 }
+  .other { fill: #8fa3a6; stroke: #8fa3a6 }
+  .own { fill: #0b5760; stroke: #0b5760 }
+  .dot { stroke-width: 12; stroke-linecap: round }
+  text.mark { fill: #17292b; stroke: none; font-weight: 600 }
+  @media (prefers-color-scheme: dark) {
+    .ground { fill: #0f1a1c; stroke: #2f4245 }
+    text, text.mark { fill: #e8f0f0 }
+    text.quiet, tspan.quiet { fill: #a9bcbe }
+    .line { stroke: #2f4245 }
+    .other { fill: #6d8286; stroke: #6d8286 }
+    .own { fill: #5cc8d2; stroke: #5cc8d2 }
+  }
+`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+type Figure = Measurement['groups'][number]['figures'][number];
+
+const rounded = (number: number) => String(Number(number.toFixed(1)));
+
+/** Where a value lies from the left. */
+const place = (axis: Axis, value: number) => rounded(LEFT + axis.at(value) * ROOM);
+
+/** A value as people say it: a thousand milliseconds are a second. */
+export function written(value: number, unit: Measurement['unit'], to?: number): string {
+  const inSeconds = unit === 'ms' && value >= 1000;
+  const [scale, name] = inSeconds ? [1000, 's'] : [1, unit];
+  const span = [value, ...(to === undefined ? [] : [to])].map((end) => rounded(end / scale));
+  return `${span.join('–')} ${name}`;
+}
+
+/** The same figures in words, for those who do not see the plot. */
+function described({ groups, unit }: Measurement): string {
+  const said = groups.map(({ name, figures }) => {
+    const each = figures.map(({ site, value, to }) => `${site} ${written(value, unit, to)}`);
+    return `${name}: ${each.join(', ')}.`;
+  });
+  return said.join(' ');
+}
+
+/** One row: a bar from zero, or a dot on an axis that has none, with its name and its value. */
+function drawRow(measurement: Measurement, axis: Axis, figure: Figure, y: number): string[] {
+  const { unit, own, axis: kind } = measurement;
+  const { site, value, to = value } = figure;
+  const look = site.startsWith(own) ? 'own' : 'other';
+  const mark = site.startsWith(own) ? ' class="mark"' : '';
+  const across = `y1="${y}" y2="${y}"`;
+  const shape =
+    kind === 'linear'
+      ? `<rect class="${look}" x="${LEFT}" y="${y - 9}" width="${rounded(axis.at(value) * ROOM)}" height="18"/>`
+      : `<line class="line" x1="${LEFT}" x2="${place(axis, value)}" ${across}/>` +
+        `<line class="${look} dot" x1="${place(axis, value)}" x2="${place(axis, to)}" ${across}/>`;
+  const after = rounded(LEFT + axis.at(to) * ROOM + 12);
+  return [
+    `<text${mark} x="${EDGE + 12}" y="${y + 5}">${escaped(site)}</text>`,
+    shape,
+    `<text${mark} x="${after}" y="${y + 5}">${written(value, unit, figure.to)}</text>`,
+  ];
+}
+
+/** The lines of the axis behind the rows, and what they stand for. */
+const drawAxis = ({ unit }: Measurement, axis: Axis, top: number, foot: number) =>
+  axis.ticks.flatMap((tick) => [
+    `<line class="line" x1="${place(axis, tick)}" x2="${place(axis, tick)}" y1="${top}" y2="${foot}"/>`,
+    `<text class="quiet" text-anchor="middle" x="${place(axis, tick)}" y="${foot + 18}">${written(tick, unit)}</text>`,
+  ]);
+
+/** Who measured what: a plot is copied away from the page that says so. */
+const provenance = ({ runs }: Measurement) =>
+  runs.map(({ name, date, commit, cores }) => {
+    const machine = cores === null ? 'machine not recorded' : `${cores} cores`;
+    const day = date ?? 'day not recorded';
+    const build = commit === null ? 'commit not recorded' : `commit ${commit}`;
+    return `Recorded for ${name}: ${day}, ${build}, ${machine}.`;
+  });
+
+/**
+ * Draws a measurement as an SVG: bars from zero, or dots on an axis of powers of ten.
+ * @returns the whole file.
+ */
+export function drawPlot(measurement: Measurement): string {
+  const { title, groups, axis: kind } = measurement;
+  const axis = axisOf(measurement);
+  const rows: string[] = [];
+  let y = TOP;
+  for (const { name, figures } of groups) {
+    rows.push(`<text class="group" x="${EDGE}" y="${y + 14}">${escaped(name)}</text>`);
+    y += GROUP;
+    for (const figure of figures) {
+      rows.push(...drawRow(measurement, axis, figure, y));
+      y += ROW;
+    }
+  }
+  const foot = y - 6;
+  y += 44;
+  for (const line of provenance(measurement)) {
+    rows.push(`<text class="quiet" x="${EDGE}" y="${y}">${escaped(line)}</text>`);
+    y += 18;
+  }
+  const height = y;
+  const note = kind === 'linear' ? '' : 'Each line is ten times the one before.';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="title desc">`,
+    `<title id="title">${escaped(title)}</title>`,
+    `<desc id="desc">${escaped(described(measurement))}</desc>`,
+    `<style>${STYLE}</style>`,
+    `<rect class="ground" x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="12"/>`,
+    `<text class="title" x="${EDGE}" y="34">${escaped(title)}<tspan class="quiet" dx="8">${note}</tspan></text>`,
+    ...drawAxis(measurement, axis, TOP - 6, foot),
+    ...rows,
+    '</svg>',
+    '',
+  ].join('\n');
+}
