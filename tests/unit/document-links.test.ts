@@ -1,0 +1,30 @@
+/** What the project's documents link to is there. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from '@jest/globals';
+
+const documents = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'],
+  { encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(path));
+
+/** Links of Markdown and pictures of HTML, those of the project only. */
+const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
+
+it('leads to no file that is not there', () => {
+  expect(documents).toContain('README.md');
+  const dead = documents.flatMap((path) => {
+    const words = readFileSync(path, 'utf8')
+      .replace(/^```[\s\S]*?^```/gm, '')
+      .replace(/`[^`\n]*`/g, '');
+    const links = [...words.matchAll(LINK)].map(([, one, other]) => one ?? other ?? '');
+    const own = links.filter((link) => !/^(?:[a-z]+:|#)/.test(link));
+    const missing = own.filter((link) => !existsSync(join(dirname(path), link.replace(/#.*/, ''))));
+    return missing.map((link) => `${path} links to ${link}`);
+  });
+  expect(dead).toEqual([]);
+});
