@@ -19,9 +19,7 @@ export function isFreePort(port: number): Promise<boolean> {
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (await isFreePort(port)) return;
-  throw new StopError(
-    `Port ${port} is in use; stop the process that uses it or set ${variable} to a free port.`,
-  );
+  throw new StopError(`Port ${port} is in use; stop its process or set ${variable} to another.`);
 }
 
 /** @returns a free port. */

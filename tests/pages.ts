@@ -1,9 +1,10 @@
-/** From which weight to which, in kB after brotli. */
+/** Minimum and maximum weight, in kB after brotli. */
 type Range = readonly [least: number, most: number];
 
 /**
- * What a page may weigh. The least catches a page that lost something; a win is kept by tightening
- * both. Raising the most is a decision record. `npm run bench -- weigh-pages` tells what pages weigh.
+ * The weight limits of a page. The minimum catches a page that lost something; tighten both to keep
+ * an improvement. Raising the maximum requires a decision record. `npm run bench -- weigh-pages`
+ * shows what pages weigh.
  */
 export type Budget = {
   /** The document with its styles. */
@@ -12,7 +13,7 @@ export type Budget = {
   readonly interactive: Range;
 };
 
-/** Scripts that come with any page, before its visitor moves. */
+/** Scripts of any page before its visitor interacts. */
 export const FIRST_SCRIPT: Range = [2, 6.8];
 
 export type TestPage = {
@@ -20,11 +21,11 @@ export type TestPage = {
   readonly url: string;
   readonly status: 200 | 404;
   readonly heading: RegExp;
-  /** Absent of a page that is not there. */
+  /** Absent for the 404 page. */
   readonly budget?: Budget;
-  /** Only members see it: browser tests open it as one, see tests/browser/visit.ts. */
+  /** Only members see it: browser tests sign in for it, see tests/browser/visit.ts. */
   readonly signed?: true;
-  /** Where its file stands, when one file answers many addresses. */
+  /** The path of its file, when one file serves many URLs. */
   readonly file?: string;
 };
 
@@ -50,8 +51,8 @@ const page = (...[kind, url, heading, html, interactive, file]: Row): TestPage =
 const own = (...row: Row): TestPage => ({ ...page(...row), signed: true });
 
 /**
- * The one list of pages that all page tests walk: one of each kind. Add a page kind, add a line,
- * and it is checked for status, title, heading, accessibility, width, weight and reading without a
+ * The list of pages that all page tests use: one of each kind. Add a line for a new page kind, and
+ * it is checked for status, title, heading, accessibility, width, weight and reading without a
  * script. `\s` in the headings: Russian typography puts non-breaking spaces between short words.
  */
 export const pages: readonly TestPage[] = [

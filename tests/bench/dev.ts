@@ -1,7 +1,8 @@
 /**
- * How long `npm run dev` takes until a page can be read, and a change of a source until it is on the
- * screen, beside a full build of the site: `npm run bench -- dev [--changes 7] [--no-build]`.
- * Changes sources of this folder and puts them back; works in DATA_DIR, or .data/bench/dev.
+ * How long `npm run dev` takes until a page can be read, and a source change until it is on the
+ * screen, compared with a full build of the site: `npm run bench -- dev [--changes 7]
+ * [--no-build]`. Changes sources of this folder and restores them; works in DATA_DIR, or
+ * .data/bench/dev.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,14 +29,14 @@ const projectRoot = resolve(import.meta.dirname, '../..');
 const dataDir = resolve(process.env['DATA_DIR'] || '.data/bench/dev');
 const origin = `http://localhost:${environment.PORT}`;
 
-/** What is changed, and how it shows. */
+/** A source change and its visible effect. */
 type Change = {
   readonly name: string;
   readonly file: string;
   readonly from: string;
-  /** @param mark another one each time. */
+  /** @param mark a different one each time. */
   readonly to: (mark: number) => string;
-  /** Runs in the page: whether the mark is there. */
+  /** Runs in the page: whether the mark is visible. */
   readonly isShown: (mark: number) => boolean;
 };
 
@@ -65,7 +66,7 @@ const changes: Change[] = [
   },
 ];
 
-/** What is typed into the page's own search, and has to be there after every change. */
+/** Text typed into the page's own search, which has to survive every change. */
 const TYPED = 'линзы';
 const FIELD = 'main input[type="search"]';
 
@@ -81,7 +82,7 @@ async function startDev() {
     console.log(`  | ${line}`);
     if (line.startsWith('ready: ')) break;
   }
-  // Nobody reads on, and it must not wait for that.
+  // Its output is not read further, and it must not block on that.
   child.stdout.resume();
   return {
     ms: performance.now() - began,
@@ -92,7 +93,7 @@ async function startDev() {
   };
 }
 
-/** Milliseconds from the saved file to what it changes on the screen. */
+/** Milliseconds from saving the file to the change on the screen. */
 async function measure(page: Page, change: Change): Promise<number[]> {
   const file = resolve(projectRoot, change.file);
   const before = await readFile(file, 'utf8');
@@ -130,7 +131,7 @@ try {
   await page.goto(`${origin}/faq/`);
   rows.push({ what: 'start until ready', ms: shown(dev.ms) });
   rows.push({ what: 'first page opened', ms: shown(performance.now() - opened) });
-  // Awake when it answers.
+  // The page is interactive once it responds.
   await page.locator(FIELD).fill(TYPED);
   await page.getByRole('status').getByText('Найдено').waitFor({ timeout: 60_000 });
   for (const change of changes) {

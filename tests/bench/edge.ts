@@ -1,7 +1,7 @@
 /**
- * What the edge functions cost, on the processes that stay and on Netlify's development runtime:
- * `npm run bench -- edge [--site .data/site] [--seconds 5] [--connections 16] [--no-netlify]`.
- * `--soak 100000` asks for so many pages instead and shows the memory meanwhile.
+ * The cost of the edge functions, in resident processes and in Netlify's development runtime: `npm
+ * run bench -- edge [--site .data/site] [--seconds 5] [--connections 16] [--no-netlify]`. `--soak
+ * 100000` requests that many pages instead and shows the memory meanwhile.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +30,7 @@ const store = values.site ?? ['.data/site', '.data/test/site'].find((path) => ex
 const release = store ? await publishedSite(store).release() : null;
 if (!store || !release) throw new Error('Build the site first, or name a store with --site.');
 
-/** Stands for the backend: what a call costs there is measured elsewhere. */
+/** Stands in for the backend: the cost of its calls is measured elsewhere. */
 const backend = createServer((incoming, reply) => {
   reply.setHeader('content-type', 'application/json');
   const result = incoming.url === '/revision' ? { revision: 1 } : { items: [] };
@@ -40,7 +40,7 @@ backend.listen(0, '127.0.0.1');
 await once(backend, 'listening');
 const restOrigin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
 
-/** As a browser asks, for the pages and in the cities of several visitors. */
+/** Requests like a browser's, for pages in the cities of several visitors. */
 const PAGES = ['/', '/catalog/', '/faq/', '/articles/', '/instructions/'];
 const cities = (await release.read('cities.json'))?.bytes.toString() ?? '{}';
 const ids = Object.keys(JSON.parse(cities) as object)
@@ -68,14 +68,14 @@ async function openSite(edge: 'resident' | 'netlify') {
   return { origin, pid: child.pid ?? 0, close };
 }
 
-/** Ticks of Linux's clock in a second. */
+/** Clock ticks per second on Linux. */
 const TICKS = 100;
 
-/** Seconds of a processor that a process and those it has started have had. */
+/** CPU seconds of a process and its children. */
 function cpuOf(pid: number): number {
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   const ticks = [pid, ...children.trim().split(/\s+/)].map((one) => {
-    // The name of a program, which may hold spaces, stands in brackets; times are 12 fields later.
+    // A program's name may contain spaces and is in brackets; times are 12 fields later.
     const fields = readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return Number(fields[11]) + Number(fields[12]);
   });
@@ -118,7 +118,7 @@ async function compare(): Promise<void> {
   console.table(table);
 }
 
-/** Megabytes that a process and those it has started hold. */
+/** Megabytes used by a process and its children. */
 function memoryOf(pid: number): { server: number; denos: number } {
   const list = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
   const rows = list.split('\n').map((line) => line.trim().split(/\s+/).map(Number));

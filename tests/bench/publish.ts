@@ -1,7 +1,7 @@
 /**
- * What publishing an edit costs, beside a copy of the whole tree:
- * `npm run bench -- publish [--files 50000] [--changed 8] [--rounds 200]`.
- * The files are made in .data/bench and look like a site's: pages of some 8 kB.
+ * The cost of publishing an edit, compared with a copy of the whole tree: `npm run bench -- publish
+ * [--files 50000] [--changed 8] [--rounds 200]`. The files are created in .data/bench and resemble
+ * a site's: pages of about 8 kB.
  */
 import { cpSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -86,7 +86,7 @@ const row = (what: string, times: readonly number[]) => ({
 });
 console.log(`${count} files, ${changed} changed at a time, ${rounds} times`);
 console.table([
-  row('copy of the tree, as before', [copy]),
+  row('copy of the tree, for comparison', [copy]),
   row('first publication of all', [first]),
   row('all again, nothing changed', [again]),
   row(`publication of ${changed} files`, publishing),

@@ -1,8 +1,8 @@
 /**
- * How long readers wait for what an editor has saved, from the message about it to the first
- * request that gets the new page, beside a warm `gatsby build`:
- * `npm run bench -- regeneration [--articles 2000] [--edits 200] [--again] [--no-build]`.
- * Works in .data/bench; `--again` takes the site as the last run left it.
+ * How long readers wait for an editor's change, from the message about it to the first response
+ * with the new page, compared with a warm `gatsby build`: `npm run bench -- regeneration
+ * [--articles 2000] [--edits 200] [--again] [--no-build]`. Works in .data/bench; `--again` reuses
+ * the site of the last run.
  */
 import { execFile } from 'node:child_process';
 import { readFile, rm, watch } from 'node:fs/promises';
@@ -47,8 +47,8 @@ const site = publishedSite(directory);
 const kinds = new Edits(resident, chance(Number(values.seed)));
 
 /**
- * Resolves with the time of the first reader that gets what was saved. He asks whenever something
- * happens in the store: one who asked all the time would take the time from those who work.
+ * Resolves with the time when the first reader gets the change. The reader asks whenever the store
+ * changes: polling would take CPU time from the processes that work.
  */
 async function seen({ path, word }: Edit): Promise<number> {
   const stopped = new AbortController();
@@ -92,7 +92,7 @@ async function measure(name: string, count: number, prepare: () => Promise<Edit>
 }
 
 await noteMemory();
-// What runs for the first time is compiled on the way; a resident process has that behind it.
+// Code that runs for the first time is compiled on the way; a resident process is already warm.
 await measure('first edits of the process', 20, kinds.title);
 await measure('body edited', edits, kinds.body);
 await measure('title edited', edits, kinds.title);
@@ -124,7 +124,7 @@ const megabytes = memory.map(Math.round);
 console.log(`memory of the regenerator, MB: ${megabytes.join(' ')}`);
 
 if (values.build) {
-  // The first build takes in what was edited meanwhile, the second one edit.
+  // The first build includes the edits made meanwhile, the second one edit.
   await resident.build();
   const { save } = await kinds.title();
   await save();

@@ -1,7 +1,7 @@
 /**
- * How long the backend takes to answer a search at 10,000 articles, beside a plain
- * `ilike '%…%'` over the same texts: `npm run bench -- search [--articles 10000] [--rounds 12]`.
- * Fills a database of its own in .data/bench; BENCH_DATABASE_URL measures an empty server instead.
+ * How long the backend takes to answer a search at 10,000 articles, compared with a plain `ilike
+ * '%…%'` over the same texts: `npm run bench -- search [--articles 10000] [--rounds 12]`. Fills its
+ * own database in .data/bench; BENCH_DATABASE_URL measures an empty server instead.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const total = Number(values.articles);
 const rounds = Number(values.rounds);
 const DIRECTORY = join('.data', 'bench');
 
-/** What people type, by what it asks of the search. */
+/** Typical queries, by what they require of the search. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'one word, everywhere': ['линзы', 'глаз', 'врач'],
   'one word, some': ['астигматизм', 'перекись', 'бассейн'],
@@ -46,7 +46,9 @@ const TEXTS = [
   ['static_pages', 'title', 'lead', 'body'],
 ] as const;
 
-/** The reference: no stems, no order, no snippets; the first eight of each kind and how many. */
+/**
+ * The reference: no stems, no ranking, no snippets; the first eight of each kind and their number.
+ */
 async function plainSearch(db: Database, query: string): Promise<void> {
   for (const [table, ...columns] of TEXTS) {
     const like = columns.map((column) => sql`${sql.raw(column)} ilike ${`%${query}%`}`);
@@ -61,7 +63,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Processor time: what the same work takes on a machine that others do not share. */
+/** CPU time, which does not depend on other load on the machine. */
 async function busy(work: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await work();

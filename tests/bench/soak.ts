@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- soak [operations] [seed]`: edits of every kind in no order, waiting for the
- * site or not, with the regenerator killed now and then; a clean build must then change no file.
- * Prints what each kind cost, and ends with an error where a byte differs.
+ * `npm run bench -- soak [operations] [seed]`: edits of every kind in random order, with or without
+ * waiting for the site, with the regenerator killed now and then; a clean build must then change no
+ * file. Prints the cost of each kind, and ends with an error if a byte differs.
  */
 import { chance, Editors } from '../regenerator/soak/operations.ts';
 import { openResident } from '../regenerator/soak/resident.ts';
@@ -9,7 +9,7 @@ import { at } from './statistics.ts';
 
 const [operations = 500, seed = 1] = process.argv.slice(2).map(Number);
 
-/** One edit in so many is not waited for: the next comes while it is worked on. */
+/** One edit in this many is not awaited: the next comes while it is being published. */
 const HASTY = 4;
 const KILLED_EVERY = 120;
 

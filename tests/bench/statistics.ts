@@ -1,8 +1,8 @@
-/** The value below which a share of the others lie. */
+/** The value below which this share of the others lies. */
 export const at = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? NaN;
 
-/** Milliseconds as a table has them. */
+/** Milliseconds as shown in a table. */
 export const shown = (ms: number): number => Number(ms.toFixed(ms < 100 ? 1 : 0));

@@ -1,4 +1,4 @@
-/** Prints what each kind of page weighs beside its budget: `npm run bench -- weigh-pages`. */
+/** Prints what each kind of page weighs, with its budget: `npm run bench -- weigh-pages`. */
 import { publicDirectory } from '../site/site.ts';
 import { pages } from '../pages.ts';
 import { weigh } from './weigh.ts';

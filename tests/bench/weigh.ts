@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a first visit to one page costs, in kB after brotli (1 kB = 1,000 bytes). */
+/** The cost of a first visit to one page, in kB after brotli (1 kB = 1,000 bytes). */
 export type Weight = {
   /** The document with its styles. */
   html: number;
-  /** Scripts that come with the page, before its visitor moves. */
+  /** Scripts that come with the page, before its visitor interacts. */
   firstScript: number;
-  /** All scripts of the page once it is interactive, without those fetched ahead for other pages. */
+  /** All scripts of the page once it is interactive, without those prefetched for other pages. */
   interactive: number;
 };
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
-/** Bytes of a file after brotli, by its path: pages share most of their scripts. */
+/** Size of a file after brotli, by path: pages share most of their scripts. */
 const sizes = new Map<string, Promise<number>>();
 
 async function packed(path: string): Promise<number> {
   return brotliCompressSync(await readFile(path)).length;
 }
 
-/** @param path of a file whose name says what is in it. */
+/** @param path of a file with a content hash in its name. */
 function sizeOf(path: string): Promise<number> {
   const size = sizes.get(path) ?? packed(path);
   sizes.set(path, size);
@@ -32,10 +32,10 @@ const FRAME = ['app', 'site', 'after-idle', 'slice---src-layout-header-slice-tsx
 
 /**
  * Weighs a page of a built site.
- * @param directory the output of the build. @param address a page's, or that of a file.
+ * @param directory the output of the build. @param address a page's URL, or that of a file.
  */
 export async function weigh(directory: string, address: string): Promise<Weight> {
-  // A live page is one file, whatever is asked of it.
+  // A live page is one file, whatever its query.
   const [url = '/'] = address.split('?');
   const stats: Stats = JSON.parse(await readFile(join(directory, 'webpack.stats.json'), 'utf8'));
   const data = join(directory, 'page-data', url === '/' ? 'index' : url, 'page-data.json');

@@ -1,8 +1,8 @@
-/** The banners of «О нас»: plain links, whose clicks tell the event their editor named. */
+/** The banners of «О нас»: plain links, whose clicks send the event named by an editor. */
 import { answer, eventsOf, fakeCounter, goalsOf } from './counter.ts';
 import { expect, test } from './test.ts';
 
-test('a banner tells its event and leads on', async ({ page }) => {
+test('a banner sends its event and navigates', async ({ page }) => {
   await fakeCounter(page);
   await page.goto('/about/');
   await answer(page, 'Согласен');

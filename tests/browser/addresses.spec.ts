@@ -1,11 +1,11 @@
-/** Addresses that no page has, however they are written: the 404 page with its status. */
+/** URLs without a page, however they are written: the 404 page with its status. */
 import type { APIResponse, Page } from '@playwright/test';
 import { notFound } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const NOT_FOUND = 'Упс, страница не найдена.';
 
-/** One of each way to be wrong; `raw` ones are written as a browser would never send them. */
+/** One for each way to be wrong; `raw` ones are written as a browser would never send them. */
 const wrong = [
   '/net-takoj/',
   '/articles/net-takoj/',
@@ -38,14 +38,14 @@ const wrong = [
   `/catalog/${'a'.repeat(3000)}/`,
 ];
 
-/** Path of a redirect; rules of the CDN write it whole. */
+/** Path of a redirect; the CDN's rules write an absolute URL. */
 const leadsTo = (reply: APIResponse) =>
   new URL(reply.headers()['location'] ?? '', reply.url()).pathname;
 
 const CITY = `userLocation=${encodeURIComponent('{"id":6283,"title":"Казань"}')}`;
 
 for (const path of wrong) {
-  test(`${path.slice(0, 60)} is not found, with and without a slash, for everybody`, async ({
+  test(`${path.slice(0, 60)} is not found, with and without a slash, for all visitors`, async ({
     request,
   }) => {
     for (const address of [path, path.replace(/\/$/, '')]) {
@@ -58,7 +58,7 @@ for (const path of wrong) {
   });
 }
 
-test('a theme that leads elsewhere sends everybody there', async ({ request }) => {
+test('a theme with a redirect sends every visitor there', async ({ request }) => {
   for (const headers of [{}, { cookie: CITY }]) {
     const reply = await request.get('/themes/6/', { headers, maxRedirects: 0 });
     expect(reply.status()).toBe(302);
@@ -66,9 +66,7 @@ test('a theme that leads elsewhere sends everybody there', async ({ request }) =
   }
 });
 
-test('a page answers at its address, and sends the one without a slash there', async ({
-  request,
-}) => {
+test('a page responds at its URL, and redirects the one without a slash', async ({ request }) => {
   for (const path of ['/articles', '/catalog/yasno-den', '/tags/blizorukost', '/content', '/faq']) {
     const short = await request.get(`${path}?utm=1`, { maxRedirects: 0 });
     expect(short.status()).toBe(301);
@@ -77,7 +75,7 @@ test('a page answers at its address, and sends the one without a slash there', a
   }
 });
 
-test('the alias of before leads to the article of now', async ({ request }) => {
+test('a previous alias redirects to the current article', async ({ request }) => {
   const section = '/articles/uhod-i-gigiena';
   for (const path of [`${section}/hranenie-linz/`, `${section}/hranenie-linz`]) {
     const reply = await request.get(path, { maxRedirects: 0 });
@@ -85,7 +83,7 @@ test('the alias of before leads to the article of now', async ({ request }) => {
   }
 });
 
-test('the former name of a section leads to the section of now', async ({ request }) => {
+test('a previous section name redirects to the current section', async ({ request }) => {
   for (const query of ['?section=torskie-linzy', '?section=torskie-linzy&utm=1']) {
     const reply = await request.get(`/catalog/${query}`, { maxRedirects: 0 });
     expect(reply.status(), query).toBe(301);
@@ -93,7 +91,7 @@ test('the former name of a section leads to the section of now', async ({ reques
   }
 });
 
-test('a question without a name leads to all questions', async ({ request }) => {
+test('a question without a name redirects to all questions', async ({ request }) => {
   for (const path of ['/faq/item', '/faq/item/']) {
     const reply = await request.get(path, { maxRedirects: 0 });
     expect([reply.status(), leadsTo(reply)], path).toEqual([301, '/faq/']);
@@ -112,13 +110,13 @@ test.describe('in the browser', () => {
     ['/themes/0/'],
     ['/articles/page/999/'],
     ['/articles/%E0%A4%A/', '/articles/E0A4A/'],
-    // Gatsby asks for what stands before such a sign.
+    // Gatsby requests the part before such a character.
     ['/Articles/%00/', '/Articles/%00/', '/Articles/'],
   ] as const) {
     test.describe(path, () => {
       test.use({ tolerate: [notFound(path, shown, asked)] });
 
-      test('is a way that ends at the 404 page, and leads back', async ({ page }) => {
+      test('is a link that ends at the 404 page, and Back returns', async ({ page }) => {
         await page.goto('/faq/');
         await page.evaluate((to) => window.___navigate(to), path);
         await expect(heading(page)).toHaveText(NOT_FOUND);
@@ -133,16 +131,14 @@ test.describe('in the browser', () => {
   test.describe('that have changed', () => {
     test.use({ tolerate: [notFound('/faq/item/', '/articles/uhod-i-gigiena/hranenie-linz/')] });
 
-    test('a way to a page that has moved ends where it is now', async ({ page }) => {
+    test('a link to a moved page ends at its new URL', async ({ page }) => {
       await page.goto('/articles/');
       await page.evaluate(() => window.___navigate('/faq/item/'));
       await expect(heading(page)).toHaveText(/Вопросы\sи\sответы/);
       await expect(page).toHaveURL(/\/faq\/$/);
     });
 
-    test('a page that was renamed since is found by its former name, every time', async ({
-      page,
-    }) => {
+    test('a page renamed since is found by its previous name, every time', async ({ page }) => {
       const section = '/articles/uhod-i-gigiena';
       for (const from of ['/articles/', '/faq/']) {
         await page.goto(from);
@@ -156,7 +152,7 @@ test.describe('in the browser', () => {
   test.describe('that cannot be read', () => {
     test.use({ tolerate: [notFound('/catalog/%E0%A4%A/', '/catalog/E0A4A/')] });
 
-    test('the 404 page is alive', async ({ page }) => {
+    test('the 404 page is interactive', async ({ page }) => {
       await page.goto('/catalog/%E0%A4%A/');
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
       await page.getByRole('main').getByRole('link', { name: 'К продуктам' }).click();

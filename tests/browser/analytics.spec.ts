@@ -1,4 +1,4 @@
-/** What is reported of clicks, goals and pages once the visitor has agreed. */
+/** Reported clicks, goals and pages after the visitor's consent. */
 import { notFound } from './complaints.ts';
 import { answer, callsOf, eventsOf, fakeCounter, goalsOf } from './counter.ts';
 import { expect, test } from './test.ts';
@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await fakeCounter(page);
 });
 
-test('links of the header and the footer carry their labels', async ({ page }) => {
+test('links of the header and the footer have their labels', async ({ page }) => {
   await page.goto('/faq/');
   await answer(page, 'Согласен');
   await expect.poll(async () => (await callsOf(page)).length).toBe(1);
@@ -48,17 +48,17 @@ test('the free pair is a goal', async ({ page }) => {
   await expect.poll(() => goalsOf(page)).toEqual(['headerButton', 'free-trial']);
 });
 
-test('clicks beside the frame are nobody’s business', async ({ page }) => {
+test('clicks outside the frame are not reported', async ({ page }) => {
   await page.goto('/faq/');
   await answer(page, 'Согласен');
   await page.locator('main summary').first().click();
   expect(await eventsOf(page)).toEqual([]);
 });
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ tolerate: [notFound('/catalog/takogo-net/')] });
 
-  test('is a goal with its address and where the visitor came from', async ({ page }) => {
+  test('is a goal with its URL and referrer', async ({ page }) => {
     await page.goto('/catalog/takogo-net/', { referer: 'https://example.ru/spravka' });
     await answer(page, 'Согласен');
     const url = expect.stringMatching(/\/catalog\/takogo-net\/$/);

@@ -1,4 +1,4 @@
-/** Reading articles: from one to the next, handing one on, narrowing a list down. */
+/** Reading articles: going to the next one, sharing one, filtering a list. */
 import type { Page } from '@playwright/test';
 import { progressBar } from './progress-bar.ts';
 import { expect, test } from './test.ts';
@@ -6,17 +6,17 @@ import { expect, test } from './test.ts';
 const FIRST = '/articles/narusheniya-zreniya/astigmatizm/';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('going from article to article never shows the old one under the new address', async ({
+test('going from article to article never shows the old one under the new URL', async ({
   page,
 }) => {
   await page.goto(FIRST);
   const old = await heading(page).innerText();
-  // What a visitor could have seen, frame by frame: the address and the heading of the page.
+  // What a visitor could have seen, frame by frame: the URL and the heading of the page.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const look = () => {
       const text = document.querySelector('h1')?.innerText ?? '';
-      // A heading that is cleared has no text to be seen.
+      // A heading that is cleared has no visible text.
       if (text) seen.add(`${location.pathname} ${text}`);
       document.documentElement.setAttribute('data-seen', JSON.stringify([...seen]));
       requestAnimationFrame(look);
@@ -36,11 +36,11 @@ test('going from article to article never shows the old one under the new addres
   await expect(heading(page)).toHaveText(old);
 });
 
-test('on a slow way back the article that is left is cleared', async ({ page }) => {
+test('the left article is cleared during slow back navigation', async ({ page }) => {
   await page.goto(FIRST);
   await page.getByRole('navigation', { name: 'Соседние статьи' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${FIRST}$`));
-  // A document of its own, so that the article before is not in its memory.
+  // A new document, so that the previous article is not in memory.
   await page.reload();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/page-data${FIRST}page-data.json`, async (route) => {
@@ -54,8 +54,8 @@ test('on a slow way back the article that is left is cleared', async ({ page }) 
   await expect(heading(page)).toHaveText(/^Астигматизм/);
 });
 
-test.describe('handing an article on', () => {
-  test('copies its address and says so', async ({ page, context }) => {
+test.describe('sharing an article', () => {
+  test('copies its URL and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(FIRST);
     await page.getByRole('button', { name: 'Копировать ссылку' }).click();
@@ -64,7 +64,7 @@ test.describe('handing an article on', () => {
     expect(new URL(copied).pathname).toBe(FIRST);
   });
 
-  test('says what to do where copying is not allowed', async ({ page }) => {
+  test('explains what to do when copying is not allowed', async ({ page }) => {
     await page.addInitScript(() => {
       const writeText = () => Promise.reject(new Error('denied'));
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -74,7 +74,7 @@ test.describe('handing an article on', () => {
     await expect(page.getByRole('status').filter({ hasText: 'строки браузера' })).toBeVisible();
   });
 
-  test('offers the system’s own way where there is one, and prints', async ({ page }) => {
+  test('offers the system’s share sheet if there is one, and prints', async ({ page }) => {
     await page.addInitScript(() => {
       const told: unknown[] = [];
       const tell = (what: unknown) => {
@@ -100,9 +100,7 @@ test.describe('handing an article on', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('there are links to the networks, and no button that would do nothing', async ({
-      page,
-    }) => {
+    test('there are links to the networks, and no useless button', async ({ page }) => {
       await page.goto(FIRST);
       const share = page.getByRole('region', { name: 'Поделиться статьёй' });
       const links = share.getByRole('link');
@@ -114,7 +112,7 @@ test.describe('handing an article on', () => {
       await expect(share.getByRole('button')).toHaveCount(0);
     });
 
-    test('a list is narrowed down by section and tag, and widened again', async ({ page }) => {
+    test('a list can be filtered by section and tag, and reset', async ({ page }) => {
       await page.goto('/articles/uhod-i-gigiena/');
       const topics = page.getByRole('navigation', { name: 'Темы статей' });
       await topics.getByRole('link', { name: /^Плановая замена/ }).click();

@@ -1,4 +1,4 @@
-/** Signing in against the real backend: codes and letters from its outbox, two tabs. */
+/** Signing in against the real backend: codes and emails from its outbox, two tabs. */
 import type { Page } from '@playwright/test';
 import { backendOrigin } from '../site/browsed-site.ts';
 import { makeInteractive } from './interactive.ts';
@@ -16,7 +16,7 @@ async function lettersTo(to: string): Promise<Letter[]> {
 const codeFor = async (phone: string) =>
   (await lettersTo(phone)).find(({ code }) => code)?.code ?? '';
 
-/** The newest link of a letter, as an address of this site. */
+/** The newest link in an email, as a URL of this site. */
 async function linkFor(email: string, name: string): Promise<string> {
   const [letter] = await lettersTo(email);
   const key = new RegExp(`/auth/\\?${name}=([\\w-]+)`).exec(letter?.text ?? '')?.[1];
@@ -31,10 +31,10 @@ async function openAuth(page: Page, address = '/auth/'): Promise<void> {
 }
 
 test.describe('a new number', () => {
-  // The right code comes first, without the consent that is asked for then.
+  // The right code is sent first, without the consent that is then requested.
   test.use({ tolerate: [statusOf(400, '/rest/login.auth.sms')] });
 
-  test('a code from the outbox signs in, and the other tab follows in and out', async ({
+  test('a code from the outbox signs in, and the other tab follows both ways', async ({
     page,
     context,
   }) => {
@@ -81,7 +81,7 @@ test.describe('a new number', () => {
   });
 });
 
-test('registration by e-mail, signing out, a forgotten password', async ({ page }) => {
+test('registration by email, signing out, a forgotten password', async ({ page }) => {
   test.slow();
   const email = `olga-${unique()}@example.ru`;
   await openAuth(page);

@@ -1,4 +1,4 @@
-/** Signing in on its page and in the panel: section 4 «Authentication», with given replies. */
+/** Signing in on its page and in the panel: section 4 «Authentication», with given responses. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
@@ -29,7 +29,7 @@ const replies: Replies = {
 const phone = (page: Page) => page.getByRole('textbox', { name: /^Номер телефона/ });
 const code = (page: Page) => page.getByRole('textbox', { name: /^Код из/ });
 
-/** The page at rest, its scripts there. */
+/** The page at rest with its scripts loaded. */
 async function openAuth(page: Page, query = ''): Promise<void> {
   await page.goto(`/auth/${query}`);
 }
@@ -41,7 +41,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport, tolerate: [statusOf(400, '/rest/login.auth.sms')] });
 
-    test('phone, wrong code, right code, in', async ({ page }) => {
+    test('phone, wrong code, right code, signed in', async ({ page }) => {
       const asked = await answerCalls(page, replies);
       await openAuth(page);
       await phone(page).pressSequentially('+79990000001');
@@ -66,7 +66,7 @@ for (const viewport of [
   });
 }
 
-test('«Войти» opens the same form in the panel, with the focus in it', async ({ page }) => {
+test('«Войти» opens the same form in the panel and focuses it', async ({ page }) => {
   await answerCalls(page, replies);
   await page.goto('/about/');
   const login = page.getByRole('banner').getByRole('link', { name: 'Войти' });
@@ -82,7 +82,7 @@ test('«Войти» opens the same form in the panel, with the focus in it', as
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeHidden();
 });
 
-test('a number that is not whole is told beside its field', async ({ page }) => {
+test('an incomplete number is reported at its field', async ({ page }) => {
   await openAuth(page);
   for (const [typed, words] of [
     ['999', /неполный.*десять цифр/],
@@ -95,7 +95,7 @@ test('a number that is not whole is told beside its field', async ({ page }) => 
   }
 });
 
-test('by e-mail: the faults by their fields, then a letter', async ({ page }) => {
+test('by email: errors at their fields, then an email', async ({ page }) => {
   const asked = await answerCalls(page, {
     checkCaptcha: { success: true, score: 0.9 },
     registrationByEmail: { accepted: true, id: null },
@@ -140,7 +140,7 @@ test('by e-mail: the faults by their fields, then a letter', async ({ page }) =>
   ]);
 });
 
-test('the link of a letter confirms the address at a press, and signs nobody in', async ({
+test('the link in an email confirms the address at a press, and signs nobody in', async ({
   page,
 }) => {
   const confirmed = { email: 'anna@example.ru', is_new: true };
@@ -161,10 +161,10 @@ test('the link of a letter confirms the address at a press, and signs nobody in'
   );
 });
 
-test.describe('a link that is too old', () => {
+test.describe('an expired link', () => {
   test.use({ tolerate: [statusOf(400, '/rest/login.confirm.email')] });
 
-  test('offers another letter', async ({ page }) => {
+  test('offers another email', async ({ page }) => {
     await answerCalls(page, {
       loginConfirmEmail: new Refusal('link_expired', 'Ссылка больше не\u00a0действует', 400),
     });
@@ -188,7 +188,7 @@ test('the link to a new password asks for it', async ({ page }) => {
   expect(asked[0]?.params).toEqual({ key: 'key-of-a-letter', password: 'another long one' });
 });
 
-test('a member sees who he is, and the way to the area', async ({ page, context }) => {
+test('a member sees who is signed in, and the link to the area', async ({ page, context }) => {
   await signIn(context, page, member);
   await openAuth(page);
   const card = page.getByRole('main');
@@ -198,7 +198,7 @@ test('a member sees who he is, and the way to the area', async ({ page, context 
     '/personal/',
   );
   await expect(card.getByRole('button', { name: 'Выйти' })).toBeVisible();
-  // Before axe, which scrolls about.
+  // Before axe, which scrolls.
   expect(await layoutShift(page)).toBe(0);
   await expectAccessible(page);
 });

@@ -8,32 +8,32 @@ import { still } from './interactive.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Look = {
-  /** Selector of the part that is looked at; the whole page unless told. */
+  /** Selector of the part to check; the whole page by default. */
   readonly within?: string;
-  /** Rules that are tried beside the usual ones. */
+  /** Rules to check in addition to the usual ones. */
   readonly also?: readonly string[];
 };
 
 /**
- * What is asked beside the usual rules in a palette that somebody has chosen. `color-contrast-enhanced`
- * leaves to `color-contrast` whatever falls below that one's bound, so that neither stands for both.
+ * Additional rules for a palette that the visitor has chosen. `color-contrast-enhanced` skips what
+ * fails `color-contrast`, so neither replaces the other.
  */
 export const IN_A_CHOSEN_THEME: Look = { also: ['color-contrast-enhanced', 'target-size'] };
 
 /**
- * What breaks the rules of accessibility in the page as it stands now, each with its first element.
- * axe runs in the page itself: no page of ours has frames, and what `@axe-core/playwright` does for
- * them takes eight times as long.
+ * Accessibility violations in the current state of the page, each with its first element. axe runs
+ * in the page itself: our pages have no frames, and the way `@axe-core/playwright` handles them
+ * takes eight times as long.
  */
 export async function violationsIn(page: Page, look: Look = {}): Promise<string[]> {
-  // A colour on its way from one palette to the other is none of either.
+  // A colour in transition between palettes belongs to neither.
   await still(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async ({ within, also = [] }) => {
-    if (document.querySelector('iframe, frame')) throw new Error('Nobody looks into frames');
+    if (document.querySelector('iframe, frame')) throw new Error('Frames are not checked');
     const { violations } = await window.axe.run(within ?? document, {
       resultTypes: ['violations'],
-      // Nobody reads them, and to find one for each element takes a fifth of the time.
+      // They are not used, and computing one for each element takes a fifth of the time.
       selectors: false,
       rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
     });
@@ -46,12 +46,12 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
   expect(await violationsIn(page, look)).toEqual([]);
 }
 
-/** Those that a page has to be asked for, on a device that prefers nothing. */
+/** Palettes that a page does not have by default, on a device without preferences. */
 const OTHER_PALETTES = VIEW_VALUES.palette.filter((palette) => palette !== 'light');
 
 /**
- * Expects no violation, in the other palettes either: they are put on the page as it stands, with its
- * focus and what is open, and taken off again.
+ * Expects no violation, in the other palettes either: they are applied to the current page, with
+ * its focus and what is open, and removed again.
  */
 export async function expectAccessibleInPalettes(page: Page): Promise<void> {
   await expectAccessible(page);

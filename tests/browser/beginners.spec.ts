@@ -1,4 +1,4 @@
-/** The guide for beginners: its steps, and the list that is ticked off. */
+/** The guide for beginners: its steps, and the checklist. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -14,12 +14,12 @@ async function tickAndClear(page: Page): Promise<void> {
   await expect(sheet(page).locator(':checked')).toHaveCount(0);
 }
 
-test('the list is ticked off and cleared', async ({ page }) => {
+test('the checklist is ticked and cleared', async ({ page }) => {
   await page.goto('/for-new/');
   await tickAndClear(page);
 });
 
-test('it is printed as it was ticked, after the steps', async ({ page }) => {
+test('it is printed with its ticks, after the steps', async ({ page }) => {
   await page.goto('/for-new/');
   await boxes(page).first().check();
   await page.evaluate(() => {
@@ -34,7 +34,7 @@ test('it is printed as it was ticked, after the steps', async ({ page }) => {
   await expect(page.getByText('Что дальше')).toBeHidden();
 });
 
-test('the line of steps shows where the reader is', async ({ page }) => {
+test('the progress of steps shows where the reader is', async ({ page }) => {
   await page.goto('/for-new/');
   const steps = page.getByRole('navigation', { name: 'Шаги' });
   await expect(steps.getByRole('link')).toHaveCount(7);
@@ -50,7 +50,7 @@ test('the line of steps shows where the reader is', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, interactive: false });
 
-  test('the list works and offers no button that cannot', async ({ page }) => {
+  test('the checklist works and offers no button that cannot', async ({ page }) => {
     await page.goto('/for-new/');
     await expect(boxes(page)).toHaveCount(8);
     await boxes(page).first().check();

@@ -1,4 +1,4 @@
-/** Before the visitor moves a page is its HTML, and hardly a script; see src/boot. */
+/** Before the visitor interacts, a page is HTML with hardly any script; see src/boot. */
 import type { Page } from '@playwright/test';
 import { question } from './counter.ts';
 import { balance, ordersOf, profile, signIn } from './member.ts';
@@ -8,7 +8,7 @@ test.use({ interactive: false });
 
 const interactive = (page: Page) => page.locator('html[data-interactive]');
 
-/** Scripts the page asked for, in bytes as sent. */
+/** Size of the scripts that the page loaded, in bytes as sent. */
 async function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
@@ -18,25 +18,25 @@ async function scriptBytes(page: Page): Promise<number> {
   );
 }
 
-test('a page at rest has loaded next to no script, and wakes at the first touch', async ({
+test('a page at rest has loaded almost no script, and becomes interactive at the first touch', async ({
   page,
 }) => {
   await page.goto('/faq/');
-  // Nothing waits for an idle moment either; signs.test.ts passes a minute.
+  // Nothing waits for an idle moment either; signs.test.ts waits a minute.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await scriptBytes(page)).toBeLessThan(7_500);
   await page.keyboard.press('Shift');
   await expect.poll(() => scriptBytes(page)).toBeGreaterThan(50_000);
 });
 
-test('the first click on a link of a page at rest leads there', async ({ page }) => {
+test('the first click on a link of a page at rest navigates', async ({ page }) => {
   await page.goto('/faq/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Продукты' }).click();
   await expect(page).toHaveURL(/\/catalog\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the first press of a button of a page at rest is answered, however late', async ({
+test('the first press of a button of a page at rest takes effect, however late', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -53,7 +53,7 @@ test('the first press of a button of a page at rest is answered, however late', 
   await expect(question(page)).toBeFocused();
 });
 
-test('a page does not move under a reader who woke it by scrolling', async ({ page }) => {
+test('a page made interactive by scrolling does not move under its reader', async ({ page }) => {
   await page.goto('/faq/#content');
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect(interactive(page)).toBeAttached();
@@ -66,7 +66,9 @@ test('a member waits for nothing', async ({ page, context }) => {
   await expect.poll(() => scriptBytes(page)).toBeGreaterThan(50_000);
 });
 
-test('Back from a reloaded page that is waking leads to the page before', async ({ page }) => {
+test('Back from a reloaded page that is becoming interactive returns to the previous page', async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.goto('/articles/');
   await page.keyboard.press('Shift');
@@ -86,7 +88,7 @@ test('Back from a reloaded page that is waking leads to the page before', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Всё\sо\sзрении/);
 });
 
-test('Back from a reloaded page at rest leads to the page before', async ({ page }) => {
+test('Back from a reloaded page at rest returns to the previous page', async ({ page }) => {
   await page.goto('/articles/');
   await page.keyboard.press('Shift');
   await expect(interactive(page)).toBeAttached();

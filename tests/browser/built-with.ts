@@ -1,7 +1,7 @@
 import { isRunning, siteOrigin } from '../site/browsed-site.ts';
 import { testEnvironment } from '../site/site.ts';
 
-/** Where a page shows what its site was built with. */
+/** Where a page shows the settings of its build. */
 const traces = {
   METRIKA_ID: { path: '/faq/', pattern: /data-counter="([^"]*)"/ },
   YANDEX_MAPS_KEY: {
@@ -23,7 +23,7 @@ async function look(name: Setting): Promise<string | undefined> {
   return pattern.exec(await (await fetch(new URL(path, siteOrigin))).text())?.[1];
 }
 
-/** A site that runs already may have been built without what a test is about: then that is said. */
+/** A running site may have been built without the setting that a test needs: reports that. */
 export async function requireBuiltWith(name: Setting): Promise<void> {
   if (!isRunning) return;
   const value = found.get(name) ?? look(name);

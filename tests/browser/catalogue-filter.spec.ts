@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const TORIC = '/catalog/?section=toricheskie-linzy&type=toric,multifocal';
 
-/** What the filter shows: controls, results and numbers, as anybody would find them in the page. */
+/** The visible state of the filter: controls, results and numbers. */
 const drawn = (page: Page) =>
   page.evaluate(() => ({
     controls: [...document.querySelectorAll('main [data-facet]')].map((control) => {
@@ -31,14 +31,14 @@ const cards = (page: Page) => page.locator('main [data-section]:visible');
 const found = (page: Page) => page.getByRole('status').filter({ hasText: 'Найдено' });
 const chip = (page: Page, name: RegExp) => page.locator('main').getByRole('link', { name });
 
-/** The page has the address, and says as many products as it shows. */
+/** The page has this URL, and its count matches the products it shows. */
 async function expectShown(page: Page, path: string, count: number) {
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   await expect(found(page)).toHaveText(`Найдено продуктов: ${String(count)}`);
   await expect(cards(page)).toHaveCount(count);
 }
 
-test('narrows by mouse, leaves the page in place, and goes back and forward', async ({ page }) => {
+test('filters by mouse, keeps the scroll position, and goes back and forward', async ({ page }) => {
   await page.goto('/catalog/');
   const all = await cards(page).count();
   await chip(page, /^Однодневные/).click();
@@ -61,7 +61,7 @@ test('narrows by mouse, leaves the page in place, and goes back and forward', as
   await expectShown(page, '/catalog/', all);
 });
 
-test('is worked by keyboard, and the focus is never lost', async ({ page }) => {
+test('works by keyboard without losing the focus', async ({ page }) => {
   await page.goto('/catalog/');
   await chip(page, /^Торические,/).focus();
   await page.keyboard.press('Enter');
@@ -75,8 +75,8 @@ test('is worked by keyboard, and the focus is never lost', async ({ page }) => {
 });
 
 for (const path of [TORIC, '/catalog/?section=rastvory&type=18th', '/catalog/?type=multifocal']) {
-  test(`the edge and the browser draw the same for ${path}`, async ({ page }) => {
-    // What the browser draws, coming from the whole catalogue.
+  test(`the edge and the browser render the same for ${path}`, async ({ page }) => {
+    // The browser's version, coming from the whole catalogue.
     await page.goto('/catalog/');
     await page.evaluate((to) => window.___navigate(to), path);
     await expect(page).toHaveURL((url) => url.pathname + url.search === path);
@@ -87,7 +87,7 @@ for (const path of [TORIC, '/catalog/?section=rastvory&type=18th', '/catalog/?ty
   });
 }
 
-test('a choice without products says so and leads out', async ({ page }) => {
+test('a filter without products says so and offers a way out', async ({ page }) => {
   await page.goto('/catalog/?section=rastvory&type=18th');
   await expect(page.getByRole('heading', { name: /ничего не\sнашлось/ })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
@@ -104,10 +104,10 @@ test('a filtered page has the canonical address of the catalogue and no violatio
   await expectAccessible(page);
 });
 
-test.describe('a section that does not exist', () => {
+test.describe('a missing section', () => {
   test.use({ tolerate: [statusOf(404, '/catalog/')] });
   for (const section of ['net-takoj', '%3Cscript%3Ealert(1)%3C/script%3E', '%E0%A4%A']) {
-    test(`«${section}» is not found, in words`, async ({ page }) => {
+    test(`«${section}» is not found, with a message`, async ({ page }) => {
       const response = await page.goto(`/catalog/?section=${section}&type=%00,toric,toric`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: /ничего не\sнашлось/ })).toBeVisible();
@@ -123,9 +123,9 @@ test('a hostile query changes nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Сбросить фильтр' })).toBeHidden();
 });
 
-test.describe('before the scripts come', () => {
+test.describe('before the scripts load', () => {
   test.use({ interactive: false });
-  test('a filtered page is right and does not move when they do', async ({ page }) => {
+  test('a filtered page is correct and does not move when they do', async ({ page }) => {
     await page.goto(TORIC);
     const before = await drawn(page);
     expect(before.reset).toBe(false);

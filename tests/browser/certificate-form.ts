@@ -2,29 +2,29 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { FLOW_KEY } from '../../src/features/certificate/flow/flow-keys.ts';
 import { test } from './test.ts';
 
-/** What the tests of the form of the free pair have in common. */
+/** Shared by the tests of the form for the free pair. */
 
 export const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 export const send = (page: Page) => page.getByRole('button', { name: /Получить код и\sоформить/ });
 export const codeField = (page: Page) => field(page, /Код из\sчетырёх цифр/);
 export const policy = (page: Page) => page.getByRole('checkbox', { name: /Даю согласие/ });
 
-/** The question of cookies has been answered: what it covers is its own business. */
+/** The cookie question has been answered: what it covers is tested elsewhere. */
 export const answerCookies = (context: BrowserContext) =>
   context.addCookies([
     { name: 'consent', value: 'no', url: test.info().project.use.baseURL ?? '' },
   ]);
 
-/** The phase as the page keeps it; the moment a wait is over is set in the same breath. */
+/** The phase that the page stores; the end of a wait is stored in the same step. */
 export const phaseOf = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').phase, FLOW_KEY);
 
-/** The page of the form, alive. */
+/** The page of the form, interactive. */
 export async function open(page: Page, address = '/certificate/') {
   await page.goto(address);
 }
 
-/** All that is typed, and the answer about the programme. */
+/** Fills in all text fields and the question about the programme. */
 export async function fillPerson(page: Page, digits = '89990000003') {
   await field(page, /^Имя/).fill('Анна');
   await field(page, /^Фамилия/).fill('Смирнова');
@@ -33,7 +33,7 @@ export async function fillPerson(page: Page, digits = '89990000003') {
   await page.getByRole('radio', { name: 'Нет' }).check();
 }
 
-/** What of a field, its label and its fault cannot be seen. */
+/** The parts of a field, its label and its error that are not visible. */
 export const hiddenOf = (page: Page, name: string) =>
   page.evaluate((id) => {
     const place = document.getElementById(id);

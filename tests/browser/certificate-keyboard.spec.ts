@@ -1,4 +1,4 @@
-/** The free pair by keyboard alone on a narrow phone; axe looks at each step in each palette. */
+/** The free pair by keyboard alone on a narrow phone; axe checks each step in each palette. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInPalettes } from './axe.ts';
 import { answerCookies, codeField, field, phaseOf, policy, send } from './certificate-form.ts';
@@ -35,7 +35,7 @@ test('from the map to a second message', async ({ page, context }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/certificate\/\?optic=1#/);
   await expect(page.getByText('Оптика «Взгляд», Москва, улица Ленина, 1')).toBeVisible();
-  // The way goes on at the place of the form that it left.
+  // Tabbing continues at the place in the form where it left.
   await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
   await expectFocus(page);
   await expectAccessibleInPalettes(page);
@@ -48,7 +48,7 @@ test('from the map to a second message', async ({ page, context }) => {
   await page.keyboard.type('9990000003');
   await tabTo(page, send(page));
   await page.keyboard.press('Enter');
-  // What is missing has the focus, and from there the way goes on.
+  // The missing field has the focus, and tabbing continues from there.
   await expect(field(page, /^Электронная почта/)).toBeFocused();
   await expectFocus(page);
   await expectAccessibleInPalettes(page);

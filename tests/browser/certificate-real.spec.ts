@@ -1,4 +1,4 @@
-/** The whole way of a free pair against the real backend, with the code from its outbox. */
+/** The whole flow of a free pair against the real backend, with the code from its outbox. */
 import { backendOrigin } from '../site/browsed-site.ts';
 import { expect, test } from './test.ts';
 
@@ -11,14 +11,14 @@ async function codeFor(phone: string): Promise<string> {
   return letters.find(({ to, code }) => to === phone && code)?.code ?? '';
 }
 
-/** A phone no other test has: one phone gets one certificate. */
+/** A phone that no other test uses: one phone gets one certificate. */
 const newDigits = () => `900${String(Date.now()).slice(-6)}${test.info().workerIndex % 10}`;
 
 test.describe('a free pair', () => {
-  // The first sending may be refused until the phone is confirmed; the browser repeats it.
+  // The first submission may be refused until the phone is confirmed; the browser logs it.
   test.use({ tolerate: [/status of 40\d .*\/rest\/certificate\.form\.send/] });
 
-  test('is asked for, confirmed, issued and there again', async ({ page }) => {
+  test('is requested, confirmed, issued and available again', async ({ page }) => {
     const digits = newDigits();
     const phone = `+7${digits}`;
     await page.clock.install();
@@ -39,7 +39,7 @@ test.describe('a free pair', () => {
     await expect.poll(() => codeFor(phone)).toMatch(/^\d{4}$/);
     await code.pressSequentially(await codeFor(phone));
     const own = page.getByRole('article', { name: /^Сертификат / });
-    // It is made in a moment; the page looks for it after five seconds, and then every twenty.
+    // It is issued quickly; the page checks after five seconds, and then every twenty.
     await expect(async () => {
       await page.clock.fastForward(5_000);
       await expect(own).toBeVisible({ timeout: 1_000 });

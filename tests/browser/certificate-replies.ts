@@ -66,7 +66,7 @@ export const replies = {
   resent: process('ready', true),
   waiting: result({ process: 'process', isResendCertificate: false, certificate: null }),
   received: result({ process: 'ready', isResendCertificate: true, certificate }),
-  /** One of an hour ago. */
+  /** One from an hour ago. */
   older: result({
     process: 'ready',
     isResendCertificate: true,
@@ -89,11 +89,11 @@ const usual: Record<string, Reply> = {
   'certificate.optician': replies.ready,
 };
 
-/** A backend of the flow for one page: what it was asked, and what it answers next. */
+/** A backend of the flow for one page: records requests and returns prepared responses. */
 export async function flowBackend(page: Page) {
   const asked: { call: string; params: Record<string, unknown> }[] = [];
   const queued: Record<string, Reply[]> = {};
-  // Who enters the programme is signed in, and the header asks for the account.
+  // A visitor who joins the programme is signed in, and the header loads the account.
   await answerCalls(page, { userProfile: profile, userBalance: balance, orders: ordersOf(0) });
   await page.route('**/rest/**', async (route) => {
     const request = route.request();
@@ -108,9 +108,9 @@ export async function flowBackend(page: Page) {
   });
   return {
     asked,
-    /** So many times a call was made. */
+    /** How often a call was made. */
     count: (call: string) => asked.filter((one) => one.call === call).length,
-    /** The next answers of a call; after them it answers as usual. */
+    /** The next responses of a call; after them the usual ones follow. */
     answer(call: keyof typeof usual, ...next: Reply[]) {
       (queued[call] ??= []).push(...next);
     },

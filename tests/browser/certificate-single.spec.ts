@@ -1,11 +1,11 @@
-/** The certificate itself: found by its phone, shown, kept, sent again. */
+/** The certificate itself: found by its phone, shown, remembered, sent again. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { certificate, failed, flowBackend, replies } from './certificate-replies.ts';
 import { expect, test } from './test.ts';
 
-/** Somebody who got his certificate on this device before. */
+/** Opens it as a visitor who got a certificate on this device before. */
 async function openOwn(page: Page) {
   const backend = await flowBackend(page);
   await page.goto('/certificate/single/');
@@ -16,7 +16,7 @@ async function openOwn(page: Page) {
   return backend;
 }
 
-test('is found by the phone it was made for', async ({ page }) => {
+test('is found by its phone', async ({ page }) => {
   const backend = await openOwn(page);
   expect(backend.count('certificate.form.send')).toBe(0);
   await expect(page.getByText('Анна Смирнова')).toBeVisible();
@@ -28,7 +28,7 @@ test('is found by the phone it was made for', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('is there again after a reload, fetched anew and kept nowhere', async ({ page }) => {
+test('is there after a reload, fetched again and stored nowhere', async ({ page }) => {
   const backend = await openOwn(page);
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(kept).not.toContain(certificate.number);
@@ -38,13 +38,13 @@ test('is there again after a reload, fetched anew and kept nowhere', async ({ pa
   expect(backend.count('certificate.get')).toBe(2);
 });
 
-test('has nothing of anybody in the built page', async ({ page }) => {
+test('the built page contains no personal data', async ({ page }) => {
   const html = await (await page.request.get('/certificate/single/')).text();
   expect(html).toContain('name="robots" content="noindex"');
   expect(html).not.toContain(certificate.number);
 });
 
-test('is sent again, once its time has come', async ({ page }) => {
+test('is sent again, once that is allowed', async ({ page }) => {
   await page.clock.install();
   const backend = await openOwn(page);
   const again = page.getByRole('button', { name: 'Отправить ещё раз' });
@@ -57,7 +57,7 @@ test('is sent again, once its time has come', async ({ page }) => {
   expect(backend.count('certificate.resend')).toBe(1);
 });
 
-test('goes into a calendar', async ({ page }) => {
+test('is exported to a calendar', async ({ page }) => {
   await openOwn(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Добавить в\sкалендарь/ }).click();
@@ -76,7 +76,7 @@ test('is printed with its codes and its optician, without buttons', async ({ pag
 test.describe('refusals', () => {
   test.use({ tolerate: [/status of 4(04 .*certificate\.get|29 .*certificate\.resend)/] });
 
-  test('a phone without a certificate is told so', async ({ page }) => {
+  test('a phone without a certificate gets a message', async ({ page }) => {
     const backend = await flowBackend(page);
     backend.answer('certificate.get', failed(404, 'not_found', 'Нет'));
     await page.goto('/certificate/single/');
@@ -91,7 +91,7 @@ test.describe('refusals', () => {
     await expectAccessible(page);
   });
 
-  test('one that may not be sent again yet stays in sight', async ({ page }) => {
+  test('one that may not be sent again yet stays visible', async ({ page }) => {
     await page.clock.install();
     const backend = await openOwn(page);
     backend.answer('certificate.resend', failed(429, 'too_many_requests', 'Слишком часто'));
@@ -102,7 +102,7 @@ test.describe('refusals', () => {
   });
 });
 
-test('a certificate that is being made is waited for through a reload', async ({ page }) => {
+test('a certificate that is being issued is awaited across a reload', async ({ page }) => {
   await openOwn(page);
   const backend = await flowBackend(page);
   backend.answer('certificate.get', replies.waiting);

@@ -1,4 +1,4 @@
-/** The free pair as somebody new asks for it, and with a backend that goes at each step. */
+/** The free pair as a new visitor requests it, also with a backend that goes down at each step. */
 import type { Page } from '@playwright/test';
 import { certificatesOf, messagesTo } from '../contract/certificate-rows.ts';
 import { ISSUE_DELAY, type End, type OwnSite } from '../site/own-site.ts';
@@ -8,9 +8,9 @@ import { codeField, fillPerson, phaseOf, policy, send } from './certificate-form
 import { certificatesSent, codeFor, expect, newPhone, test } from './own-site.ts';
 import { serveYandex } from './shop-pages.ts';
 
-// One after the other: each needs a backend that no other test takes away.
+// Serial: each needs a backend that no other test stops.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
-// What is away answers 502; a phone may have to be confirmed first.
+// A stopped backend gives 502; a phone may have to be confirmed first.
 test.use({
   tolerate: [/status of (40\d|429|502) .*\/rest\/(check\.captcha|login\.|certificate\.)/],
 });
@@ -21,7 +21,7 @@ const working = (page: Page) => page.getByRole('heading', { name: 'Оформл�
 const alert = (page: Page) => main(page).getByRole('alert');
 const again = (page: Page) => page.getByRole('button', { name: 'Отправить ещё раз' });
 
-/** Somebody new comes, says where he lives, and takes an optician from the map. */
+/** A new visitor arrives, chooses a city, and selects an optician on the map. */
 async function comeToTheForm(page: Page) {
   await serveYandex(page);
   await page.goto('/where-buy/');
@@ -52,7 +52,7 @@ async function fill(page: Page, digits: string) {
   await policy(page).check();
 }
 
-/** Types the code that went out. */
+/** Types the code that was sent. */
 async function enterCode(page: Page, site: OwnSite, phone: string) {
   await expect(codeField(page)).toBeFocused();
   await codeField(page).fill('');
@@ -82,14 +82,14 @@ test('from the chooser to paper, and to a second message', async ({ page, own: s
   await page.emulateMedia({ media: 'print' });
   await expect(own(page)).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR-код сертификата' })).toBeVisible();
-  // Of the frame only the name stands there, as on any letter.
+  // Of the frame only the name is printed, as on a letterhead.
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.locator('button:visible, nav:visible, form:visible')).toHaveCount(0);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   await page.emulateMedia({ media: null });
 
-  // A minute passes for the backend, whose limit it is, and for the page.
+  // A minute passes for the backend, which sets the limit, and for the page.
   await expect(again(page)).toBeDisabled();
   await site.pass(61_000);
   await page.clock.fastForward(61_000);
@@ -100,14 +100,14 @@ test('from the chooser to paper, and to a second message', async ({ page, own: s
   expect(await certificatesSent(site, phone)).toHaveLength(2);
 });
 
-/** Where a backend goes: before it hears of the call, or when it has done what was asked. */
+/** When the backend goes down: before it gets the call, or after it has handled it. */
 const ways: { how: End; when: Break }[] = [
   { how: 'SIGTERM', when: 'before' },
   { how: 'SIGKILL', when: 'after' },
 ];
 
 for (const { how, when } of ways) {
-  test(`a backend that goes by ${how} ${when} each step loses nothing and gives nothing twice`, async ({
+  test(`a backend that ends with ${how} ${when} each step loses nothing and grants nothing twice`, async ({
     page,
     own: site,
   }) => {
@@ -150,7 +150,7 @@ for (const { how, when } of ways) {
     await page.clock.fastForward(5_000);
     await expect(alert(page)).toContainText(sorry);
     await site.pass(ISSUE_DELAY);
-    // Issued by what stood in the database, before anybody asks.
+    // Issued from what was in the database, before the page asks.
     await expect.poll(() => certificatesSent(site, phone).then(({ length }) => length)).toBe(1);
 
     site.endAt('certificate.get', when, how);

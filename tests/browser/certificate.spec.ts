@@ -1,4 +1,4 @@
-/** The form of the free pair, the code and the waiting, against replies of the contract. */
+/** The form for the free pair, the code and the waiting, with given responses. */
 import type { Page } from '@playwright/test';
 import { makeInteractive } from './interactive.ts';
 import { expectAccessible } from './axe.ts';
@@ -16,7 +16,7 @@ import {
 import { failed, flowBackend, replies } from './certificate-replies.ts';
 import { expect, test } from './test.ts';
 
-/** Fills in the form and chooses the optician of the replies. */
+/** Fills in the form and chooses the optician from the responses. */
 async function fill(page: Page) {
   await fillPerson(page);
   await page.getByRole('button', { name: /Выбрать: Оптика «Взгляд»/ }).click();
@@ -24,7 +24,7 @@ async function fill(page: Page) {
   await policy(page).check();
 }
 
-test('the form leads over the code to the certificate', async ({ page }) => {
+test('the form leads through the code to the certificate', async ({ page }) => {
   const backend = await flowBackend(page);
   await open(page);
   await fill(page);
@@ -57,17 +57,18 @@ test('the form leads over the code to the certificate', async ({ page }) => {
   expect(sms).toEqual({ phone: '+79990000003', action: 'certificate' });
 });
 
-test.describe('on a bad line', () => {
+test.describe('on a bad connection', () => {
   test.use({ tolerate: [/net::ERR_FAILED .*\.js/] });
 
-  test('a member is sent as one who joins', async ({ page }) => {
+  test('a member is submitted as one who joins', async ({ page }) => {
     const backend = await flowBackend(page);
     await open(page);
     await fill(page);
     await page.getByRole('checkbox', { name: /Хочу вступить/ }).check();
     await page.getByRole('radio', { name: 'Да, участвую' }).check();
     await expect(page.getByRole('checkbox', { name: /Хочу вступить/ })).toHaveCount(0);
-    // The rules and the calls come with the first sending, on a line that loses the first of each.
+    // The rules and the calls are loaded with the first submission; the connection loses the first
+    // of each.
     const lost = new Set<string>();
     await page.route(/\.js$/, (route) => {
       const { href } = new URL(route.request().url());
@@ -86,7 +87,10 @@ test.describe('on a bad line', () => {
   });
 });
 
-test('what is missing is told with ways to it, the first in focus', async ({ page, context }) => {
+test('missing fields are listed with links, and the first is focused', async ({
+  page,
+  context,
+}) => {
   await flowBackend(page);
   await answerCookies(context);
   await open(page);
@@ -98,7 +102,7 @@ test('what is missing is told with ways to it, the first in focus', async ({ pag
   await expect(summary.getByRole('link')).toHaveCount(6);
   await expect(field(page, /^Фамилия/)).toHaveAccessibleDescription(/Укажите фамилию/);
   await expectAccessible(page);
-  // Wherever it is pressed, in letters twice as large too.
+  // Wherever it is pressed, also with text twice as large.
   for (const [width, height, letters] of [
     [1280, 900, '100%'],
     [360, 740, '100%'],
@@ -117,7 +121,7 @@ test('what is missing is told with ways to it, the first in focus', async ({ pag
   await expect(page.getByRole('searchbox', { name: /Название, улица/ })).toBeFocused();
 });
 
-test('no consent is given beforehand, and none is kept', async ({ page }) => {
+test('no consent is preselected, and none is remembered', async ({ page }) => {
   await flowBackend(page);
   await open(page);
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
@@ -144,17 +148,17 @@ test('an optician is found by words, and one without pairs cannot be chosen', as
     .toMatchObject({ 'filter[city]': 'Москва', 'filter[map_params]': 'toric' });
 });
 
-test('the map leads back with an optician', async ({ page }) => {
+test('the map returns with an optician', async ({ page }) => {
   await flowBackend(page);
   await open(page, '/certificate/?optic=2#certificate-opticId');
   await expect(page.getByText('Оптика «Линза», Москва, Тверская улица, 7')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Выбрать другой' })).toBeFocused();
 });
 
-test.describe('replies that refuse', () => {
+test.describe('refusals', () => {
   test.use({ tolerate: [/status of 40\d .*\/rest\/(certificate\.form\.send|login\.auth\.sms)/] });
 
-  test('a certificate of before is told of, with its optician, and goes to another', async ({
+  test('an earlier certificate is shown with its optician, and sent to another one', async ({
     page,
   }) => {
     const backend = await flowBackend(page);
@@ -182,7 +186,7 @@ test.describe('replies that refuse', () => {
     });
   });
 
-  test('any other error leaves the form as it was, and says why', async ({ page }) => {
+  test('any other error keeps the form, and says why', async ({ page }) => {
     const backend = await flowBackend(page);
     backend.answer(
       'certificate.form.send',
@@ -194,13 +198,13 @@ test.describe('replies that refuse', () => {
     await codeField(page).pressSequentially('1234');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Пары закончились');
     await expect(field(page, /^Имя/)).toHaveValue('Анна');
-    // The phone is confirmed: the next try asks for no code.
+    // The phone is confirmed: the next attempt needs no code.
     await send(page).click();
     await expect(page).toHaveURL(/single/);
     expect(backend.count('login.send.sms')).toBe(1);
   });
 
-  test('a wrong code is told, another one after a minute, the number can be changed', async ({
+  test('a wrong code is reported, another one is sent after a minute, the number can be changed', async ({
     page,
   }) => {
     const backend = await flowBackend(page);
@@ -216,7 +220,7 @@ test.describe('replies that refuse', () => {
     await expect(again).toBeDisabled();
     await page.clock.runFor(61_000);
     await again.click();
-    // As long as the code is on its way the number cannot be changed.
+    // While the code is on its way the number cannot be changed.
     await expect(page.getByText(/Новый код можно попросить через/)).toBeVisible();
     expect(backend.count('login.send.sms')).toBe(2);
     await page.getByRole('button', { name: 'Изменить номер' }).click();
@@ -226,7 +230,7 @@ test.describe('replies that refuse', () => {
 });
 
 test.describe('waiting', () => {
-  test('the form is sent again after five seconds, the certificate looked for after twenty', async ({
+  test('the form is submitted again after five seconds, the certificate checked after twenty', async ({
     page,
   }) => {
     const backend = await flowBackend(page);
@@ -237,7 +241,7 @@ test.describe('waiting', () => {
     await fill(page);
     await send(page).click();
     await expect(codeField(page)).toBeFocused();
-    // From here on time passes only as the test says.
+    // From here on only the test advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await codeField(page).pressSequentially('1234');
     const working = page.getByRole('heading', { name: 'Оформляем сертификат' });
@@ -249,7 +253,7 @@ test.describe('waiting', () => {
     await page.clock.runFor(100);
     await expect(page).toHaveURL(/single/);
     await expect.poll(() => phaseOf(page)).toBe('waiting');
-    // The new page takes its moment too before it is drawn; so many tries are no four seconds.
+    // The new page also needs a moment to render; this many attempts take less than four seconds.
     await expect(async () => {
       await page.clock.runFor(50);
       await expect(working).toBeVisible({ timeout: 200 });
@@ -263,7 +267,7 @@ test.describe('waiting', () => {
     expect(backend.count('certificate.get')).toBe(2);
   });
 
-  test('goes on after the page was closed', async ({ page, context }) => {
+  test('continues after the page was closed', async ({ page, context }) => {
     const backend = await flowBackend(page);
     backend.answer('certificate.form.send', replies.process);
     await open(page);

@@ -5,8 +5,8 @@ import packaged from '@sparticuz/chromium';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Where a Chromium is: Playwright's own (undefined: it finds that itself), the system's, or the one
- * that comes with the project's packages.
+ * Path of a Chromium: Playwright's own (undefined: it finds that itself), the system's, or the one
+ * in the project's packages.
  */
 export async function chromiumPath(): Promise<string | undefined> {
   if (existsSync(playwright.executablePath())) return undefined;

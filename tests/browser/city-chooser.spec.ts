@@ -19,7 +19,7 @@ async function savedCity(context: BrowserContext) {
   return cookie && { ...cookie, value: JSON.parse(decodeURIComponent(cookie.value)) as unknown };
 }
 
-test('asks for the cities at the first opening only', async ({ page }) => {
+test('loads the cities at the first opening only', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/city.search')) asked.push(new URL(request.url()).search);
@@ -35,7 +35,9 @@ test('asks for the cities at the first opening only', async ({ page }) => {
   expect(asked).toEqual(['?query=&onlyOptics=true']);
 });
 
-test('groups cities by their first letter and filters them in any case', async ({ page }) => {
+test('groups cities by their first letter and filters them regardless of case', async ({
+  page,
+}) => {
   await page.goto('/');
   await city(page).click();
   await expect(choice(page, 'Абакан')).toBeVisible();
@@ -66,7 +68,7 @@ test('choosing closes it and changes cookie, page and store', async ({ page, con
   expect(cookie).toMatchObject({ value: { id: 6291, title: 'Ростов-на-Дону' }, path: '/' });
   const week = Date.now() / 1000 + 604_800;
   expect(Math.abs((cookie?.expires ?? 0) - week)).toBeLessThan(120);
-  // Another page, another document: the choice is there in the first HTML.
+  // Another page, another document: its first HTML has the choice.
   const response = await page.goto('/catalog/');
   expect(await response?.text()).toContain('data-city-id="6291"');
   await expect(city(page)).toHaveText('Ростов-на-Дону');
@@ -87,7 +89,7 @@ test('the keyboard finds and chooses a city', async ({ page }) => {
   await expect(city(page)).toHaveText('Казань');
 });
 
-test('the way back opens the burger’s menu, from wherever it came', async ({ page }) => {
+test('Back opens the burger’s menu, wherever the chooser was opened', async ({ page }) => {
   await page.goto('/');
   const back = () =>
     chooser(page)
@@ -102,7 +104,7 @@ test('the way back opens the burger’s menu, from wherever it came', async ({ p
   await back();
   await expect(chooser(page)).toBeHidden();
   await expect(menu(page)).toBeVisible();
-  // A choice from there puts both away.
+  // A choice from there closes both.
   await menu(page).locator('[data-city-title]').click();
   await choice(page, 'Казань').click();
   await expect(chooser(page)).toBeHidden();
@@ -114,7 +116,7 @@ test('the way back opens the burger’s menu, from wherever it came', async ({ p
   await expect(chooser(page)).toBeHidden();
 });
 
-test('a thousand cities are never drawn at once', async ({ page }) => {
+test('a thousand cities are never rendered at once', async ({ page }) => {
   const items = Array.from({ length: 1000 }, (_, place) => ({
     id: 10_000 + place,
     title: `${String.fromCodePoint(0x410 + (place % 28))}город ${place}`,
@@ -135,7 +137,7 @@ test('a thousand cities are never drawn at once', async ({ page }) => {
       .getByRole('button', { name: /^Агород/ })
       .first(),
   ).toBeVisible();
-  // Big cities, a first window, and one more where it is in reach of the eye.
+  // Big cities, a first batch, and one more near the visible area.
   expect(await buttons.count()).toBeLessThanOrEqual(140);
   for (const typed of ['г', 'го', 'гор', 'го', 'г', '']) {
     const drawn = await field(page).evaluate(
@@ -167,10 +169,10 @@ test('a thousand cities are never drawn at once', async ({ page }) => {
   }).toPass();
 });
 
-test.describe('when the list cannot be had', () => {
+test.describe('when the list cannot be loaded', () => {
   test.use({ tolerate: [statusOf(502, '/rest/city.search')] });
 
-  test('says so, offers the big cities and another try', async ({ page }) => {
+  test('says so, offers the big cities and a retry', async ({ page }) => {
     let broken = true;
     await page.route('**/rest/city.search*', (route) =>
       broken
@@ -191,7 +193,7 @@ test.describe('when the list cannot be had', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a big city is chosen where one stands', async ({ page, context }) => {
+  test('a big city is chosen without leaving the page', async ({ page, context }) => {
     await page.goto('/catalog/');
     await city(page).click();
     await expect(field(page)).toBeVisible();
@@ -218,7 +220,7 @@ test.describe('without JavaScript', () => {
     await expect(city(page)).toHaveText('Абакан');
   });
 
-  test('the way back opens the menu, and closing that leaves nothing open', async ({ page }) => {
+  test('Back opens the menu, and closing that leaves nothing open', async ({ page }) => {
     await page.goto('/');
     await city(page).click();
     await chooser(page)

@@ -1,4 +1,7 @@
-/** The city near by is offered to who has chosen none, and never set: issue D, docs/decisions/028. */
+/**
+ * The nearby city is offered to visitors who have chosen none, and never set by itself: issue D,
+ * docs/decisions/028.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
@@ -17,10 +20,10 @@ const yes = (page: Page) => offer(page).getByRole('button', { name: 'Да, ве�
 const no = (page: Page) => offer(page).getByRole('button', { name: 'Не предлагать город' });
 const another = (page: Page) => offer(page).getByRole('button', { name: 'Выбрать другой' });
 
-/** The question about cookies comes first; these visitors have answered it. */
+/** The cookie question comes first; these visitors have answered it. */
 const answered = { name: 'consent', value: 'no', url: siteOrigin };
 
-/** Whether the first HTML holds an offer; a boolean, so that a failure does not print the page. */
+/** Whether the first HTML has an offer; a boolean, so that a failure does not print the page. */
 const isOffered = (html = '') => html.includes('data-near-city="');
 
 async function cookieOf(context: BrowserContext, name: string) {
@@ -29,7 +32,7 @@ async function cookieOf(context: BrowserContext, name: string) {
   return value === undefined ? null : decodeURIComponent(value);
 }
 
-test('nobody whose place is not known is asked', async ({ page }) => {
+test('a visitor without a known location is not asked', async ({ page }) => {
   const response = await page.goto('/');
   expect(isOffered(await response?.text())).toBe(false);
   await expect(offer(page)).toBeHidden();
@@ -43,7 +46,7 @@ for (const [why, place] of [
   test.describe(`in ${why}`, () => {
     test.use({ extraHTTPHeaders: { 'x-test-geo': place } });
 
-    test('nobody is asked', async ({ page }) => {
+    test('the visitor is not asked', async ({ page }) => {
       const response = await page.goto('/catalog/');
       expect(isOffered(await response?.text())).toBe(false);
       await expect(offer(page)).toBeHidden();
@@ -74,7 +77,10 @@ test.describe('near Казань', () => {
     await expectAccessible(page);
   });
 
-  test('accepted, it is the chosen city here and on the next pages', async ({ page, context }) => {
+  test('once accepted, the city is chosen here and on the next pages', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/catalog/');
     await readOn(page);
     await yes(page).click();
@@ -90,7 +96,10 @@ test.describe('near Казань', () => {
     await expect(city(page)).toHaveText('Казань');
   });
 
-  test('refused, it is not asked again, and nothing is chosen', async ({ page, context }) => {
+  test('once declined, it is not offered again, and nothing is chosen', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/catalog/');
     await readOn(page);
     await no(page).focus();
@@ -114,7 +123,7 @@ test.describe('near Казань', () => {
     await expect(page.locator('header button:has(> [data-city-title])').first()).toBeFocused();
   });
 
-  test('it fits a narrow screen and the greatest text', async ({ page, context }) => {
+  test('it fits a narrow screen and the largest text', async ({ page, context }) => {
     await chooseView(context, { 'text-size': '3' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
@@ -126,7 +135,7 @@ test.describe('near Казань', () => {
 test.describe('at a first visit near Казань', () => {
   test.use({ extraHTTPHeaders: KAZAN, viewport: { width: 360, height: 740 } });
 
-  /** Links and buttons of the window that something else would take the press of. */
+  /** Links and buttons in the window that something else covers. */
   const covered = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(a, button, input, select)')]
@@ -139,7 +148,7 @@ test.describe('at a first visit near Казань', () => {
         .map(({ element }) => element.outerHTML.slice(0, 120)),
     );
 
-  test('one thing is asked at a time, and never over the first screen', async ({ page }) => {
+  test('questions come one at a time, and never over the first screen', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     for (const name of ['Получить бесплатную пару', 'Выбрать линзы']) {
@@ -193,7 +202,7 @@ test('a city chosen in one tab is shown in the other', async ({ page, context })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: KAZAN });
 
-  test('it is accepted where one stands', async ({ page }) => {
+  test('it is accepted without leaving the page', async ({ page }) => {
     await page.goto('/catalog/?type=toric');
     await yes(page).click();
     await expect(page).toHaveURL(/\/catalog\/\?type=toric$/);
@@ -201,7 +210,7 @@ test.describe('without JavaScript', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('it is refused where one stands', async ({ page, context }) => {
+  test('it is declined without leaving the page', async ({ page, context }) => {
     await page.goto('/articles/');
     await no(page).click();
     await expect(page).toHaveURL(/\/articles\/$/);

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const THREE = '/catalog/compare/?products=yasno-den,yasno-den-uf,yasno-mesyac-torik';
 
-/** A name as a whole, whichever of its spaces break. */
+/** An exact name, with either kind of spaces. */
 const named = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s')}$`);
 const mark = (page: Page, title: string) =>
@@ -15,7 +15,7 @@ const columns = (page: Page) => page.locator('main thead th:visible');
 const rows = (page: Page) => page.locator('main tbody tr:visible');
 const switchOf = (page: Page) => page.getByRole('switch', { name: 'Только различия' });
 
-/** What the comparison shows, as anybody would find it in the page. */
+/** The visible state of the comparison. */
 const drawn = (page: Page) =>
   page.evaluate(() => ({
     compared: document.querySelector('main [data-compared]')?.getAttribute('data-compared'),
@@ -33,13 +33,13 @@ const drawn = (page: Page) =>
     ),
   }));
 
-/** The titles of the products, in the order of the page. */
+/** The titles of the products, in page order. */
 const titles = (page: Page) =>
   page
     .locator('main [data-section] :is(h2, h3)')
     .evaluateAll((all) => all.map((title) => (title.textContent ?? '').trim()));
 
-test('products are chosen on cards, kept over pages and a reload, and compared', async ({
+test('products are selected on cards, kept across pages and a reload, and compared', async ({
   page,
 }) => {
   await page.goto('/catalog/');
@@ -57,7 +57,7 @@ test('products are chosen on cards, kept over pages and a reload, and compared',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
   await expect(mark(page, first)).toBeChecked();
   await page.reload();
-  // Only a script knows what the storage holds.
+  // Only a script knows what the storage contains.
   await expect(mark(page, first)).toBeChecked();
   await mark(page, first).uncheck();
   await expect(tray(page)).toContainText(/В\sсравнении 3 из\s4/);
@@ -70,7 +70,7 @@ test('products are chosen on cards, kept over pages and a reload, and compared',
   await expect(columns(page)).toHaveCount(2);
 });
 
-test('differences are marked, and may be all there is', async ({ page }) => {
+test('differences are marked, and can be shown alone', async ({ page }) => {
   await page.goto(THREE);
   await expect(columns(page)).toHaveCount(3);
   const all = await rows(page).count();
@@ -84,7 +84,7 @@ test('differences are marked, and may be all there is', async ({ page }) => {
   await expect(rows(page)).toHaveCount(all);
 });
 
-test('a product is taken out, and the address says so', async ({ page }) => {
+test('removing a product changes the URL', async ({ page }) => {
   await page.goto(THREE);
   await columns(page)
     .getByRole('link', { name: /^Убрать/ })
@@ -116,7 +116,7 @@ for (const query of [
   'products=yasno-den&products=net-takogo',
   'products=yasno-den,yasno-den-uf,yasno-vozduh,yasno-mesyac,yasno-klassika',
 ]) {
-  test(`the edge and the browser draw the same for ${query}`, async ({ page }) => {
+  test(`the edge and the browser render the same for ${query}`, async ({ page }) => {
     const path = `/catalog/compare/?${query}`;
     await page.goto('/catalog/compare/');
     await page.evaluate((to) => window.___navigate(to), path);
@@ -141,7 +141,7 @@ test('has no violation and fits a narrow screen', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe('before the scripts come', () => {
+test.describe('before the scripts load', () => {
   test.use({ interactive: false });
   test('a mark made then is not lost', async ({ page }) => {
     await page.goto('/catalog/');
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('packages are told, and the way to the shops asks for no more than the product', async ({
+test('packages are shown, and the link to the shops asks only for the product', async ({
   page,
 }) => {
   await page.goto('/catalog/yasno-den/');

@@ -1,16 +1,16 @@
-/** What a browser says of requests that a test has fail on purpose: of these and of no others. */
+/** Console messages about requests that a test makes fail on purpose, and about no others. */
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The console's word about replies of this status. One expression for all of them: Playwright takes
- * an option of several for something else.
- * @param paths of the addresses; a query that matters stands in them.
+ * The console's message about responses with this status. One expression for all of them:
+ * Playwright treats an option with several differently.
+ * @param paths of the URLs, with the query if it matters.
  */
 export const statusOf = (status: number, ...paths: readonly string[]) =>
   new RegExp(`status of ${status} .*https?://[^/]+(?:${paths.map(escaped).join('|')})(?:[?#]|$)`);
 
-/** What is asked of pages that are not there, and answered 404: each, its data, it once more. */
+/** Requests for missing pages that get a 404: each page, its data, and the page again. */
 export const notFound = (...urls: readonly string[]) =>
   statusOf(
     404,

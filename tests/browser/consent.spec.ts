@@ -1,4 +1,6 @@
-/** The question about analytics: when it is asked, what follows from the answer, changing it. */
+/**
+ * The question about analytics: when it is asked, what follows from the answer, how to change it.
+ */
 import { expectAccessible } from './axe.ts';
 import { requireBuiltWith } from './built-with.ts';
 import { answer, callsOf, eventsOf, fakeCounter, question } from './counter.ts';
@@ -9,7 +11,7 @@ import { chooseView } from './view-cookie.ts';
 const cookie = async (page: { evaluate: (work: () => string) => Promise<string> }) =>
   /consent=(\w+)/.exec(await page.evaluate(() => document.cookie))?.[1];
 
-test('before the answer nothing is collected and no third party is asked', async ({ page }) => {
+test('before the answer nothing is collected and no third party is contacted', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(new URL(page.url()).origin)) foreign.push(request.url());
@@ -24,7 +26,7 @@ test('before the answer nothing is collected and no third party is asked', async
   expect(await cookie(page)).toBeUndefined();
 });
 
-test('a yes is kept, and brings the counter with what waited', async ({ page }) => {
+test('a yes is remembered, loads the counter and sends what was queued', async ({ page }) => {
   const { asked } = await fakeCounter(page);
   await page.goto('/faq/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Файлы cookie' }).click();
@@ -46,7 +48,7 @@ test('a yes is kept, and brings the counter with what waited', async ({ page }) 
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('a no is kept, and brings nothing at all', async ({ page }) => {
+test('a no is remembered, and loads nothing at all', async ({ page }) => {
   const { asked } = await fakeCounter(page);
   await page.goto('/faq/');
   await answer(page, 'Только необходимое');
@@ -86,7 +88,7 @@ test('the answer can be changed in the footer, both ways', async ({ page }) => {
   expect(await eventsOf(page)).toEqual(before);
 });
 
-test('where the counter is blocked, its pixel counts', async ({ page }) => {
+test('when the counter is blocked, its pixel counts', async ({ page }) => {
   await requireBuiltWith('METRIKA_ID');
   const asked: string[] = [];
   await page.route('https://mc.yandex.ru/**', async (route) => {
@@ -136,9 +138,11 @@ test('the question covers neither the disclaimer nor the focus, and shifts nothi
 });
 
 for (const width of [320, 360, 600, 1280]) {
-  test(`the question and the way up stand beside each other at ${width} px`, async ({ page }) => {
+  test(`the question and the to-top button are next to each other at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
-    // The widest letters a visitor may see: those of his own device.
+    // The widest text a visitor may see: in the device's own font.
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto('/articles/');
     await page.evaluate(() => scrollTo(0, 2.5 * innerHeight));
@@ -153,11 +157,8 @@ for (const width of [320, 360, 600, 1280]) {
   });
 }
 
-test.describe('with large letters', () => {
-  test('the question waits at the end of the page and covers nothing', async ({
-    page,
-    context,
-  }) => {
+test.describe('with large text', () => {
+  test('the question is at the end of the page and covers nothing', async ({ page, context }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await chooseView(context, { 'text-size': '3' });
     await page.goto('/faq/');

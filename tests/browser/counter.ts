@@ -4,7 +4,7 @@ import { readOn } from './read-on.ts';
 
 const COUNTER = 'https://mc.yandex.ru/**';
 
-/** What the page told the counter, as `ym` was called: `[id, method, ...]`. */
+/** The page's calls of the counter, `ym`: `[id, method, ...]`. */
 type Calls = unknown[][];
 
 declare global {
@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** Stands in for the counter's server: the script that would come, and what was asked of it. */
+/** Stands in for the counter's server: its script, and the requests to it. */
 export async function fakeCounter(page: Page): Promise<{ asked: string[] }> {
   await requireBuiltWith('METRIKA_ID');
   const asked: string[] = [];
   await page.route(COUNTER, async (route) => {
     asked.push(new URL(route.request().url()).pathname);
-    // As the real script does: takes over what waited in the stand-in.
+    // Like the real script, takes over what the stub has queued.
     const body = `window.counterCalls = [...(window.ym.a ?? [])].map((call) => [...call]);
       window.ym = (...call) => window.counterCalls.push(call);`;
     await route.fulfill({ contentType: 'text/javascript', body });
@@ -38,7 +38,7 @@ export const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? 
 
 export const question = (page: Page) => page.getByRole('region', { name: /Согласие/ });
 
-/** Answers the question where it is asked: a little further down than the first screen. */
+/** Answers the question where it is asked: a little below the first screen. */
 export async function answer(page: Page, name: 'Согласен' | 'Только необходимое'): Promise<void> {
   await readOn(page);
   await question(page).getByRole('button', { name }).click();

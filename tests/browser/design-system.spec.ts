@@ -1,11 +1,11 @@
-/** The parts of the interface as a keyboard, a screen reader and a browser without scripts meet them. */
+/** The parts of the interface with a keyboard, a screen reader and a browser without scripts. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const URL = '/tech/ui/';
 
-/** Opens the page and waits until it is alive: the carousel's buttons come only then. */
+/** Opens the page and waits until it is interactive: the carousel's buttons appear only then. */
 async function openAlive(page: Page): Promise<void> {
   await page.goto(URL);
   await expect(page.getByRole('button', { name: /^Вперёд/ })).toBeAttached();
@@ -38,7 +38,7 @@ for (const { scheme, ground } of [
   });
 }
 
-test('follows a system that wants more contrast, dark or not', async ({ page }) => {
+test('follows a system that prefers more contrast, dark or not', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
   await page.goto(URL);
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -51,7 +51,7 @@ for (const { opener, title } of [
   { opener: 'Панель слева', title: 'Панель слева' },
   { opener: 'Окно по решению страницы', title: 'Сертификат готов' },
 ]) {
-  test(`«${opener}»: keeps the focus, closes on Escape, gives the focus back`, async ({ page }) => {
+  test(`«${opener}»: keeps the focus, closes on Escape, returns the focus`, async ({ page }) => {
     await openAlive(page);
     const button = page.getByRole('button', { name: opener });
     await button.focus();
@@ -63,7 +63,7 @@ for (const { opener, title } of [
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
         const { activeElement } = document;
-        // The browser's own bar between two rounds is the body.
+        // Between two rounds the focus is in the browser's own toolbar, which reports the body.
         return activeElement !== document.body && !activeElement?.closest('dialog[open]');
       });
       expect(outside).toBe(false);
@@ -73,14 +73,14 @@ for (const { opener, title } of [
     await isFocused(button);
   });
 
-  test(`«${opener}»: closes by a press beside it and by its cross`, async ({ page }) => {
+  test(`«${opener}»: closes on a press outside and on its cross`, async ({ page }) => {
     await openAlive(page);
     const button = page.getByRole('button', { name: opener });
     const dialog = page.getByRole('dialog', { name: title });
     await button.click();
     const box = await dialog.boundingBox();
     if (!box) throw new Error('the dialog has no box');
-    // Inside the sheet nothing closes.
+    // A press inside the sheet does not close it.
     await page.mouse.click(box.x + box.width / 2, box.y + 8);
     await expect(dialog).toBeVisible();
     await page.mouse.click(box.x > 20 ? 10 : box.x + box.width + 20, 400);
@@ -105,7 +105,7 @@ test('the page behind a dialog does not move', async ({ page }) => {
   expect(Math.abs((behind?.y ?? 0) - before.y)).toBeLessThan(1);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('the page behind a dialog does not scroll', async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('tabs are walked with the arrows, and an address opens one', async ({ page }) => {
+test('tabs work with arrow keys, and a URL opens one', async ({ page }) => {
   await page.goto(`${URL}#tab-care`);
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Уход')).toHaveAttribute('aria-selected', 'true');
@@ -203,7 +203,7 @@ test('the carousel scrolls by arrow keys and by its buttons', async ({ page }) =
   await expect(first).not.toBeInViewport();
 });
 
-test('an accordion opens by keyboard and closes the one before', async ({ page }) => {
+test('an accordion opens by keyboard and closes the previous one', async ({ page }) => {
   await openAlive(page);
   const items = page.locator('#reveal details');
   await expect(items.nth(0)).toHaveAttribute('open', '');
@@ -213,7 +213,7 @@ test('an accordion opens by keyboard and closes the one before', async ({ page }
   await expect(items.nth(0)).not.toHaveAttribute('open');
 });
 
-test('a wrong value is told in words, tied to its field and heard', async ({ page }) => {
+test('an invalid value is explained, tied to its field and announced', async ({ page }) => {
   await openAlive(page);
   const field = page.getByRole('textbox', { name: /Код\sс\sупаковки/ });
   await expect(field).toHaveAccessibleDescription('Шесть цифр под штрихкодом');
@@ -255,7 +255,7 @@ test('a message comes into a live region and stays until it is closed', async ({
   await expect(message).toHaveCount(0);
 });
 
-test('a link to another site says that it opens a new tab', async ({ page }) => {
+test('a link to another site announces that it opens a new tab', async ({ page }) => {
   await page.goto(URL);
   const link = page.getByRole('link', { name: /Сайт ВОЗ/ });
   await expect(link).toHaveAccessibleName(/откроется в\sновой вкладке/);
@@ -263,7 +263,7 @@ test('a link to another site says that it opens a new tab', async ({ page }) => 
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('is kept from search machines', async ({ page }) => {
+test('is hidden from search engines', async ({ page }) => {
   await page.goto(URL);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

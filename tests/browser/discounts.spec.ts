@@ -5,7 +5,7 @@ import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-/** An offer for opticians, whose shops hang on the city. */
+/** An offer for opticians, whose shops depend on the city. */
 const OFFLINE = '/discounts/5/';
 
 async function chooseProduct(page: Page) {
@@ -41,7 +41,7 @@ test('leads from a list to the shop, and back step by step', async ({ page }) =>
   await expect(main(page).getByRole('heading', { name: 'Выберите продукт' })).toBeVisible();
 });
 
-test('is walked by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await page.goto(OFFLINE);
   const product = main(page).locator('a[href*="/shops/"]').first();
   await product.focus();
@@ -54,7 +54,7 @@ test('is walked by keyboard alone', async ({ page }) => {
   await seeOrder(page);
 });
 
-test('shows another city’s shops once it is chosen, and all when asked', async ({ page }) => {
+test('shows another city’s shops once it is chosen, and all on request', async ({ page }) => {
   await page.goto(OFFLINE);
   await chooseProduct(page);
   await expect(page.getByText('Москва,').first()).toBeVisible();
@@ -74,7 +74,7 @@ test('shows another city’s shops once it is chosen, and all when asked', async
   await expect(page.getByText('Москва,')).toHaveCount(0);
 });
 
-test('a page that the edge has filled in asks the backend for nothing', async ({ page }) => {
+test('a page filled in by the edge sends the backend no request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/discount')) asked.push(request.url());
@@ -94,7 +94,7 @@ const broken = [
 ] as const;
 
 for (const [address, url, words] of broken) {
-  test(`${address} leads back with a word`, async ({ page }) => {
+  test(`${address} redirects back with a message`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(url);
     await expect(page.locator(':target')).toHaveText(words);
@@ -102,7 +102,7 @@ for (const [address, url, words] of broken) {
   });
 }
 
-test('an unknown shop leads back to the shops of the product', async ({ page }) => {
+test('an unknown shop redirects back to the shops of the product', async ({ page }) => {
   await page.goto(OFFLINE);
   const step = await main(page).locator('a[href*="/shops/"]').first().getAttribute('href');
   const order = (step ?? '').replace('/shops/', '/order/');
@@ -115,7 +115,7 @@ test('an unknown shop leads back to the shops of the product', async ({ page }) 
 test.describe('an offer that ends while the page is open', () => {
   test.use({ tolerate: [statusOf(409, '/rest/discount.order.step2')] });
 
-  test('leads back from inside the site, too', async ({ page }) => {
+  test('redirects back from inside the site, too', async ({ page }) => {
     await page.goto(OFFLINE);
     await page.route('**/rest/discount.order.step2*', (route) =>
       route.fulfill({
@@ -129,10 +129,10 @@ test.describe('an offer that ends while the page is open', () => {
   });
 });
 
-test.describe('a backend that is away', () => {
+test.describe('a backend that is down', () => {
   test.use({ tolerate: [statusOf(502, '/rest/discount.order.step2')] });
 
-  test('is told, and asked again', async ({ page }) => {
+  test('is reported, and asked again', async ({ page }) => {
     await page.goto(OFFLINE);
     await page.route('**/rest/discount.order.step2*', (route) =>
       route.fulfill({ status: 502, json: { error: 'upstream', error_description: 'Нет' } }),
@@ -146,8 +146,8 @@ test.describe('a backend that is away', () => {
   });
 });
 
-test('offers that are over are marked by the visitor’s own day', async ({ page }) => {
-  // The seed's offers are of the year it was sown in.
+test('expired offers are marked by the visitor’s own day', async ({ page }) => {
+  // The seed's offers are of the year in which it was created.
   await page.clock.setFixedTime(new Date(new Date().getFullYear(), 11, 5));
   await page.goto('/discounts/offline/');
   await expect(main(page).getByText('Завершилась')).toHaveCount(1);
@@ -157,7 +157,7 @@ test('offers that are over are marked by the visitor’s own day', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all three steps are walked', async ({ page }) => {
+  test('all three steps work', async ({ page }) => {
     await page.goto('/discounts/');
     await main(page)
       .getByRole('link', { name: /раствор/ })
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     await seeOrder(page);
   });
 
-  test('a broken step leads back with a word', async ({ page }) => {
+  test('a broken step redirects back with a message', async ({ page }) => {
     await page.goto('/discounts/5/order/?product=9999&shop=1');
     await expect(page).toHaveURL(/#product-gone$/);
     await expect(page.locator('#product-gone')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Pages that cannot be shown: not there, broken, or broken with the frame round them. */
+/** Pages that cannot be shown: missing, broken, or broken together with the frame. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { notFound } from './complaints.ts';
@@ -6,10 +6,10 @@ import { expect, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('a URL without a page', () => {
   test.use({ tolerate: [notFound('/catalog/takogo-net/')] });
 
-  test('says so and leads on', async ({ page }) => {
+  test('says so and offers links', async ({ page }) => {
     const response = await page.goto('/catalog/takogo-net/');
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Упс, страница не найдена.');
@@ -26,11 +26,11 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test.describe('a page that cannot be drawn', () => {
+test.describe('a page that cannot be rendered', () => {
   // React and Gatsby log what a boundary has caught.
   test.use({ tolerate: [/TypeError|Cannot read properties|Uncaught error/] });
 
-  /** The page comes, but not what it is made of. */
+  /** The page loads, but not its data. */
   async function breakQuestions(page: Page): Promise<void> {
     await page.route('**/page-data/faq/page-data.json', async (route) => {
       const json = await (await route.fetch()).json();
@@ -39,7 +39,7 @@ test.describe('a page that cannot be drawn', () => {
     });
   }
 
-  test('is an error page in its place; the frame and other pages live on', async ({ page }) => {
+  test('is replaced by an error page; the frame and other pages still work', async ({ page }) => {
     await breakQuestions(page);
     await page.goto('/articles/');
     const footer = page.getByRole('contentinfo');
@@ -56,7 +56,7 @@ test.describe('a page that cannot be drawn', () => {
     await expect(page).toHaveTitle(/^(?!Что-то)/);
   });
 
-  test('is tried again on demand', async ({ page }) => {
+  test('can be retried', async ({ page }) => {
     await breakQuestions(page);
     await page.goto('/articles/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы и ответы' }).click();
@@ -67,7 +67,7 @@ test.describe('a page that cannot be drawn', () => {
   });
 
   test.describe('with its frame', () => {
-    // What tells that a page is interactive is gone with the rest.
+    // The mark of an interactive page is gone with the rest.
     test.use({ interactive: false });
 
     test('is a sentence and a link home', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('a page that cannot be drawn', () => {
 test.describe('the error page of the edge', () => {
   test.use({ interactive: false });
 
-  test('stands on its own', async ({ page }) => {
+  test('works alone', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/500.html');

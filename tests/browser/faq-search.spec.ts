@@ -1,9 +1,9 @@
-/** Search in the questions, and what one can say of an answer. */
+/** Search in the questions, and feedback on an answer. */
 import { expect, test } from './test.ts';
 
 const field = { name: 'Поиск по вопросам и ответам' };
 
-test('questions are filtered as one types, counted, marked, and come back', async ({ page }) => {
+test('questions are filtered while typing, counted, marked, and restored', async ({ page }) => {
   await page.goto('/faq/');
   const questions = page.locator('main details');
   const all = await questions.count();
@@ -29,7 +29,7 @@ test('questions are filtered as one types, counted, marked, and come back', asyn
   await expect(search).toBeFocused();
 });
 
-test('where nothing is found there are two ways on', async ({ page }) => {
+test('an empty result offers two links', async ({ page }) => {
   await page.goto('/faq/');
   await page.getByRole('searchbox', field).fill('синхрофазотрон');
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('a question without its name leads to all of them', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/faq/');
 });
 
-test('«Помог ли ответ?» by keyboard: words stay until they are sent', async ({ page }) => {
+test('«Помог ли ответ?» by keyboard: the text stays until it is sent', async ({ page }) => {
   await page.goto('/faq/item/kogda-menyat-linzy/');
   const form = page.locator('form', { hasText: 'Помог ли ответ?' });
   await form.getByRole('radio', { name: 'Отчасти' }).focus();
@@ -65,7 +65,7 @@ test('«Помог ли ответ?» by keyboard: words stay until they are sen
   await expect(page.getByText(/^Спасибо! Передали редакции/)).toBeFocused();
 });
 
-test('a link to a review elsewhere is taken, and nothing else', async ({ page }) => {
+test('a link to a review elsewhere is accepted, and nothing else', async ({ page }) => {
   await page.goto('/faq/item/kogda-menyat-linzy/');
   const part = page.getByRole('region', { name: /Писали о\sнас/ });
   const link = part.getByRole('textbox');

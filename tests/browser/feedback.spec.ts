@@ -1,4 +1,4 @@
-/** The form of questions: sent, refused, sent twice, without a script; and themes that lead on. */
+/** The question form: sent, refused, sent twice, without a script; and themes that redirect. */
 import type { Page } from '@playwright/test';
 import { backendOrigin } from '../site/browsed-site.ts';
 import { makeInteractive } from './interactive.ts';
@@ -13,7 +13,7 @@ async function letters(about: string): Promise<Letter[]> {
   return all.filter(({ text }) => text.includes(about));
 }
 
-/** A question nobody else asks: tests run side by side. */
+/** A unique question: tests run in parallel. */
 const unlike = (about: string) => `${about} № ${test.info().workerIndex}-${Date.now()}?`;
 
 const policy = (page: Page) => page.getByRole('checkbox', { name: /Даю согласие/ });
@@ -31,7 +31,7 @@ async function fill(page: Page, question: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Отправить вопрос' });
 
-test('a question is sent and thanked for', async ({ page }) => {
+test('a question is sent and confirmed', async ({ page }) => {
   const question = unlike('Можно ли плавать в линзах');
   await open(page);
   await fill(page, question);
@@ -46,7 +46,7 @@ test('a question is sent and thanked for', async ({ page }) => {
   expect(letter?.text).toContain('Тема: Линзы зимой');
 });
 
-test('what is wrong is told, and what was typed stays', async ({ page }) => {
+test('errors are reported, and the input stays', async ({ page }) => {
   await open(page);
   await page.getByLabel('Электронная почта').fill('anna@');
   await page.getByLabel('Ваш вопрос').fill('Можно ли спать в линзах?');
@@ -73,10 +73,10 @@ test('two presses send one question', async ({ page }) => {
   expect(await letters(question)).toHaveLength(1);
 });
 
-test.describe('a lost line', () => {
+test.describe('a lost connection', () => {
   test.use({ tolerate: [/ERR_FAILED .*\/rest\/form\.feedback/] });
 
-  test('keeps the question, and it can be sent again', async ({ page }) => {
+  test('keeps the question, which can be sent again', async ({ page }) => {
     const question = unlike('Связь');
     await open(page);
     await fill(page, question);
@@ -90,7 +90,7 @@ test.describe('a lost line', () => {
   });
 });
 
-test('a theme leads to the form with its title chosen', async ({ page }) => {
+test('a theme links to the form with its title selected', async ({ page }) => {
   await page.goto('/themes/1/');
   await page.getByRole('main').getByRole('link', { name: 'Задать вопрос' }).click();
   await expect(page.getByLabel('О чём вопрос')).toHaveValue(/Линзы\sи\sаллергия/);
@@ -103,11 +103,11 @@ test.describe('without JavaScript', () => {
 
   test.use({ tolerate: [statusOf(400, '/themes/feedback/')] });
 
-  test('a question is refused with its faults, then sent', async ({ page }) => {
+  test('a question is refused with its errors, then sent', async ({ page }) => {
     const question = unlike('Без скриптов');
     await page.goto('/themes/feedback/');
     await fill(page, question);
-    // The browser's own check lets it pass, the backend does not.
+    // The browser's own validation accepts it, the backend does not.
     await page.getByLabel('Электронная почта').fill('anna@localhost');
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('Вопрос пока не отправлен');
@@ -122,10 +122,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a form that was refused before its scripts came', () => {
+test.describe('a form that was refused before its scripts loaded', () => {
   test.use({ interactive: false, tolerate: [statusOf(400, '/themes/feedback/')] });
 
-  test('keeps what was typed when they come', async ({ page }) => {
+  test('keeps the input when they load', async ({ page }) => {
     await page.goto('/themes/feedback/');
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('form[action="/themes/feedback/"]');

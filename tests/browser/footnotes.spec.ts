@@ -1,4 +1,4 @@
-/** Numbers in the text lead to the notes under it, and back to where one was reading. */
+/** Numbers in the text link to the notes below, and the notes link back to where the reader was. */
 import { expect, test } from './test.ts';
 
 for (const url of [
@@ -8,7 +8,7 @@ for (const url of [
   '/articles/suhost-i-komfort/kislorod-i-dkt/',
   '/content/pravila-kluba/',
 ]) {
-  test(`${url} has its notes, each within reach both ways`, async ({ page }) => {
+  test(`${url} has its notes, each linked both ways`, async ({ page }) => {
     await page.goto(url);
     const notes = page.locator('[role="doc-endnotes"]');
     const marks = page.locator('[role="doc-noteref"]');
@@ -29,7 +29,7 @@ for (const url of [
   });
 }
 
-test('a page that points to none has no notes', async ({ page }) => {
+test('a page without references has no notes', async ({ page }) => {
   await page.goto('/faq/');
   await expect(page.getByText('Примечания')).toHaveCount(0);
 });

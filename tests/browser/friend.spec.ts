@@ -1,4 +1,4 @@
-/** Inviting a friend, and the page that an invitation and signing in lead to. */
+/** Inviting a friend, and the page that an invitation opens, up to signing in. */
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -10,10 +10,10 @@ const url = 'https://site.test/friend/registration/?invite=ANNA-1';
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
-    // High enough for what stands below the link: it is not to move when that comes.
+    // High enough to show what is below the link: it must not move when the link arrives.
     test.use({ viewport: { width, height: 1800 } });
 
-    test('a member finds his link and its code', async ({ page, context }) => {
+    test('a member finds their link and its code', async ({ page, context }) => {
       await signIn(context, page, {
         ...member,
         inviteFriend: { code: 'ANNA-1', url, bonus: 300, invited: 2 },
@@ -22,14 +22,14 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('textbox', { name: 'Ваша ссылка' })).toHaveValue(url);
       await expect(page.getByRole('img', { name: /QR-код/ })).toBeVisible();
       await expect(page.getByText(/2\sдруга/)).toBeVisible();
-      // Before axe, which scrolls about.
+      // Before axe, which scrolls.
       expect(await layoutShift(page)).toBe(0);
       await expectAccessible(page);
     });
   });
 }
 
-test('a stranger finds the way in, and nothing is asked for him', async ({ page }) => {
+test('a visitor finds the sign-in link, and no member call is made', async ({ page }) => {
   const asked = await answerCalls(page, {
     inviteFriend: { code: 'ANNA-1', url, bonus: 300, invited: 0 },
   });
@@ -42,7 +42,7 @@ test('a stranger finds the way in, and nothing is asked for him', async ({ page 
   expect(asked).toEqual([]);
 });
 
-test('an invitation greets, and its code goes along with signing in', async ({ page }) => {
+test('an invitation greets, and its code is passed on to signing in', async ({ page }) => {
   const asked = await answerCalls(page, {
     ...member,
     friendInvitation: { code: 'ANNA-1', firstName: 'Анна', bonus: 150 },
@@ -76,10 +76,10 @@ test('an invitation greets, and its code goes along with signing in', async ({ p
   await expectAccessible(page);
 });
 
-test.describe('an invitation that is not there', () => {
+test.describe('a missing invitation', () => {
   test.use({ tolerate: [statusOf(404, '/rest/friend.invitation')] });
 
-  test('is said, and the way in stays', async ({ page }) => {
+  test('is reported, and the sign-in link stays', async ({ page }) => {
     await answerCalls(page, { friendInvitation: new Refusal('not_found', 'Нет такого', 404) });
     await page.goto('/friend/registration/?invite=NOBODY');
     await expect(page.getByRole('heading', { name: /приглашение не\sнашлось/ })).toBeVisible();

@@ -12,7 +12,7 @@ const shadow = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const bar = [...header.children].find((part) => getComputedStyle(part).position === 'sticky');
     const shadows = bar ? getComputedStyle(bar).boxShadow : 'no bar';
-    // A shadow without colour is how an animation writes none.
+    // An animation writes a missing shadow as one without colour.
     return shadows.replaceAll(/rgba\(0, 0, 0, 0\) 0px 0px 0px 0px(, )?/g, '') || 'none';
   });
 const scrollDown = async (page: Page, top: number) => {
@@ -20,16 +20,16 @@ const scrollDown = async (page: Page, top: number) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 };
 
-test.describe('while the line is slow', () => {
+test.describe('while the connection is slow', () => {
   test.use({ interactive: false });
 
   for (const viewport of [wide, narrow]) {
-    test(`no part of the bar is seen before all of it: ${viewport.width} px`, async ({ page }) => {
+    test(`no part of the bar appears before all of it: ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       const logo = page.getByRole('banner').getByRole('link', { name: /на\sглавную/ });
       await expect(logo).toBeVisible();
-      // As the bar is while the line brings the rest of it.
+      // The bar's state while the rest of it is still loading.
       await burger(page).evaluate((button) => button.remove());
       await expect(logo).not.toBeVisible();
     });
@@ -39,7 +39,7 @@ test.describe('while the line is slow', () => {
 test.describe('wide', () => {
   test.use({ viewport: wide });
 
-  test('takes the active look once more than 170 px are behind', async ({ page }) => {
+  test('takes the active look after scrolling more than 170 px', async ({ page }) => {
     await page.goto('/');
     expect(await shadow(page)).toBe('none');
     await scrollDown(page, 170);
@@ -51,7 +51,7 @@ test.describe('wide', () => {
     await expect.poll(() => shadow(page)).toBe('none');
   });
 
-  test('has the six sections, and outside ones open a new tab', async ({ page }) => {
+  test('has the six sections, and external ones open a new tab', async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Основная навигация' }).getByRole('link');
     await expect(links).toHaveText([
@@ -80,7 +80,7 @@ test.describe('wide', () => {
     await expect(page.getByRole('link', { name: 'Ясно, на главную' })).toBeInViewport();
   });
 
-  test('tells robots whose site it is', async ({ page }) => {
+  test('tells robots the name of the site', async ({ page }) => {
     await page.goto('/');
     const text = await page.locator('script[type="application/ld+json"]').first().textContent();
     const data: unknown = JSON.parse(text ?? '');
@@ -93,11 +93,11 @@ test.describe('wide', () => {
   });
 });
 
-test('the banner is gone where the free pair is the page itself', async ({ page }) => {
+test('the banner is hidden on the page of the free pair itself', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('link', { name: 'Получите бесплатную пару линз' });
   await expect(banner).toBeVisible();
-  // The page itself comes with a later part of the site; its layout carries this mark.
+  // The page itself is added in a later part of the site; its layout has this mark.
   await page.locator('body').evaluate((body) => {
     body.querySelector('header')?.parentElement?.setAttribute('data-place', 'certificate');
   });
@@ -122,7 +122,7 @@ for (const [name, viewport, panelWidth] of [
   test.describe(`the side menu, ${name}`, () => {
     test.use({ viewport });
 
-    test('opens, is as wide as it should be, and closes', async ({ page }) => {
+    test('opens, has the right width, and closes', async ({ page }) => {
       await page.goto('/');
       await burger(page).click();
       await expect(menu(page)).toBeVisible();
@@ -137,7 +137,7 @@ for (const [name, viewport, panelWidth] of [
       await expect(burger(page)).toBeFocused();
     });
 
-    test('a link leads on without a new document and closes it', async ({ page }) => {
+    test('a link navigates without a new document and closes it', async ({ page }) => {
       await page.goto('/');
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
       await burger(page).click();
@@ -147,7 +147,7 @@ for (const [name, viewport, panelWidth] of [
       await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
     });
 
-    test('the keyboard opens it and walks through it', async ({ page }) => {
+    test('the keyboard opens it and moves through it', async ({ page }) => {
       await page.goto('/');
       await burger(page).focus();
       await page.keyboard.press('Enter');
@@ -165,7 +165,7 @@ for (const [name, viewport, panelWidth] of [
   });
 }
 
-test('the way up appears once a window’s height is behind', async ({ page }) => {
+test('the to-top button appears after a window’s height of scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/articles/narusheniya-zreniya/astigmatizm/');
   const up = page.getByRole('link', { name: 'Наверх' });

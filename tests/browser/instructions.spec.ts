@@ -1,10 +1,10 @@
-/** Instructions: the filter of links, opening, anchors, paper. */
+/** Instructions: the filter links, opening, anchors, printing. */
 import { notFound } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const ONE = 'Как надеть линзу';
 
-test('the filter leaves one type, says how many, and can be shared', async ({ page }) => {
+test('the filter leaves one type, shows the count, and can be shared', async ({ page }) => {
   await page.goto('/instructions/');
   const filter = page.getByRole('navigation', { name: 'Виды инструкций' });
   await expect(filter.getByRole('link', { name: /^Все/ })).toHaveAttribute('aria-current', 'true');
@@ -20,12 +20,12 @@ test('the filter leaves one type, says how many, and can be shared', async ({ pa
   await expect(cards.first().getByRole('list').first()).toBeVisible();
 });
 
-test('the address with a question in it leads to the page of its answer', async ({ page }) => {
+test('a URL with a question in it leads to the page of its answer', async ({ page }) => {
   await page.goto('/instructions/?type=uhod');
   expect(new URL(page.url()).pathname).toBe('/instructions/uhod/');
 });
 
-test.describe('a type that does not exist', () => {
+test.describe('a missing type', () => {
   test.use({ tolerate: [notFound('/instructions/nonsense/')] });
 
   test('is not found', async ({ page }) => {
@@ -56,7 +56,7 @@ test('one instruction is printed alone by its button, all by theirs', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address with an anchor opens its instruction, and prints it alone', async ({ page }) => {
+  test('a URL with an anchor opens its instruction, and prints it alone', async ({ page }) => {
     await page.goto('/instructions/#kak-nadet-linzu');
     const card = page.locator('article', { has: page.getByRole('heading', { name: ONE }) });
     await expect(card.getByRole('heading', { name: 'Вымойте руки' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('main article').filter({ visible: true }).count()).toBeGreaterThan(1);
   });
 
-  test('«Помогла ли инструкция?» is taken and thanked for', async ({ page }) => {
+  test('«Помогла ли инструкция?» is accepted and confirmed', async ({ page }) => {
     await page.goto('/instructions/uhod/');
     const form = page.locator('main article form').first();
     await form.getByText('Да, всё ясно').click();

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Longer than a page takes to become interactive on a machine with other work. */
+/** More than a page takes to become interactive on a busy machine. */
 const PATIENCE = 30_000;
 
-/** How long a page is looked at before the pointer moves once more. */
+/** How long to watch a page before moving the pointer again. */
 const SPELL = 1_000;
 
 /**
- * Moves the pointer, at which a page becomes interactive (src/boot), and waits until all of it is. A page
- * that leads on by itself is another one in the end, which knows nothing of the first move.
+ * Moves the pointer, which makes a page interactive (src/boot), and waits until all of it is. A
+ * page that redirects ends as another one, which has not seen the first move.
  */
 export async function makeInteractive(page: Page): Promise<void> {
   const interactive = page.locator('html[data-interactive]');
@@ -19,7 +19,7 @@ export async function makeInteractive(page: Page): Promise<void> {
   }).toPass({ timeout: PATIENCE });
 }
 
-/** Has pages become interactive whenever they are loaded: their visitor moves his pointer at once. */
+/** Makes pages interactive whenever they are loaded: the visitor moves the pointer immediately. */
 export function keepInteractive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -35,26 +35,26 @@ export function keepInteractive(page: Page): void {
   };
 }
 
-/** Waits until nothing is on its way any more that the page shows a place for. */
+/** Waits until the page has no pending placeholder. */
 export async function settle(page: Page): Promise<void> {
-  // What is for members alone stands in the page of a visitor too, unseen.
+  // Content for members only is in a visitor's page too, but hidden.
   const waiting = page
     .locator('[data-waiting], [data-view] [data-slot="shops"]')
     .filter({ visible: true });
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE });
 }
 
-/** How many colours and places are on their way to others; what is about to begin is counted too. */
+/** The number of running transitions, including those about to start. */
 const transitions = (page: Page) =>
   page.evaluate(
     () => document.getAnimations().filter((one) => one instanceof CSSTransition).length,
   );
 
-/** Waits until no colour or place is on its way to another; a stopped clock of the page does not matter. */
+/** Waits until no transition is running; a paused page clock does not matter. */
 export const still = (page: Page) =>
   expect.poll(() => transitions(page), { intervals: [0, 50] }).toBe(0);
 
-/** Waits until the page has drawn what it was told, and no colour or place is on its way to another. */
+/** Waits until the page has rendered its changes and no transition is running. */
 export async function calm(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const moving = () =>
@@ -64,7 +64,7 @@ export async function calm(page: Page): Promise<void> {
           const count = () =>
             resolve(document.getAnimations().filter((one) => one instanceof CSSTransition).length);
           requestAnimationFrame(() => requestAnimationFrame(count));
-          // A window that is not drawn, on a machine with other work, has no frames to wait for.
+          // A window that is not painted, on a busy machine, has no frames to wait for.
           setTimeout(count, patience);
         }),
       SPELL,

@@ -1,19 +1,19 @@
-/** Ways of those who use the keyboard alone: every stop of the focus has to be seen. */
+/** Keyboard navigation: every element that gets the focus has to be visible. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any way here has. */
+/** More stops than any path here has. */
 const PATIENCE = 60;
 
-/** What is wrong with where the focus is: it has to be on something with a ring that nothing covers. */
+/** What is wrong with the focused element: it has to have a focus ring that nothing covers. */
 const faultOfFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'the focus is lost';
     const name = focused.outerHTML.slice(0, 120);
-    // The parts of a native date field are stops of their own, with the browser's own rings.
+    // The parts of a native date field are separate stops, with the browser's own rings.
     if (focused.matches('input[type="date"]:not(:focus-visible)')) return '';
     if (!focused.matches(':focus-visible')) return `no ring: ${name}`;
-    // A button that is all of its card has the ring round the card.
+    // A button that fills its card has the ring around the card.
     const card = focused.closest('article');
     const rings = [focused, focused.closest('label'), focused.nextElementSibling, card];
     const isRinged = rings.some((one) => {
@@ -34,10 +34,10 @@ const faultOfFocus = (page: Page) =>
     return `covered: ${name} at ${top} to ${bottom}, by ${covers.join(' and ')}`;
   });
 
-/** The focus can be seen, at the latest when the way to the contents has slid out of sight. */
+/** The focus is visible, at the latest when the skip link has slid out of sight. */
 export const expectFocus = (page: Page) => expect.poll(() => faultOfFocus(page)).toBe('');
 
-/** Goes on by Tab, or back, until it is there; every stop on the way can be seen. */
+/** Presses Tab, or Shift+Tab, until the element is focused; every stop on the way is visible. */
 export async function tabTo(
   page: Page,
   goal: Locator,

@@ -1,4 +1,4 @@
-/** Pages for who has letters twice as large set in the browser itself, not on the site. */
+/** Pages with text twice as large by the browser's own setting, not by the site's. */
 import { pages } from '../pages.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-test('nothing of a page is beyond the window', async ({ page }) => {
+test('nothing extends beyond the window', async ({ page }) => {
   for (const { url, signed } of pages) {
     if (signed) continue;
     await page.goto(url);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Sum of the layout shifts of a page since it was opened, those after input included. */
+/** Sum of the layout shifts of a page since it was opened, including those after input. */
 export async function layoutShift(page: Page): Promise<number> {
-  // What a font of one's own moves counts, so it has to be there.
+  // Shifts caused by web fonts count, so they have to be loaded.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return await page.evaluate(
     () =>
@@ -13,7 +13,7 @@ export async function layoutShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames: what was buffered has been told by then.
+        // After two frames the buffered entries have been reported.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords());

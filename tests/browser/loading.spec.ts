@@ -1,4 +1,4 @@
-/** What happens while a page is on its way and when it does not come. */
+/** What happens while a page is loading and when loading fails. */
 import type { Page, Route } from '@playwright/test';
 import { calm } from './interactive.ts';
 import { percentOf, progressBar } from './progress-bar.ts';
@@ -13,7 +13,7 @@ const footerLink = (page: Page, name: string | RegExp) =>
 const toQuestions = (page: Page) => footerLink(page, 'Вопросы и ответы');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A request that waits until the test lets it go. */
+/** A request that waits until the test releases it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
@@ -23,7 +23,7 @@ function held() {
   return { hold, release: resolve };
 }
 
-/** Opens a page and waits until it is alive; prefetching stays out of the way of these tests. */
+/** Opens a page and waits until it is interactive; prefetching does not interfere with these tests. */
 async function openAlive(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
@@ -32,12 +32,12 @@ async function openAlive(page: Page, url: string): Promise<void> {
   await page.goto(url);
 }
 
-/** The questions are left for the articles before them, whose data wait until they are let go. */
+/** Goes back from the questions to the articles, whose data waits until it is released. */
 async function goSlowlyBack(page: Page) {
   await openAlive(page, '/articles/');
   await toQuestions(page).click();
   await expect(page).toHaveURL(/\/faq\/$/);
-  // A document of its own, so that the page before is not in its memory.
+  // A new document, so that the previous page is not in memory.
   await page.reload();
   const data = held();
   await page.route(ARTICLES_DATA, data.hold);
@@ -46,7 +46,7 @@ async function goSlowlyBack(page: Page) {
 }
 
 test.describe('the progress bar', () => {
-  test('runs while a slow page is on its way, and is gone once it is there', async ({ page }) => {
+  test('runs while a slow page is loading, and disappears once it is there', async ({ page }) => {
     const data = held();
     await page.route(FAQ_DATA, data.hold);
     await openAlive(page, '/articles/');
@@ -64,7 +64,7 @@ test.describe('the progress bar', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('is not seen for a page that is there at once', async ({ page }) => {
+  test('is not shown for a page that is there immediately', async ({ page }) => {
     await openAlive(page, '/articles/');
     await toQuestions(page).hover();
     await page.waitForFunction(() => window.___loader.loadPageSync('/faq/') !== undefined);
@@ -80,7 +80,7 @@ test.describe('the progress bar', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen');
   });
 
-  test('follows the way back too', async ({ page }) => {
+  test('also runs on back navigation', async ({ page }) => {
     const data = await goSlowlyBack(page);
     await expect(progressBar(page)).toBeVisible();
     data.release();
@@ -88,7 +88,7 @@ test.describe('the progress bar', () => {
     await expect(progressBar(page)).toHaveCount(0);
   });
 
-  test('a page that is come back to before another one is drawn is there', async ({ page }) => {
+  test('returning to a page before another one is rendered keeps it', async ({ page }) => {
     const data = await goSlowlyBack(page);
     await expect(heading(page)).toBeHidden();
     await page.goForward();
@@ -126,7 +126,7 @@ test('a new page is announced in Russian', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ tolerate: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('says so, keeps the page, and goes on when the network is back', async ({
+  test('says so, keeps the page, and continues when the network is back', async ({
     page,
     context,
   }) => {
@@ -147,10 +147,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a page that lost its script', () => {
+test.describe('a page whose script is missing', () => {
   test.use({ tolerate: [/ERR_FAILED|Not rendering React|ChunkLoadError|Loading chunk/] });
 
-  /** Addresses of the documents that were loaded, in order. */
+  /** URLs of the loaded documents, in order. */
   function documents(page: Page): string[] {
     const seen: string[] = [];
     page.on('request', (request) => {
@@ -159,7 +159,7 @@ test.describe('a page that lost its script', () => {
     return seen;
   }
 
-  test('loads anew once, and then shows the error page', async ({ page }) => {
+  test('reloads once, and then shows the error page', async ({ page }) => {
     await page.route(FAQ_CHUNK, (route) => route.abort());
     await openAlive(page, '/articles/');
     const loaded = documents(page);
@@ -179,7 +179,7 @@ test.describe('a page that lost its script', () => {
     await expect(page.getByRole('main')).toBeFocused();
     expect(loaded).toEqual([]);
 
-    // A place on the error page is one on it, for those who skip to its contents too.
+    // An anchor on the error page belongs to it, also for the skip link.
     await page.getByRole('link', { name: 'Перейти к содержанию' }).press('Enter');
     await expect(page).toHaveURL(/\/faq\/#content$/);
     await expect(page.getByRole('alert')).toContainText('Что-то пошло не');
@@ -192,10 +192,10 @@ test.describe('a page that lost its script', () => {
   });
 
   test.describe('opened directly', () => {
-    // It never comes alive.
+    // It never becomes interactive.
     test.use({ interactive: false });
 
-    test('it loads anew once and stays readable', async ({ page }) => {
+    test('it reloads once and stays readable', async ({ page }) => {
       await page.route(FAQ_CHUNK, (route) => route.abort());
       const loaded = documents(page);
       await page.goto('/faq/');
@@ -222,11 +222,11 @@ test.describe('a page that lost its script', () => {
   });
 });
 
-test.describe('a link to a place on the page', () => {
+test.describe('a link to an anchor on the page', () => {
   const PLACES = '/articles/narusheniya-zreniya/astigmatizm/';
   const anchor = (page: Page) => page.locator('main a[href^="#"]').last();
 
-  /** Where the page stands right after the click, and where the place is. */
+  /** The scroll position right after the click, and that of the anchor. */
   async function jump(page: Page): Promise<{ soon: number; end: number }> {
     await openAlive(page, PLACES);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -246,21 +246,21 @@ test.describe('a link to a place on the page', () => {
     });
   }
 
-  test('is scrolled to on wide screens', async ({ page }) => {
+  test('scrolls smoothly on wide screens', async ({ page }) => {
     const { soon, end } = await jump(page);
     expect(end).toBeGreaterThan(300);
     expect(soon).toBeLessThan(end / 2);
     await expect(page).toHaveURL(/#/);
   });
 
-  test('is there at once on narrow ones', async ({ page }) => {
+  test('jumps on narrow ones', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 720 });
     const { soon, end } = await jump(page);
     expect(end).toBeGreaterThan(300);
     expect(soon).toBe(end);
   });
 
-  test('is there at once for those who want no motion', async ({ page }) => {
+  test('jumps for visitors who prefer no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { soon, end } = await jump(page);
     expect(soon).toBe(end);

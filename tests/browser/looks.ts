@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 const COLOURS = ['color', 'background-color', 'font-size', 'display'];
 export const SPACES = [...COLOURS, 'margin', 'padding', 'gap'];
-/** What a view changes, and no picture that is still to come. */
+/** The properties that a view changes, except those of pictures that are still loading. */
 export const LETTERS = [...COLOURS, 'letter-spacing', 'line-height', 'padding'];
 
 /**
- * What the page's text and boxes look like, element by element.
- * @param part selector of the elements that are looked into.
+ * The computed styles of the page's text and boxes, element by element.
+ * @param part selector of the elements to inspect.
  */
 export const looksOf = (page: Page, part: string, properties: string[]): Promise<string[]> =>
   page.locator(part).evaluateAll(

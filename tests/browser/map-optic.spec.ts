@@ -1,4 +1,4 @@
-/** Opticians that give out trial pairs: types of lenses, what is left, and the way to the form. */
+/** Opticians with trial pairs: types of lenses, remaining pairs, and the link to the form. */
 import type { Page } from '@playwright/test';
 import type { CertificateShop } from '../../contract/schemas/certificate.ts';
 import { expectAccessible } from './axe.ts';
@@ -19,13 +19,15 @@ const opticians: CertificateShop[] = [
 const having = (types: readonly string[]) =>
   opticians.filter(({ lens_types }) => types.every((one) => lens_types.some((has) => has === one)));
 
-/** A page whose live list has taken the place of the edge's. */
+/** A page whose live list has replaced the edge's. */
 async function open(page: Page, address = '/map-optic/') {
   await page.goto(address);
   await expect(row(page, 1).or(row(page, 2)).first()).toBeVisible();
 }
 
-test('opticians say what is left, and those that have pairs can be chosen', async ({ page }) => {
+test('opticians show the remaining pairs, and those that have some can be chosen', async ({
+  page,
+}) => {
   await answerOpticians(page, having);
   await open(page);
   await expect(row(page, 1)).toContainText('Пробных пар много');
@@ -39,7 +41,7 @@ test('opticians say what is left, and those that have pairs can be chosen', asyn
   await expectAccessible(page);
 });
 
-test('the four types of lenses go to the backend comma-joined', async ({ page }) => {
+test('the four types of lenses are sent to the backend comma-separated', async ({ page }) => {
   const asked = await answerOpticians(page, having);
   await open(page);
   await expect(main(page).getByRole('group', { name: 'Какие линзы нужны' })).toBeVisible();
@@ -56,7 +58,7 @@ test('the four types of lenses go to the backend comma-joined', async ({ page })
   expect(last?.get('filter[map_params]')).toBe('toric,multifocal');
 });
 
-test('types that nobody has leave a way back', async ({ page }) => {
+test('types without results offer a way back', async ({ page }) => {
   await answerOpticians(page, having);
   await open(page);
   await main(page).locator('input[name="type"][value="18th"]').check();
@@ -78,7 +80,7 @@ test('a type is chosen by keyboard', async ({ page }) => {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, tolerate: [BLOCKED] });
 
-  test('the chosen optician stands under the map with its button', async ({ page }) => {
+  test('the chosen optician is under the map with its button', async ({ page }) => {
     await serveOwnMap(page);
     await answerOpticians(page, having);
     await open(page, '/map-optic/');
@@ -95,7 +97,7 @@ test.describe('on a narrow phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('variants, terms and opticians are read, and one is chosen', async ({ page }) => {
+  test('variants, terms and opticians are readable, and one is chosen', async ({ page }) => {
     await page.goto('/map-optic/?type=toric');
     await expect(main(page).getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
     await expect(main(page).locator('input[value="toric"]')).toBeChecked();

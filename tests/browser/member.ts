@@ -1,4 +1,7 @@
-/** A signed-in visitor for browser tests: cookies, and the member's replies in the contract's form. */
+/**
+ * A signed-in visitor for browser tests: cookies, and the member's responses in the contract's
+ * form.
+ */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { InferInput } from 'valibot';
 import type * as accountCalls from '../../contract/calls/account.ts';
@@ -18,7 +21,7 @@ type Calls = typeof userCalls &
 type CallName = keyof Calls;
 type Result<Name extends CallName> = InferInput<Calls[Name]['result']>;
 
-/** An answer that is an error, with the words for people; 409 unless told. */
+/** An error response with a message for people; 409 by default. */
 export class Refusal {
   readonly code: ErrorCode;
   readonly description: string;
@@ -33,7 +36,7 @@ export class Refusal {
   }
 }
 
-/** One request of a call: what was sent, as whom, and which attempt of it. */
+/** One request of a call: what was sent, with which token, and which attempt it is. */
 export type Asked = {
   readonly path: string;
   readonly params: Record<string, unknown>;
@@ -44,8 +47,8 @@ export type Asked = {
 type Answer<Name extends CallName> = Result<Name> | Refusal;
 
 /**
- * What the backend answers, by the names of the contract's entries (`orders`, `userProfile`). A
- * function answers every request anew, and may keep one waiting.
+ * The backend's responses, by the names of the contract's entries (`orders`, `userProfile`). A
+ * function is called for every request, and may delay one.
  */
 export type Replies = {
   [Name in CallName]?: Answer<Name> | ((asked: Asked) => Answer<Name> | Promise<Answer<Name>>);
@@ -71,7 +74,7 @@ export const balance: Result<'userBalance'> = {
   expiring: null,
 };
 
-/** So many orders. */
+/** This many orders. */
 export function ordersOf(count: number): Result<'orders'> {
   const items = Array.from({ length: count }, (_, place) => ({
     id: place + 1,
@@ -89,13 +92,13 @@ export function ordersOf(count: number): Result<'orders'> {
 }
 
 export const signedCookie = { name: 'auth.signed', value: '1', url: siteOrigin };
-/** Good for long: nothing has to be prolonged. */
+/** Valid for long, so that nothing has to be renewed. */
 const tokenCookies = [
   { name: 'auth.token', value: 'token-of-a-test', url: siteOrigin },
   { name: 'auth.tokenExpired', value: '2099-01-01T00:00:00.000Z', url: siteOrigin },
 ];
 
-/** The two calls that do not stand where their name says. */
+/** The two calls whose path does not follow from their name. */
 const ELSEWHERE: Partial<Record<CallName, string>> = {
   registrationByEmail: '/api/security/registration/byEmail',
   restoreByEmail: '/api/app/security/restore/byEmail',
@@ -117,8 +120,8 @@ function askedOf(request: Request): Asked {
 }
 
 /**
- * Answers calls of a page in the backend's place.
- * @returns the requests that came, in their order; the list goes on growing.
+ * Responds to calls of a page in place of the backend.
+ * @returns the requests, in order; the list keeps growing.
  */
 export async function answerCalls(page: Page, replies: Replies): Promise<Asked[]> {
   const asked: Asked[] = [];
@@ -146,9 +149,9 @@ export async function answerCalls(page: Page, replies: Replies): Promise<Asked[]
 const MISSING = new Refusal('not_implemented', 'Пока не готово', 501);
 
 /**
- * Signs a visitor in and answers his calls. What the header asks for and is not given is answered
- * 501, as a backend without members does; no other call is answered unless it is given.
- * @returns the requests that came, in their order; the list goes on growing.
+ * Signs a visitor in and responds to their calls. Calls of the header without a given response get
+ * a 501, as from a backend without members; no other call gets a response unless one is given.
+ * @returns the requests, in order; the list keeps growing.
  */
 export async function signIn(
   context: BrowserContext,

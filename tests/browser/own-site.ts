@@ -3,12 +3,12 @@ import { openOwnSite, type OwnSite } from '../site/own-site.ts';
 import type { Place } from './real-member.ts';
 import { expect as hasty, test as base } from './test.ts';
 
-/** Each of these sites brings a backend and an edge of its own: on a busy machine they take a while. */
+/** Each of these sites starts its own backend and edge: on a busy machine they take a while. */
 export const expect = hasty.configure({ timeout: 20_000 });
 
 /**
- * Tests against a site with a backend of its own, one for all such tests that a worker runs. They
- * are one project of playwright.config.mts: a worker that goes on to others lets its site go.
+ * Tests against a site with its own backend, one for all such tests of a worker. They are one
+ * project of playwright.config.mts: a worker that goes on to other tests stops its site.
  */
 export const test = base.extend<object, { own: OwnSite }>({
   own: [
@@ -20,7 +20,7 @@ export const test = base.extend<object, { own: OwnSite }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ own }, use) => use(own.origin),
-  /** A backend of one's own has no pictures of offers. */
+  /** A separate backend has no pictures of offers. */
   context: async ({ context }, use) => {
     await context.route('**/media/*', (route) =>
       route.fulfill({
@@ -32,7 +32,7 @@ export const test = base.extend<object, { own: OwnSite }>({
   },
 });
 
-/** A phone that no other test has, nor this one when it runs again: one phone gets one certificate. */
+/** A phone that no other test uses, nor this one in another run: one phone gets one certificate. */
 export const newPhone = () => `+7900${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
 /** The newest code sent to a phone. */
@@ -40,7 +40,7 @@ export async function codeFor(own: OwnSite, phone: string): Promise<string> {
   return (await own.outbox()).find(({ to, code }) => to === phone && code)?.code ?? '';
 }
 
-/** The messages about a certificate that a phone got. */
+/** The messages about a certificate that a phone received. */
 export const certificatesSent = async (own: OwnSite, phone: string) =>
   (await own.outbox()).filter(({ to, code }) => to === phone && !code);
 

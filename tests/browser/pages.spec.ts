@@ -1,6 +1,7 @@
 /**
- * Every kind of page, in two visits: one without a script, and one with, which is shown in every
- * palette, size and spacing in place. What a page looks like when it comes so is in views.spec.ts.
+ * Every kind of page, in two visits: one without a script, and one with, in which every palette,
+ * size and spacing is applied in place. views.spec.ts covers how a page looks when it loads that
+ * way.
  */
 import type { Page, Response } from '@playwright/test';
 import type { View } from '../../src/config/view.ts';
@@ -17,7 +18,7 @@ import { enterArea, visit } from './visit.ts';
 const LARGEST: View = { 'text-size': '3' };
 const WIDEST: View = { ...LARGEST, 'letter-spacing': '2', 'line-spacing': '2' };
 
-/** Ways to see a page that must not have it scroll sideways. */
+/** Views in which the page must not scroll sideways. */
 const views = [
   { name: 'at 400 % of 1280 px', width: 320, height: 256, view: {} },
   { name: 'with the largest text at 360 px', width: 360, height: 740, view: LARGEST },
@@ -25,12 +26,12 @@ const views = [
   { name: 'with the largest text at 1280 px', width: 1280, height: 800, view: LARGEST },
 ] as const;
 
-/** The living page of the design system has a palette of its own to choose, and a test for each. */
+/** The design system page has its own palette switch, with a test for each palette. */
 const takesPalettes = ({ kind }: TestPage) => kind !== 'design system';
-/** It shows what waiting looks like, for as long as one looks. */
+/** It shows loading states permanently. */
 const comesToRest = takesPalettes;
 
-/** The page as its script has made it, without what only those read who run none. */
+/** The page as its script has rendered it, without `noscript` content. */
 async function written(page: Page): Promise<string> {
   return (await page.content()).replace(/<noscript[\s\S]*?<\/noscript>/g, '');
 }
@@ -42,10 +43,13 @@ async function expectShown(page: Page, one: TestPage, response: Response | null)
 
 for (const one of pages) {
   test.describe(one.kind, () => {
-    // The document of a 404 page is itself a failed request; the browser says so.
+    // The document of a 404 page is itself a failed request; the browser reports it.
     test.use({ tolerate: one.status === 200 ? [] : [notFound(one.url)] });
 
-    test('is alive, silent and for everybody, however it is seen', async ({ page, context }) => {
+    test('is alive, without console errors and accessible in every view', async ({
+      page,
+      context,
+    }) => {
       await expectShown(page, one, await visit(context, page, one));
       await expect(page).toHaveTitle(/.+ — Ясно$/);
       if (comesToRest(one)) await settle(page);
@@ -75,7 +79,7 @@ test.describe('without JavaScript', () => {
   });
 
   test.describe.configure({ timeout: 240_000 });
-  // One after the other in one window: a new one takes four times as long as such a page.
+  // One after another in one window: a new window takes four times as long as such a page.
   for (const signed of [false, true]) {
     test(`every page of ${signed ? 'the area' : 'the site'} can be read`, async ({
       page,

@@ -1,4 +1,4 @@
-/** The frame of the personal area and its first pages, with given replies. */
+/** The frame of the personal area and its first pages, with given responses. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle } from './interactive.ts';
@@ -13,7 +13,7 @@ const narrow = { width: 360, height: 800 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Разделы кабинета' });
 const down = new Refusal('internal', 'Сервер не отвечает', 500);
 
-test('the first page greets by name and says what to do now, the most pressing first', async ({
+test('the first page greets by name and lists tasks, the most urgent first', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('the first page greets by name and says what to do now, the most pressing f
 });
 
 for (const url of ['/personal/', '/personal/orders/', '/personal/points/', '/personal/profile/']) {
-  test(`header and page ask once for what both show: ${url}`, async ({ page, context }) => {
+  test(`header and page share one request for the same data: ${url}`, async ({ page, context }) => {
     const asked = await enterArea(context, page);
     await page.goto(url);
     await expect(page.getByRole('banner')).toContainText('Анна');
@@ -52,7 +52,7 @@ for (const url of ['/personal/', '/personal/orders/', '/personal/points/', '/per
   });
 }
 
-test('who has just come is shown where to begin', async ({ page, context }) => {
+test('a new member is shown where to start', async ({ page, context }) => {
   await enterArea(context, page, newMember);
   await page.goto('/personal/');
   await expect(page.getByRole('heading', { name: /С\sчего начать/ })).toBeVisible();
@@ -63,7 +63,7 @@ test('who has just come is shown where to begin', async ({ page, context }) => {
   await expectAccessible(page);
 });
 
-test('every section is in the menu, which says where one is', async ({ page, context }) => {
+test('every section is in the menu, which marks the current one', async ({ page, context }) => {
   await page.setViewportSize(wide);
   await enterArea(context, page);
   await page.goto('/personal/');
@@ -74,10 +74,7 @@ test('every section is in the menu, which says where one is', async ({ page, con
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText('История баллов');
 });
 
-test('on a phone the keyboard opens the menu and goes where it leads', async ({
-  page,
-  context,
-}) => {
+test('on a phone the keyboard opens the menu and follows its links', async ({ page, context }) => {
   await page.setViewportSize(narrow);
   await enterArea(context, page);
   await page.goto('/personal/');
@@ -93,9 +90,9 @@ test('on a phone the keyboard opens the menu and goes where it leads', async ({
   await expect(menu(page)).toBeHidden();
 });
 
-test('a visitor whom nobody could check is shown nobody’s data', async ({ page, context }) => {
+test('a visitor who could not be checked sees no personal data', async ({ page, context }) => {
   await enterArea(context, page);
-  // As after a check that failed: the guard has let the request through, and nobody is known.
+  // As after a failed check: the guard has let the request through, and the member is unknown.
   await context.clearCookies({ name: 'auth.signed' });
   await page.goto('/personal/');
   await expect(page.getByRole('heading', { name: /не\sузнали вас/ })).toBeVisible();
@@ -107,7 +104,7 @@ test.describe('when something fails', () => {
     tolerate: [/(status of 500|net::ERR_INTERNET_DISCONNECTED) .*\/rest\/menu\.get\.points/],
   });
 
-  test('it can be tried again, and the focus stays', async ({ page, context }) => {
+  test('it can be retried, and the focus stays', async ({ page, context }) => {
     let broken = true;
     await enterArea(context, page, {
       ...wholeMember,
@@ -122,7 +119,7 @@ test.describe('when something fails', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
   });
 
-  test('a line that is back brings what was missing', async ({ page, context }) => {
+  test('a restored connection loads what was missing', async ({ page, context }) => {
     await enterArea(context, page);
     let isCut = true;
     await page.route('**/rest/menu.get.points', async (route) => {
@@ -138,7 +135,7 @@ test.describe('when something fails', () => {
   });
 });
 
-test('reminders are reckoned, kept on the device and go into a calendar', async ({
+test('reminders are computed, stored on the device and exported to a calendar', async ({
   page,
   context,
 }) => {

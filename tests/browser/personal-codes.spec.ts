@@ -1,4 +1,4 @@
-/** Codes of packages: judged while they are typed, told apart when they are refused. */
+/** Codes of packages: validated while typing, distinguished when they are refused. */
 import { packageCodeFrom } from '../../src/config/package-code.ts';
 import { statusOf } from './complaints.ts';
 import { Refusal } from './member.ts';
@@ -17,7 +17,7 @@ const row = {
 };
 const none = { items: [], total: 0 };
 
-test('a code is masked, checked and pays', async ({ page, context }) => {
+test('a code is masked, checked and credited', async ({ page, context }) => {
   let items: (typeof row)[] = [];
   const asked = await openPersonal(page, context, URL, {
     productPackageCode: () => ({ items, total: items.length }),
@@ -40,7 +40,7 @@ test('a code is masked, checked and pays', async ({ page, context }) => {
   await expectFit(page);
 });
 
-test('a slip of the pen is told before anything is sent', async ({ page, context }) => {
+test('a typing error is reported before anything is sent', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, { productPackageCode: none });
   const field = page.getByRole('textbox', { name: /Код с\sупаковки/ });
   await field.focus();
@@ -63,7 +63,7 @@ test.describe('a refusal', () => {
     ['product_code_used', /уже зарегистрирован/],
     ['product_code_mistyped', /опечатка/],
   ] as const) {
-    test(`${code} is told at the field, and what was typed stays`, async ({ page, context }) => {
+    test(`${code} is reported at the field, and the input stays`, async ({ page, context }) => {
       await openPersonal(page, context, URL, {
         productPackageCode: none,
         productCodeRegistration: new Refusal(code, 'Нельзя', 400),
@@ -78,10 +78,10 @@ test.describe('a refusal', () => {
   }
 });
 
-test.describe('a backend in trouble', () => {
+test.describe('a failing backend', () => {
   test.use({ tolerate: [statusOf(500, '/rest/product.package.code')] });
 
-  test('takes away the list and not the field', async ({ page, context }) => {
+  test('hides the list but not the field', async ({ page, context }) => {
     await openPersonal(page, context, URL, { productPackageCode: TROUBLE });
     await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить ваши коды/);
     await expect(page.getByRole('textbox', { name: /Код с\sупаковки/ })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A member's message: faults, draft, thanks. */
+/** A member's message: errors, draft, confirmation. */
 import { statusOf } from './complaints.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const URL = '/personal/feedback/';
 const accepted = { accepted: true as const, id: 1 };
 
-test('a message is sent after its faults, and thanked for', async ({ page, context }) => {
+test('a message is sent after fixing its errors, and confirmed', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, { formSave: accepted });
   const send = page.getByRole('button', { name: 'Отправить' });
   await send.click();
@@ -30,10 +30,10 @@ test('a message is sent after its faults, and thanked for', async ({ page, conte
   await expect(message).toHaveValue('');
 });
 
-test.describe('a backend in trouble', () => {
+test.describe('a failing backend', () => {
   test.use({ tolerate: [statusOf(500, '/rest/form.save')] });
 
-  test('loses no word', async ({ page, context }) => {
+  test('loses no text', async ({ page, context }) => {
     await openPersonal(page, context, URL, { formSave: TROUBLE });
     await page.getByText('Другое').click();
     const message = page.getByRole('textbox', { name: 'Сообщение' });

@@ -1,14 +1,11 @@
-/** The points' history of a member, with given replies. */
+/** The points' history of a member, with given responses. */
 import { expectAccessible } from './axe.ts';
 import { newMember } from './personal-replies.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { enterArea } from './visit.ts';
 
-test('comes ten at a time; the reader goes on where the new rows begin', async ({
-  page,
-  context,
-}) => {
+test('loads ten at a time; the focus moves to the new rows', async ({ page, context }) => {
   const asked = await enterArea(context, page);
   await page.goto('/personal/history/');
   const rows = page.locator('[id^="entry-"]');
@@ -30,7 +27,7 @@ test('comes ten at a time; the reader goes on where the new rows begin', async (
   ]);
 });
 
-test('is filtered by its address, also after a reload', async ({ page, context }) => {
+test('is filtered by its URL, also after a reload', async ({ page, context }) => {
   await enterArea(context, page);
   await page.goto('/personal/history/');
   await page.getByRole('link', { name: 'Списания' }).click();
@@ -45,7 +42,7 @@ test('is filtered by its address, also after a reload', async ({ page, context }
   await expect(rows).toHaveCount(8);
 });
 
-test('prints its entries and nothing to press', async ({ page, context }) => {
+test('prints its entries without controls', async ({ page, context }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await enterArea(context, page);
   await page.goto('/personal/history/');
@@ -56,7 +53,7 @@ test('prints its entries and nothing to press', async ({ page, context }) => {
   expect(await sideways(page)).toEqual([]);
 });
 
-test('has words for who has none yet', async ({ page, context }) => {
+test('has a message for members without entries', async ({ page, context }) => {
   await enterArea(context, page, newMember);
   await page.goto('/personal/history/');
   await expect(page.getByRole('heading', { name: /История начнётся/ })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Inviting a friend: the link, its code, and how many came. */
+/** Inviting a friend: the link, its code, and the number of friends. */
 import { statusOf } from './complaints.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
 import { expect, test } from './test.ts';
@@ -20,15 +20,15 @@ test('the link is copied, shown as a code, and counted', async ({ page, context 
   await expectFit(page);
 });
 
-test('before anybody came it says so', async ({ page, context }) => {
+test('says so when no friend has joined yet', async ({ page, context }) => {
   await openPersonal(page, context, URL, { inviteFriend: { ...inviteFriend, invited: 0 } });
   await expect(page.getByText(/пока никто не\sпришёл/)).toBeVisible();
 });
 
-test.describe('a backend in trouble', () => {
+test.describe('a failing backend', () => {
   test.use({ tolerate: [statusOf(500, '/rest/invite.friend')] });
 
-  test('leaves how it works', async ({ page, context }) => {
+  test('leaves the explanation', async ({ page, context }) => {
     await openPersonal(page, context, URL, { inviteFriend: TROUBLE });
     await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить приглашение/);
     await expect(page.getByRole('heading', { name: 'Как это работает' })).toBeVisible();

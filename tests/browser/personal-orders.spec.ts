@@ -1,4 +1,4 @@
-/** Orders and certificates of a member, with given replies. */
+/** Orders and certificates of a member, with given responses. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
@@ -12,7 +12,7 @@ const card = (page: Page, title: string) =>
 const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
 const ready = everyOrder[0] ?? orderOf(1);
 
-test('every order shows where it stands and what can be done', async ({ page, context }) => {
+test('every order shows its state and its actions', async ({ page, context }) => {
   await enterArea(context, page);
   await page.goto('/personal/orders/');
   const coffee = card(page, 'Кофе и круассан');
@@ -23,7 +23,7 @@ test('every order shows where it stands and what can be done', async ({ page, co
   await expectAccessible(page);
 });
 
-test('the address chooses what is shown, also after a reload', async ({ page, context }) => {
+test('the URL selects what is shown, also after a reload', async ({ page, context }) => {
   await enterArea(context, page);
   await page.goto('/personal/orders/');
   await page.getByRole('link', { name: /В\sработе/ }).click();
@@ -34,7 +34,10 @@ test('the address chooses what is shown, also after a reload', async ({ page, co
   await expect(card(page, 'Билет на выставку')).toHaveCount(0);
 });
 
-test('an order is cancelled by keyboard after a question, at once', async ({ page, context }) => {
+test('an order is cancelled by keyboard after a confirmation, immediately', async ({
+  page,
+  context,
+}) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -67,7 +70,7 @@ test('an order is cancelled by keyboard after a question, at once', async ({ pag
   await expect(page.getByText(/Заказ отменён, баллы вернулись/)).toBeVisible();
 });
 
-test('a question that is put away and asked again at once is there', async ({ page, context }) => {
+test('a confirmation closed and reopened immediately is there', async ({ page, context }) => {
   await enterArea(context, page, {
     ...wholeMember,
     orders: { items: [{ ...ready, code: null }], total: 1 },
@@ -83,13 +86,13 @@ test('a question that is put away and asked again at once is there', async ({ pa
     const tell = () => setTimeout(() => (document.body.dataset['closed'] = ''));
     document.addEventListener('close', tell, { capture: true, once: true });
   });
-  // Both keys wait together, as they do where the page is busy.
+  // Both keys are queued, as on a busy page.
   await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
   await expect(page.locator('body[data-closed]')).toBeAttached();
   await expect(question).toBeVisible();
 });
 
-test('a code is shown after a word of what that means, and takes the way back', async ({
+test('a code is shown after a warning, and the order can no longer be cancelled', async ({
   page,
   context,
 }) => {
@@ -118,7 +121,7 @@ test('a code is shown after a word of what that means, and takes the way back', 
 test.describe('refused', () => {
   test.use({ tolerate: [statusOf(409, '/rest/redeem.order')] });
 
-  test('an order is as it was, and a message says why', async ({ page, context }) => {
+  test('an order stays unchanged, and a message says why', async ({ page, context }) => {
     await enterArea(context, page, {
       ...wholeMember,
       redeemOrder: new Refusal('state_conflict', 'Нельзя'),
@@ -134,7 +137,7 @@ test.describe('refused', () => {
   });
 });
 
-test('without orders the page leads to the offers', async ({ page, context }) => {
+test('without orders the page links to the offers', async ({ page, context }) => {
   await enterArea(context, page, newMember);
   await page.goto('/personal/orders/');
   await expect(page.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible();
@@ -145,7 +148,7 @@ test('without orders the page leads to the offers', async ({ page, context }) =>
   await expectAccessible(page);
 });
 
-test('a certificate is marked as used, and the mark taken back', async ({ page, context }) => {
+test('a certificate is marked as used, and unmarked', async ({ page, context }) => {
   let state: 'issued' | 'redeemed' = 'issued';
   const mark = (to: typeof state) => () => {
     state = to;
@@ -173,7 +176,7 @@ test('a certificate is marked as used, and the mark taken back', async ({ page, 
   await expect(own).toContainText('Действует');
 });
 
-test('without a certificate the page leads to one', async ({ page, context }) => {
+test('without a certificate the page links to the form', async ({ page, context }) => {
   await enterArea(context, page, newMember);
   await page.goto('/personal/certificates/');
   await expect(page.getByRole('link', { name: 'Оформить сертификат' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-/** What every page of the personal area owes its member, tried on one of them. */
+/** Requirements of every page of the personal area, checked on one of them. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { settle } from './interactive.ts';
 import { expectAccessible, violationsIn } from './axe.ts';
@@ -7,7 +7,7 @@ import { passGuard } from './real-member.ts';
 import { sideways } from './sideways.ts';
 import { showInPlace } from './view-in-place.ts';
 
-/** Opens a page of the area as a member with these replies, and waits for its heading. */
+/** Opens a page of the area as a member with these responses, and waits for its heading. */
 export async function openPersonal(
   page: Page,
   context: BrowserContext,
@@ -26,21 +26,24 @@ export async function openPersonal(
   return asked;
 }
 
-/** No violation, every palette's colours, and nothing beyond the sides of a small phone's window. */
+/**
+ * No violation, the colours of every palette, and nothing beyond the edges of a small phone's
+ * window.
+ */
 export async function expectFit(page: Page): Promise<void> {
   for (const palette of ['dark', 'contrast'] as const) {
     await showInPlace(page, { palette });
     const found = await violationsIn(page, { within: 'main' });
     expect(found, `in the palette ${palette}`).toEqual([]);
   }
-  // What is looked at wholly is looked at for its colours, too.
+  // The full check covers the colours, too.
   await showInPlace(page, { palette: 'light' });
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await sideways(page)).toEqual([]);
   await expectAccessible(page);
 }
 
-/** An answer that keeps the page waiting until it is given. */
+/** A response that keeps the page waiting until it is released. */
 export function held<T>(answer: T) {
   let give = () => {};
   const waiting = new Promise<T>((resolve) => {
@@ -49,5 +52,5 @@ export function held<T>(answer: T) {
   return { reply: () => waiting, give };
 }
 
-/** What a backend in trouble says. */
+/** The response of a failing backend. */
 export const TROUBLE = new Refusal('internal', 'Что-то сломалось, уже чиним', 500);

@@ -1,4 +1,4 @@
-/** Offers of partners: looked at, ordered for points, refused. */
+/** Offers of partners: viewed, ordered for points, refused. */
 import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
 import { offerOf, orderOf } from './personal-replies.ts';
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('an offer is asked about once, paid for at once and leads to the order', async ({
+test('an offer is confirmed once, paid immediately and links to the order', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test.describe('a refusal', () => {
     ['balance_too_low', /Баллов не\sхватает/],
     ['state_conflict', /закончилось или изменилось/],
   ] as const) {
-    test(`${code} gives the points back and says why`, async ({ page, context }) => {
+    test(`${code} returns the points and says why`, async ({ page, context }) => {
       const refused = new Refusal(code, 'Нельзя');
       await openPersonal(page, context, URL, { ...list, orderPartnerOffer: refused });
       await page.getByRole('button', { name: 'Проверка зрения' }).click();
@@ -71,7 +71,7 @@ test.describe('a refusal', () => {
   }
 });
 
-test('the filter leaves what the points are enough for', async ({ page, context }) => {
+test('the filter leaves affordable offers', async ({ page, context }) => {
   await openPersonal(page, context, URL, list);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(3);
@@ -84,12 +84,12 @@ test('the filter leaves what the points are enough for', async ({ page, context 
   await expect(dialog.getByRole('link', { name: 'Как получить баллы' })).toBeVisible();
 });
 
-test('an address names an offer', async ({ page, context }) => {
+test('a URL opens an offer', async ({ page, context }) => {
   await openPersonal(page, context, `${URL}#offer-3`, list);
   await expect(page.getByRole('dialog', { name: 'Салфетки' })).toContainText(/всё разобрали/);
 });
 
-test('can be used by everybody, the dialog too', async ({ page, context }) => {
+test('is accessible, including the dialog', async ({ page, context }) => {
   await openPersonal(page, context, URL, list);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   await expectFit(page);
@@ -98,16 +98,16 @@ test('can be used by everybody, the dialog too', async ({ page, context }) => {
   await expectFit(page);
 });
 
-test('without offers it shows another way', async ({ page, context }) => {
+test('without offers it shows an alternative', async ({ page, context }) => {
   await openPersonal(page, context, URL, { partnerOffers: { items: [], total: 0 } });
   await expect(page.getByRole('link', { name: 'Посмотреть скидки' })).toBeVisible();
   await expectFit(page);
 });
 
-test.describe('a backend in trouble', () => {
+test.describe('a failing backend', () => {
   test.use({ tolerate: [statusOf(500, '/rest/partner.offers')] });
 
-  test('is said plainly, and asked again', async ({ page, context }) => {
+  test('is reported, and can be retried', async ({ page, context }) => {
     let tries = 0;
     const partnerOffers = () => {
       tries += 1;

@@ -1,4 +1,4 @@
-/** «Мои данные»: changed, refused, left unsaved, taken along, deleted. */
+/** «Мои данные»: changed, refused, left unsaved, exported, deleted. */
 import { readFile } from 'node:fs/promises';
 import type { MemberSession } from '../../contract/schemas/account.ts';
 import { exampleProfile } from '../examples/profile.ts';
@@ -71,7 +71,7 @@ test('names, children and consents are saved together', async ({ page, context }
 test.describe('a refusal', () => {
   test.use({ tolerate: [statusOf(400, '/rest/user.profile.edit')] });
 
-  test('stands at its field and loses nothing', async ({ page, context }) => {
+  test('is shown at its field and loses nothing', async ({ page, context }) => {
     await openPersonal(page, context, URL, {
       ...whole,
       userProfileEdit: new Refusal('bad_request', 'Проверьте данные', 400, {
@@ -91,7 +91,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('unsaved changes are not left by mistake', async ({ page, context }) => {
+test('unsaved changes are not lost by accident', async ({ page, context }) => {
   await openPersonal(page, context, URL, whole);
   await page.getByRole('textbox', { name: 'Фамилия' }).fill('Белова');
   await page.getByRole('banner').getByRole('link', { name: 'Продукты' }).click();
@@ -138,7 +138,7 @@ test('all data is one file', async ({ page, context }) => {
   expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(data);
 });
 
-test('a member sees what is kept about him, how long, and what stays without him', async ({
+test('a member sees which data is kept, how long, and what stays after deletion', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('a member sees what is kept about him, how long, and what stays without him
   await expectFit(page);
 });
 
-test('consents are told with their days, and taken back one by one', async ({ page, context }) => {
+test('consents are shown with their days, and withdrawn one by one', async ({ page, context }) => {
   const answer = (id: number, code: string, given = true) => ({
     ...{ id, code, given, version: '2024-04-01' },
     happened_at: `2026-11-2${id}T10:00:00.000Z`,
@@ -183,7 +183,7 @@ test('consents are told with their days, and taken back one by one', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Удалить свои данные?' })).toBeVisible();
   await page.getByRole('button', { name: 'Оставить' }).click();
   await expect(sms).not.toBeChecked();
-  // Taken back there, it is no change of the form.
+  // A consent withdrawn there does not change the form.
   const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });
   const was = await name.inputValue();
   await name.fill('Иначе');
@@ -193,7 +193,7 @@ test('consents are told with their days, and taken back one by one', async ({ pa
   await expect(unsaved).toBeHidden();
 });
 
-test('deletion takes two steps and a yes', async ({ page, context }) => {
+test('deletion takes two steps and a confirmation', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, {
     ...whole,
     userDelete: { accepted: true, id: null },
@@ -224,7 +224,7 @@ test('all devices are signed out', async ({ page, context }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
 });
 
-test('a session is ended alone, and then all the others', async ({ page, context }) => {
+test('one session is ended, and then all the others', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, {
     ...whole,
     sessionEnd: { expired: 1 },
@@ -248,7 +248,7 @@ test('a session is ended alone, and then all the others', async ({ page, context
 test.describe('another phone', () => {
   test.use({ tolerate: [statusOf(400, '/rest/user.phone.change')] });
 
-  test('takes a code from each number', async ({ page, context }) => {
+  test('requires a code from each number', async ({ page, context }) => {
     const changed = { ...exampleProfile, phone: '+79990000002' };
     const asked = await openPersonal(page, context, URL, {
       ...whole,
@@ -285,16 +285,16 @@ test.describe('another phone', () => {
   });
 });
 
-test('can be used by everybody', async ({ page, context }) => {
+test('is accessible', async ({ page, context }) => {
   await openPersonal(page, context, URL, whole);
   await expect(page.getByRole('heading', { name: 'Согласия' })).toBeVisible();
   await expectFit(page);
 });
 
-test.describe('a backend in trouble', () => {
+test.describe('a failing backend', () => {
   test.use({ tolerate: [statusOf(500, '/rest/user.profile')] });
 
-  test('shows nobody’s form', async ({ page, context }) => {
+  test('shows no form', async ({ page, context }) => {
     await openPersonal(page, context, URL, { userProfile: TROUBLE });
     await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить ваши данные/);
     await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The demo members of the real backend through every page of the area, and a new member's walk. */
+/** The demo members of the real backend on every page of the area, and a new member. */
 import type { Locator, Page } from '@playwright/test';
 import { registeredCodes } from '../../backend/seed/club/package-codes.ts';
 import { ANNA, NEWCOMER } from '../../backend/seed/demo/phones.ts';
@@ -20,7 +20,7 @@ type Look = (main: Locator, page: Page) => Promise<void>;
 
 const numberIn = (text: string) => Number(text.replace(/[^\d\u2212]/g, '').replace('\u2212', '-'));
 
-/** Each row's balance is the one before it with the row's own points. */
+/** Each row's balance is the previous one plus the row's own points. */
 async function expectRunningBalance(rows: Locator): Promise<void> {
   const told = await rows.evaluateAll((items) =>
     items.map((item) => [...item.querySelectorAll(':scope > p')].map((p) => p.textContent ?? '')),
@@ -31,7 +31,7 @@ async function expectRunningBalance(rows: Locator): Promise<void> {
   });
 }
 
-/** What the seed says Анна has. */
+/** What the seed contains for Анна. */
 const OF_ANNA: Record<PersonalSection, Look> = {
   main: async (main) => {
     await expect(main.getByRole('heading', { name: 'Здравствуйте, Анна!' })).toBeVisible();
@@ -117,7 +117,7 @@ const empty =
     await expect(main.getByRole('link', { name: way }).first()).toBeVisible();
   };
 
-/** What somebody sees who has only just come: what it is for, and where to begin. */
+/** What a new member sees: the purpose of each page, and where to start. */
 const OF_NEWCOMER: Partial<Record<PersonalSection, Look>> = {
   main: empty(/С\sчего начать/, /Ввести код/),
   orders: empty(/Заказов пока нет/, /Выбрать предложение/),

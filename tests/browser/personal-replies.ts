@@ -1,4 +1,4 @@
-/** A member's replies for the pages of the personal area: one with years behind him, one just here. */
+/** Responses for the pages of the personal area: a member with years of history, and a new one. */
 import type { Replies } from './member.ts';
 import { balance, profile } from './member.ts';
 import { shopOf } from './shop-pages.ts';
@@ -6,7 +6,7 @@ import { siteOrigin } from '../site/browsed-site.ts';
 
 const DAY = 86_400_000;
 
-/** So many days from now, as a moment and as a day: the pages measure by the clock. */
+/** A moment and a day this many days from now: the pages use the clock. */
 export const momentIn = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 export const dayIn = (days: number) => momentIn(days).slice(0, 10);
 
@@ -87,7 +87,7 @@ export const offerOf = (
 
 type Entry = Extract<Replies['userHistoryPoints'], { items: unknown[] }>['items'][number];
 
-/** So many entries, newest first, over several months; each third one spends. */
+/** This many entries, newest first, over several months; each third one spends. */
 const entriesOf = (count: number): Entry[] => {
   let sum = 1251;
   return Array.from({ length: count }, (_, place) => {
@@ -105,7 +105,7 @@ const entriesOf = (count: number): Entry[] => {
   });
 };
 
-/** Answers the history as the backend does: page by page, by kind. */
+/** Responds with the history as the backend does: page by page, by kind. */
 const historyOf =
   (entries: readonly Entry[]): NonNullable<Replies['userHistoryPoints']> =>
   ({ params }) => {

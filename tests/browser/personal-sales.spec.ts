@@ -1,4 +1,4 @@
-/** Offers of shops in the area: lists by place, one offer, an address that names none. */
+/** Offers of shops in the area: lists by place, one offer, a URL without an offer. */
 import { statusOf } from './complaints.ts';
 import { dayIn } from './personal-replies.ts';
 import { expectFit, openPersonal, TROUBLE } from './personal-page.ts';
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('offers are parted by where they hold, and each has a page', async ({ page, context }) => {
+test('offers are grouped by place, and each has a page', async ({ page, context }) => {
   await openPersonal(page, context, '/personal/sales/', replies);
   const main = page.getByRole('main');
   await expect(main.getByRole('tabpanel', { name: 'Все' }).getByRole('article')).toHaveCount(2);
@@ -56,22 +56,22 @@ test('offers are parted by where they hold, and each has a page', async ({ page,
   await expectFit(page);
 });
 
-test('a number names an offer too', async ({ page, context }) => {
+test('a number identifies an offer too', async ({ page, context }) => {
   await openPersonal(page, context, '/personal/sales/1/', replies);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Однодневные дешевле');
 });
 
-test('an address that names none says so', async ({ page, context }) => {
+test('a URL without an offer says so', async ({ page, context }) => {
   await openPersonal(page, context, '/personal/sales/nichego/', replies);
   await expect(page.getByRole('heading', { name: 'Такого предложения нет' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Ко\sвсем скидкам/ })).toBeVisible();
   await expectFit(page);
 });
 
-test.describe('a backend in trouble', () => {
+test.describe('a failing backend', () => {
   test.use({ tolerate: [statusOf(500, '/rest/discounts')] });
 
-  test('is no missing offer', async ({ page, context }) => {
+  test('is not shown as a missing offer', async ({ page, context }) => {
     await openPersonal(page, context, '/personal/sales/1/', { ...replies, discounts: TROUBLE });
     await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить/);
     await expect(page.getByText('Такого предложения нет')).toHaveCount(0);

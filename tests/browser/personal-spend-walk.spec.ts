@@ -1,4 +1,4 @@
-/** A new member against a backend of his own: he earns, spends, takes it back and changes his data. */
+/** A new member with a separate backend earns, spends, cancels and changes their data. */
 import { freeCodes } from '../../backend/seed/club/package-codes.ts';
 import { expect, placeOf, test } from './own-site.ts';
 import { becomeMember } from './real-member.ts';
@@ -6,7 +6,7 @@ import { becomeMember } from './real-member.ts';
 /** Codes of two boxes of lenses, 150 points each. */
 const codes = freeCodes.filter(({ product }) => product === 'yasno-den').map(({ code }) => code);
 
-test('codes bring points, an offer costs them, a cancelled order gives them back', async ({
+test('codes earn points, an offer costs them, a cancelled order returns them', async ({
   page,
   context,
   own,
@@ -45,7 +45,7 @@ test('codes bring points, an offer costs them, a cancelled order gives them back
   await expect(bar).toContainText(/300\sбаллов/);
 });
 
-test('data is kept as it was saved', async ({ page, context, own }) => {
+test('data is stored as it was saved', async ({ page, context, own }) => {
   await becomeMember(context, placeOf(own));
   await page.goto('/personal/profile/');
   const name = page.getByRole('textbox', { name: /^Имя(?!\sреб)/ });

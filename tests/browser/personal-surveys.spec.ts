@@ -11,10 +11,10 @@ const missing = new Refusal('not_found', 'Нет такого', 404);
 const open = { ...exampleQuiz, answered: false, results: null, solutions: undefined };
 const only = ({ params }: Asked) => (params['kind'] === 'quiz' ? open : missing);
 
-// Kinds without a form are answered so; the browser repeats it.
+// Kinds without a form get this response; the browser logs it.
 test.use({ tolerate: [statusOf(404, '/rest/site.survey.form.get')] });
 
-test('the quiz goes question by question, and tells what is right', async ({ page, context }) => {
+test('the quiz goes question by question, and shows what is right', async ({ page, context }) => {
   const asked = await openPersonal(page, context, URL, {
     certificates: none,
     siteSurveyFormGet: only,
@@ -44,7 +44,7 @@ test('the quiz goes question by question, and tells what is right', async ({ pag
   await expectFit(page);
 });
 
-test('who has answered sees what is right', async ({ page, context }) => {
+test('a member who has answered sees what is right', async ({ page, context }) => {
   await openPersonal(page, context, URL, {
     certificates: none,
     siteSurveyFormGet: ({ params }) => (params['kind'] === 'quiz' ? exampleQuiz : missing),
@@ -55,7 +55,7 @@ test('who has answered sees what is right', async ({ page, context }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('the list and a question can be used by everybody', async ({ page, context }) => {
+test('the list and a question are accessible', async ({ page, context }) => {
   await openPersonal(page, context, URL, { certificates: none, siteSurveyFormGet: only });
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expectFit(page);
@@ -63,15 +63,15 @@ test('the list and a question can be used by everybody', async ({ page, context 
   await expectFit(page);
 });
 
-test('without any it says so', async ({ page, context }) => {
+test('says so when there are none', async ({ page, context }) => {
   await openPersonal(page, context, URL, { certificates: none, siteSurveyFormGet: missing });
   await expect(page.getByRole('heading', { name: 'Сейчас опросов нет' })).toBeVisible();
 });
 
-test.describe('a backend in trouble', () => {
+test.describe('a failing backend', () => {
   test.use({ tolerate: [statusOf(500, '/rest/site.survey.form.get')] });
 
-  test('is said plainly', async ({ page, context }) => {
+  test('is reported plainly', async ({ page, context }) => {
     await openPersonal(page, context, URL, { certificates: none, siteSurveyFormGet: TROUBLE });
     await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить опросы/);
   });

@@ -1,4 +1,7 @@
-/** A new member's whole walk through the area, by mouse and by keyboard alone; a check that fails. */
+/**
+ * A new member's whole path through the area, by mouse and by keyboard alone; and a failed user
+ * check.
+ */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { freeCodes } from '../../backend/seed/club/package-codes.ts';
 import type { OwnSite } from '../site/own-site.ts';
@@ -7,16 +10,16 @@ import { statusOf } from './complaints.ts';
 import { tabTo } from './keyboard.ts';
 import { codeFor, expect, newPhone, test } from './own-site.ts';
 
-// The right code of a new member comes first, without the consent that is asked for then.
+// The right code of a new member is sent first, without the consent that is then requested.
 const UNASKED = statusOf(400, '/rest/login.auth.sms');
 test.use({ tolerate: [UNASKED] });
 
-// One after the other: each needs a backend that no other test takes away.
+// Serial: each needs a backend that no other test stops.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-/** How somebody uses a page. */
+/** How a visitor uses a page. */
 type Hand = {
-  /** Opens a page and goes to what it is about. */
+  /** Opens a page and goes to its main content. */
   readonly open: (url: string) => Promise<void>;
   readonly press: (goal: Locator) => Promise<void>;
   readonly tick: (box: Locator) => Promise<void>;
@@ -71,7 +74,7 @@ const main = (page: Page) => page.getByRole('main');
 const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name });
 
-/** Somebody new signs in with the code that went out. */
+/** A new visitor signs in with the code that was sent. */
 async function signIn(page: Page, site: OwnSite, { open, press, tick, type }: Hand): Promise<void> {
   const phone = newPhone();
   await open('/auth/');
@@ -85,7 +88,7 @@ async function signIn(page: Page, site: OwnSite, { open, press, tick, type }: Ha
   await expect(page).toHaveURL(/\/friend\/registration\/$/);
 }
 
-/** He earns, spends, takes it back, spends again and says his name. */
+/** Earns, spends, cancels, spends again and enters a name. */
 async function live(page: Page, { open, press, type }: Hand, code: string): Promise<void> {
   await open('/personal/codes/');
   await type(page.getByRole('textbox', { name: /Код с\sупаковки/ }), code);
@@ -119,7 +122,7 @@ async function live(page: Page, { open, press, type }: Hand, code: string): Prom
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'auth.token')?.value ?? '';
 
-/** He leaves in this tab: another one follows, and his session is good for nothing any more. */
+/** Signs out in this tab: another one follows, and the session is no longer valid. */
 async function leave(page: Page, site: OwnSite, { open, press }: Hand, folded: boolean) {
   const context = page.context();
   const token = await tokenOf(context);
@@ -153,7 +156,7 @@ const [first, second] = freeCodes.filter(({ product }) => product === 'yasno-mes
 test.describe('by mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a new member earns, spends, changes his data and leaves', async ({ page, own }) => {
+  test('a new member earns, spends, changes their data and signs out', async ({ page, own }) => {
     const hand = mouse(page);
     await signIn(page, own, hand);
     await live(page, hand, first?.code ?? '');
@@ -164,7 +167,7 @@ test.describe('by mouse', () => {
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a new member earns, spends, changes his data and leaves', async ({ page, own }) => {
+  test('a new member earns, spends, changes their data and signs out', async ({ page, own }) => {
     const hand = keyboard(page);
     await signIn(page, own, hand);
     await live(page, hand, second?.code ?? '');
@@ -172,10 +175,10 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test.describe('a check of the user that fails', () => {
+test.describe('a failed user check', () => {
   test.use({ tolerate: [new RegExp(`${UNASKED.source}|status of (401|502)`)] });
 
-  test('lets the member in, who sees why nothing comes, and his own when it does', async ({
+  test('lets the member in, with a message while data is missing, and loads it later', async ({
     page,
     own,
   }) => {
@@ -194,11 +197,7 @@ test.describe('a check of the user that fails', () => {
     await expect(main(page).getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible();
   });
 
-  test('shows nothing of anybody to a session that nobody knows', async ({
-    page,
-    own,
-    context,
-  }) => {
+  test('shows no data to an unknown session', async ({ page, own, context }) => {
     await context.addCookies(
       [
         ['auth.signed', '1'],

@@ -1,4 +1,4 @@
-/** Webinars: a place taken and given back, the calendar's file, the link when it is time. */
+/** Webinars: a place booked and cancelled, the calendar file, the link when it starts. */
 import { readFile } from 'node:fs/promises';
 import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
@@ -34,7 +34,7 @@ const past = webinarOf(2, {
 });
 const card = 'article:has-text("Сухой глаз")';
 
-test('a place is taken after one question and can be given back', async ({ page, context }) => {
+test('a place is booked after one confirmation and can be cancelled', async ({ page, context }) => {
   let webinar = soon;
   await openPersonal(page, context, URL, {
     webinars: () => ({ items: [webinar, past], total: 2 }),
@@ -59,7 +59,7 @@ test('a place is taken after one question and can be given back', async ({ page,
   await expect(page.getByRole('link', { name: /Смотреть запись/ })).toBeVisible();
 });
 
-test('it goes into the calendar', async ({ page, context }) => {
+test('it is exported to the calendar', async ({ page, context }) => {
   await openPersonal(page, context, URL, listOf(mine));
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: /календарь/ }).click();
@@ -69,7 +69,7 @@ test('it goes into the calendar', async ({ page, context }) => {
   expect(text).toContain('TRIGGER:-PT1H');
 });
 
-test('it is watched when it is time', async ({ page, context }) => {
+test('it can be watched when it starts', async ({ page, context }) => {
   const url = 'https://live.example/1';
   const running = { ...mine, starts_at: momentIn(-0.01), url };
   await openPersonal(page, context, URL, listOf(running));
@@ -81,7 +81,7 @@ test('it is watched when it is time', async ({ page, context }) => {
 test.describe('a refusal', () => {
   test.use({ tolerate: [statusOf(409, '/rest/order.webinar')] });
 
-  test('gives the place back and says why', async ({ page, context }) => {
+  test('releases the place and says why', async ({ page, context }) => {
     await openPersonal(page, context, URL, {
       ...listOf({ ...soon, points: 0 }),
       orderWebinar: new Refusal('no_places_left', 'Мест нет'),
@@ -92,7 +92,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('can be used by everybody', async ({ page, context }) => {
+test('is accessible', async ({ page, context }) => {
   await openPersonal(page, context, URL, listOf(mine, past, webinarOf(3, { places_left: 0 })));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   await expectFit(page);
@@ -100,16 +100,16 @@ test('can be used by everybody', async ({ page, context }) => {
   await expectFit(page);
 });
 
-test('without webinars it leads to reading', async ({ page, context }) => {
+test('without webinars it links to articles', async ({ page, context }) => {
   await openPersonal(page, context, URL, listOf());
   await expect(page.getByRole('link', { name: /К\sстатьям/ })).toBeVisible();
   await expectFit(page);
 });
 
-test.describe('a backend in trouble', () => {
+test.describe('a failing backend', () => {
   test.use({ tolerate: [statusOf(500, '/rest/webinars')] });
 
-  test('is said plainly', async ({ page, context }) => {
+  test('is reported plainly', async ({ page, context }) => {
     await openPersonal(page, context, URL, { webinars: TROUBLE });
     await expect(page.getByRole('alert')).toContainText(/Не\sудалось загрузить вебинары/);
   });

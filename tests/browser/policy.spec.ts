@@ -1,9 +1,11 @@
-/** What the policy of contents stops in a page, and that pages live where it is at its strictest. */
+/**
+ * What the content security policy blocks in a page, and that pages work under its strictest form.
+ */
 import type { Page } from '@playwright/test';
 import { BLOCKED, serveOwnMap } from './shop-pages.ts';
 import { expect, test } from './test.ts';
 
-/** What a page was told of its policy; as a browser writes it into a report. */
+/** A violation as the page saw it, in the form of a browser's report. */
 type Stopped = { readonly directive: string; readonly blocked: string };
 
 declare global {
@@ -15,7 +17,7 @@ declare global {
 
 const stoppedIn = (page: Page) => page.evaluate(() => window.stopped ?? []);
 
-/** Has a page keep what its policy stops. */
+/** Makes a page record what its policy blocks. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.stopped = [];
@@ -28,11 +30,11 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-test.describe('what does not belong to a page', () => {
-  // The browser tells of each thing that it stops.
+test.describe('foreign content', () => {
+  // The browser logs each thing that it blocks.
   test.use({ tolerate: [/Content Security Policy|Trusted/] });
 
-  test('does not run, and is told of', async ({ page }) => {
+  test('does not run, and is reported', async ({ page }) => {
     await watch(page);
     const reported = page.waitForRequest('**/policy-reports');
     await page.goto('/faq/');
@@ -47,7 +49,7 @@ test.describe('what does not belong to a page', () => {
       const foreign = document.createElement('script');
       foreign.src = 'https://evil.example/steal.js';
       document.body.append(foreign);
-      // Later: the tool that runs this may do it.
+      // Later: the test tool itself is allowed to evaluate code.
       setTimeout(() => new Function("window.hasRun.push('a text')")());
     });
     await expect.poll(async () => (await stoppedIn(page)).length).toBe(4);
@@ -66,7 +68,7 @@ test.describe('what does not belong to a page', () => {
 
 const isPage = ({ hostname, pathname }: URL) => hostname === 'localhost' && pathname.endsWith('/');
 
-/** Has what this site only watches be enforced, as it is where no counter and no map of others is. */
+/** Enforces what this site only reports, as on a site without a counter and third-party maps. */
 async function enforce(page: Page): Promise<void> {
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
@@ -77,10 +79,10 @@ async function enforce(page: Page): Promise<void> {
   });
 }
 
-test.describe('where texts have to be trusted', () => {
+test.describe('with trusted types enforced', () => {
   test.use({ tolerate: [BLOCKED], viewport: { width: 1280, height: 900 } });
 
-  test('pages live: data, rich texts, a map', async ({ page }) => {
+  test('pages work: data, rich texts, a map', async ({ page }) => {
     await watch(page);
     await serveOwnMap(page);
     await enforce(page);
@@ -89,7 +91,7 @@ test.describe('where texts have to be trusted', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/Всё\sо\sзрении/);
     await page.getByRole('main').locator('h2 a, h3 a').first().click();
-    // What an article is about, and the way to it.
+    // The structured data of an article, and its breadcrumbs.
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(3);
     await page.goto('/where-buy/?view=map');
     await expect(page.locator('.leaflet-marker-icon[role="button"]').first()).toBeVisible();
@@ -97,10 +99,10 @@ test.describe('where texts have to be trusted', () => {
   });
 });
 
-test.describe('a text that would run', () => {
+test.describe('executable text', () => {
   test.use({ tolerate: [/Content Security Policy|Trusted/] });
 
-  test('becomes no part of a page where texts have to be trusted', async ({ page }) => {
+  test('does not become part of a page with trusted types', async ({ page }) => {
     await watch(page);
     await enforce(page);
     await page.goto('/faq/');

@@ -1,19 +1,19 @@
-/** Pages that are brought before anybody asks for them, and the networks that are spared it. */
+/** Prefetched pages, and the networks that are spared prefetching. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Data of other pages that was asked for without a click. */
+/** Data of other pages that was requested without a click. */
 function fetched(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The page asks for its own data to come alive.
+    // The page requests its own data to become interactive.
     if (pathname.endsWith('/page-data.json') && !/\/index\//.test(pathname)) seen.push(pathname);
   });
   return seen;
 }
 
-/** Lets everything come that waits for an idle moment or a few seconds. */
+/** Lets everything run that waits for an idle moment or a few seconds. */
 async function passTime(page: Page): Promise<void> {
   for (let second = 0; second < 20; second += 1) await page.clock.runFor(1_000);
 }
@@ -23,7 +23,7 @@ const with4g = (connection: { saveData: boolean; effectiveType: string }) => {
   Object.defineProperty(navigator, 'connection', { value });
 };
 
-test('brings the pages whose links are in sight', async ({ page }) => {
+test('prefetches the pages of visible links', async ({ page }) => {
   await page.addInitScript(with4g, { saveData: false, effectiveType: '4g' });
   await page.clock.install();
   const seen = fetched(page);
@@ -37,7 +37,7 @@ for (const [name, connection] of [
   ['on 2g', { saveData: false, effectiveType: '2g' }],
   ['on slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
-  test(`brings nothing ${name}`, async ({ page }) => {
+  test(`prefetches nothing ${name}`, async ({ page }) => {
     await page.addInitScript(with4g, connection);
     await page.clock.install();
     const seen = fetched(page);
@@ -47,7 +47,7 @@ for (const [name, connection] of [
   });
 }
 
-test('brings nothing offline, and makes up for it afterwards', async ({ page }) => {
+test('prefetches nothing offline, and catches up afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => 'plugged' in window });
   });

@@ -1,4 +1,4 @@
-/** A page on paper: its text, black on white, and nothing to press. */
+/** A page on paper: its text, black on white, and no controls. */
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 794, height: 1123 }, colorScheme: 'dark' });
@@ -27,7 +27,7 @@ for (const url of [
   });
 }
 
-test('closed answers stand open on paper', async ({ page }) => {
+test('closed answers are open on paper', async ({ page }) => {
   await page.goto('/faq/');
   const answer = page.locator('main details:not([open]) p').first();
   await expect(answer).toBeHidden();

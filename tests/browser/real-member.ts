@@ -16,7 +16,7 @@ type Session = { token: string; token_expired: string };
 
 const action = 'authorization';
 
-/** A site, the backend behind it with its time, and what that has sent. */
+/** A site with its backend, the backend's clock, and what it has sent. */
 export type Place = {
   readonly site: string;
   readonly backend: string;
@@ -33,7 +33,7 @@ async function codeFor(phone: string): Promise<string> {
 
 const shared: Place = { site: siteOrigin, backend: backendOrigin, now: Date.now, codeFor };
 
-/** Signs a phone in; a phone nobody knows makes a new member. */
+/** Signs a phone in; an unknown phone creates a new member. */
 async function sessionOf(phone: string, place: Place = shared): Promise<Session> {
   const deviceId = randomBytes(16).toString('hex');
   let token: string | null = null;
@@ -52,11 +52,11 @@ async function sessionOf(phone: string, place: Place = shared): Promise<Session>
   return await call(loginAuthSms, { phone, code: await place.codeFor(phone), action, policy });
 }
 
-/** A phone no other test has. */
+/** A phone that no other test uses. */
 const newPhone = () =>
   `+7901${randomBytes(4).readUInt32BE().toString().padStart(10, '0').slice(-7)}`;
 
-/** Makes a browser that of the member. */
+/** Gives the member's session to a browser. */
 async function give(
   context: BrowserContext,
   session: Session,
@@ -75,7 +75,7 @@ export async function becomeMember(context: BrowserContext, place: Place): Promi
   await give(context, await sessionOf(newPhone(), place), place.site);
 }
 
-/** Whether the backend still knows a session. */
+/** Whether the backend still accepts a session. */
 async function isKnown({ token }: Session): Promise<boolean> {
   const checked = await callBackend(
     userCheck,
@@ -86,8 +86,8 @@ async function isKnown({ token }: Session): Promise<boolean> {
 }
 
 /**
- * Signs a member of the demonstration in, for tests that only look: a phone gets no two codes in a
- * minute, so his session is kept for the next worker and the next run.
+ * Signs a demo member in, for tests that only read: a phone gets no two codes within a minute, so
+ * the session is stored for the next worker and the next run.
  */
 export async function becomeDemoMember(context: BrowserContext, phone: string): Promise<void> {
   const file = join(siteDataDir, `session-${phone.slice(1)}.json`);
@@ -95,7 +95,7 @@ export async function becomeDemoMember(context: BrowserContext, phone: string): 
   try {
     session = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Nobody has signed him in here yet.
+    // Not signed in here yet.
   }
   if (session === null || !(await isKnown(session))) {
     session = await sessionOf(phone);
@@ -107,8 +107,8 @@ export async function becomeDemoMember(context: BrowserContext, phone: string): 
 let guest: Promise<Session> | undefined;
 
 /**
- * Lets a browser past the guard of the personal area, for tests that answer every call themselves:
- * one member a worker, who is asked for nothing else.
+ * Lets a browser past the guard of the personal area, for tests that respond to every call
+ * themselves: one member per worker, used for nothing else.
  */
 export async function passGuard(context: BrowserContext): Promise<void> {
   guest ??= sessionOf(newPhone());

@@ -34,9 +34,9 @@ test.describe('the search bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('the arrow does the same, and closes the bar at once', async ({ page }) => {
+  test('the arrow does the same, and closes the bar immediately', async ({ page }) => {
     await page.goto('/');
-    // An answer without a page: the browser stays on this one.
+    // A response without a page: the browser stays on this one.
     await page.route('**/search/?q=*', (route) => route.fulfill({ status: 204 }));
     await toggle(page).click();
     await field(page).fill('капли');
@@ -65,7 +65,7 @@ test.describe('the search bar', () => {
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'Хранение линз');
   });
 
-  test('one panel takes the place of another', async ({ page }) => {
+  test('one panel replaces another', async ({ page }) => {
     await page.goto('/');
     await toggle(page).click();
     await page.evaluate(() => document.getElementById('side-menu')?.showPopover());
@@ -73,7 +73,7 @@ test.describe('the search bar', () => {
     await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
   });
 
-  test('rests on the page of results', async ({ page }) => {
+  test('is inactive on the page of results', async ({ page }) => {
     await page.goto('/search/?q=x');
     await expect(toggle(page)).toBeDisabled();
   });

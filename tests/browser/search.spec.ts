@@ -1,4 +1,4 @@
-/** The page of results: alive, by mouse and keyboard, and as the edge writes it. */
+/** The page of results: interactive, by mouse and keyboard, and as the edge writes it. */
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { calm } from './interactive.ts';
@@ -16,13 +16,13 @@ const group = (page: Page, title: RegExp) =>
 const status = (page: Page) => main(page).getByRole('status');
 const CALL = '**/rest/search.content?*';
 
-/** A page whose own results have taken the place of the edge's. */
+/** A page whose own results have replaced the edge's. */
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`/search/?q=${encodeURIComponent(query)}`);
   await expect(main(page).locator('[data-search-results]')).toHaveCount(0);
 }
 
-test('the address is the query: results by kind, with the words marked', async ({ page }) => {
+test('the URL is the query: results by kind, with the words marked', async ({ page }) => {
   await open(page, 'астигматизм');
   await expect(field(page)).toHaveValue('астигматизм');
   await expect(status(page)).toHaveText(/По\sзапросу «астигматизм» найдено: \d+/);
@@ -38,7 +38,7 @@ test('the address is the query: results by kind, with the words marked', async (
   await expect(articles.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('typing looks by itself and puts the query into the address', async ({ page }) => {
+test('typing searches by itself and puts the query into the URL', async ({ page }) => {
   await page.goto('/faq/');
   await page.goto('/search/');
   await expect(main(page).getByRole('navigation', { name: /Часто\sищут/ })).toBeVisible();
@@ -55,7 +55,7 @@ test('typing looks by itself and puts the query into the address', async ({ page
   await expect(page).toHaveURL(/\/faq\/$/);
 });
 
-test('back brings the last query and its results again', async ({ page }) => {
+test('Back restores the previous query and its results', async ({ page }) => {
   await open(page, 'абракадабра');
   await expect(main(page)).toContainText(/По\sзапросу «абракадабра» ничего не\sнашлось/);
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test('back brings the last query and its results again', async ({ page }) => {
   await expect(main(page)).toContainText(/ничего не\sнашлось/);
 });
 
-test('an answer that comes late never takes the place of a newer one', async ({ page }) => {
+test('a late response never replaces a newer one', async ({ page }) => {
   await open(page, 'раствор');
   let answerOld = () => {};
   const old = new Promise<void>((resolve) => (answerOld = resolve));
@@ -82,7 +82,7 @@ test('an answer that comes late never takes the place of a newer one', async ({ 
     const query = new URL(route.request().url()).searchParams.get('query');
     const reply = await route.fetch();
     if (query === 'капли') await old;
-    // The page may have broken the request off.
+    // The page may have aborted the request.
     await route.fulfill({ response: reply }).catch(() => {});
   });
   const isOld = (request: Request) => request.url().includes(encodeURIComponent('капли'));
@@ -106,7 +106,9 @@ test('an answer that comes late never takes the place of a newer one', async ({ 
   ).toHaveText(/^Астигматизм:/);
 });
 
-test('a group is read on by keyboard, and the focus goes on to what is new', async ({ page }) => {
+test('a group is extended by keyboard, and the focus moves to the new results', async ({
+  page,
+}) => {
   await open(page, 'линзы');
   const questions = group(page, /Вопросы/);
   await expect(questions.getByRole('listitem')).toHaveCount(8);
@@ -116,10 +118,10 @@ test('a group is read on by keyboard, and the focus goes on to what is new', asy
   await expect(questions.getByRole('listitem').nth(8).getByRole('link')).toBeFocused();
 });
 
-test.describe('a search that fails', () => {
+test.describe('a failed search', () => {
   test.use({ tolerate: [statusOf(502, '/rest/search.content')] });
 
-  test('says so, and looks again when it is asked to', async ({ page }) => {
+  test('says so, and retries on request', async ({ page }) => {
     await open(page, 'раствор');
     await page.route(CALL, (route) => route.fulfill({ status: 502, body: '' }));
     await field(page).fill('капли');
@@ -146,7 +148,7 @@ test.describe('without a connection', () => {
 });
 
 for (const palette of ['dark', 'contrast'] as const) {
-  test(`marked words can be read in the palette ${palette}`, async ({ page, context }) => {
+  test(`marked words are readable in the palette ${palette}`, async ({ page, context }) => {
     await chooseView(context, { palette });
     await open(page, 'капли');
     await expect(main(page).locator('mark').first()).toBeVisible();
@@ -154,9 +156,7 @@ for (const palette of ['dark', 'contrast'] as const) {
   });
 }
 
-test('the results are in the first HTML, and nothing moves when the page wakes', async ({
-  page,
-}) => {
+test('the results are in the first HTML, and nothing moves during hydration', async ({ page }) => {
   const response = await page.goto(`/search/?q=${encodeURIComponent('капли для глаз')}`);
   expect(await response?.text()).toMatch(/<mark>Капли<\/mark>/);
   await expect(main(page).locator('[data-search-results]')).toHaveCount(0);
@@ -167,7 +167,7 @@ test('the results are in the first HTML, and nothing moves when the page wakes',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form finds, and a group is read on at an address of its own', async ({ page }) => {
+  test('the form works, and a group is extended at its own URL', async ({ page }) => {
     await page.goto('/search/');
     await expect(main(page).getByRole('navigation', { name: /Вы\sискали/ })).toBeVisible();
     await field(page).fill('линзы');
@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => main(page).locator('section[id^="found-"]').count()).toBeGreaterThan(3);
   });
 
-  test('what is typed is never markup', async ({ page }) => {
+  test('input is never markup', async ({ page }) => {
     const query = '"><img src=x onerror=alert(1)>';
     await page.goto(`/search/?q=${encodeURIComponent(query)}`);
     await expect(field(page)).toHaveValue(query);
@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is typed is never markup, alive either', async ({ page }) => {
+test('input is never markup after hydration either', async ({ page }) => {
   const query = '<img src=x onerror=alert(1)>';
   await open(page, query);
   await expect(main(page)).toContainText(query);

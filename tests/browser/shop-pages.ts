@@ -6,12 +6,12 @@ import { testEnvironment } from '../site/site.ts';
 import { requireBuiltWith } from './built-with.ts';
 import { tileFile } from './stand-ins/tile-file.ts';
 
-/** What the pages of shops have in common for their tests. */
+/** Shared by the tests of the pages of shops. */
 
 const API = 'https://api-maps.yandex.ru/**';
 const standIn = new URL('./stand-ins/yandex-maps.js', import.meta.url);
 
-/** Puts our stand-in where the site asks for Yandex Maps; gives the addresses asked for. */
+/** Serves our stand-in for Yandex Maps; returns the requested URLs. */
 export async function serveYandex(page: Page): Promise<string[]> {
   await requireBuiltWith('YANDEX_MAPS_KEY');
   const asked: string[] = [];
@@ -23,7 +23,7 @@ export async function serveYandex(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Nobody answers where Yandex Maps should be. */
+/** Blocks Yandex Maps. */
 export async function blockYandex(page: Page): Promise<string[]> {
   await requireBuiltWith('YANDEX_MAPS_KEY');
   const asked: string[] = [];
@@ -34,7 +34,7 @@ export async function blockYandex(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Answers where the site's file of tiles is, part by part as a server of files does. */
+/** Serves the site's tile file with range requests, as a file server does. */
 async function serveTiles(page: Page, file = tileFile()): Promise<void> {
   await requireBuiltWith('MAP_TILES_URL');
   await page.route(testEnvironment.MAP_TILES_URL, async (route) => {
@@ -46,25 +46,25 @@ async function serveTiles(page: Page, file = tileFile()): Promise<void> {
   });
 }
 
-/** Nobody answers where the site's tiles should be. */
+/** Blocks the site's tiles. */
 export async function blockTiles(page: Page): Promise<void> {
   await requireBuiltWith('MAP_TILES_URL');
   await page.route(testEnvironment.MAP_TILES_URL, (route) => route.abort());
 }
 
-/** Has the site come to its own map: nobody answers where Yandex Maps should be. */
+/** Makes the site use its own map by blocking Yandex Maps. */
 export async function serveOwnMap(page: Page): Promise<string[]> {
   await serveTiles(page);
   return blockYandex(page);
 }
 
-/** What a browser says of a script that it may not load. */
+/** What a browser logs about a blocked script. */
 export const BLOCKED = /net::ERR_FAILED https:\/\/api-maps\.yandex\.ru/;
 
-/** The same where no map can be had: neither Yandex Maps nor tiles. */
+/** The same when no map is available: neither Yandex Maps nor tiles. */
 export const NO_MAP = /net::ERR_FAILED https:\/\/(?:api-maps\.yandex\.ru|tiles\.yasno\.example)/;
 
-/** A shop of replies: each a little further from the middle of Moscow than the last. */
+/** A shop for responses: each a little further from the centre of Moscow than the previous one. */
 export const shopOf = (id: number, over: Partial<Shop> = {}): Shop => ({
   id,
   title: `Оптика номер ${id}`,
@@ -86,7 +86,7 @@ export const shopOf = (id: number, over: Partial<Shop> = {}): Shop => ({
 export const shopsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => shopOf(index + 1));
 
-/** Answers `shops` with these, page by page as the backend does. */
+/** Responds to `shops` with these, page by page as the backend does. */
 export async function answerShops(
   page: Page,
   items: readonly Shop[],
@@ -101,7 +101,7 @@ export async function answerShops(
   });
 }
 
-/** Answers `certificate.shops` by what is asked of it; gives the questions. */
+/** Responds to `certificate.shops` by its parameters; returns the requests. */
 export async function answerOpticians(
   page: Page,
   reply: (types: readonly string[]) => readonly CertificateShop[],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches beyond the window's right or left side; a box that scrolls by itself may. */
+/** Elements that extend beyond the window's sides; a scrolling box may. */
 export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const beyond = [...document.querySelectorAll('main *, header *, footer *')].filter(
@@ -19,13 +19,13 @@ export function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** What reaches beyond the right side, ornaments and panels included. */
+/** Elements that extend beyond the right side, including decoration and panels. */
 export function beyondRight(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *, header *, footer *')]
       .filter((element) => {
-        // What scrolls in a box of its own may be wider than the screen, and a bar runs through its
-        // track, which hides the rest of it.
+        // Content of a scrolling box may be wider than the screen, and a progress bar runs through
+        // its track, which clips it.
         const box = element.closest('[data-scrolls], [tabindex="0"], table, [role="progressbar"]');
         const { right, width } = element.getBoundingClientRect();
         return !box && width > 0 && right > innerWidth + 1 && element.checkVisibility();

@@ -1,4 +1,4 @@
-/** Signing in and out is followed by every tab, and a session that ends shows nobody's data. */
+/** Every tab follows signing in and out, and a session that ends shows no personal data. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { makeInteractive } from './interactive.ts';
 import { statusOf } from './complaints.ts';
@@ -11,7 +11,7 @@ const member = { userProfile: profile, userBalance: balance, orders: ordersOf(2)
 const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: /кабинет/ });
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Войти' });
 
-/** A page of the site in a tab of its own, its scripts there. */
+/** A page of the site in a separate tab, with its scripts loaded. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await answerCalls(page, member);
@@ -20,10 +20,10 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test('who signs out in one tab is out in all', async ({ page, context }) => {
+test('signing out in one tab signs out all', async ({ page, context }) => {
   await signIn(context, page, { ...member, tokenExpire: { expired: true } });
   await page.goto('/auth/');
-  // Signing out takes it away, and that is what other tabs hear of.
+  // Signing out removes it, and other tabs notice that.
   await page.evaluate(() => localStorage.setItem('auth.token', 'token-of-a-test'));
   const other = await openTab(context, '/about/');
   await expect(account(other)).toContainText('Анна');
@@ -34,7 +34,7 @@ test('who signs out in one tab is out in all', async ({ page, context }) => {
   await expect(other.locator('body')).not.toContainText('Анна');
 });
 
-test('who signs in in one tab is in in all', async ({ page, context }) => {
+test('signing in in one tab signs in all', async ({ page, context }) => {
   await answerCalls(page, {
     ...member,
     checkCaptcha: { success: true, score: 0.9 },
@@ -55,13 +55,10 @@ test('who signs in in one tab is in in all', async ({ page, context }) => {
   await expect(account(other)).toContainText('Анна');
 });
 
-test.describe('a session that is over', () => {
+test.describe('an expired session', () => {
   test.use({ tolerate: [statusOf(401, '/rest/invite.friend')] });
 
-  test('leads from the member’s link to the login, with a word about it', async ({
-    page,
-    context,
-  }) => {
+  test('leads from the member’s link to the login, with a message', async ({ page, context }) => {
     await signIn(context, page, {
       ...member,
       inviteFriend: new Refusal('unauthorized', 'Войдите снова', 401),

@@ -4,19 +4,19 @@ import { calm } from './interactive.ts';
 import { looksOf, SPACES } from './looks.ts';
 import { expect, test } from './test.ts';
 
-/** Where the header leads, one view of another kind after the other. */
+/** Links of the header, one view of another kind after the other. */
 const WAY = [routes.home, routes.catalog, routes.articles, routes.about] as const;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Goes there without a new document. */
+/** Navigates without a new document. */
 async function follow(page: Page, url: string): Promise<void> {
   await page.locator(`header a[href="${url}"]:visible`).first().click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     new RegExp(`^https?://[^/]+${url}$`),
   );
-  // The pointer would leave its mark on what lies under it.
+  // The pointer would leave a hover effect on what is under it.
   await page.mouse.move(1, 1);
   await calm(page);
 }

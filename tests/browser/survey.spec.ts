@@ -1,11 +1,11 @@
-/** Poll and survey: answering, faults, drafts, results, with and without a script. */
+/** Poll and survey: answering, errors, drafts, results, with and without a script. */
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
 import { expect, test } from './test.ts';
 
 const thanks = /Спасибо, ваш ответ учтён/;
 
-test('a poll is answered once, and its results are there at every visit', async ({ page }) => {
+test('a poll is answered once, and its results are shown at every visit', async ({ page }) => {
   await page.goto('/poll/');
   const answer = page.getByRole('radio', { name: 'Однодневные' });
   await answer.check();
@@ -19,11 +19,11 @@ test('a poll is answered once, and its results are there at every visit', async 
   await expect(answer).toHaveCount(0);
 });
 
-test.describe('a second try', () => {
-  // The browser itself says of every refused request that it was.
+test.describe('a second attempt', () => {
+  // The browser itself logs every refused request.
   test.use({ tolerate: [statusOf(409, '/rest/site.survey.form.set')] });
 
-  test('who answered in another tab meanwhile sees the results, not an error', async ({
+  test('a visitor who answered in another tab meanwhile sees the results, not an error', async ({
     page,
     context,
   }) => {
@@ -39,13 +39,15 @@ test.describe('a second try', () => {
   });
 });
 
-test('the survey tells what is missing, keeps what was typed and counts on', async ({ page }) => {
+test('the survey reports what is missing, keeps the input and continues its count', async ({
+  page,
+}) => {
   await page.goto('/survey/');
   const progress = page.getByRole('progressbar', { name: /^Отвечено/ });
   await page.getByRole('radio', { name: 'Меньше года' }).check();
   await expect(progress).toHaveAccessibleName(/Отвечено 1 из\s8/);
   await page.getByRole('button', { name: 'Отправить ответы' }).click();
-  // The first question without an answer gets the focus, and each of them says what it wants.
+  // The first unanswered question gets the focus, and each of them shows what it requires.
   await expect(page.getByRole('radio', { name: 'До шести' })).toBeFocused();
   const faults = page.getByText(/Выберите один вариант|Отметьте хотя бы|Выберите число/);
   await expect(faults).toHaveCount(5);
@@ -71,19 +73,19 @@ test('the survey can be answered by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Отправить ответы' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: thanks })).toBeFocused();
-  // Gatsby keeps places of scrolling there.
+  // Gatsby stores scroll positions there.
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => !key.startsWith('@@scroll'))).toEqual([]);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(7);
 });
 
-test('the certificate survey has an address of its own', async ({ page }) => {
+test('the certificate survey has its own URL', async ({ page }) => {
   await page.goto('/survey/?formId=3');
   await expect(page.getByRole('heading', { name: /Как прошёл подбор/ })).toBeVisible();
 });
 
-test.describe('a line that fails', () => {
+test.describe('a failing connection', () => {
   test.use({ tolerate: [statusOf(503, '/rest/site.survey.form.set')] });
 
   test('loses no answer', async ({ page }) => {
@@ -101,10 +103,10 @@ test.describe('a line that fails', () => {
 });
 
 test.describe('without JavaScript', () => {
-  // The page with the faults comes with a status that says so; the browser repeats it.
+  // The page with the errors has an error status; the browser logs it.
   test.use({ javaScriptEnabled: false, tolerate: [statusOf(422, '/poll/', '/survey/')] });
 
-  test('a poll is a form, and its reply the results', async ({ page }) => {
+  test('a poll is a form, and the results are its response', async ({ page }) => {
     await page.goto('/poll/');
     await page.getByRole('radio', { name: 'Однодневные' }).check();
     await page.getByRole('button', { name: 'Ответить' }).click();
@@ -114,7 +116,7 @@ test.describe('without JavaScript', () => {
     ).toHaveText(/\d+\s% · \d+/);
   });
 
-  test('the survey says what is missing and keeps what was typed', async ({ page }) => {
+  test('the survey reports what is missing and keeps the input', async ({ page }) => {
     await page.goto('/survey/');
     for (const name of ['Меньше года', 'До шести', 'В этом году']) {
       await page.getByRole('radio', { name }).check();
@@ -123,7 +125,7 @@ test.describe('without JavaScript', () => {
       await page.locator('fieldset').nth(group).locator('input').first().check();
     await page.getByRole('textbox').fill('Больше рисунков');
     await page.getByRole('button', { name: 'Отправить ответы' }).click();
-    // By place: Playwright looks for no words inside a noscript.
+    // By position: Playwright finds no text inside a noscript.
     await expect(page.locator('fieldset').nth(2).locator('[data-fault]')).toHaveText(
       'Отметьте хотя бы один вариант',
     );

@@ -4,25 +4,27 @@ import { keepInteractive } from './interactive.ts';
 export { expect };
 
 /**
- * Every test fails on a console error or warning (hydration first), an exception of the page or a
- * failed request, whatever else it looks at.
+ * Every test fails on a console error or warning (hydration above all), an exception in the page or
+ * a failed request, whatever else it checks.
  */
 export const test = base.extend<{ interactive: boolean; complaints: string[]; tolerate: RegExp[] }>(
   {
-    /** Leave pages as they are before their visitor moves; see src/boot. */
+    /** Leave pages as they are before the first interaction; see src/boot. */
     interactive: [true, { option: true }],
-    /** The tab of the test before, emptied; Playwright leaves these two as they were set. */
+    /** The previous test's tab, emptied; Playwright keeps these two options. */
     context: async ({ context }, use) => {
       await use(context);
       await context.setOffline(false);
       await context.clearPermissions();
     },
-    /** A page whose visitor moves the pointer wherever he comes: it is alive when it is there. */
+    /**
+     * A page whose visitor moves the pointer on every page, so that it is interactive once it is open.
+     */
     page: async ({ page, interactive, javaScriptEnabled }, use) => {
       if (interactive && javaScriptEnabled !== false) keepInteractive(page);
       await use(page);
     },
-    /** Complaints a test is about, and so expects. */
+    /** Console messages that a test expects. */
     tolerate: [[], { option: true }],
     complaints: [
       async ({ page, tolerate }, use) => {

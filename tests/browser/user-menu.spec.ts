@@ -1,4 +1,7 @@
-/** Section 2 «Profile block» and «User menu», section 4 «Authentication»: who is here, and what loads. */
+/**
+ * Section 2 «Profile block» and «User menu», section 4 «Authentication»: who is signed in, and what
+ * loads.
+ */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
@@ -14,7 +17,7 @@ const button = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Личный кабинет' });
 const whole = { userProfile: profile, userBalance: balance, orders: ordersOf(3) };
 
-test('a visitor sees the login, and nothing is asked about him', async ({ page }) => {
+test('a visitor sees the login, and no member call is made', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/rest\/(user|orders)/.test(request.url())) asked.push(request.url());
@@ -62,7 +65,7 @@ test('a member sees name and points, loaded with the page', async ({ page, conte
   await expectAccessible(page);
 });
 
-test('who has told no name sees a sign that stays where it is', async ({ page, context }) => {
+test('a member without a name sees an icon that stays in place', async ({ page, context }) => {
   await page.setViewportSize(wide);
   await signIn(context, page, { ...whole, userProfile: { ...profile, firstName: null } });
   await page.goto('/');
@@ -109,7 +112,7 @@ test.describe('narrow', () => {
     await expect(menu(page).getByRole('link', { name: /заказы/ })).toHaveText('Мои заказы');
   });
 
-  test('the keyboard opens it and walks into it', async ({ page, context }) => {
+  test('the keyboard opens it and moves through it', async ({ page, context }) => {
     await signIn(context, page, whole);
     await page.goto('/');
     await button(page).focus();
@@ -151,7 +154,7 @@ test.describe('while the backend has no members', () => {
     viewport: wide,
   });
 
-  test('a member is a plain sign, and no order is asked for', async ({ page, context }) => {
+  test('a member is a plain icon, and no order is requested', async ({ page, context }) => {
     const asked = await signIn(context, page, {});
     await page.goto('/');
     await expect(account(page)).toBeVisible();
@@ -163,7 +166,7 @@ test.describe('while the backend has no members', () => {
   });
 });
 
-test.describe('with a session that is over', () => {
+test.describe('with an expired session', () => {
   test.use({
     tolerate: [statusOf(401, '/rest/user.profile', '/rest/user.balance')],
     viewport: wide,

@@ -9,14 +9,14 @@ const GROUNDS = {
   contrast: 'rgb(255, 255, 255)',
 };
 const INKS = { light: 'rgb(10, 42, 48)', dark: 'rgb(232, 243, 243)', contrast: 'rgb(0, 0, 0)' };
-/** The browser's own size of text in pixels, and how many times larger it becomes. */
+/** The browser's own text size in pixels, and its magnification. */
 const SIZE = 16;
 const SIZES = { 0: 1, 1: 1.1875, 2: 1.375, 3: 1.625 };
 /** Parts of an em. */
 const TRACKING = { 0: 0, 1: 0.06, 2: 0.12 };
 const LEADING = { 0: 1.55, 1: 1.85, 2: 2.2 };
 
-/** What a page looks like that is shown so, on a device that prefers nothing. */
+/** How a page looks in a view, on a device without preferences. */
 const expectedOf = (view: View) => ({
   ground: GROUNDS[view.palette ?? 'light'],
   ink: INKS[view.palette ?? 'light'],
@@ -25,7 +25,7 @@ const expectedOf = (view: View) => ({
   leading: LEADING[view['line-spacing'] ?? 0],
 });
 
-/** The same of the page as it is. */
+/** The same of the current page. */
 const shownOn = (page: Page) =>
   page.evaluate(() => {
     const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
@@ -42,12 +42,12 @@ const shownOn = (page: Page) =>
   });
 
 /**
- * Shows the page another way without loading it anew, by the form of «Версия для слабовидящих»,
- * which stands in every page. The view has taken effect: on `<html>`, in the cookie, to the eye.
+ * Changes the view of the page without reloading it, through the form of «Версия для слабовидящих»,
+ * which is in every page. The view has taken effect on `<html>`, in the cookie and visually.
  */
 export async function showInPlace(page: Page, view: View): Promise<void> {
   const name = VIEW_COOKIE.name;
-  // Colours on their way from palette to palette are none of a palette's, and nobody has to wait for them.
+  // Colours in transition belong to no palette, and waiting for them is useless.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const kept = await page.evaluate(
     ({ wanted, cookie }) => {

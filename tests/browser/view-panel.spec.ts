@@ -1,4 +1,4 @@
-/** «Версия для слабовидящих»: what it changes, that it stays, and who can use it. */
+/** «Версия для слабовидящих»: what it changes, that it persists, and that it is accessible. */
 import type { Page } from '@playwright/test';
 import { siteOrigin } from '../site/browsed-site.ts';
 import { expectAccessible } from './axe.ts';
@@ -7,7 +7,7 @@ import { chooseView } from './view-cookie.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /Версия для\sслабовидящих/ });
 
-/** Opens the panel of a page that is alive. */
+/** Opens the panel of an interactive page. */
 async function openPanel(page: Page, url = '/content/dostupnost/') {
   await page.goto(url);
   await page
@@ -30,7 +30,7 @@ const style = (page: Page, selector: string, name: string) =>
 const pixels = async (page: Page, selector: string, name: string) =>
   parseFloat(await style(page, selector, name));
 
-test('the size of the text grows in three steps', async ({ page }) => {
+test('the text size grows in three steps', async ({ page }) => {
   const panel = await openPanel(page);
   let before = await pixels(page, 'main p', 'font-size');
   for (const name of ['Средний', 'Крупный', 'Очень крупный']) {
@@ -42,7 +42,7 @@ test('the size of the text grows in three steps', async ({ page }) => {
   }
 });
 
-test('letters and lines move apart', async ({ page }) => {
+test('letter and line spacing grow', async ({ page }) => {
   const panel = await openPanel(page);
   for (const [group, selector, property] of [
     ['Между буквами', 'main h1', 'letter-spacing'],
@@ -74,7 +74,7 @@ test('the colours change, whatever the device prefers', async ({ page }) => {
   expect(await ground()).toBe(dark);
 });
 
-test('pictures give way to their words', async ({ page }) => {
+test('pictures are replaced by their alternative text', async ({ page }) => {
   const panel = await openPanel(page, '/articles/narusheniya-zreniya/astigmatizm/');
   const picture = page.locator('main picture[data-alt]').first();
   await expect(picture.locator('img')).toBeVisible();
@@ -84,7 +84,7 @@ test('pictures give way to their words', async ({ page }) => {
   expect(shown).toContain((await picture.getAttribute('data-alt')) ?? 'no words');
 });
 
-test('a choice stays on the next page, and the reset takes it back for good', async ({ page }) => {
+test('a choice persists on the next page, and the reset removes it for good', async ({ page }) => {
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Крупный', exact: true }).check();
   await panel.getByRole('radio', { name: 'Тёмные' }).check();
@@ -99,8 +99,8 @@ test('a choice stays on the next page, and the reset takes it back for good', as
   await expect(page.locator('html')).not.toHaveAttribute('data-palette');
 });
 
-test.describe('before anything of it runs', () => {
-  // Interactive it would ask for what is a member's, and this visitor only seems to be one.
+test.describe('before the page is interactive', () => {
+  // Interactive, it would request member data, and this visitor only seems to be a member.
   test.use({ interactive: false });
 
   test('the page is marked before its body exists, by its own script', async ({
@@ -131,7 +131,7 @@ test.describe('before anything of it runs', () => {
   });
 });
 
-test('a keyboard opens it, chooses and leaves', async ({ page }) => {
+test('the keyboard opens it, chooses and leaves', async ({ page }) => {
   await page.goto('/content/dostupnost/');
   const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
   await button.focus();
@@ -180,7 +180,7 @@ test.describe('on a narrow screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is remembered, shown and taken back', async ({ page }) => {
+  test('the form is remembered, shown and reset', async ({ page }) => {
     await page.goto('/faq/');
     const button = page.getByRole('banner').getByRole('button', { name: /слабовидящих/ });
     await button.click();

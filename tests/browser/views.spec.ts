@@ -1,6 +1,6 @@
 /**
- * A page that comes as its visitor wants to see it looks like one that was changed so: pages.spec.ts
- * shows every page in every view in place.
+ * A page that loads in a view looks like one that was switched to it: pages.spec.ts shows every
+ * page in every view in place.
  */
 import type { Page } from '@playwright/test';
 import type { View } from '../../src/config/view.ts';

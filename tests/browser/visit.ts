@@ -1,4 +1,4 @@
-/** Opens pages for the tests that walk all of them, members' pages as a member. */
+/** Opens pages for the tests that visit all of them, members' pages as a member. */
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import type { TestPage } from '../pages.ts';
 import { signIn, type Asked, type Replies } from './member.ts';
@@ -6,8 +6,8 @@ import { wholeMember } from './personal-replies.ts';
 import { passGuard } from './real-member.ts';
 
 /**
- * Signs a member of a test in and lets him into the personal area.
- * @returns the requests that came, in their order; the list goes on growing.
+ * Signs a member of a test in and lets them into the personal area.
+ * @returns the requests, in order; the list keeps growing.
  */
 export async function enterArea(
   context: BrowserContext,
@@ -19,7 +19,7 @@ export async function enterArea(
   return asked;
 }
 
-/** Opens a page of the list, as whoever may see it. */
+/** Opens a page of the list, signed in if necessary. */
 export async function visit(
   context: BrowserContext,
   page: Page,

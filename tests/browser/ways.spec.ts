@@ -1,12 +1,12 @@
-/** Ways through the site: by keyboard, without a script, and where one may not go. */
+/** Ways through the site: by keyboard, without a script, and into forbidden areas. */
 import { expectAccessible } from './axe.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
-test('the personal area sends a visitor home, where a line says why', async ({ page }) => {
+test('the personal area redirects a visitor home, where a line says why', async ({ page }) => {
   const response = await page.goto('/personal/orders/');
   expect(page.url()).toBe(new URL('/', page.url()).href);
-  // Before any script, and in nobody else's page.
+  // Before any script, and only in this visitor's page.
   const html = (await response?.text()) ?? '';
   expect(html.includes('data-way-back=""')).toBe(true);
   expect(html).toMatch(/<title[^>]*>Сначала войдите: /);
@@ -20,7 +20,7 @@ test('the personal area sends a visitor home, where a line says why', async ({ p
   await expect(why).toBeHidden();
 });
 
-test('a keyboard gets past the header and through the questions', async ({ page }) => {
+test('the keyboard gets past the header and through the questions', async ({ page }) => {
   await page.goto('/faq/');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
@@ -33,7 +33,7 @@ test('a keyboard gets past the header and through the questions', async ({ page 
   await expect(page.locator('main details').first()).toHaveAttribute('open', '');
 });
 
-test('a link inside the site opens without loading the page anew', async ({ page }) => {
+test('a link inside the site opens without reloading the page', async ({ page }) => {
   await page.goto('/catalog/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page

@@ -1,4 +1,4 @@
-/** The maps of where to buy: Yandex's and our own, in step with the list. */
+/** The maps of where to buy: Yandex's and our own, in sync with the list. */
 import type { Page } from '@playwright/test';
 import { namedFlavor } from '@protomaps/basemaps';
 import { expectAccessible } from './axe.ts';
@@ -19,7 +19,7 @@ import { found, main, map, open, row, rows } from './where-buy-page.ts';
 test.describe('Yandex Maps', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('come when the map is asked for, once', async ({ page }) => {
+  test('load when the map is requested, once', async ({ page }) => {
     const asked = await serveYandex(page);
     await answerShops(page, shopsOf(5));
     await open(page);
@@ -34,7 +34,7 @@ test.describe('Yandex Maps', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('and the list are in step both ways', async ({ page }) => {
+  test('and the list are in sync both ways', async ({ page }) => {
     await serveYandex(page);
     await answerShops(page, [...shopsOf(30), shopOf(31, { title: '<img src=x> & Ко' })]);
     await open(page, '/where-buy/?view=map');
@@ -52,7 +52,7 @@ test.describe('Yandex Maps', () => {
     await expect(page).toHaveURL(/\?view=map&shop=3$/);
     await expect(map(page).locator('.ymaps-balloon')).toContainText('Оптика номер 3');
     await expect(row(page, 20)).not.toHaveClass(/chosen/);
-    // Beyond the rows that are drawn, and a title that is no HTML.
+    // Beyond the rendered rows, and with a title that is not HTML.
     await mark(31).click();
     await expect(rows(page).first()).toHaveId('shop-31');
     await expect(map(page).locator('.ymaps-balloon')).toContainText('<img src=x> & Ко');
@@ -60,7 +60,7 @@ test.describe('Yandex Maps', () => {
     await expect(page).toHaveURL(/\?view=map$/);
   });
 
-  test('open at the shop that the address names', async ({ page }) => {
+  test('open at the shop that the URL names', async ({ page }) => {
     await serveYandex(page);
     await answerShops(page, shopsOf(5));
     await open(page, '/where-buy/?view=map&shop=4');
@@ -69,17 +69,17 @@ test.describe('Yandex Maps', () => {
   });
 });
 
-test.describe('where Yandex Maps cannot be had', () => {
+test.describe('when Yandex Maps is unavailable', () => {
   test.use({ viewport: { width: 1280, height: 900 }, tolerate: [BLOCKED] });
 
-  /** What the middles of the map's tiles are painted in. */
+  /** The colours in the centres of the map's tiles. */
   const tileColours = (page: Page) =>
     map(page)
       .locator('canvas.leaflet-tile')
       .evaluateAll((tiles) => {
-        // The browser warns of canvases that are read again and again; this one is made for it.
+        // The browser warns of canvases that are read repeatedly; this one is meant for it.
         const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-        // Leaflet takes the size of a tile that it removes, be it while this looks at it.
+        // Leaflet sets the size of a removed tile to zero, possibly while this reads it.
         const drawn = (tiles as HTMLCanvasElement[]).filter((tile) => tile.width > 0);
         const colours = drawn.map((tile) => {
           copy?.drawImage(tile, tile.width / 2, tile.height / 2, 1, 1, 0, 0, 1, 1);
@@ -92,12 +92,12 @@ test.describe('where Yandex Maps cannot be had', () => {
 
   const markers = (page: Page) => map(page).locator('.leaflet-marker-icon[role="button"]');
 
-  test('our own map takes their place, in step with the list', async ({ page }) => {
+  test('our own map replaces it, in sync with the list', async ({ page }) => {
     const asked = await serveOwnMap(page);
     await answerShops(page, shopsOf(5));
     await open(page, '/where-buy/?view=map');
     await expect(map(page).locator('[data-map="leaflet"]')).toBeVisible();
-    // Once, and once more.
+    // The first request, and the retry.
     expect(asked).toHaveLength(2);
     await expect.poll(() => tileColours(page)).toEqual([namedFlavor('light').water]);
     await expect(map(page).locator('.leaflet-control-attribution')).toHaveText('© OpenStreetMap');
@@ -111,7 +111,7 @@ test.describe('where Yandex Maps cannot be had', () => {
     await expect(map(page).getByRole('button', { name: /^Оптика номер 2\./ })).toBeVisible();
     await map(page).getByRole('button', { name: 'Закрыть' }).click();
     await expect(page).toHaveURL(/\?view=map$/);
-    // It fades out; half-way its text has not the contrast it is read with.
+    // It fades out; in the middle of the transition its contrast is too low.
     await expect(map(page).locator('.leaflet-popup')).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -127,7 +127,9 @@ test.describe('where Yandex Maps cannot be had', () => {
     await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1);
   });
 
-  test('five thousand shops are a few marks on it and a short list beside', async ({ page }) => {
+  test('five thousand shops are a few marks on it and a short list next to it', async ({
+    page,
+  }) => {
     await serveOwnMap(page);
     await answerShops(page, shopsOf(5_000));
     await open(page, '/where-buy/?view=map');
@@ -144,10 +146,10 @@ test.describe('where Yandex Maps cannot be had', () => {
   });
 });
 
-test.describe('where no map can be had at all', () => {
+test.describe('when no map is available at all', () => {
   test.use({ viewport: { width: 360, height: 740 }, tolerate: [NO_MAP] });
 
-  test('the list stays, with its ways there', async ({ page }) => {
+  test('the list stays, with its links to directions', async ({ page }) => {
     await blockYandex(page);
     await blockTiles(page);
     await answerShops(page, shopsOf(3));
@@ -160,10 +162,10 @@ test.describe('where no map can be had at all', () => {
   });
 });
 
-test.describe('where the script of the maps does not come', () => {
+test.describe('when the maps’ script does not load', () => {
   test.use({ viewport: { width: 360, height: 740 }, tolerate: [/ERR_FAILED .*\.js$/] });
 
-  test('the page and its list stay, and another try brings the map', async ({ page }) => {
+  test('the page and its list stay, and a retry loads the map', async ({ page }) => {
     await serveYandex(page);
     await answerShops(page, shopsOf(3));
     await open(page);
@@ -178,7 +180,7 @@ test.describe('where the script of the maps does not come', () => {
   });
 });
 
-test('five thousand shops reach Yandex Maps as groups', async ({ page }) => {
+test('five thousand shops reach Yandex Maps as clusters', async ({ page }) => {
   await serveYandex(page);
   await answerShops(page, shopsOf(5_000));
   await open(page, '/where-buy/?view=map');

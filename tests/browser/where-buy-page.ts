@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Where the parts of /where-buy/ are, for its tests. */
+/** The parts of /where-buy/, for its tests. */
 
 export const main = (page: Page) => page.getByRole('main');
 export const rows = (page: Page) => main(page).locator('li > article[id^="shop-"]');
@@ -11,7 +11,7 @@ export const found = (page: Page) =>
   main(page).getByRole('status').filter({ hasText: 'Найдено мест' });
 export const city = (page: Page) => main(page).getByRole('combobox', { name: 'Город' });
 
-/** A page whose live list has taken the place of the edge's. */
+/** A page whose live list has replaced the edge's. */
 export async function open(page: Page, address = '/where-buy/') {
   await page.goto(address);
   await expect(main(page).locator('[data-slot]')).toHaveCount(0);

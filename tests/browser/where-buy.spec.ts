@@ -8,7 +8,7 @@ import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { city, found, main, map, open, row, rows } from './where-buy-page.ts';
 
-test('the edge writes the list, and nothing moves when the live one comes', async ({ page }) => {
+test('the edge writes the list, and nothing moves when the live one arrives', async ({ page }) => {
   const response = await page.goto('/where-buy/');
   const html = (await response?.text()) ?? '';
   expect(html).toMatch(/data-served="Москва\|\|"><div/);
@@ -19,7 +19,7 @@ test('the edge writes the list, and nothing moves when the live one comes', asyn
   await expectAccessible(page);
 });
 
-test('filters narrow the list and stand in the address, which can be shared', async ({ page }) => {
+test('filters narrow the list and are in the URL, which can be shared', async ({ page }) => {
   await open(page);
   const all = await found(page).textContent();
   await main(page).getByRole('radio', { name: 'Оптики' }).check();
@@ -35,7 +35,7 @@ test('filters narrow the list and stand in the address, which can be shared', as
   await expect(found(page)).toHaveText(few ?? '');
 });
 
-test('«открыто сейчас» goes by the clocks of the city', async ({ page }) => {
+test('«открыто сейчас» uses the city’s time zone', async ({ page }) => {
   // Half past nine in the evening in Moscow, half past eleven in Yekaterinburg.
   await page.clock.setFixedTime('2026-11-25T18:30:00Z');
   const day = { days: 'Ежедневно', open: '10:00', close: '22:00' };
@@ -80,7 +80,7 @@ test('a city without such shops names the nearest one and shows it', async ({ pa
   await expect(rows(page)).toHaveCount(2);
 });
 
-test.describe('with the visitor’s place', () => {
+test.describe('with the visitor’s location', () => {
   test.use({ geolocation: { latitude: 55.7858, longitude: 37.6173 } });
 
   test('the list begins with the nearest', async ({ page, context }) => {
@@ -101,7 +101,7 @@ test.describe('with the visitor’s place', () => {
   });
 });
 
-test('a refusal to tell the place is taken kindly', async ({ page, context }) => {
+test('a denied permission is handled gracefully', async ({ page, context }) => {
   await context.clearPermissions();
   await open(page);
   const first = await rows(page).first().getAttribute('id');
@@ -110,7 +110,7 @@ test('a refusal to tell the place is taken kindly', async ({ page, context }) =>
   await expect(rows(page).first()).toHaveId(first ?? '');
 });
 
-test('the focus stays on its link when the live list comes', async ({ page }) => {
+test('the focus stays on its link when the live list arrives', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/rest/shops?*', async (route) => {
@@ -128,10 +128,10 @@ test('the focus stays on its link when the live list comes', async ({ page }) =>
   await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '');
 });
 
-test.describe('a backend that is away', () => {
+test.describe('a backend that is down', () => {
   test.use({ tolerate: [statusOf(502, '/rest/shops')] });
 
-  test('leaves the list of the edge, and says so where there is none', async ({ page }) => {
+  test('keeps the edge’s list, and says so when there is none', async ({ page }) => {
     await page.route('**/rest/shops?*', (route) =>
       route.fulfill({ status: 502, json: { error: 'upstream', error_description: 'Нет' } }),
     );
@@ -149,7 +149,7 @@ test.describe('a backend that is away', () => {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('list and map take turns, and the chosen shop stands under the map', async ({ page }) => {
+  test('list and map alternate, and the chosen shop is under the map', async ({ page }) => {
     await serveYandex(page);
     await answerShops(page, shopsOf(5));
     await open(page);
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
     await expect(city(page).locator('option:checked')).toHaveText('Архангельск');
   });
 
-  test('a long list is shown whole when asked for', async ({ page }) => {
+  test('a long list is shown whole on request', async ({ page }) => {
     await page.goto('/where-buy/');
     await expect(rows(page)).toHaveCount(24);
     await main(page).getByRole('link', { name: 'Показать все' }).click();

@@ -1,4 +1,7 @@
-/** Real builds over the prepared site, from a real backend through a proxy that spoils replies. */
+/**
+ * Real builds over the prepared site, from a real backend through a proxy that tampers with
+ * responses.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { readFile } from 'node:fs/promises';
@@ -28,7 +31,7 @@ after(() => workshop.close());
 
 const page = (path: string) => readFile(join(publicDirectory, path, 'index.html'), 'utf8');
 
-/** The items of a list reply. */
+/** The items of a list response. */
 function items(
   json: { result: Record<string, unknown> },
   name = 'items',
@@ -44,7 +47,7 @@ test('a good build emits complete pages and publishes them', async () => {
   assert.match(article, /<h1[^>]*>Астигматизм/);
   assert.match(article, /<title[^>]*>Астигматизм[^<]* — Ясно<\/title>/);
   assert.match(await page('catalog/yasno-den'), /Базовая кривизна/);
-  // Where the frame looks different, it does so before any script.
+  // Differences of the frame are in the HTML before any script.
   assert.match(await page('search'), /data-place="search" data-live="true"/);
   assert.match(
     await readFile(join(publicDirectory, '404.html'), 'utf8'),
@@ -72,14 +75,14 @@ test('every kind of page weighs what its budget says', async () => {
     for (const part of ['html', 'firstScript', 'interactive'] as const) {
       const [least, most] = part === 'firstScript' ? FIRST_SCRIPT : budget[part];
       if (weight[part] < least || weight[part] > most) {
-        faults.push(`${kind}, ${part}: ${weight[part]} kB, not ${least} to ${most}`);
+        faults.push(`${kind}, ${part}: ${weight[part]} kB, expected ${least} to ${most}`);
       }
     }
   }
   assert.deepEqual(faults, [], 'see the budgets of tests/pages.ts');
 });
 
-test('every picture a page names is there, in AVIF and WebP', async () => {
+test('every picture in a page exists, in AVIF and WebP', async () => {
   const html = await page('catalog/yasno-den');
   const named = [...html.matchAll(/\/pictures\/[\w-]+\.(?:avif|webp)/g)].map(([path]) => path);
   assert.ok(
@@ -99,7 +102,7 @@ test('a build with nothing changed asks conditionally, runs no query and touches
   workshop.proxy.reset();
   const outcome = await workshop.build();
   assert.equal(outcome.message, '');
-  // The specification reads the page by POST, and a POST has no conditions; nor has a number.
+  // The specification reads the page with POST, and a POST is never conditional; nor is a number.
   const unconditional = [certificatePage.path, '/revision'];
   const asked = workshop.proxy.asked.filter(({ path }) => !unconditional.includes(path));
   assert.deepEqual(new Set(asked.map(({ status }) => status)), new Set([304]));
@@ -111,8 +114,8 @@ test('a build with nothing changed asks conditionally, runs no query and touches
   );
 });
 
-// Of other failures `failures.test.ts` says that they stop the pulling, and with it a build.
-test('a build that fails ends with its reason, and leaves everything as it was', async () => {
+// `failures.test.ts` covers other failures, which stop the pulling and with it the build.
+test('a build that fails reports its reason and leaves everything unchanged', async () => {
   const tree = await treeOf(publicDirectory);
   const releases = await openReleases(testSiteDirectory);
   const before = await releases.current();
@@ -132,7 +135,7 @@ test('a build that fails ends with its reason, and leaves everything as it was',
 
 const EDITED = 'articles/narusheniya-zreniya/astigmatizm';
 
-/** A reply of redirects: chains, rules whose page is there, rules whose target is not. */
+/** A response with redirects: chains, rules whose page exists, rules whose target does not. */
 function redirects() {
   const items = [
     { from: '/catalog/staroe/', to: '/catalog/novoe/' },
@@ -145,7 +148,7 @@ function redirects() {
   return { result: { items: dated, total: dated.length } };
 }
 
-describe('a build of edited content, after one that failed', () => {
+describe('a build of edited content after a failed build', () => {
   let tree: Map<string, string>;
   let outcome: Awaited<ReturnType<typeof workshop.build>>;
   before(async () => {
@@ -171,13 +174,13 @@ describe('a build of edited content, after one that failed', () => {
     workshop.proxy.reset();
   });
 
-  test('is good, and a call that passes on the second try does not stop it', () => {
+  test('succeeds, even if a call needs a retry', () => {
     assert.equal(outcome.message, '');
     const again = (line: string) => line.includes('call "themes"') && line.includes('trying again');
     assert.ok(outcome.log.some(again));
   });
 
-  test('changes the pages that show an edit and no other', async () => {
+  test('changes only the pages that show an edit', async () => {
     const data = differences(tree, await treeOf(publicDirectory)).filter((path) =>
       path.endsWith('page-data.json'),
     );

@@ -1,7 +1,7 @@
 /**
- * Every call that the site is built from, spoiled in every way: nothing is stored, nothing of the
- * site is touched, and the reason names the call, and the field where it is one. One source is
- * pulled at a time, through a proxy of its own; `failures.test.ts` has the rest of it.
+ * Every call that the site is built from, with every kind of failure: nothing is stored, nothing of
+ * the site is touched, and the reason names the call, and the field if it is one. One source is
+ * pulled at a time, through its own proxy; `failures.test.ts` has the other cases.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -16,11 +16,11 @@ import { differences, treeOf } from '../site/tree.ts';
 import { WRONG_REPLIES } from '../site/wrong-replies.ts';
 import { openPuller } from './puller.ts';
 
-/** Milliseconds a reply may take here, and nothing passes between two tries. */
+/** Timeout of a response in milliseconds; there is no pause between retries. */
 const PATIENCE = { timeout: 30_000, wait: () => Promise.resolve() };
 const LITTLE = { ...PATIENCE, timeout: 1_500 };
 
-/** A reply whose JSON is another, with everything else as it was. */
+/** A response with different JSON and everything else unchanged. */
 const other =
   (change: (result: Record<string, unknown>) => unknown): Spoil =>
   (response, { status, headers, body }) => {
@@ -33,12 +33,12 @@ type Fault = {
   readonly spoil: (source: Source) => Spoil;
   /** What follows the name of the call in the reason. */
   readonly says: RegExp;
-  /** Whether it is a fault of such a reply at all. */
+  /** Whether it is an error for such a response at all. */
   readonly concerns?: (source: Source) => boolean;
   readonly patience?: typeof PATIENCE;
 };
 
-/** The list itself, or the whole of a reply without one. */
+/** Empties the list, or the whole of a response without one. */
 const emptied = (source: Source) =>
   other((result) => (source.items ? { ...result, [source.items]: [{}] } : {}));
 
@@ -62,7 +62,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     spoil: () => (response) => void response.writeHead(500).end('Error: no'),
     says: /^: status 500 without an error envelope \(upstream\)$/,
   },
-  'breaks off in the midst of its reply': {
+  'breaks off in the middle of its response': {
     spoil:
       () =>
       (response, { status, headers, body }) => {
@@ -84,7 +84,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
         return { ...result, [items]: left, ...('total' in result && { total: left.length }) };
       }),
     says: /^, field \w+: (?:the response is empty|\d+ entities, \d+ last time)/,
-    // Of a list that may be empty nobody can say that it is so by mistake, unless it was long.
+    // An empty list is an error only if it may not be empty, or was long before.
     concerns: ({ items, mayBeEmpty }) => items !== undefined && mayBeEmpty !== true,
   },
 };
@@ -94,7 +94,7 @@ let options: SourceOptions;
 let trees: Map<string, string>;
 let release: unknown;
 
-/** A source by itself, as good as it is. */
+/** A source on its own, in its healthy state. */
 type Stand = {
   readonly source: Source;
   readonly proxy: FaultProxy;
@@ -137,7 +137,7 @@ async function assertStopped({ source, proxy, pull }: Stand, fault: Fault): Prom
   assert.equal(reason.slice(0, start.length), start);
   assert.match(reason.slice(start.length), fault.says, source.call);
   assert.deepEqual([more, stored], [[], 0], source.call);
-  // What comes next is whole again, and is taken so.
+  // The next response is healthy again and is accepted.
   const next = await pull();
   assert.deepEqual(next.reasons, [], source.call);
   assert.ok(next.stored > 0, source.call);
@@ -150,7 +150,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test('nothing of the site was touched by any of it', async () => {
+test('none of it touched the site', async () => {
   assert.deepEqual(differences(trees, await treeOf(publicDirectory)), []);
   assert.deepEqual(await (await openReleases(testSiteDirectory)).current(), release);
 });

@@ -1,6 +1,6 @@
 /**
  * What stops a build: the source plugin's own pulling, in this process, from a real backend through
- * a proxy that spoils one reply at a time. `build.test.ts` has a whole build that fails.
+ * a proxy that breaks one response at a time. `build.test.ts` has a whole build that fails.
  */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
@@ -15,7 +15,7 @@ let workshop: Awaited<ReturnType<typeof openWorkshop>>;
 let options: SourceOptions;
 
 const puller = openPuller();
-/** The first pulling, of good content: whatever fails afterwards is measured by it. */
+/** The first pull, of good content: the baseline for all failures. */
 let first: Pulled;
 
 /** Pulls once, as a build does. */
@@ -32,7 +32,7 @@ before(async () => {
 after(() => workshop.close());
 beforeEach(() => workshop.proxy.reset());
 
-/** Pulls what has to fail, and checks that nothing was stored and all is as it was. */
+/** Pulls, expects a failure, and checks that nothing was stored or changed. */
 async function failing(origin?: string): Promise<string> {
   const tree = await treeOf(publicDirectory);
   const releases = await openReleases(testSiteDirectory);
@@ -42,12 +42,12 @@ async function failing(origin?: string): Promise<string> {
   assert.deepEqual(differences(tree, await treeOf(publicDirectory)), []);
   assert.deepEqual(await releases.current(), release);
   const [reason, ...others] = reasons;
-  assert.ok(reason !== undefined, 'the pulling had to fail');
+  assert.ok(reason !== undefined, 'the pull had to fail');
   assert.deepEqual(others, []);
   return reason;
 }
 
-/** The items of a list reply. */
+/** The items of a list response. */
 function items(json: { result: Record<string, unknown> }): Record<string, unknown>[] {
   const { items: found } = json.result;
   assert.ok(Array.isArray(found));
@@ -59,7 +59,7 @@ test('good content is stored', () => {
   assert.ok(first.stored > 400, String(first.stored));
 });
 
-test('far fewer entities than last time stop it', async () => {
+test('far fewer entities than last time stop the build', async () => {
   workshop.proxy.change('/rest/site.products', (json) => {
     json.result['items'] = items(json).slice(0, 5);
     return json;
@@ -67,7 +67,7 @@ test('far fewer entities than last time stop it', async () => {
   assert.match(await failing(), /call "site\.products", field items: 5 entities, 26 last time/);
 });
 
-test('a reply that breaks its contract stops it and is named by call and field', async () => {
+test('a response that breaks its contract stops it and is named by call and field', async () => {
   workshop.proxy.change('/rest/articles', (json) => {
     const third = items(json)[3];
     assert.ok(third);
@@ -77,24 +77,24 @@ test('a reply that breaks its contract stops it and is named by call and field',
   assert.match(await failing(), /call "articles", field result\.items\.3\.title/);
 });
 
-test('an empty reply stops it', async () => {
+test('an empty response stops it', async () => {
   workshop.proxy.change('/rest/faq', (json) => ({
     result: { ...json.result, items: [], total: 0 },
   }));
   assert.match(await failing(), /call "faq", field items: the response is empty/);
 });
 
-test('a call that goes on failing stops it and is named', async () => {
+test('a call that keeps failing stops it and is named', async () => {
   workshop.proxy.fail('/rest/link.library', [500, 500, 500, 500]);
   assert.match(await failing(), /call "link\.library"/);
 });
 
-test('no backend stops it', async () => {
+test('a missing backend stops it', async () => {
   const reason = await failing('http://localhost:9');
   assert.match(reason, /The content cannot be used\. call "[\w.]+"/);
 });
 
-test('after failures the same content is good again, and nothing of it new', async () => {
+test('after failures the same content is accepted again, with nothing new in it', async () => {
   const before = new Map(puller.nodes);
   const { reasons, stored } = await pulled();
   assert.deepEqual(reasons, []);

@@ -13,7 +13,10 @@ export type Pulled = {
   readonly stored: number;
 };
 
-/** The source plugin's own pulling, in this process, with what Gatsby keeps for it between builds. */
+/**
+ * The source plugin's own pulling, in this process, with the cache that Gatsby keeps for it between
+ * builds.
+ */
 export function openPuller() {
   const kept = new Map<string, unknown>();
   const nodes = new Map<string, Node>();

@@ -1,4 +1,4 @@
-/** The whole built site as robots see it: served as in production, walked from the home page. */
+/** The whole built site as robots see it: served as in production, crawled from the home page. */
 import assert from 'node:assert/strict';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ import { drawnPages } from './drawn-pages.ts';
 import { crumbsOf } from './html.ts';
 import { inspect, readThings } from './structured.ts';
 
-/** The guard sends strangers home from there. */
+/** The guard redirects signed-out visitors home from there. */
 const guarded = (path: string) => path.startsWith('/personal/');
 
 let site: ServedSite;
@@ -57,7 +57,7 @@ const indexed = () => [...walked.pages.values()].filter((page) => !page.noindex)
 const file = (name: string) => readFile(join(keptSite.public, name), 'utf8');
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
 
-/** Paths of pages that share what has to be a page's own. */
+/** Paths of pages that share a value that should be unique. */
 function shared(pages: readonly Page[], own: (page: Page) => string | undefined): string[] {
   const byValue = Map.groupBy(pages, own);
   return [...byValue].flatMap(([value, several]) =>
@@ -65,7 +65,7 @@ function shared(pages: readonly Page[], own: (page: Page) => string | undefined)
   );
 }
 
-test('no link leads nowhere, nor over a redirect', () => {
+test('no link is broken or leads over a redirect', () => {
   assert.ok(walked.pages.size > 100);
   const broken = walked.links.filter(({ path }) => {
     return walked.statuses.get(path) !== (guarded(path) ? 302 : 200);
@@ -73,7 +73,7 @@ test('no link leads nowhere, nor over a redirect', () => {
   assert.deepEqual([...new Set(broken.map(({ from, path }) => `${from} → ${path}`))], []);
 });
 
-test('every anchor is there', () => {
+test('every anchor exists', () => {
   const lost = walked.links.filter(({ path, hash }) => {
     const page = walked.pages.get(path);
     // Browsers know the top of every page.
@@ -85,7 +85,7 @@ test('every anchor is there', () => {
   );
 });
 
-test('every linked document is a whole PDF that a browser may show and will ask for again', () => {
+test('every linked document is a whole PDF that a browser may display and revalidates', () => {
   const linked = walked.links.flatMap(({ path }) => (path.endsWith('.pdf') ? [path] : []));
   assert.ok(linked.includes('/upload/site_rules.pdf'));
   for (const path of new Set(linked)) {
@@ -100,7 +100,7 @@ test('every linked document is a whole PDF that a browser may show and will ask 
   }
 });
 
-test('every file has the type that its name says', () => {
+test('every file has the type of its extension', () => {
   const types: Readonly<Record<string, RegExp>> = {
     css: /^text\/css/,
     js: /^text\/javascript/,
@@ -123,7 +123,7 @@ test('every file has the type that its name says', () => {
 test('every page can be reached from the home page', async () => {
   assert.ok(built.length > 100);
   const orphans = built.filter((path) => !walked.pages.has(path));
-  // What robots may not show needs no way there: a theme that was moved, a step without its choice.
+  // Pages hidden from robots need no link: a theme that was moved, a step without its choice.
   const hidden = await Promise.all(
     orphans.map(async (path) => /content="noindex"/.test(await file(join(path, 'index.html')))),
   );
@@ -134,7 +134,7 @@ test('every page can be reached from the home page', async () => {
   );
 });
 
-test('every page has one heading, a description and a title that no other has', () => {
+test('every page has one heading, and a unique description and title', () => {
   const pages = [...walked.pages.values()];
   const faulty = pages.filter(
     ({ title, description, headings }) => !title || !description || headings !== 1,
@@ -149,7 +149,7 @@ test('every page has one heading, a description and a title that no other has', 
   );
 });
 
-test('every page for search results names itself as the one to show', () => {
+test('every page for search results names itself as canonical', () => {
   const faulty = indexed().filter(({ path, canonical }) => canonical !== siteUrl + path);
   assert.deepEqual(
     faulty.map(({ path, canonical }) => `${path}: ${canonical}`),
@@ -157,7 +157,7 @@ test('every page for search results names itself as the one to show', () => {
   );
 });
 
-test('nothing of the machine it was built on is left', async () => {
+test('nothing reveals the machine it was built on', async () => {
   const texts = (await filesOf(keptSite.public)).filter((name) => /\.(?:html|xml|txt)$/.test(name));
   assert.ok(texts.length > 100);
   const found = [];
@@ -170,9 +170,9 @@ test('the sitemap has every page for search results and no other', async () => {
   const paths = indexed().map(({ path }) => siteUrl + path);
   const told = locsOf(xml);
   const lost = told.filter((address) => !paths.includes(address));
-  assert.deepEqual(lost, [], 'these stand in the sitemap, and no link leads to them');
+  assert.deepEqual(lost, [], 'these are in the sitemap but not linked');
   const untold = paths.filter((address) => !told.includes(address));
-  assert.deepEqual(untold, [], 'links lead to these, and the sitemap has them not');
+  assert.deepEqual(untold, [], 'these are linked but missing in the sitemap');
   assert.equal(new Set(told).size, told.length);
   const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => date);
   assert.ok(dates.length > paths.length * 0.9);
@@ -182,7 +182,7 @@ test('the sitemap has every page for search results and no other', async () => {
   }
 });
 
-test('robots.txt names the sitemap, and forbids no page: each has to tell by itself', async () => {
+test('robots.txt names the sitemap, and forbids no page: each page decides for itself', async () => {
   const reply = await fetch(`${site.origin}/robots.txt`);
   assert.match(reply.headers.get('content-type') ?? '', /^text\/plain/);
   const text = await reply.text();
@@ -193,7 +193,7 @@ test('robots.txt names the sitemap, and forbids no page: each has to tell by its
   for (const path of paths) assert.ok(!closed.some((start) => path.startsWith(start)), path);
 });
 
-test('the feed has the newest articles, and their lists say where it is', async () => {
+test('the feed has the newest articles, and their lists link to it', async () => {
   const reply = await fetch(`${site.origin}/articles/rss.xml`);
   assert.match(reply.headers.get('content-type') ?? '', /xml/);
   const xml = await reply.text();
@@ -224,13 +224,13 @@ test('every page is valid HTML as the edge writes it', async () => {
   }
 });
 
-test('metadata stands in place of a page’s own words', () => {
+test('metadata replaces a page’s own text', () => {
   const page = walked.pages.get('/articles/');
   assert.match(page?.title ?? '', /^Всё\sо\sзрении: статьи о\sлинзах и\sглазах — Ясно$/);
   assert.match(page?.description ?? '', /^Понятные статьи/);
 });
 
-test('all structured data is whole, true and about the page', async () => {
+test('all structured data is complete, true and about the page', async () => {
   const addresses = new Set<string>();
   for (const { path, jsonLd, html } of walked.pages.values()) {
     const { things, faults } = readThings(jsonLd);
@@ -259,7 +259,7 @@ test('all structured data is whole, true and about the page', async () => {
   }
 });
 
-test('the brand in titles and structured data is the one of the settings', async () => {
+test('the brand in titles and structured data comes from the settings', async () => {
   const reply = await fetch(`${backend.origin}/api/app/settings/settings/view`);
   const { result } = (await reply.json()) as { result: { item: { brand: { name: string } } } };
   const { things } = readThings(walked.pages.get('/')?.jsonLd ?? []);

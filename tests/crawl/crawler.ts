@@ -19,9 +19,9 @@ export type Crawl = {
   /** By path. */
   readonly pages: ReadonlyMap<string, Page>;
   readonly links: readonly Link[];
-  /** What every path answered. */
+  /** The status of every path. */
   readonly statuses: ReadonlyMap<string, number>;
-  /** What is no page and was sent all the same, by path. */
+  /** Files that are not pages, by path. */
   readonly files: ReadonlyMap<string, SentFile>;
 };
 
@@ -43,7 +43,7 @@ function pageOf(path: string, html: string): Page {
   };
 }
 
-/** What the edge draws from, with names where it puts values: nobody is shown it as it is. */
+/** Templates for the edge, with placeholders: visitors never see them. */
 const SAMPLES = /<noscript data-sample="[^"]*">[\s\S]*?<\/noscript>/g;
 
 /** Where a visitor can go from a page, and what the page itself fetches. */
@@ -58,8 +58,8 @@ function targetsOf(whole: string): string[] {
 }
 
 /**
- * The site's own addresses; `tel:` and other sites are nobody's to check here, nor are live pages,
- * from which robots are kept out, for a certain query.
+ * Only the site's own URLs: `tel:` and other sites are not checked here, nor are live pages with a
+ * query, from which robots are kept out.
  */
 function linkOf(target: string, from: string, siteUrl: string): Link | undefined {
   const url = new URL(target, siteUrl + from);
@@ -68,8 +68,8 @@ function linkOf(target: string, from: string, siteUrl: string): Link | undefined
 }
 
 /**
- * Walks a served site from its home page along everything that leads anywhere inside.
- * @param siteUrl what the site takes for its own address. @param origin where it is served.
+ * Crawls a served site from its home page along every internal link.
+ * @param siteUrl the site's public URL. @param origin where it is served.
  */
 export async function crawl(origin: string, siteUrl: string): Promise<Crawl> {
   const pages = new Map<string, Page>();

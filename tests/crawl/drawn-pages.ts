@@ -1,4 +1,4 @@
-/** Pages that the edge writes something into, one for each way in which it does. */
+/** Pages that the edge writes into, one for each way in which it does. */
 import assert from 'node:assert/strict';
 import { comparisonUrl } from '../../src/config/comparison.ts';
 import { CITY_COOKIE, VIEW_COOKIE } from '../../src/config/constants.ts';
@@ -6,11 +6,11 @@ import { routes } from '../../src/config/routes.ts';
 
 type Drawn = {
   readonly url: string;
-  /** What stands in it only where the edge has done its part. */
+  /** Content that the page has only when the edge has done its part. */
   readonly mark: RegExp;
   readonly status?: number;
   readonly cookie?: string;
-  /** Fields of a form that is sent there; absent: it is opened. */
+  /** Fields of a form to submit; absent: the page is opened. */
   readonly form?: Readonly<Record<string, string>>;
 };
 
@@ -58,8 +58,8 @@ const drawn: readonly Drawn[] = [
 ];
 
 /**
- * Opens a page that the edge draws.
- * @param origin where the site is served. @throws AssertionError when nothing was drawn.
+ * Opens a page that the edge renders.
+ * @param origin where the site is served. @throws AssertionError when nothing was rendered.
  */
 async function open(origin: string, one: Drawn): Promise<string> {
   const headers = {
@@ -74,7 +74,7 @@ async function open(origin: string, one: Drawn): Promise<string> {
   return html;
 }
 
-/** Answers the poll as one visitor and shows him the results. */
+/** Answers the poll as one visitor and opens the results. */
 async function results(origin: string): Promise<string> {
   const form = await (await fetch(origin + routes.poll)).text();
   const [, name = '', value = ''] = /type="radio" name="([^"]+)" value="(\d+)"/.exec(form) ?? [];
@@ -89,7 +89,7 @@ async function results(origin: string): Promise<string> {
   return await open(origin, { url: routes.poll, mark: /так отвечают сейчас/, cookie: device });
 }
 
-/** Each of them with the address it has. */
+/** Each of them with its URL. */
 export async function* drawnPages(origin: string): AsyncGenerator<[url: string, html: string]> {
   for (const one of drawn) yield [one.url, await open(origin, one)];
   yield [`${routes.poll}, answered`, await results(origin)];

@@ -29,7 +29,7 @@ export function tagsOf(html: string, ...names: string[]): Tag[] {
   }));
 }
 
-/** Words of every element of a name. */
+/** Text of every element with this name. */
 export function textsOf(html: string, name: string): string[] {
   const whole = new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`, 'g');
   return [...html.matchAll(whole)].map(([, inside = '']) =>
@@ -43,13 +43,13 @@ export function metaOf(html: string, name: string): string | undefined {
   return metas.find((meta) => meta.get('name') === name)?.get('content');
 }
 
-/** The text of every JSON-LD script: what no entity stands in. */
+/** The text of every JSON-LD script, which contains no entities. */
 export function jsonLdOf(html: string): string[] {
   const script = /<script(?=[^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
   return [...html.matchAll(script)].map(([, text = '']) => text);
 }
 
-/** Names of the visible breadcrumbs of the page itself. */
+/** Names in the visible breadcrumbs of the page itself. */
 export function crumbsOf(html: string): string[] | undefined {
   const nav = /<nav(?=[^>]*aria-label="Хлебные крошки")[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1];
   return nav === undefined ? undefined : textsOf(nav, 'li');

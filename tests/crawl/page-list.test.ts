@@ -1,4 +1,4 @@
-/** The one list of pages that all page tests walk has a page of each kind that is built. */
+/** The list of pages that all page tests use has a page of each kind that is built. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { keptSite } from '../site/prepared.ts';
 
 const pageData = v.object({ componentChunkName: v.string() });
 
-/** What Gatsby calls the route file that an address of the list is made by. */
+/** Gatsby's name for the route file of a URL in the list. */
 function chunkOf(address: string): string[] {
   const path = new URL(address, 'http://site.test').pathname;
   const file = join(keptSite.public, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
@@ -20,7 +20,7 @@ function chunkOf(address: string): string[] {
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** Leads on before anybody could look at it; tests/browser/addresses.spec.ts follows it. */
+/** Redirects before it can be inspected; tests/browser/addresses.spec.ts covers it. */
 const LEADS_ON = 'themeMoved';
 
 test('every kind of page has a row in tests/pages.ts', () => {

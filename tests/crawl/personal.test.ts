@@ -1,4 +1,4 @@
-/** The personal area as it was built: nobody's data, and each page's script its own. */
+/** The personal area as it was built: no personal data, and a separate script for each page. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,14 +13,14 @@ const json = async (path: string) =>
 
 const built = pages.filter(({ status }) => status === 200);
 
-/** The chunk that draws a page. */
+/** The chunk that renders a page. */
 async function chunkOf(address: string): Promise<string> {
   const [url = '/'] = address.split('?');
   const data = await json(join('page-data', url === '/' ? 'index' : url, 'page-data.json'));
   return (data as { componentChunkName: string }).componentChunkName;
 }
 
-/** Scripts that come with a chunk group, without the runtime's own. */
+/** Scripts of a chunk group, without the runtime's own. */
 async function scriptsOf(stats: Stats, group: string): Promise<string[]> {
   const names = stats.namedChunkGroups[group]?.assets.map(({ name }) => name) ?? [];
   assert.ok(names.length > 0, `no chunk group "${group}"`);
@@ -47,7 +47,7 @@ test('no public page loads a script of the area, and every page of the area has 
   }
 });
 
-test('the built pages hold frame, heading and places, and nobody’s data', async () => {
+test('the built pages contain frame, heading and placeholders, and no personal data', async () => {
   for (const { url, file, heading } of built.filter(({ signed }) => signed)) {
     const html = await readFile(join(keptSite.public, file ?? url, 'index.html'), 'utf8');
     assert.match(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&nbsp;', ' ') ?? '', heading);

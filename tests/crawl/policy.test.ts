@@ -1,4 +1,4 @@
-/** Every page of the built site against the one policy that goes with it. */
+/** Checks every page of the built site against the one policy. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { readdir, readFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { hashSource, inlineScripts } from '../../src/build/policy/content-policy
 import { keptSite } from '../site/prepared.ts';
 import { projectRoot } from '../site/site.ts';
 
-/** Handlers in attributes and addresses that are scripts; no policy of ours allows them. */
+/** Handlers in attributes and script URLs; our policy never allows them. */
 const IN_ATTRIBUTE = /<[a-z][^<>]*\s(?:on[a-z]+=|(?:href|src|action|formaction)="\s*javascript:)/i;
 
 let files: readonly string[];
@@ -26,7 +26,7 @@ before(async () => {
   assert.deepEqual(errors, []);
   const everywhere = rules.filter((rule) => rule.for === '/*').map(({ values }) => values);
   const names = everywhere.flatMap((values) => Object.keys(values));
-  // Which of two rules for one header wins is nowhere promised.
+  // It is unspecified which of two rules for one header wins.
   assert.deepEqual(names, [...new Set(names)]);
   headers = Object.assign({}, ...everywhere);
 });
@@ -50,7 +50,7 @@ test('the policy names what it allows, and no loophole for scripts', () => {
   assert.equal(headers['Strict-Transport-Security'], undefined);
 });
 
-test('every script that stands in a page is one that the policy allows', async () => {
+test('the policy allows every inline script', async () => {
   const policy = headers['Content-Security-Policy'] ?? '';
   const pages = files.filter((file) => file.endsWith('.html'));
   assert.ok(pages.length > 60);

@@ -1,4 +1,4 @@
-/** The validator of structured data finds what it is there for. */
+/** Tests of the structured data validator itself. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect, readThings, type Thing } from './structured.ts';
@@ -21,7 +21,7 @@ const article = {
 };
 const faultsOf = (...things: Thing[]) => inspect([organization, ...things]).faults;
 
-test('a complete page has no fault, and names its addresses', () => {
+test('accepts a complete page and lists its URLs', () => {
   assert.deepEqual(faultsOf(article), []);
   assert.deepEqual(inspect([article, organization]).addresses.sort(), [
     'https://a.test/',
@@ -53,7 +53,7 @@ for (const [fault, thing] of Object.entries(broken)) {
   test(`finds: ${fault}`, () => assert.deepEqual(faultsOf(thing), [fault]));
 }
 
-test('breadcrumbs are numbered and lead up', () => {
+test('requires breadcrumbs to be numbered and to lead up', () => {
   const item = (position: number, address?: string) => ({
     '@type': 'ListItem',
     position,
@@ -65,7 +65,7 @@ test('breadcrumbs are numbered and lead up', () => {
   assert.deepEqual(faultsOf(list(item(1), item(3))), ['a crumb without an address', 'position 3']);
 });
 
-test('what cannot be read is a fault', () => {
+test('reports data that cannot be parsed', () => {
   assert.deepEqual(readThings(['{', '{"@type":"WebSite"}', '[]']).faults, [
     'no JSON: {',
     'a script without the context of schema.org',

@@ -1,11 +1,11 @@
-/** What is wrong with a page's JSON-LD, by the rules of search engines and of honesty. */
+/** Finds errors in a page's JSON-LD, by the rules of search engines and of honesty. */
 
 export type Thing = Readonly<Record<string, unknown>>;
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Properties that each type cannot do without. */
+/** Required properties of each type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   Article: [
@@ -30,7 +30,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction'],
 };
 
-/** What nobody here can vouch for: prices of other people's shops, stars, people who do not exist. */
+/** Claims that this site cannot vouch for: other shops' prices, ratings, invented people. */
 const INVENTED_KEYS = new Set(['offers', 'aggregateRating', 'review', 'reviewRating', 'price']);
 const INVENTED_TYPES = new Set(['Person', 'Physician', 'Offer', 'AggregateRating', 'Review']);
 
@@ -73,7 +73,7 @@ function listFaults(thing: Thing): string[] {
   });
 }
 
-/** Whole addresses of a value, however deep; what is not whole is a fault. */
+/** Absolute URLs in a value, at any depth; a relative one is an error. */
 export type Findings = { readonly faults: string[]; readonly addresses: string[] };
 
 function look(value: unknown, key: string, found: Findings): void {
@@ -82,7 +82,7 @@ function look(value: unknown, key: string, found: Findings): void {
     return;
   }
   if (isThing(value)) {
-    // A thing of nothing but its name points at one that stands elsewhere on the page.
+    // An object with nothing but an id refers to one elsewhere on the page.
     if (Object.keys(value).join() !== '@id') {
       found.faults.push(...typeFaults(value), ...listFaults(value));
     }
@@ -98,7 +98,7 @@ function look(value: unknown, key: string, found: Findings): void {
   else found.faults.push(`${key} is no whole address: ${String(value)}`);
 }
 
-/** The things of a page's scripts; a script that cannot be read is a fault. */
+/** The objects in a page's scripts; a script that cannot be parsed is an error. */
 export function readThings(scripts: readonly string[]): { things: Thing[]; faults: string[] } {
   const things: Thing[] = [];
   const faults: string[] = [];
@@ -114,7 +114,7 @@ export function readThings(scripts: readonly string[]): { things: Thing[]; fault
   return { things, faults };
 }
 
-/** All that is wrong with the things of one page, and the addresses they name. */
+/** All errors in the objects of one page, and the URLs they contain. */
 export function inspect(things: readonly Thing[]): Findings {
   const found: Findings = { faults: [], addresses: [] };
   const ids = new Set(things.map((thing) => thing['@id']));

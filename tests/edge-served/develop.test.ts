@@ -1,4 +1,4 @@
-/** The same edge functions before a develop server, as `npm run dev` has them. */
+/** The same edge functions in front of a develop server, as in `npm run dev`. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const PATIENCE = 30_000;
 
 const PAGES: Readonly<Record<string, string>> = { '/faq/': 'Вопросы', '/personal/': 'Кабинет' };
 
-/** Answers as Gatsby's develop server does. */
+/** Responds like Gatsby's develop server. */
 const develop = createServer((request, reply) => {
   const title = PAGES[request.url ?? ''];
   reply.writeHead(title ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
@@ -82,7 +82,7 @@ const ask = (path: string, init: RequestInit = {}) =>
     ...init,
   });
 
-void test('a page comes with its content, in the chosen city, and can be told to load anew', async () => {
+void test('serves a page with its content, in the chosen city, and with the reload script', async () => {
   const plain = await (await ask('/faq/')).text();
   assert.match(plain, /<h1>Вопросы<\/h1>/);
   assert.match(plain, /<script src="\/__dev\/follow\.js"><\/script><\/head>/);
@@ -92,14 +92,14 @@ void test('a page comes with its content, in the chosen city, and can be told to
   assert.equal((await ask('/no/such/page/', { headers: KAZAN })).status, 404);
 });
 
-void test('what has moved leads on, by a path', async () => {
+void test('redirects what has moved, by path', async () => {
   for (const headers of [{}, KAZAN]) {
     const moved = await ask('/faq/item/', { headers });
     assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/faq/']);
   }
 });
 
-void test('the guard stands before the personal area, whatever is said from outside', async () => {
+void test('guards the personal area, whatever headers come from outside', async () => {
   const forged = { 'x-nf-edge-functions': '', 'x-nf-passthrough': 'passthrough' };
   const stranger = await ask('/personal/', { headers: forged });
   assert.deepEqual([stranger.status, stranger.headers.get('location')], [302, '/']);
@@ -107,7 +107,7 @@ void test('the guard stands before the personal area, whatever is said from outs
   assert.match(await member.text(), /Кабинет/);
 });
 
-void test('the backend learns the address of the visitor', async () => {
+void test('passes the visitor’s address to the backend', async () => {
   backend.calls.length = 0;
   await ask('/rest/user.check', { headers: { 'x-forwarded-for': '203.0.113.1' } });
   const [call] = backend.calls;
@@ -115,12 +115,12 @@ void test('the backend learns the address of the visitor', async () => {
   assert.match(call?.headers['x-visitor-address']?.toString() ?? '', /^(127\.0\.0\.1|::1)$/);
 });
 
-void test('functions that are started again answer as before', async () => {
+void test('responds as before after the functions have restarted', async () => {
   await front.renewEdge();
   assert.match(await (await ask('/faq/', { headers: KAZAN })).text(), /Казань/);
 });
 
-void test('who asks while there is no develop server is told so', async () => {
+void test('tells visitors when there is no develop server', async () => {
   const before = developOrigin;
   developOrigin = null;
   assert.equal((await ask('/faq/')).status, 503);
@@ -128,14 +128,14 @@ void test('who asks while there is no develop server is told so', async () => {
   assert.equal((await ask('/faq/')).status, 200);
 });
 
-void test('the backend tells of changed content, and nobody else is asked', async () => {
+void test('learns of changed content from the backend only', async () => {
   lines.length = 0;
   const told = await ask('/__dev/content', { method: 'POST', body: '{}' });
   assert.equal(told.status, 202);
   assert.deepEqual(lines, ['content']);
 });
 
-void test('a mistake in a function is told at once, and tried no second time', async () => {
+void test('reports an error in a function immediately, without a retry', async () => {
   const edgeDirectory = join(root, 'functions');
   await mkdir(edgeDirectory);
   await writeFile(join(edgeDirectory, 'broken.ts'), 'export default (');

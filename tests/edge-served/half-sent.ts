@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Begins a request with a body of 5000 bytes and sends eleven of them. @returns what goes away. */
+/**
+ * Starts a request with a body of 5000 bytes and sends eleven of them. @returns a function that
+ * disconnects.
+ */
 export async function beginHalf(origin: string, path: string): Promise<() => Promise<void>> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-/** The site as it is served, process and all: requests that nobody honest sends, byte by byte. */
+/** The served site with all its processes: requests that no honest client sends, byte by byte. */
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { after, before, test } from 'node:test';
@@ -13,7 +13,7 @@ import { mayBeDropped, sendRaw } from './raw-request.ts';
 import { openStage, projectRoot, type Call, type Stage } from './stage.ts';
 import { readConfig } from '../../scripts/serve-site/rules.ts';
 
-/** Pages that functions write into, beside the small site's own. */
+/** Pages that functions write into, in addition to the small site's own. */
 const PAGES = ['catalog', 'catalog/compare', 'search', 'where-buy', 'map-optic', 'poll', 'survey'];
 const MORE = ['themes/feedback', 'discounts/3/shops', 'discounts/3/order', 'faq', 'personal', ''];
 
@@ -53,7 +53,7 @@ before(async () => {
 });
 after(() => stage.close());
 
-/** Names no site of ours: addresses are made of the settings alone. */
+/** Hosts that are not the site's: its URLs come from the settings alone. */
 const hosts = fc.oneof(fc.constant('localhost'), evilHost);
 
 test('the served site does no harm, whatever it is sent', async () => {
@@ -72,7 +72,7 @@ test('the served site does no harm, whatever it is sent', async () => {
   await holds({ name: 'served', seed: 20_261_125, all: 20_000, short: 600 }, property);
 });
 
-test('and is as well as before', async () => {
+test('the site still works afterwards', async () => {
   way = 'well';
   const cookie = `userLocation=${encodeURIComponent('{"id":6285}')}`;
   const page = await stage.ask('/faq/', { headers: { cookie } });

@@ -1,4 +1,4 @@
-/** The limits of the backend count visitors by their own addresses, through the edge. */
+/** The backend's rate limits count visitors by their own addresses, through the edge. */
 import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { openStage, type Stage } from './stage.ts';
 import { questionConsent } from '../../src/config/member-consents.ts';
 
 const SECRET = 'a-secret-between-the-edge-and-the-backend';
-/** Questions that one address may ask in an hour. */
+/** Requests that one address may send in an hour. */
 const MOST = 5;
 
 let directory: string;
@@ -26,7 +26,7 @@ before(async () => {
   stage = await openStage({
     restOrigin: backend.origin,
     edgeSecret: SECRET,
-    // The test is the proxy: it says who the visitors are.
+    // The test is the proxy: it sets the visitors' addresses.
     trustedProxies: parseTrustedProxies('127.0.0.1,::1') ?? undefined,
   });
 });
@@ -39,7 +39,7 @@ after(async () => {
 
 let asked = 0;
 
-/** Status of a question that a visitor asks. */
+/** Status of a visitor's request. */
 async function question(headers: Record<string, string>, origin = stage?.origin): Promise<number> {
   asked += 1;
   const fields = new URLSearchParams({
@@ -70,7 +70,7 @@ test('two visitors have separate limits, and a forged header changes nothing', a
   }
 });
 
-test('who calls the backend itself is counted by his connection', async () => {
+test('direct calls to the backend are counted by connection', async () => {
   const forged = () => ({
     ...from(`198.51.100.${asked}`),
     'x-visitor-address': `198.51.100.${asked}`,

@@ -1,4 +1,4 @@
-/** Every call of members through the served edge, with cookies that are nobody's. */
+/** Every call for members through the served edge, with invalid cookies. */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ onEveryEngine((site) => {
   let examples: ReadonlyMap<string, Params>;
   /** Cookies by what is wrong with them. */
   let cookies: readonly Cookie[];
-  /** Whatever they are sent with: what the edge makes of them is the same for every call. */
+  /** Sent with one call only: the edge treats them the same for every call. */
   let malformed: readonly Cookie[];
 
   before(async () => {
@@ -71,7 +71,7 @@ onEveryEngine((site) => {
     });
   };
 
-  test('every call of members is refused with cookies that are nobody’s', async () => {
+  test('every call for members is refused with invalid cookies', async () => {
     for (const [place, call] of calls.entries()) {
       const isOpen = allowedCall(call.path) !== null;
       const all = place === 0 ? [...cookies, ...malformed] : cookies;
@@ -85,14 +85,14 @@ onEveryEngine((site) => {
     }
   });
 
-  test('and answered, one way or another, with the one that is somebody’s', async () => {
+  test('every call for members is answered with a valid cookie', async () => {
     const [call] = calls.filter(({ name }) => name === 'user.profile');
     assert.ok(call);
     const reply = await asked(call, withToken(good));
     assert.equal(reply.status, 200, await reply.text());
   });
 
-  test('the personal area is shut to all of them', async () => {
+  test('the personal area is closed to all of them', async () => {
     for (const [kind, cookie] of [...cookies, ...malformed]) {
       for (const path of ['/personal/', '/page-data/personal/page-data.json']) {
         const { status, headers } = await stage.ask(path, { headers: { cookie } });

@@ -12,7 +12,7 @@ import { until } from './until.ts';
 
 const KAZAN = { cookie: `userLocation=${encodeURIComponent('{"id":6285}')}` };
 
-/** Numbers of the Denos that a process has started. */
+/** Ids of the Denos that a process has started. */
 function denosOf(pid: number): number[] {
   const list = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' });
   return list.split('\n').flatMap((line) => {
@@ -40,7 +40,7 @@ afterEach(() => {
   stage.backend.calls.length = 0;
 });
 
-/** Has the backend hold its replies back. @returns what lets them go. */
+/** Makes the backend hold its responses. @returns a function that releases them. */
 function holdReplies(): () => void {
   const held: (() => void)[] = [];
   let isOpen = false;
@@ -56,7 +56,7 @@ function holdReplies(): () => void {
 
 const city = () => stage.ask('/faq/', { headers: KAZAN }).then((reply) => reply.text());
 
-test('requests in work are taken over when their process is killed', async () => {
+test('requests in progress are taken over when their process is killed', async () => {
   const release = holdReplies();
   const slow = Array.from({ length: 8 }, () => stage.ask('/rest/user.check'));
   await until('eight calls are under way', () => stage.backend.calls.length === 8);
@@ -65,7 +65,7 @@ test('requests in work are taken over when their process is killed', async () =>
   for (const reply of await Promise.all(slow)) assert.equal(reply.status, 200);
 });
 
-test('a process killed again and again while it starts comes back', async () => {
+test('a process killed repeatedly during startup comes back', async () => {
   for (let round = 0; round < 6; round += 1) {
     await until('a process starts', () => denosOf(process.pid).length > 0);
     for (const pid of denosOf(process.pid)) {
@@ -76,13 +76,13 @@ test('a process killed again and again while it starts comes back', async () => 
   assert.match(await city(), /Казань/);
 });
 
-test('a process that hangs is replaced, and what it had is answered by another', async () => {
+test('a hanging process is replaced, and another one answers its requests', async () => {
   await city();
   for (const pid of denosOf(process.pid)) process.kill(pid, 'SIGSTOP');
   assert.match(await city(), /Казань/);
 });
 
-test('past the limit there is a 503 at once; pages and files go on', async () => {
+test('past the limit there is an immediate 503; pages and files still work', async () => {
   const release = holdReplies();
   const slow = Array.from({ length: 16 }, () => stage.ask('/rest/user.check'));
   await until('the limit is reached', () => stage.backend.calls.length === 16);
@@ -96,7 +96,7 @@ test('past the limit there is a 503 at once; pages and files go on', async () =>
   for (const reply of await Promise.all(slow)) assert.equal(reply.status, 200);
 });
 
-test('a long body that no function reads costs nobody the answer', async () => {
+test('a long body that no function reads does not break the response', async () => {
   const body = 'a'.repeat(1_000_000);
   for (const [path, status] of [
     ['/rest/no.such.call', 404],

@@ -3,13 +3,13 @@ import { hasCode } from '../../system/error-code.ts';
 import type { Told } from '../fuzz/harmless.ts';
 import type { HostileRequest } from '../fuzz/request.ts';
 
-/** Milliseconds after which a reply that does not come is one that hangs. */
+/** Milliseconds after which a missing response counts as hanging. */
 const HANGS = 40_000;
 
-/** Part of a body that was announced, and never comes. */
+/** Bytes of a body that were announced but are never sent. */
 const MISSING = 50;
 
-/** Names that frame a request: they are this module's own. */
+/** Headers that frame a request: this module sets them itself. */
 const FRAMING = new Set(['connection', 'content-length', 'transfer-encoding', 'host']);
 
 function headOf({ method, target, headers, body }: HostileRequest, host: string): string {
@@ -24,7 +24,7 @@ function headOf({ method, target, headers, body }: HostileRequest, host: string)
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** A reply as it came over the connection, which ends with it; null where nothing came. */
+/** A response as it came over the connection, which ends with it; null when nothing came. */
 function parsed(reply: string): Told | null {
   if (reply === '') return null;
   const end = reply.indexOf('\r\n\r\n');
@@ -39,10 +39,10 @@ function parsed(reply: string): Told | null {
   return { status: Number(status), headers, body: reply.slice(end + 4) };
 }
 
-/** Bytes of a head that servers read; of a longer one they close the connection at once. */
+/** Maximum size of a head in bytes; for a longer one, servers close the connection immediately. */
 const LONGEST_HEAD = 15_000;
 
-/** All that came; a server that refuses a request need not read the rest of it. */
+/** Everything received; a server that refuses a request need not read the rest of it. */
 async function received(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   try {
@@ -53,14 +53,14 @@ async function received(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Whether a request may end without a reply: its sender has gone, or it is longer than any. */
+/** Whether a request may end without a response: its sender has disconnected, or it is too long. */
 export const mayBeDropped = (request: HostileRequest): boolean =>
   request.body?.isCutOff === true || headOf(request, 'localhost').length > LONGEST_HEAD;
 
 /**
- * Sends a request as it is written, which no client would send.
- * @param host what it calls the site.
- * @returns null where the connection ended without a reply.
+ * Sends a request literally, as no client would.
+ * @param host the `Host` it sends.
+ * @returns null when the connection ended without a response.
  */
 export async function sendRaw(
   origin: string,
@@ -73,7 +73,7 @@ export async function sendRaw(
   try {
     socket.write(headOf(request, host), 'latin1');
     socket.write(request.body?.text ?? '');
-    // Half closed: the sender of a body that is cut off is gone.
+    // Half closed: the sender of a truncated body is gone.
     if (request.body?.isCutOff) socket.end();
     return parsed(await received(socket));
   } finally {

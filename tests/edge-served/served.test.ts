@@ -1,4 +1,6 @@
-/** The project's edge functions as a visitor meets them, on what we serve and on what Netlify does. */
+/**
+ * The project's edge functions as a visitor meets them, in our own server and in Netlify's runtime.
+ */
 import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { after, before, beforeEach, describe, it } from 'node:test';
@@ -43,8 +45,8 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.equal(head.headers.get('cache-control'), 'private, no-store');
     });
 
-    void it('writes the city into the page of each release, and of the one it goes back to', async () => {
-      // Twice as many as there are processes: each has the page of before, cut already.
+    void it('writes the city into the page of each release, also after a rollback', async () => {
+      // Twice as many as there are processes: each has the previous page in its cache.
       const length = edge === 'resident' ? 2 * availableParallelism() : 1;
       const asked = () =>
         Promise.all(
@@ -78,7 +80,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.match(await lost.text(), /Казань/);
     });
 
-    void it('leads on by paths, never by an address of its inside', async () => {
+    void it('redirects by path, never to an internal URL', async () => {
       for (const cookie of [KAZAN, '']) {
         const { status, headers } = await stage.ask('/faq/item/', { headers: { cookie } });
         assert.deepEqual([status, headers.get('location')], [301, '/faq/']);
@@ -87,7 +89,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       }
     });
 
-    void it('passes calls on with the address of the visitor, whatever he says himself', async () => {
+    void it('forwards calls with the visitor’s real address, ignoring forged headers', async () => {
       const forged = {
         'x-forwarded-for': '203.0.113.1',
         'x-real-ip': '203.0.113.2',
@@ -107,7 +109,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.doesNotMatch(JSON.stringify(call?.headers), /203\.0\.113/);
     });
 
-    void it('refuses what is no call, in the words of a call', async () => {
+    void it('refuses invalid calls with an envelope', async () => {
       const reply = await stage.ask('/rest/no.such.call');
       assert.equal(reply.status, 404);
       assert.equal(((await reply.json()) as { error: string }).error, 'not_found');
@@ -130,7 +132,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       }
     });
 
-    void it('takes reports of the policy', async () => {
+    void it('accepts policy reports', async () => {
       const report = {
         'csp-report': {
           'document-uri': `${stage.origin}/faq/?secret`,
@@ -141,7 +143,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       const sent = { method: 'POST', body: JSON.stringify(report) };
       assert.equal((await stage.ask('/policy-reports', sent)).status, 204);
       const told = 'policy: script-src-elem stopped inline on /faq/ by -';
-      // Netlify's runtime has a log of its own.
+      // Netlify's runtime has its own log.
       if (edge === 'resident') {
         await until('the log tells of it', () => stage.lines.some((line) => line.includes(told)));
       }
@@ -157,7 +159,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.match(await member.text(), /Кабинет/);
     });
 
-    void it('takes forms of its own pages, told by either header', async () => {
+    void it('accepts forms of its own pages, recognised by either header', async () => {
       for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: stage.origin }]) {
         const sent = form({ id: '6285' }, { ...headers, referer: `${stage.origin}/faq/?a=1` });
         const chosen = await stage.ask('/city/choose/', sent);
@@ -168,7 +170,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.equal((await stage.ask('/city/choose/', foreign)).status, 403);
     });
 
-    void it('goes by its own name, whatever a visitor calls it', async () => {
+    void it('uses its own name, whatever host a visitor sends', async () => {
       const other = await fakeBackend();
       try {
         const host = new URL(other.origin).host;
@@ -182,7 +184,7 @@ for (const edge of ['resident', 'netlify'] as const) {
         const sent = form({ id: '6285' }, { ...forged, origin: other.origin });
         const chosen = await stage.ask('/city/choose/', sent);
         assert.deepEqual([chosen.status, chosen.headers.getSetCookie()], [403, []]);
-        // ... nor be asked for files of the site, which would be shown to everybody.
+        // ... nor be asked for files of the site, which every visitor would then see.
         const same = { ...forged, 'sec-fetch-site': 'same-origin' };
         const failed = await stage.ask('/survey/', form({ formId: '1' }, same));
         assert.match(await failed.text(), /Сервер не(?:&nbsp;|\u00a0)отвечает/);
@@ -194,7 +196,7 @@ for (const edge of ['resident', 'netlify'] as const) {
       }
     });
 
-    void it('shows the page of errors when a function fails, and an envelope to a call', async () => {
+    void it('shows the error page when a function fails, and an envelope to a call', async () => {
       stage.backend.answer = (_call, reply) => reply.destroy();
       const same = { 'sec-fetch-site': 'same-origin' };
       const failed = await stage.ask('/survey/', form({ formId: '1' }, same));
@@ -211,11 +213,11 @@ for (const edge of ['resident', 'netlify'] as const) {
       assert.equal(((await call.json()) as { error: string }).error, 'upstream');
     });
 
-    void it('is not hurt by bodies that are cut off', async () => {
+    void it('survives truncated bodies', async () => {
       const page = () => stage.ask('/faq/', { headers: { cookie: KAZAN } });
       const ways = ['/rest/user.login', '/survey/', '/city/choose/', '/faq/'];
       const halves = await Promise.all(ways.map((path) => beginHalf(stage.origin, path)));
-      // Whatever the server does with a body that is on its way, it has begun.
+      // By now the server has started to handle the incoming body.
       assert.match(await (await page()).text(), /Казань/);
       const pages = Array.from({ length: 4 }, page);
       for (const goAway of halves) await goAway();

@@ -1,4 +1,4 @@
-/** A site server as a process of its own: `node site-process.ts <store of releases>`. */
+/** A site server in a separate process: `node site-process.ts <store of releases>`. */
 import { serveSite } from '../../scripts/serve-site.ts';
 import { projectRoot } from './stage.ts';
 

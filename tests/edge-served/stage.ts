@@ -10,16 +10,16 @@ import { serveSite, type ServeSiteOptions } from '../../scripts/serve-site.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A page with all that the functions put something into. */
+/** A page with every place that the functions write into. */
 export const page = (title: string) =>
   '<!doctype html><html lang="ru" data-city-id="6281"><head><title>' +
   `${title}</title></head><body><span data-city-title="">Москва</span>` +
   `<h1>${title}</h1><noscript data-survey=""></noscript></body></html>`;
 
-/** What the release says of its pages. */
+/** The policy of the release's pages. */
 export const POLICY = "default-src 'self'; script-src 'self' 'sha256-0'";
 
-/** A site as small as the functions can do with. */
+/** The smallest site that the functions can work with. */
 const FILES: Readonly<Record<string, string>> = {
   _headers: `/*\n  Content-Security-Policy: ${POLICY}\n`,
   'index.html': page('Ясно'),
@@ -31,7 +31,7 @@ const FILES: Readonly<Record<string, string>> = {
   'app.js': 'start();',
 };
 
-/** What the fake backend was asked. */
+/** A request to the fake backend. */
 export type Call = {
   readonly method: string;
   readonly path: string;
@@ -42,12 +42,12 @@ export type Call = {
 export type Backend = {
   readonly origin: string;
   readonly calls: Call[];
-  /** How it answers from now on. */
+  /** How it responds from now on. */
   answer: (call: Call, reply: ServerResponse) => void;
   close(): Promise<void>;
 };
 
-/** A member for whoever has a token, nothing for all other calls. */
+/** A member for any token, nothing for all other calls. */
 export function plainAnswer(call: Call, reply: ServerResponse): void {
   const user = call.headers['user-api-token'] ? { id: 1, firstName: 'Анна' } : null;
   const body = call.path.startsWith('/rest/user.check')
@@ -88,13 +88,13 @@ export async function fakeBackend(): Promise<Backend> {
 type SmallSite = {
   readonly root: string;
   readonly siteDirectory: string;
-  /** Publishes another release. @param more files of it, or others in the place of the last ones. */
+  /** Publishes another release. @param more files to add or replace. */
   publish(more: Readonly<Record<string, string>>): Promise<void>;
 };
 
 /**
- * Publishes the small site in a directory of its own.
- * @param more files of it, or others in the place of its own.
+ * Publishes the small site in its own directory.
+ * @param more files to add or replace.
  */
 export async function publishSmallSite(
   more: Readonly<Record<string, string>> = {},
@@ -140,9 +140,9 @@ export async function openStage(
     origin: site.origin,
     backend,
     publish,
-    /** What was logged. */
+    /** The log output. */
     lines,
-    /** Asks for an address of the site; redirects are not followed. */
+    /** Requests a path of the site; redirects are not followed. */
     ask: (path: string, init: RequestInit = {}) =>
       fetch(site.origin + path, {
         redirect: 'manual',

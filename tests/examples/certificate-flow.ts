@@ -1,7 +1,7 @@
 import type { Certificate } from '../../contract/schemas/certificate.ts';
 import { EMPTY_FORM, type FlowForm } from '../../src/features/certificate/flow/flow-form.ts';
 
-/** A whole form, for tests. */
+/** A complete form, for tests. */
 export const exampleForm = (over: Partial<FlowForm> = {}): FlowForm => ({
   ...EMPTY_FORM,
   name: 'Анна',

@@ -7,7 +7,7 @@ import {
 } from '../../src/features/certificate/flow/runner.ts';
 import { exampleCertificate, exampleForm } from './certificate-flow.ts';
 
-/** Time, storage and lock that tabs share. */
+/** Clock, storage and lock that tabs share. */
 export function browser() {
   let now = 1_000_000;
   let next = 0;
@@ -70,7 +70,7 @@ export function browser() {
 
 export type Browser = ReturnType<typeof browser>;
 
-/** A tab whose network answers what the test says, one reply after another. */
+/** A tab whose network gives the test's responses, one after another. */
 export function tab(shared: Browser, replies: Partial<Record<Work['type'], Outcome[]>>) {
   const asked: Work['type'][] = [];
   const line = { online: true, breaks: false };

@@ -1,7 +1,7 @@
 import type { Certificate } from '../../contract/schemas/certificate.ts';
 import { exampleShop } from './shop.ts';
 
-/** For tests of the area: a member's certificate, not used yet unless told. */
+/** For tests of the personal area: a member's certificate, unused by default. */
 export const exampleCertificate = (over: Partial<Certificate> = {}): Certificate => ({
   id: 1,
   number: 'YA-1',

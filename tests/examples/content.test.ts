@@ -26,7 +26,7 @@ describe('exampleContent', () => {
     ['certificate.variants', certificate.certificateVariants, content.certificateVariants],
     ['certificate.terms', certificate.certificateTerms, content.certificateTerms],
     ['article.page', article.articlePage, content.articlePage],
-  ])('keeps the contract of %s', (_name, schema, value) => {
+  ])('satisfies the contract of %s', (_name, schema, value) => {
     expect(v.parse(schema, value)).toEqual(value);
   });
 });

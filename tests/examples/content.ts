@@ -25,11 +25,13 @@ import {
   exampleFaqSection,
 } from './pages.ts';
 
-/** Entities for tests, whole by the contract, so that a test names only what it is about. */
+/**
+ * Complete entities for tests, valid by the contract, so that a test names only what it is about.
+ */
 
 const entity = v.record(v.string(), v.unknown());
 const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-/** What a discount is for has no id of its own. */
+/** The product of a discount has no id of its own. */
 const offered = v.object({ discount: v.object({ id: v.number() }) });
 
 const document = stored;
@@ -232,7 +234,7 @@ export const exampleContent = (over: Partial<Content> = {}): Content => ({
   ...over,
 });
 
-/** The same content as sourcing hands it over. */
+/** The same content as sourcing passes it on. */
 export function exampleEntities(content: Content): SourcedEntity[] {
   return Object.entries(contentSources).flatMap(([field, source]): SourcedEntity[] => {
     const sample: unknown = content[field as keyof Content];

@@ -11,7 +11,7 @@ import type {
 import type { City } from '../../contract/schemas/shop.ts';
 import { linkTo, examplePicture, stored, words } from './parts.ts';
 
-/** What stands beside articles and products, for unit tests. */
+/** Entities besides articles and products, for unit tests. */
 
 export const exampleFaqSection = (id: number) => ({
   id,

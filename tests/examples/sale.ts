@@ -1,6 +1,6 @@
 import type { Discount } from '../../contract/schemas/discount.ts';
 
-/** For tests: an offer of online shops that holds till the end of the year. */
+/** For tests: an online offer that is valid until the end of the year. */
 export const exampleSale: Discount = {
   id: 4,
   alias: 'osen-odnodnevnye',

@@ -18,7 +18,7 @@ export const exampleWebinar: Webinar = {
   updated_at: MOMENT,
 };
 
-/** The order of it. */
+/** Its order. */
 export const exampleOrder: Order = {
   id: 9,
   number: 'Я-9',

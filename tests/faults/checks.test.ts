@@ -10,7 +10,7 @@ const fault = (layer: string, file: string, only?: string): Fault => ({
   ...(only === undefined ? {} : { only }),
 });
 
-it('runs every file that is needed once, whole files apart from those of chosen tests', () => {
+it('runs every file once, and whole files separately from those with chosen tests', () => {
   const faults = [
     fault('unit', 'a'),
     fault('unit', 'b'),
@@ -26,7 +26,7 @@ it('runs every file that is needed once, whole files apart from those of chosen 
   ]);
 });
 
-it('runs what the chosen tests lean on, once', () => {
+it('runs the tests that the chosen ones depend on, once', () => {
   const faults = ['weighs', 'asks'].map((only) => ({
     ...fault('build', 'build', only),
     leansOn: 'a good build',

@@ -2,9 +2,9 @@ import type { Fault } from './fault.ts';
 import type { Check } from './run.ts';
 
 /**
- * The checks that some faults need, in as few runs as may be: files that are run whole, and those of
- * which some tests are, by layer. They have to be green before a fault is planted, or their red would
- * say nothing of it.
+ * The checks that some faults need, in as few runs as possible: files that run completely, and
+ * files of which some tests run, by layer. They have to pass before a fault is planted, or their
+ * failure would prove nothing.
  */
 export function neededChecks(faults: readonly Fault[]): Check[] {
   const runs = new Map<string, { layer: string; files: Set<string>; only: Set<string> }>();

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Paths of what was copied the last time; what is gone since goes from a kept copy, too. */
+/** Paths of the previous copy; files deleted since are also removed from a reused copy. */
 const LIST = '.data/copied-files.json';
 
-/** What belongs to the project: kept by git, or new and not ignored. */
+/** Files of the project: tracked by git, or new and not ignored. */
 function projectFiles(project: string): string[] {
   const listed = execFileSync(
     'git',
@@ -27,7 +27,7 @@ function projectFiles(project: string): string[] {
   return [...paths].filter((path) => existsSync(join(project, path)));
 }
 
-/** What stays the same is not written: caches go by the time of a file. */
+/** Unchanged files are not written: caches go by modification time. */
 function copyFiles(project: string, directory: string): void {
   const paths = projectFiles(project);
   const list = join(directory, LIST);
@@ -44,7 +44,7 @@ function copyFiles(project: string, directory: string): void {
   writeFileSync(list, JSON.stringify(paths));
 }
 
-/** Packages take no room twice where the file system can help it. What they cache is not theirs. */
+/** Packages take no extra space if the file system can share it. Their caches are not copied. */
 function copyPackages(project: string, directory: string): void {
   const [from, to] = [join(project, 'node_modules'), join(directory, 'node_modules')];
   if (existsSync(to)) return;
@@ -54,8 +54,8 @@ function copyPackages(project: string, directory: string): void {
 }
 
 /**
- * @param kept a copy of before, brought up to date; a new one beside the system's temporary files
- *   when absent.
+ * @param kept a previous copy to bring up to date; by default, a new one next to the system's
+ * temporary files.
  * @returns the directory of the copy.
  */
 export function makeCopy(project: string, kept?: string): string {

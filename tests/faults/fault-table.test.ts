@@ -9,7 +9,7 @@ const result = {
   seconds: 3.4,
 };
 
-it('says what was caught by what, and how many', () => {
+it('lists what each fault was caught by, and the total', () => {
   const table = faultTable([
     result,
     { ...result, name: 'c', red: ['a.test.ts: x', 'a.test.ts: y'] },

@@ -1,22 +1,22 @@
-/** What was caught by what, in Markdown, which reads in a terminal as well. */
+/** The table of what caught each fault, in Markdown, which is readable in a terminal as well. */
 
 export type Result = {
   readonly name: string;
   readonly layer: string;
-  /** Red checks as `file: test`. */
+  /** Failed checks as `file: test`. */
   readonly red: readonly string[];
   readonly isGreen: boolean;
-  /** Its checks are red without any fault, so it was not planted. */
+  /** Its checks fail without any fault, so it was not planted. */
   readonly isUnproved?: boolean;
   readonly seconds: number;
 };
 
 export const isCaught = ({ red }: Pick<Result, 'red'>) => red.length > 0;
 
-/** A cell holds one line and no bar. */
+/** A cell has one line and no bar. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
-/** The first red check, and how many there are beside it. */
+/** The first failed check, and the number of further ones. */
 export function caughtBy({
   red,
   isGreen,
@@ -29,7 +29,7 @@ export function caughtBy({
   return more.length > 0 ? `${first} (and ${more.length} more)` : first;
 }
 
-/** The table, and under it how many were caught. */
+/** The table, followed by the number of caught faults. */
 export function faultTable(results: readonly Result[]): string {
   const lines = results.map((result) => [
     cell(result.name),

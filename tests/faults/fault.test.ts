@@ -10,7 +10,7 @@ const project = join(__dirname, '../..');
 const edit = { file: 'src/a.ts', find: 'a < b', replace: 'a <= b' };
 
 describe('editedText', () => {
-  it('puts the edit where it belongs, signs and all', () => {
+  it('applies the edit literally, with special replacement characters', () => {
     expect(editedText('if (a < b) go();', { ...edit, replace: '$& $1' })).toBe('if ($& $1) go();');
   });
 
@@ -40,7 +40,7 @@ describe('plant', () => {
     writeFileSync(file(), text);
   };
 
-  it('changes the files and puts them back', () => {
+  it('changes the files and restores them', () => {
     write('if (a < b) go();');
     const takeOut = plant(directory.path, [fault]);
     expect(readFileSync(file(), 'utf8')).toBe('if (a <= b) stay();');
@@ -48,7 +48,7 @@ describe('plant', () => {
     expect(readFileSync(file(), 'utf8')).toBe('if (a < b) go();');
   });
 
-  it('writes nothing when one of the edits does not fit', () => {
+  it('writes nothing when one of the edits does not apply', () => {
     write('if (a < b) wait();');
     expect(() => plant(directory.path, [fault])).toThrow('must hold once');
     expect(readFileSync(file(), 'utf8')).toBe('if (a < b) wait();');
@@ -58,14 +58,14 @@ describe('plant', () => {
   });
 });
 
-/** Where the tests of layers stand that have no folder of their own: beside the code, and no other file. */
+/** Where tests of layers without their own folder are: next to the code. */
 const BESIDE = ['src', 'plugins', 'scripts', 'regenerator', 'tests/unit'];
-/** Page tests are named by the list of pages. */
+/** Page tests get their titles from the list of pages. */
 const NAMES = readFileSync(join(project, 'tests/pages.ts'), 'utf8');
 
 const known = new Map<string, string>();
 
-/** All that is written in the tests of a layer, with the suites that they take. */
+/** The text of a layer's tests, with the suites that they use. */
 function testsOf(layer: string): string {
   const read = () => {
     const folders = layers.find(({ name }) => name === layer)?.folders;
@@ -87,18 +87,18 @@ function testsOf(layer: string): string {
 }
 
 describe('the list of faults', () => {
-  it('fits the project as it stands', () => {
+  it('applies to the current project', () => {
     expect(faults.flatMap((fault) => misfit(project, fault) ?? [])).toEqual([]);
   });
 
-  it('has fifty and more, each name once, each of a layer that there is', () => {
+  it('has at least fifty faults with unique names and existing layers', () => {
     expect(faults.length).toBeGreaterThanOrEqual(50);
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
     const known = new Set(layers.map(({ name }) => name));
     expect(faults.filter(({ layer }) => !known.has(layer))).toEqual([]);
   });
 
-  it('looks for tests that there are: their names may have changed', () => {
+  it('refers to tests that exist, by their current names', () => {
     const lost = faults.flatMap(({ name, layer, only = '' }) => {
       const parts = only.split('|').map((part) => part.trim());
       const texts = testsOf(layer);

@@ -1,11 +1,11 @@
-/** A fault as somebody could make it by accident, and the check that is there to catch it. */
+/** A fault that could be introduced by accident, and the check that should catch it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Edit = {
   /** From the project's root. */
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   readonly find: string;
   readonly replace: string;
 };
@@ -14,21 +14,21 @@ export type Fault = {
   /** What is wrong then. */
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** What is run: `npm run test:<layer> -- <files>`. */
+  /** The command: `npm run test:<layer> -- <files>`. */
   readonly layer: string;
   readonly files: readonly string[];
-  /** Part of the names of the tests that are run, as a pattern; all of the files when absent. */
+  /** A pattern for the names of the tests to run; all tests of the files when absent. */
   readonly only?: string;
-  /** Names of tests that those need to have run before, as a pattern: their red catches nothing. */
+  /** A pattern for tests that have to run before those: their failure catches nothing. */
   readonly leansOn?: string;
-  /** Its check is one for many faults and says of the first only: nothing is planted beside it. */
+  /** Its check covers many faults and reports only the first: no other fault is planted with it. */
   readonly isAlone?: true;
 };
 
 /**
- * @returns the text with the edit in it.
- * @throws when what it looks for stands there never or more than once: the list of faults is then
- *   behind the code.
+ * @returns the text with the edit applied.
+ * @throws when its search text does not occur exactly once: the list of faults is then
+ * out of date.
  */
 export function editedText(text: string, { file, find, replace }: Edit): string {
   const [before, after, ...more] = text.split(find);
@@ -39,7 +39,7 @@ export function editedText(text: string, { file, find, replace }: Edit): string 
   return before + replace + after;
 }
 
-/** Texts of the files that a fault changes, by their paths, with it and without it. */
+/** Texts of the files that a fault changes, by path, with it and without it. */
 function texts(root: string, edits: readonly Edit[]) {
   const sound = new Map<string, string>();
   const faulty = new Map<string, string>();
@@ -51,7 +51,7 @@ function texts(root: string, edits: readonly Edit[]) {
   return { sound, faulty };
 }
 
-/** @returns why a fault cannot be planted into the project as it stands; null when it can. */
+/** @returns why a fault cannot be planted into the current project; null when it can. */
 export function misfit(root: string, { name, edits }: Fault): string | null {
   try {
     texts(root, edits);
@@ -61,7 +61,7 @@ export function misfit(root: string, { name, edits }: Fault): string | null {
   }
 }
 
-/** Puts faults into a copy of the project. @returns what takes them out again. */
+/** Plants faults into a copy of the project. @returns a function that removes them. */
 export function plant(root: string, faults: readonly Fault[]): () => void {
   const { sound, faulty } = texts(
     root,

@@ -1,8 +1,8 @@
 /**
- * `npm run test:faults [-- part of a name …]`: plants one fault after the other into a copy of the
- * project and runs the check that is there to catch it. `--together` plants those at once that have
- * tests of their own, `--list` names them, `--keep` leaves the copy, `--copy <directory>` takes a kept
- * one. See docs/decisions/051-planted-faults.md.
+ * `npm run test:faults [-- part of a name …]`: plants one fault after another into a copy of the
+ * project and runs the check that should catch it. `--together` plants several faults that have
+ * separate tests, `--list` names them, `--keep` keeps the copy, `--copy <directory>` reuses one.
+ * See docs/decisions/051-planted-faults.md.
  */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import { runCheck, type Outcome } from './run.ts';
 import { groupsOf, redOf } from './together.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** Lines of a run that are shown when it did not go as it should. */
+/** Lines of output that are shown when a run did not go as expected. */
 const TAIL = 60;
 
 const stopping = new AbortController();
@@ -40,7 +40,7 @@ const chosen = faults.filter(
 
 const showTail = ({ output }: Outcome) => console.error(output.slice(-TAIL).join('\n'));
 
-/** @returns whether the checks of these faults are green without any of them. */
+/** @returns whether the checks of these faults pass without any of them. */
 async function isProved(directory: string, layerFaults: readonly Fault[]): Promise<boolean> {
   for (const check of neededChecks(layerFaults)) {
     console.log(`Without a fault: ${check.layer} ${check.files.join(' ')}`);
@@ -71,7 +71,7 @@ async function tryFault(directory: string, fault: Fault): Promise<Result> {
   }
 }
 
-/** Faults at once: each is caught by tests of its own, whatever else is red. */
+/** Plants several faults together: each is caught by its own tests, whatever else fails. */
 async function tryGroup(directory: string, group: readonly Fault[]): Promise<Result[]> {
   const takeOut = plant(directory, group);
   try {
@@ -93,7 +93,10 @@ const unproved = ({ name, layer }: Fault): Result => ({
   ...{ name, layer, red: [], isGreen: false, isUnproved: true, seconds: 0 },
 });
 
-/** Proves the checks of each layer and plants its faults then; the next layer has its turn anyway. */
+/**
+ * Verifies the checks of each layer, then plants its faults; a failure does not stop the next
+ * layer.
+ */
 async function tryAll(directory: string): Promise<void> {
   const results: Result[] = [];
   for (const layerFaults of Map.groupBy(chosen, ({ layer }) => layer).values()) {

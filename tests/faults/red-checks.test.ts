@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { redChecks } from './red-checks.ts';
 
 describe('redChecks', () => {
-  it('reads what the compiler prints', () => {
+  it('parses the compiler’s output', () => {
     const output = [
       "src/a.ts(3,7): error TS6133: 'b' is declared but never read.",
       '',
@@ -13,7 +13,7 @@ describe('redChecks', () => {
     ]);
   });
 
-  it('reads what the linter and the formatter print', () => {
+  it('parses the output of the linter and the formatter', () => {
     const output = [
       '/copy/src/a.ts',
       '  3:7  error  Features never import each other  import-x/no-restricted-paths',
@@ -32,14 +32,14 @@ describe('redChecks', () => {
   const line = (name: string, ok: boolean, file = '/copy/tests/a.test.ts') =>
     JSON.stringify({ kind: 'test', file, name, ms: 1, ok });
 
-  it('names the tests that failed, by their place in the copy', () => {
+  it('names the failed tests, by their path in the copy', () => {
     const report = [line('stays', true), line('goes', false), line('falls', false, 'b.test.ts')];
     expect(redChecks({ name: 'contract', format: 'node' }, '/copy', [], report.join('\n'))).toEqual(
       ['tests/a.test.ts: goes', 'b.test.ts: falls'],
     );
   });
 
-  it('takes a file that ended before its tests for no check', () => {
+  it('does not count a file that ended before its tests as a check', () => {
     const report = line('/copy/tests/a.test.ts', false);
     expect(redChecks({ name: 'contract', format: 'node' }, '/copy', [], report)).toEqual([]);
     expect(redChecks({ name: 'contract', format: 'node' }, '/copy', [], null)).toEqual([]);

@@ -1,13 +1,16 @@
-/** Which checks are red after a run, by what the layer has printed and reported. */
+/** The checks that failed in a run, from the layer's output and report. */
 import { relative, resolve } from 'node:path';
 import type { Layer } from '../../scripts/test/layers.ts';
 import { timesOf } from '../../scripts/test/times.ts';
 
 /** `src/a.ts(3,7): error TS6133: 'b' is declared but its value is never read.` */
 const TYPE_ERROR = /^(\S+?)\(\d+,\d+\): error (TS\d+)/;
-/** A line of ESLint with the place, and its rule at the end; its file stands alone above. */
+/** A line of ESLint with the position, and its rule at the end; the file is on a line above. */
 const LINT_ERROR = /^\s+\d+:\d+\s+error\s.*?(\S+)$/;
-/** oxlint names the rule, `x import(no-cycle): …`, and on the next line the file, `,-[src/c.ts:3:24]`. */
+/**
+ * oxlint prints the rule, `x import(no-cycle): …`, and on the next line the file,
+ * `,-[src/c.ts:3:24]`.
+ */
 const CIRCLE = /^\s*[x×] (\w+\([\w-]+\)): /;
 const CIRCLE_PLACE = /^\s*[,╭][-─]\[(\S+?):\d+:\d+\]/;
 /** `src/b.ts (3ms)` */
@@ -35,7 +38,7 @@ function redLint(directory: string, output: readonly string[]): string[] {
   });
 }
 
-/** Reports name files from where they were run, which is the copy, or by their whole path. */
+/** Reports name files relative to where they ran, which is the copy, or by absolute path. */
 function inCopy(directory: string, file: string): string {
   const path = resolve(file);
   return path.startsWith(`${directory}/`) ? relative(directory, path) : relative('.', path);
@@ -43,9 +46,9 @@ function inCopy(directory: string, file: string): string {
 
 /**
  * @param directory the copy that the layer ran in.
- * @param report what its runner has written; null when it writes none or came to nothing.
- * @returns the red checks as `file: test`. A file that ended before its tests is none of them: that
- *   is a fault in the fault.
+ * @param report what its runner has written; null when it writes none or crashed.
+ * @returns the failed checks as `file: test`, without files that ended before their tests: that
+ * is an error in the fault.
  */
 export function redChecks(
   { name, format }: Pick<Layer, 'name' | 'format'>,

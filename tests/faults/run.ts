@@ -16,23 +16,23 @@ export type Check = {
 
 export type Outcome = {
   readonly isGreen: boolean;
-  /** The red ones as `file: test`. */
+  /** The failed ones as `file: test`. */
   readonly red: readonly string[];
   readonly seconds: number;
   readonly output: readonly string[];
 };
 
-/** Ports of the copy: beside those of the tests, which may run meanwhile. */
+/** Ports of the copy: different from those of the tests, which may run meanwhile. */
 const PORT_OFFSET = Number(process.env['TEST_PORT_OFFSET'] ?? 0) + 60;
 
-/** Milliseconds between asking a run to end and ending it. */
+/** Milliseconds between asking a run to end and killing it. */
 const PATIENCE = 20_000;
 
-/** One red test says enough, and what fails is not tried again. */
+/** One failed test is enough, and failures are not retried. */
 const ONCE = ['--max-failures=1', '--retries=0'];
 
 type Manner = {
-  /** Runs all of its tests, although one is red. */
+  /** Runs all of its tests, even after a failure. */
   readonly toTheEnd: boolean;
 };
 
@@ -42,7 +42,7 @@ function argsAndEnv({ format }: Layer, { files, only }: Check, { toTheEnd }: Man
   return { args: [...files, ...args, ...once], env };
 }
 
-/** @throws when the layer is not one of the project. */
+/** @throws when the project has no such layer. */
 export async function runCheck(
   directory: string,
   check: Check,
@@ -58,7 +58,7 @@ export async function runCheck(
   const child = spawn('node', ['scripts/test.ts', layer.name, ...args], {
     cwd: directory,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that Ctrl+C reaches this process first.
+    // Its own process group, so that Ctrl+C reaches this process first.
     detached: true,
     env: {
       ...process.env,

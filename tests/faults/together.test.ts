@@ -12,22 +12,22 @@ const fault = (name: string, edited: string, only?: string): Fault => ({
 const names = (groups: Fault[][]) => groups.map((group) => group.map(({ name }) => name));
 
 describe('groupsOf', () => {
-  it('puts together what edits other files and is looked for by other tests', () => {
+  it('groups faults that edit different files and have different tests', () => {
     const faults = [fault('a', '1', '\\bhome '), fault('b', '2', '\\btech '), fault('c', '3', 'x')];
     expect(names(groupsOf(faults))).toEqual([['a', 'b', 'c']]);
   });
 
-  it('parts what edits the same file, or is looked for by the same tests', () => {
+  it('separates faults that edit the same file or have the same tests', () => {
     const faults = [fault('a', '1', 'x'), fault('b', '1', 'y'), fault('c', '2', 'x')];
     expect(names(groupsOf(faults))).toEqual([['a'], ['b', 'c']]);
   });
 
-  it('leaves alone what all tests of a file look for', () => {
+  it('isolates a fault that is checked by all tests of a file', () => {
     const faults = [fault('a', '1', 'x'), fault('b', '2'), fault('c', '3', 'y')];
     expect(names(groupsOf(faults))).toEqual([['a', 'c'], ['b']]);
   });
 
-  it('leaves alone what a check of many faults looks for', () => {
+  it('isolates a fault whose check covers many faults', () => {
     const alone: Fault = { ...fault('b', '2', 'y'), isAlone: true };
     const faults = [fault('a', '1', 'x'), alone, fault('c', '3', 'z')];
     expect(names(groupsOf(faults))).toEqual([['a', 'c'], ['b']]);
@@ -35,7 +35,7 @@ describe('groupsOf', () => {
 });
 
 describe('redOf', () => {
-  it('takes the red tests that are there to catch the fault', () => {
+  it('returns the failed tests that should catch the fault', () => {
     const red = [
       'tests/browser/pages.spec.ts: home › is alive: for all',
       'tests/browser/pages.spec.ts: tech › is alive',
@@ -49,7 +49,7 @@ describe('redOf', () => {
     ['tests/start/*.test.ts', 'tests/start/refusals.test.ts: a taken port'],
     ['tests/build/{build,failures}.test.ts', 'tests/build/failures.test.ts: a taken port'],
     ['tests/build/build.test.ts', 'tests/build/suites/ports.ts: a taken port'],
-  ])('knows files by the glob %s', (glob, red) => {
+  ])('matches files by the glob %s', (glob, red) => {
     const check = { files: [glob], only: 'a taken port' };
     expect(redOf(check, [red, 'tests/served/ports.test.ts: a taken port'])).toEqual([red]);
   });

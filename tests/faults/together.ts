@@ -1,10 +1,10 @@
-/** Faults that can be planted at once, because each is looked for by tests of its own. */
+/** Faults that can be planted together, because each has its own tests. */
 import { dirname, matchesGlob } from 'node:path';
 import type { Fault } from './fault.ts';
 
 const checkOf = ({ layer, files, only }: Fault) => JSON.stringify([layer, files, only]);
 
-/** Whether both can stand in one copy and be told apart by what is red. */
+/** Whether both can be in one copy and be distinguished by what fails. */
 function areApart(one: Fault, other: Fault): boolean {
   const edited = new Set(one.edits.map(({ file }) => file));
   return checkOf(one) !== checkOf(other) && !other.edits.some(({ file }) => edited.has(file));
@@ -13,10 +13,10 @@ function areApart(one: Fault, other: Fault): boolean {
 const standsAlone = ({ only, isAlone }: Fault) => only === undefined || isAlone === true;
 
 /**
- * Parts the faults of one layer into as few groups as the order allows.
- * @returns groups whose members edit different files and have different checks. A fault that says so
- *   stands alone, and one whose check is all tests of its files: whatever is red there may be
- *   somebody else's.
+ * Splits the faults of one layer into as few groups as the order allows.
+ * @returns groups whose members edit different files and have different checks. A fault that asks
+ * for it is alone in its group, and so is one whose check is all tests of its files: any failure
+ * there may belong to another fault.
  */
 export function groupsOf(faults: readonly Fault[]): Fault[][] {
   const groups: Fault[][] = [];
@@ -32,13 +32,13 @@ export function groupsOf(faults: readonly Fault[]): Fault[][] {
   return groups;
 }
 
-/** Tests that a file takes from a folder below it are reported by where they are written. */
+/** Tests that a file takes from a folder below it are reported with the file that defines them. */
 const isSuiteBelow = (file: string, pattern: string) =>
   file.startsWith(`${dirname(pattern)}/`) && !/\.(?:test|spec)\./.test(file);
 
 /**
- * @param red what is red, as `file: test`.
- * @returns what of it is a check of this fault.
+ * @param red failed checks, as `file: test`.
+ * @returns those that check this fault.
  */
 export function redOf(
   { files, only }: Pick<Fault, 'files' | 'only'>,
@@ -47,7 +47,7 @@ export function redOf(
   return red.filter((line) => {
     const [file = '', ...name] = line.split(': ');
     const isThere = files.some(
-      // Runners know files by their names, by globs or by expressions.
+      // Runners accept files as names, globs or expressions.
       (pattern) =>
         file.endsWith(pattern) ||
         matchesGlob(file, pattern) ||

@@ -13,7 +13,7 @@ import { exampleDiscount } from '../examples/pages.ts';
 import { exampleShop } from '../examples/shop.ts';
 import { EVIL_HOST, EVIL_MARK } from './evil.ts';
 
-/** A question to the backend, in the form that any server can give it. */
+/** A request to the backend, in a form that any server can provide. */
 export type Question = {
   readonly method: string;
   readonly url: URL;
@@ -25,11 +25,11 @@ export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The connection ends in the midst of the body. */
+  /** The connection ends in the middle of the body. */
   readonly isCutOff?: boolean;
 };
 
-/** Texts that somebody has written into the content, or that a reply repeats. */
+/** Text that was written into the content, or that a response repeats. */
 const WORDS = `Оптика "'><${EVIL_MARK}> {{city}} $&`;
 
 const survey: SurveyForm = {
@@ -81,10 +81,10 @@ const found = (query: string) => ({
   ],
 });
 
-/** Null where there is no such thing. */
+/** Null when there is no such thing. */
 type Reply = (question: Question) => unknown;
 
-/** Replies of the calls that functions read; all others are passed on as they are. */
+/** Responses of the calls that functions read; all others are passed on unchanged. */
 const REPLIES = new Map<AnyCall, Reply>([
   [userCheck, ({ token }) => ({ user: token === null ? null : { id: 1, firstName: 'Анна' } })],
   [searchContent, ({ url }) => found(url.searchParams.get('query') ?? '')],
@@ -96,7 +96,7 @@ const REPLIES = new Map<AnyCall, Reply>([
   [discountOrderStep3, () => ({ discount, product, shop })],
 ]);
 
-/** The replies that the table above holds, to be proved against the contract. */
+/** The responses in the table above, to be validated against the contract. */
 export const writtenReplies = (question: Question): [call: AnyCall, reply: unknown][] =>
   [...REPLIES].map(([call, reply]) => [call, reply(question)]);
 
@@ -115,7 +115,7 @@ const refusal = (error: string, fields = {}): Answer =>
 
 const PNG: Answer = { status: 200, headers: { 'content-type': 'image/png' }, body: 'PNG' };
 
-/** What the contract itself has to say to a question. */
+/** The contract's own response to a request. */
 function well(question: Question): Answer {
   const { url, method, body } = question;
   if (url.pathname.startsWith('/media/')) return PNG;
@@ -137,7 +137,7 @@ function well(question: Question): Answer {
   return json(200, { [call.envelope ?? 'result']: reply });
 }
 
-/** Ways of a backend to go wrong, and the one to go right. */
+/** Ways for a backend to fail, and the one to succeed. */
 export const WAYS = {
   well,
   refuses: ({ body, url }: Question) => {
@@ -169,5 +169,5 @@ export type Way = keyof typeof WAYS;
 
 export const ways = Object.keys(WAYS) as readonly Way[];
 
-/** Ways that are no failure: the edge owes a proper answer. */
+/** Cases that are not failures: the edge must respond properly. */
 export const isWell = (way: Way): boolean => ['well', 'refuses', 'sets cookies'].includes(way);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { hostileText } from './texts.ts';
 
-/** What is hostile on purpose carries these: where they come out alive, something is wrong. */
+/** Hostile input carries these marks: where they become active, something is wrong. */
 export const EVIL_HOST = 'evil.test';
 export const EVIL_MARK = 'x-evil';
 
-/** Values that break out of where they are put. */
+/** Values that break out of their context. */
 export const BREAKING = [
   `"'><${EVIL_MARK}>`,
   `" ${EVIL_MARK}="1`,
@@ -36,7 +36,7 @@ export const LEADING_AWAY = [
   `javascript:${EVIL_MARK}`,
 ];
 
-/** Any text, more often one that is meant to do harm. */
+/** Any text, more often a harmful one. */
 export const evilText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...BREAKING) },
   { weight: 2, arbitrary: fc.constantFrom(...LEADING_AWAY) },
@@ -44,13 +44,13 @@ export const evilText = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('a'.repeat(3_000), 'я'.repeat(20_000)) },
 );
 
-/** What a request may call the site that it is sent to. */
+/** Hosts that a request may claim for the site. */
 export const evilHost = fc.constantFrom(
   ...[EVIL_HOST, `${EVIL_HOST}:443`, `a@${EVIL_HOST}`, '', '"', 'a, b', 'localhost:1', '[::1]'],
 );
 
-/** As it may stand in a header: bytes, and no sign that ends a line. */
+/** Text that is allowed in a header: bytes without line breaks. */
 export const inHeader = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim();
 
-/** As a browser writes it into a query or a cookie. */
+/** Text encoded as a browser does for a query or a cookie. */
 export const encoded = (text: string) => encodeURIComponent(text.toWellFormed());

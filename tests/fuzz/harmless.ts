@@ -11,27 +11,27 @@ import { EVIL_HOST, EVIL_MARK } from './evil.ts';
 import { CITIES } from './page.ts';
 import type { HostileRequest } from './request.ts';
 
-/** A reply as its visitor has it. */
+/** A response as its visitor receives it. */
 export type Told = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 };
 
-/** What somebody would learn of our inside. */
+/** Text that would reveal internals. */
 const INSIDE = /\bat .*:\d+:\d+|file:\/\/\/|node_modules|\b[A-Z]\w*Error\b|\binner\.invalid\b/;
 
-/** An attribute that leads away, or runs something. */
+/** An attribute that leads away or runs something. */
 const AWAY = new RegExp(
   `\\s(?:href|src|action|formaction)\\s*=\\s*["']?\\s*(?:javascript:|(?:https?:)?[\\\\/]{2}[^"'>]*${EVIL_HOST})`,
   'i',
 );
 
-/** A tag with its quoted values, which may hold anything. */
+/** A tag with its quoted values, which may contain anything. */
 const TAG = /<[a-z/!](?:[^>"']|"[^"]*"|'[^']*')*>?/gi;
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
-/** The elements and attributes that a visitor has made. */
+/** The elements and attributes that a visitor has injected. */
 const alive = (html: string): string[] =>
   (html.match(TAG) ?? []).filter((tag) => tag.replace(QUOTED, '').includes(EVIL_MARK));
 
@@ -47,7 +47,7 @@ const COOKIES: Readonly<Record<string, (value: string, request: HostileRequest) 
     const text = decodeURIComponent(value);
     return JSON.stringify(parseView(text)) === text;
   },
-  // It is led to after signing in.
+  // The visitor is redirected to it after signing in.
   [WAY_BACK_COOKIE.name](value) {
     const { host, pathname } = new URL(decodeURIComponent(value), 'https://site.invalid');
     return host === 'site.invalid' && pathname.startsWith('/personal/');
@@ -61,20 +61,20 @@ const ATTRIBUTE = /^(?:Path=\/|Max-Age=\d+|SameSite=Lax|Secure)$/;
 function assertOwnCookie(line: string, request: HostileRequest): void {
   const [pair = '', ...attributes] = line.split('; ');
   const [, name = '', value = ''] = /^([\w.]+)=(\S*)$/.exec(pair) ?? [];
-  // One that is taken away holds nothing.
+  // A deleted cookie is empty.
   const isGone = value === '' && attributes.includes('Max-Age=0') && name in COOKIES;
   assert.ok(isGone || COOKIES[name]?.(value, request), `a cookie of the visitor's making: ${line}`);
   for (const attribute of attributes) assert.match(attribute, ATTRIBUTE, line);
 }
 
-/** Whether a form comes from a page of another site, by what browsers say of it. */
+/** Whether browsers mark the form as one from another site's page. */
 function isForeign({ headers }: HostileRequest, origin: string): boolean {
   const said = (name: string) => headers.findLast(([own]) => own === name)?.[1];
   const site = said('sec-fetch-site');
   return site === undefined ? said('origin') !== origin : site !== 'same-origin';
 }
 
-/** Set by forms of the site alone. */
+/** Cookies that only the site's forms set. */
 const CHOICES = [CITY_COOKIE.name, CITY_OFFER_COOKIE.name, VIEW_COOKIE.name];
 
 function assertHeaders(told: Told, request: HostileRequest, origin: string): void {
@@ -101,7 +101,7 @@ function assertBody({ headers, body }: Told): void {
   assert.doesNotMatch(body, INSIDE, 'it tells of its inside');
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('text/html')) {
-    assert.deepEqual(alive(body), [], 'what was sent has come alive');
+    assert.deepEqual(alive(body), [], 'input has become active HTML');
     assert.doesNotMatch(body, AWAY, 'a link leads away');
   }
   if (type.startsWith('application/json') && body !== '') JSON.parse(body);
@@ -110,11 +110,11 @@ function assertBody({ headers, body }: Told): void {
 type Given = {
   readonly origin: string;
   readonly request: HostileRequest;
-  /** Something behind the edge has failed: then, and only then, it may say so. */
+  /** Something behind the edge has failed: then, and only then, an error response is allowed. */
   readonly mayFail: boolean;
 };
 
-/** Whatever was sent, the reply does nobody any harm. */
+/** Asserts that the response does no harm, whatever was sent. */
 export function assertHarmless(told: Told, { origin, request, mayFail }: Given): void {
   const { status, body } = told;
   assert.ok(status < 500 || (mayFail && FAILURES.has(status)), `${status}: ${body.slice(0, 300)}`);

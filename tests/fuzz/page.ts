@@ -1,4 +1,4 @@
-/** A page with everything in it that edge functions write into, and the files they read. */
+/** A page with everything that edge functions write into, and the files they read. */
 
 export const CITIES: Readonly<Record<string, string>> = {
   6281: 'Москва',
@@ -69,5 +69,5 @@ export const PAGE = [
   '</body></html>',
 ].join('');
 
-/** The page of errors, in as few words as a test needs. */
+/** The error page, as short as possible. */
 export const ERROR_PAGE = '<!doctype html><html lang="ru"><h1>Сервер не отвечает</h1></html>';

@@ -2,27 +2,27 @@ import process from 'node:process';
 import fc from 'fast-check';
 import { seedOr } from './seed.ts';
 
-/** Runs of a property in `npm test`; `npm run test:long` makes all of them. */
+/** Runs of a property in `npm test`; `npm run test:long` does all of them. */
 const SHORT = 100;
 
 const isLong = process.env['TEST_LONG'] === '1';
 
-/** One failure, to be made again: `<name>@<seed>@<path>`; every other property is passed over. */
+/** One failure to reproduce: `<name>@<seed>@<path>`; all other properties are skipped. */
 const [onlyName = '', onlySeed = '', onlyPath = ''] = (process.env['TEST_REPEAT'] ?? '').split('@');
 
 export type Tries = {
-  /** Of the property, its own among all. */
+  /** Unique name of the property. */
   readonly name: string;
   readonly seed: number;
-  /** Runs of the long test. */
+  /** Runs in the long test. */
   readonly all: number;
-  /** Runs of `npm test`. */
+  /** Runs in `npm test`. */
   readonly short?: number;
 };
 
 /**
- * Tries a property, the same way every time for one seed. A failure says how it is made again, from
- * its seed and its path.
+ * Checks a property, with the same cases for the same seed. A failure prints how to reproduce it,
+ * by its seed and its path.
  */
 export async function holds<T>(
   { name, seed, all, short = SHORT }: Tries,

@@ -20,19 +20,19 @@ import {
 } from './evil.ts';
 import { rawText } from './texts.ts';
 
-/** What a request is made of: plain data, so that a failure prints it. */
+/** A request as plain data, so that a failure can print it. */
 export type HostileRequest = {
   readonly method: string;
-  /** Path and query, as they stand in the first line. */
+  /** Path and query, as they are in the first line. */
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: { readonly text: string; readonly isCutOff: boolean } | null;
 };
 
-/** Stands for the origin of the site, which is known only when a test runs. */
+/** Placeholder for the origin of the site, which is known only when a test runs. */
 const OWN = '{own}';
 
-/** Names that forms and addresses of the site use, beside some that they do not. */
+/** Names that forms and URLs of the site use, and some that they do not. */
 const NAMES = [
   ...VIEW_SETTINGS,
   ...['q', 'kind', 'section', 'type', 'products', 'product', 'shop', 'city', 'view', 'open', 'all'],
@@ -40,7 +40,7 @@ const NAMES = [
   ...['rating', 'text', 'reset', 'name', 'email', 'phone', 'question', 'website', 'x', '__proto__'],
 ];
 
-/** Values that make sense somewhere: what is wrong beside them gets further. */
+/** Valid values: wrong ones next to them get further. */
 const GOOD = [
   '',
   '1',
@@ -65,11 +65,11 @@ const value = fc.oneof(
 );
 
 const pairs = fc.array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 6 }).chain((all) =>
-  // The same name again and again.
+  // The same name repeatedly.
   fc.nat({ max: 3 }).map((times) => [...all, ...Array(times).fill(all[0] ?? ['q', 'a'])]),
 );
 
-/** Every field at once, so that none is missed before the one that matters; short, so that all fit. */
+/** Every field together, so that the relevant one is never missing; short, so that all fit. */
 const everything = fc
   .tuple(...NAMES.map(() => fc.constantFrom(...BREAKING, ...GOOD)))
   .map((values) => NAMES.map((name, index): [string, string] => [name, values[index] ?? '']));
@@ -82,7 +82,7 @@ const query = fc
   .tuple(written, fc.array(rawText, { maxLength: 2 }))
   .map(([own, raw]) => [own, ...raw].filter(Boolean).join('&'));
 
-/** Parts of a path that servers read in different ways. */
+/** Parts of a path that servers interpret differently. */
 const SEGMENTS = [
   ...['.', '..', '%2e%2e', '%2E', '..%2f', '%2f', '%5c', '\\', '%00', '%0d%0ax-evil:%201', '%'],
   ...['%zz', '%ff', '%ed%a0%80', '%25', '%252f', '%u0430', '%3Cx-evil%3E', '"x-evil', '%22x-evil'],
@@ -99,7 +99,7 @@ const cookieValue = fc.oneof(
   fc.constantFrom('%2Fpersonal%2Forders%2F', '%2Fpersonal%2F..%2F%2Fevil.test%2F'),
   fc.json({ depthSize: 'small' }).map(encoded),
   fc.constantFrom(...[6285, 6281, '6285', 0, -1, 1e21, 2 ** 53, null, [6285], { a: 1 }]).map((id) =>
-    // A title of its own: only the id is believed.
+    // A different title: only the id is trusted.
     encoded(JSON.stringify({ id, title: '"><x-evil>' })),
   ),
   fc.constantFrom('{"id":6285}', '%7B%22id%22%3A6285', '%', '"', '""', '%00', '{"id":1e999}'),
@@ -186,7 +186,7 @@ const header = fc.oneof(
   },
 );
 
-/** What opens the doors of forms: half of all requests come with it. */
+/** The headers that forms require: half of all requests have them. */
 const OWN_PAGE: readonly [string, string][] = [['sec-fetch-site', 'same-origin']];
 
 const method = fc.oneof(
@@ -227,8 +227,8 @@ const body = fc.record({
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
 /**
- * Requests such as no honest visitor makes.
- * @param addresses of the site; `*` in them stands for anything.
+ * Requests that no honest visitor sends.
+ * @param addresses URLs of the site; `*` in them matches anything.
  */
 export function hostileRequests(addresses: readonly string[]): fc.Arbitrary<HostileRequest> {
   const path = fc
@@ -251,7 +251,7 @@ export function hostileRequests(addresses: readonly string[]): fc.Arbitrary<Host
     }));
 }
 
-/** The same with the site's origin in it. */
+/** The same with the site's origin filled in. */
 export const addressedTo = (origin: string, request: HostileRequest): HostileRequest => ({
   ...request,
   headers: request.headers.map(([name, text]) => [name, text.replaceAll(OWN, origin)]),

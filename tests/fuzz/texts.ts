@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken servers before. */
+/** Texts that are known to break servers. */
 const KNOWN = [
   '',
   '\u0000',
@@ -46,7 +46,7 @@ export const hostileText = fc.oneof(
   fc.array(fc.constantFrom(...KNOWN), { maxLength: 4 }).map((parts) => parts.join(' ')),
 );
 
-/** Percent signs and bytes that are no UTF-8, as only a hand-made query has them. */
+/** Percent signs and bytes that are not UTF-8, as only a hand-made query has them. */
 export const rawText = fc.constantFrom(
   '%',
   '%00',

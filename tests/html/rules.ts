@@ -2,7 +2,7 @@ import { Rule, type DOMReadyEvent, type HtmlElement, type Plugin } from 'html-va
 
 const PARTS = 'section, article, aside, nav';
 
-/** A heading of its own: those of parts inside are theirs. */
+/** The section's own heading: those of nested sections belong to them. */
 const hasHeading = (section: HtmlElement) =>
   section
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
@@ -13,7 +13,7 @@ const hasName = (section: HtmlElement) =>
   section.hasAttribute('aria-labelledby') ||
   hasHeading(section);
 
-/** What the Nu checker says of sections: one with nothing to call it by is a `div`. */
+/** The Nu checker's rule for sections: one without a name should be a `div`. */
 class SectionName extends Rule {
   override setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {

@@ -1,4 +1,4 @@
-/** What is told to the regenerator and asked of it, and what it does where Gatsby is another one. */
+/** The regenerator's HTTP interface, and its behaviour with another version of Gatsby. */
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -19,10 +19,10 @@ const now = new Date('2026-03-01T10:00:00Z');
 
 let directory = '';
 let releases: Releases;
-/** How often the whole site was built, and whether the next time goes well. */
+/** How often the whole site was built, and whether the next build succeeds. */
 let builds: number;
 let isBroken: boolean;
-/** The revision that the published site shows, and that of the content is 3. */
+/** The revision of the published site; that of the content is 3. */
 let shown: number | null;
 let regenerator: Regenerator;
 let app: ReturnType<typeof createApp>;
@@ -87,12 +87,12 @@ async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!holds()) {
     const late = performance.now() > end;
-    assert.ok(!late, `Waited in vain; the last status: ${JSON.stringify(regenerator.status())}`);
+    assert.ok(!late, `Timed out; the last status: ${JSON.stringify(regenerator.status())}`);
     await turn();
   }
 }
 
-test('takes what is signed and nothing else', async () => {
+test('accepts signed messages and nothing else', async () => {
   assert.equal(await tell(message(4, 5)), 202);
   assert.equal(await tell(message(6), 'f'.repeat(64)), 401);
   assert.equal(await tell('{}'), 400);
@@ -108,7 +108,7 @@ test('takes what is signed and nothing else', async () => {
   });
 });
 
-test('lets Gatsby build the site where its insides are not those that were tried', async () => {
+test('lets Gatsby build the site when its internals are not the tested ones', async () => {
   regenerator.start();
   await tell(message(4, 5));
   await until(() => regenerator.status().published_revision === 5);
@@ -119,7 +119,7 @@ test('lets Gatsby build the site where its insides are not those that were tried
   assert.equal(builds, 2);
 });
 
-test('builds at its start what was saved while nobody listened, and once', async () => {
+test('builds at startup what was saved while it was not running, once', async () => {
   shown = 2;
   regenerator.start();
   await tell(message(3));
@@ -128,7 +128,7 @@ test('builds at its start what was saved while nobody listened, and once', async
   assert.equal(regenerator.status().published_revision, 3);
 });
 
-test('says what failed and keeps what waits', async () => {
+test('reports what failed and keeps the queue', async () => {
   isBroken = true;
   regenerator.start();
   await tell(message(4));
@@ -140,7 +140,7 @@ test('says what failed and keeps what waits', async () => {
   assert.equal(regenerator.status().queued, 0);
 });
 
-test('an editor goes back to an older release and on again; nobody else does', async () => {
+test('an editor rolls back to an older release and forward again; other callers cannot', async () => {
   const source = join(directory, 'public');
   await mkdir(source);
   for (const text of ['one', 'two']) {
@@ -164,7 +164,7 @@ test('an editor goes back to an older release and on again; nobody else does', a
   await until(() => regenerator.status().published_revision === 9);
 });
 
-test('the page of an editor says the state in words, with nothing of content as markup', async () => {
+test('the status page describes the state in words, with no content as markup', async () => {
   regenerator.start();
   await until(() => regenerator.status().state === 'idle');
   const page = await app.request('/');

@@ -1,4 +1,4 @@
-/** The function that starts a build of Netlify's, with a server in place of the build hook. */
+/** The function that starts a Netlify build, with a server in place of the build hook. */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const change = { entity: 'articles', id: 7, alias: 'sukhost', kind: 'changed', r
 
 let server: Server;
 let hookUrl = '';
-/** What the build hook answers; null: it hangs up. */
+/** The status of the build hook; null: it hangs up. */
 let status: number | null = 200;
 const started: string[] = [];
 
@@ -72,7 +72,7 @@ test('a signed message of another form is refused with 400', async () => {
   assert.deepEqual(started, []);
 });
 
-test('a build hook that fails is a 502: the backend will tell it again', async () => {
+test('a failing build hook is a 502, so that the backend retries', async () => {
   for (const failing of [500, 404, null]) {
     status = failing;
     assert.equal((await told(written([change]))).status, 502, String(failing));
@@ -85,7 +85,7 @@ test('other methods are refused', async () => {
   assert.equal(reply.headers.get('allow'), 'POST');
 });
 
-test('without its settings it says what is missing', async () => {
+test('without its settings it reports what is missing', async () => {
   delete process.env['NETLIFY_BUILD_HOOK_URL'];
   await assert.rejects(told(written([change])), /NETLIFY_BUILD_HOOK_URL: is missing/);
 });

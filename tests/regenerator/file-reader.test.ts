@@ -1,4 +1,4 @@
-/** Files come from a thread of their own, so that a slow disk holds up nobody else. */
+/** Files are read in a separate thread, so that a slow disk blocks nothing else. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => rm(directory, { recursive: true }));
 
-test('gives each file in its turn, and nothing for one that is not there', async () => {
+test('returns each file in order, and nothing for a missing one', async () => {
   const reader = startFileReader();
   const [one, missing, other] = ['one', 'missing', 'other'].map((name) => join(directory, name));
   assert.ok(one && missing && other);

@@ -1,4 +1,4 @@
-/** Releases on their way to Netlify: only what is missing, all or nothing, over every fault. */
+/** Releases on their way to Netlify: only missing files, all or nothing, with every failure. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { NetlifyStandIn } from './stand-ins/netlify-api.ts';
 
 const MANIFEST = { bundles: [{ asset: 'bundle.eszip', format: 'eszip2' }], routes: [{}] };
 
-/** What every deploy has beside the pages. */
+/** Files of every deploy besides the pages. */
 const EXTRAS = {
   'netlify.toml': '[build]',
   '.netlify/internal/edge-functions/bundle.eszip': 'functions',
@@ -32,7 +32,7 @@ function write(path: string, text: string): string {
   return path;
 }
 
-/** Publishes locally: these pages are written, all others stay. */
+/** Publishes locally: writes these pages and keeps all others. */
 async function release(pages: Record<string, string>, removed: string[] = []) {
   const gone = removed.map((path) => [path, null] as const);
   const releases = await openReleases(site());
@@ -69,7 +69,7 @@ afterEach(async () => {
 
 const PAGES = { 'index.html': 'home', 'catalog/index.html': 'catalog', 'о нас.html': 'about' };
 
-test('a release becomes the site, and the next sends only what Netlify has not got', async () => {
+test('a release becomes the site, and the next uploads only what Netlify does not have', async () => {
   await release(PAGES);
   const first = await target.publish();
   assert.deepEqual(first, { number: 1, revision: 7, deployId: 'deploy-1', uploaded: 6 });
@@ -92,14 +92,14 @@ test('a release becomes the site, and the next sends only what Netlify has not g
   assert.deepEqual(netlify.live(), { ...PAGES, ...EXTRAS });
 });
 
-test('what is live already is not deployed again', async () => {
+test('a release that is already live is not deployed again', async () => {
   await release(PAGES);
   await target.publish();
   await target.publish();
   assert.equal(netlify.deploys.length, 1);
 });
 
-test('a large site is compared in Netlify’s own time', async () => {
+test('a large site is compared asynchronously', async () => {
   const pages = Array.from({ length: 120 }, (_, index) => [`p${index}.html`, `page ${index}`]);
   await release(Object.fromEntries(pages) as Record<string, string>);
   assert.equal((await target.publish()).uploaded, 123);
@@ -107,7 +107,7 @@ test('a large site is compared in Netlify’s own time', async () => {
   assert.equal(netlify.live()['p119.html'], 'page 119');
 });
 
-test('passing faults are tried again: limits, errors, cut lines, bytes that changed', async () => {
+test('temporary failures are retried: limits, errors, broken connections, corrupted bytes', async () => {
   await release(PAGES);
   netlify.fault('create', 429, 503);
   netlify.fault('upload', 500, 'cut', 'changed', 429);
@@ -117,7 +117,7 @@ test('passing faults are tried again: limits, errors, cut lines, bytes that chan
   assert.equal(netlify.deploys.length, 1);
 });
 
-test('a fault that stays leaves the site that was live, whole', async () => {
+test('a permanent failure leaves the live site whole', async () => {
   await release(PAGES);
   await target.publish();
   await release({ 'index.html': 'new home', 'catalog/index.html': 'new catalog' });
@@ -130,14 +130,14 @@ test('a fault that stays leaves the site that was live, whole', async () => {
   assert.equal(netlify.live()['index.html'], 'new home');
 });
 
-test('a deploy that Netlify cannot process is told with its words', async () => {
+test('a deploy that Netlify cannot process is reported with its message', async () => {
   await release(PAGES);
   netlify.fails = true;
   await assert.rejects(target.publish(), /the deploy failed, Invalid headers/);
   assert.deepEqual(netlify.live(), {});
 });
 
-test('a refusal is not tried again, and no message holds the token', async () => {
+test('a refusal is not retried, and no message contains the token', async () => {
   await release(PAGES);
   const wrong = 'a-wrong-token';
   await assert.rejects(newTarget(wrong).publish(), (error: Error) => {
@@ -148,7 +148,7 @@ test('a refusal is not tried again, and no message holds the token', async () =>
   assert.equal(netlify.asked.length, 1);
 });
 
-test('of several that wait, the newest release goes for all of them', async () => {
+test('of several queued releases, the newest is deployed for all of them', async () => {
   await release(PAGES);
   const { promise, resolve } = Promise.withResolvers<void>();
   const reached = netlify.hold(/\/files\//, promise);
@@ -169,7 +169,7 @@ test('of several that wait, the newest release goes for all of them', async () =
   assert.equal(netlify.live()['index.html'], 'fourth');
 });
 
-test('an upload that outlasts ten releases goes on with the newest', async () => {
+test('an upload that outlasts ten releases continues with the newest', async () => {
   await release(PAGES);
   const { promise, resolve } = Promise.withResolvers<void>();
   const reached = netlify.hold(/\/deploys$/, promise);
@@ -178,14 +178,14 @@ test('an upload that outlasts ten releases goes on with the newest', async () =>
   for (let version = 0; version < 12; version += 1) {
     await release({ 'index.html': `version ${version}` });
   }
-  // A further turn, so that the last sweep is done.
+  // Another operation, so that the previous sweep is done.
   await (await openReleases(site())).rollBack(13);
   resolve();
   assert.equal((await published).number, 13);
   assert.equal(netlify.live()['index.html'], 'version 11');
 });
 
-test('a file that is damaged in the store is not sent, and its site not deployed', async () => {
+test('a file damaged in the store is not uploaded, and its site is not deployed', async () => {
   await release(PAGES);
   const current = await publishedSite(site()).release();
   const entry = await current?.find('index.html');
@@ -194,7 +194,7 @@ test('a file that is damaged in the store is not sent, and its site not deployed
   assert.deepEqual(netlify.live(), {});
 });
 
-test('without its edge functions, or with none that has a route, the site is not deployed', async () => {
+test('without its edge functions, or without a route to any, the site is not deployed', async () => {
   await release(PAGES);
   const manifest = '.netlify/edge-functions-dist/manifest.json';
   write(manifest, JSON.stringify({ ...MANIFEST, routes: [] }));

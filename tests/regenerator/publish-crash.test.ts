@@ -1,4 +1,4 @@
-/** A publisher that is killed or finds the disk full: the site stays whole and goes on. */
+/** A publisher is killed or finds the disk full: the site stays whole and recovers. */
 import assert from 'node:assert/strict';
 import { fork, spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
@@ -15,7 +15,7 @@ import { openReleases } from '../../regenerator/publish/releases.ts';
 import { KEPT } from '../../regenerator/publish/store-state.ts';
 
 const KILLS = 25;
-/** Milliseconds within which a publisher is killed: several publications of it. */
+/** Milliseconds within which a publisher is killed: time for several publications. */
 const LONGEST = 60;
 
 const publisher = fileURLToPath(new URL('publisher.ts', import.meta.url));
@@ -29,7 +29,7 @@ afterEach(() => rmSync(work, { recursive: true }));
 
 type Reader = ReturnType<typeof publishedSite>;
 
-/** The version of a release; every byte of it is looked at. */
+/** The version of a release, after checking every byte of it. */
 async function versionOf(release: Release): Promise<number | null> {
   const versions = new Set<string>();
   for (const [path, entry] of await release.files()) {
@@ -42,7 +42,7 @@ async function versionOf(release: Release): Promise<number | null> {
   return release.revision;
 }
 
-/** The version that is served. On a busy machine ten releases can come while one is read. */
+/** The served version. On a busy machine ten releases can come while one is read. */
 async function servedVersion(reader: Reader): Promise<number | null> {
   for (;;) {
     const release = await reader.release();
@@ -56,7 +56,7 @@ async function servedVersion(reader: Reader): Promise<number | null> {
   }
 }
 
-/** Names in the store that lead from no kept release. */
+/** Objects in the store that no stored release refers to. */
 async function strayObjects(): Promise<string[]> {
   const places = placesOf(site());
   const releases = await openReleases(site());
@@ -71,7 +71,7 @@ async function strayObjects(): Promise<string[]> {
       }
     }
   }
-  // The turn of this one comes when the last one has swept.
+  // This operation waits until the previous one has swept.
   await releases.rollBack(number);
   await releases.settled();
   const names = readdirSync(places.objects, { recursive: true, withFileTypes: true });
@@ -80,7 +80,7 @@ async function strayObjects(): Promise<string[]> {
     .map((entry) => entry.name);
 }
 
-test('killed at any moment it leaves one version, and the next publisher goes on', async () => {
+test('killed at any moment it leaves one version, and the next publisher continues', async () => {
   const reader = publishedSite(site());
   let version = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -92,12 +92,12 @@ test('killed at any moment it leaves one version, and the next publisher goes on
     const ended = once(child, 'exit');
     await once(child, 'message');
     const until = performance.now() + Math.random() * LONGEST;
-    // What a visitor reads meanwhile is one version, too.
+    // Readers get one consistent version meanwhile.
     while (performance.now() < until) await servedVersion(reader);
     child.kill('SIGKILL');
     await ended;
     const found = await servedVersion(publishedSite(site()));
-    // What was reported as published is never lost; the next one may have come before its report.
+    // A release reported as published is never lost; the next one may have come before its report.
     assert.ok(found === told.version || found === told.version + 1, `${found}, ${told.version}`);
     version = found ?? 0;
   }
@@ -119,7 +119,7 @@ test('killed at any moment it leaves one version, and the next publisher goes on
   assert.deepEqual(await strayObjects(), [], 'nothing is left of the dead');
 });
 
-test('a disk that takes no more leaves the site as it is, and later takes the next', async () => {
+test('a full disk leaves the site unchanged, and later the next release is published', async () => {
   const releases = await openReleases(site());
   const directory = join(work, 'public');
   const child = fork(publisher, [work]);
@@ -165,7 +165,7 @@ test('a disk that takes no more leaves the site as it is, and later takes the ne
   assert.equal(film?.size, 2 ** 20);
 });
 
-test('two publishers at a time wait for each other', async () => {
+test('two concurrent publishers wait for each other', async () => {
   const children = ['one', 'two'].map((sources) => fork(publisher, [work, '1', sources]));
   const reported: number[] = [];
   for (const child of children) child.on('message', (version) => reported.push(Number(version)));

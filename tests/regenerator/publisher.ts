@@ -1,6 +1,6 @@
 /**
- * Publishes one version after another until it is killed. The files of a version all bear its
- * number. Arguments: the directory to work in, the first version, the name of its sources.
+ * Publishes one version after another until it is killed. All files of a version contain its
+ * number. Arguments: the working directory, the first version, the name of its sources.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

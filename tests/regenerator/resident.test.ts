@@ -1,6 +1,6 @@
 /**
- * The regenerator as a whole, with everything that happens to it: edits, faults, kills. What it has
- * published in the end is what a clean build of the same content publishes, to the byte.
+ * The regenerator as a whole: edits, failures, kills. What it has published in the end equals, byte
+ * for byte, what a clean build of the same content publishes.
  */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -39,19 +39,21 @@ describe('a site that is edited', { concurrency: 1, timeout: 3_000_000 }, () => 
     readers = readersOf(resident.siteDirectory);
   });
   after(async () => {
-    // First: where nothing could be opened, it alone would keep the process up.
+    // First: if nothing could be opened, the proxy alone would keep the process alive.
     await proxy.close();
     await resident.close();
   });
 
-  describe('in every way', { concurrency: 1 }, () => edits(() => ({ resident, editors })));
-  describe('and meets faults', { concurrency: 1 }, () =>
+  describe('with edits of every kind', { concurrency: 1 }, () =>
+    edits(() => ({ resident, editors })),
+  );
+  describe('with failures', { concurrency: 1 }, () =>
     faults(() => ({ proxy, resident, editors, readers, roomFile })),
   );
 
-  // The build is a clean one: of all that was ever built, the regenerator's releases alone are left.
-  // Afterwards they stand where they stood before it, and the last edit has not been published.
-  test('is built by Gatsby alone where pages do not come out as Gatsby makes them, and is then the same', async () => {
+  // The build is clean: of everything ever built, only the regenerator's releases remain.
+  // Afterwards they are restored to their previous state, without the last edit.
+  test('is built by Gatsby alone when pages do not render as Gatsby builds them, and is then the same', async () => {
     const [article] = (await editors.all('articles')).toSorted((a, b) => b.id - a.id);
     assert.ok(article);
     await wrapRenderer(projectRoot, '<!-- of another Gatsby -->');
@@ -75,7 +77,7 @@ describe('a site that is edited', { concurrency: 1, timeout: 3_000_000 }, () => 
     await resident.kill();
     await putBack();
     assert.doesNotMatch(await readers.page(article.url ?? ''), /Собрано целиком/);
-    // The build has made a renderer of its own.
+    // The build has created its own renderer.
     await resident.start();
     await resident.published(revision);
     const status = await resident.status();

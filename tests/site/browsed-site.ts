@@ -3,10 +3,10 @@ import { siteDirectory } from '../../scripts/site-build.ts';
 import { readEnvironment } from '../../src/config/environment.ts';
 import { ports, projectRoot, testDataDir } from './site.ts';
 
-/** Where a site answers, and where it keeps what it has. */
+/** The ports of a site and the folder of its state. */
 type Place = { readonly site: number; readonly backend: number; readonly dataDir: string };
 
-/** Set by `npm run spec`: browsers go to the `npm start` that is running, in place of a site of their own. */
+/** Set by `npm run spec`: browsers use the running `npm start` instead of a separate site. */
 export const isRunning = process.env['TEST_RUNNING'] === '1';
 
 function runningPlace(): Place {
@@ -16,10 +16,10 @@ function runningPlace(): Place {
 
 const place: Place = isRunning ? runningPlace() : { ...ports, dataDir: testDataDir };
 
-/** The site that browsers are sent to. */
+/** The site that browsers visit. */
 export const siteOrigin = `http://localhost:${place.site}`;
 export const backendOrigin = `http://localhost:${place.backend}`;
-/** State of that site: sessions that tests keep go there too, because its database knows them. */
+/** State of that site: sessions of the tests go there too, because its database knows them. */
 export const siteDataDir = place.dataDir;
 /** Its releases. */
 export const releasesDirectory = siteDirectory(place.dataDir);

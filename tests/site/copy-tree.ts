@@ -6,9 +6,9 @@ import pLimit from 'p-limit';
 const TOGETHER = 16;
 
 /**
- * Puts a copy of a directory in the place of another one.
- * @param isShared whether a file, by its path in the directory, may be the very same file in both:
- * one that is only ever replaced, never written in place.
+ * Replaces a directory with a copy of another.
+ * @param isShared whether a file, by its path in the directory, may be hard-linked: only files that
+ * are replaced and never written in place.
  */
 export async function copyTree(
   from: string,

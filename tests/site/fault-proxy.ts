@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
-/** Changes a reply's parsed JSON on its way; what it returns is sent. */
+/** Changes a response's parsed JSON in transit; the return value is sent. */
 export type Change = (json: { result: Record<string, unknown> }) => unknown;
 
-/** What a test makes of a reply on its way, by hand; it is whole, and the backend's own. */
+/** Sends a modified response itself; it gets the backend's own, complete one. */
 export type Spoil = (response: ServerResponse, reply: WholeReply) => void;
 
 export type WholeReply = {
@@ -15,7 +15,7 @@ export type WholeReply = {
   readonly body: Buffer;
 };
 
-/** What is asked of the backend: the method and the body of what the build asked. */
+/** The request to the backend: the method and the body of the build's own. */
 async function outgoing(
   request: IncomingMessage,
   headers: Record<string, string>,
@@ -28,19 +28,19 @@ async function outgoing(
 }
 
 /**
- * Stands between the build and a real backend. Every reply is the backend's own until a test
- * changes the one it is about.
+ * A proxy between the build and a real backend. Every response is the backend's own until a test
+ * changes one.
  */
 export class FaultProxy {
   readonly #changes = new Map<string, Change>();
   readonly #statuses = new Map<string, number[]>();
   readonly #spoils = new Map<string, Spoil>();
   readonly #server = createServer((request, response) => {
-    // Nobody stands behind: then nobody stands here.
+    // The backend is down, so this proxy appears to be, too.
     this.#pass(request, response).catch(() => request.destroy());
   });
   readonly #upstream: string;
-  /** Paths that were asked for, with the status of the answer. */
+  /** Requested paths, with the status of the response. */
   readonly asked: { path: string; status: number }[] = [];
 
   constructor(upstream: string) {
@@ -59,17 +59,17 @@ export class FaultProxy {
     await once(this.#server, 'close');
   }
 
-  /** Replies of this path are changed until `reset`. */
+  /** Changes responses of this path until `reset`. */
   change(path: string, change: Change): void {
     this.#changes.set(path, change);
   }
 
-  /** The next replies of this path are these statuses, then the backend's own again. */
+  /** The next responses of this path have these statuses, then the backend's own follow. */
   fail(path: string, statuses: number[]): void {
     this.#statuses.set(path, [...statuses]);
   }
 
-  /** Replies of this path are sent by this until `reset`. */
+  /** Sends responses of this path with this function until `reset`. */
   spoil(path: string, spoil: Spoil): void {
     this.#spoils.set(path, spoil);
   }
@@ -88,7 +88,7 @@ export class FaultProxy {
     const headers: Record<string, string> = {};
     const condition = request.headers['if-none-match'];
     const spoil = this.#spoils.get(url.pathname);
-    // Of a reply that is changed on its way there has to be one: the backend must not answer 304.
+    // A response can only be changed if there is one: the backend must not send 304.
     if (condition && !change && !spoil) headers['if-none-match'] = condition;
     const upstream = await fetch(url, await outgoing(request, headers));
     const status = forced ?? upstream.status;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** When the line breaks for a call: before the backend hears of it, or when it has answered. */
+/** When the connection breaks: before the backend gets the call, or after it has responded. */
 export type Break = 'before' | 'after';
 
-/** Of one connection, or of what the body was packed in: not to be handed on. */
+/** Headers of one connection, or of the body's encoding: not to be forwarded. */
 const OWN = new Set(['host', 'connection', 'content-length', 'content-encoding', 'keep-alive']);
 const OWN_OF_REPLY = new Set([...OWN, 'transfer-encoding']);
 
@@ -19,8 +19,8 @@ function headersOf(incoming: IncomingMessage): Headers {
 }
 
 /**
- * The line from the edge to a backend that comes and goes: its own address stays. Whatever the
- * backend says passes as it is, until a test breaks the line in the midst of one call.
+ * A stable address for the edge in front of a backend that comes and goes. Responses pass
+ * unchanged, until a test breaks the connection in the middle of a call.
  */
 export class Line {
   readonly #server = createServer((request, response) => void this.#pass(request, response));
@@ -45,7 +45,7 @@ export class Line {
     this.#upstream = upstream;
   }
 
-  /** Calls that come while this work is done wait for its end, and hear nothing of it. */
+  /** Calls that arrive during this work wait for its end without noticing. */
   async hold(work: () => Promise<void>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held = promise;
@@ -57,7 +57,7 @@ export class Line {
     }
   }
 
-  /** The next call of that path ends with a broken line, after this work. */
+  /** Breaks the connection of the next call of that path, after this work. */
   breakAt(path: string, when: Break, work: () => Promise<void>): void {
     this.#breaks = { path, when, work };
   }
@@ -80,7 +80,7 @@ export class Line {
       const bytes = Buffer.from(await reply.arrayBuffer());
       if (broken?.when === 'after') {
         await broken.work();
-        throw new Error('The reply is lost');
+        throw new Error('The response is lost');
       }
       const kept = [...reply.headers].filter(([name]) => !OWN_OF_REPLY.has(name));
       response.writeHead(reply.status, Object.fromEntries(kept)).end(bytes);

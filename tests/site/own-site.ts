@@ -10,17 +10,19 @@ import { Line, type Break } from './line.ts';
 import { releasesDirectory } from './browsed-site.ts';
 import { projectRoot } from './site.ts';
 
-/** How a backend goes: asked to, or as when memory runs out. */
+/** How a backend ends: on request, or as when memory runs out. */
 export type End = 'SIGTERM' | 'SIGKILL';
 
-/** Milliseconds of the backend's time: longer than any test takes, so that its test says when. */
+/**
+ * Milliseconds of the backend's clock: longer than any test takes, so that the test decides when.
+ */
 export const ISSUE_DELAY = 600_000;
 
 const clock = new URL('../backend/movable-clock.ts', import.meta.url);
 
 /**
- * The built site with a backend of its own, which a test may stop, start again and set the clock
- * of. The database is the seeded one; the address of the site stays.
+ * The built site with its own backend, which a test may stop, restart, and whose clock it may set.
+ * The database is the seeded one; the site's address does not change.
  */
 export async function openOwnSite() {
   const directory = makeScratch('own');
@@ -59,26 +61,26 @@ export async function openOwnSite() {
   });
   return {
     origin: site.origin,
-    /** Where the backend answers, while there is one. */
+    /** The backend's origin, while there is one. */
     restOrigin,
     start,
     end,
-    /** The backend goes in the midst of the next call of that name. */
+    /** Ends the backend in the middle of the next call of that name. */
     endAt: (call: string, when: Break, how: End) =>
       line.breakAt(`/rest/${call}`, when, () => end(how)),
-    /** The backend's time goes on by so much, unnoticed by who asks it; it is there afterwards. */
+    /** Advances the backend's clock, unnoticed by callers; the backend is up afterwards. */
     pass: (milliseconds: number) =>
       line.hold(async () => {
         ahead += milliseconds;
         if (backend) await end('SIGTERM');
         await start();
       }),
-    /** The backend's time; a page that tells it something of now has to share it. */
+    /** The backend's clock; a page that sends it times has to share it. */
     now: () => Date.now() + ahead,
-    /** What the backend's outbox holds, newest first. */
+    /** The backend's outbox, newest first. */
     outbox: async (): Promise<{ to: string; text: string; code?: string }[]> =>
       (await fetch(new URL('/dev/outbox', restOrigin))).json(),
-    /** Looks into the database, for which the backend has to go. */
+    /** Reads the database, for which the backend has to stop. */
     look: async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
       await end('SIGKILL');
       const opened = await openEmbedded(database);

@@ -1,6 +1,6 @@
 /**
- * Makes the site that the layers of the tests share, where it is not kept. See prepared.ts. With
- * `--use` it also stands as it was made, whatever others have done to it since.
+ * Builds the site that the test layers share, unless it exists. See prepared.ts. `--use` also
+ * restores its original state, whatever others have done to it since.
  */
 import { prepareSite, usePreparedSite } from './prepared.ts';
 

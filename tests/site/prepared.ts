@@ -17,7 +17,7 @@ import {
 const kept = join(testDataDir, 'prepared');
 const keyFile = join(kept, 'key');
 
-/** The prepared site where it is kept: to be read, and changed by nobody. */
+/** The stored copy of the prepared site: read-only. */
 export const keptSite = {
   public: join(kept, 'public'),
   releases: join(kept, 'site'),
@@ -25,12 +25,14 @@ export const keptSite = {
 } as const;
 const gatsbyDirectory = join(projectRoot, '.cache');
 
-/** What of a data directory belongs to a site that was built of it. */
+/** The parts of a data directory that belong to a site built from it. */
 const OF_DATA = ['database', 'media', 'site'];
-/** The same, and what else hangs on it; of pictures it is known by their names what they show. */
+/** The same, and data derived from it; pictures are named by content. */
 const FORGOTTEN = ['database', 'site', 'last-good.jsonl'];
 
-/** Files that whoever changes them replaces: hashes name most of them. The rest is copied. */
+/**
+ * Files that are replaced and never written in place: most are named by hash. The rest is copied.
+ */
 const isReplaced: Readonly<Record<string, (path: string) => boolean>> = {
   database: () => false,
   media: () => true,
@@ -39,7 +41,10 @@ const isReplaced: Readonly<Record<string, (path: string) => boolean>> = {
   gatsby: (path) => path.startsWith('webpack/'),
 };
 
-/** What makes a site, beside its own sources: its content, and what builds and publishes it. */
+/**
+ * What a site depends on besides its own sources: its content, and the code that builds and
+ * publishes it.
+ */
 const MADE_BY = [
   'backend',
   'regenerator/publish',
@@ -47,10 +52,12 @@ const MADE_BY = [
   'tests/site/prepared.ts',
 ];
 
-/** What decides how the prepared site looks: its sources and settings, its content, its ports. */
+/**
+ * Everything that the prepared site depends on: its sources and settings, its content, its ports.
+ */
 async function preparedKey(): Promise<string> {
   const site = await siteKey(projectRoot, readEnvironment(testEnvironment));
-  // The plugin keeps replies by their addresses.
+  // The plugin caches responses by URL.
   return sourceDigest(projectRoot, MADE_BY, [site, ports]);
 }
 
@@ -67,9 +74,9 @@ async function forget(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes the one site that all layers of the tests share: seeds a database and builds from scratch,
- * and keeps the whole. Does nothing where that is there already.
- * @param log told each line of the build.
+ * Builds the site that all test layers share: seeds a database, builds from scratch, and stores the
+ * result. Does nothing if that exists.
+ * @param log receives each line of the build.
  */
 export async function prepareSite(log: (line: string) => void = () => {}): Promise<void> {
   const key = await preparedKey();
@@ -95,8 +102,8 @@ export async function prepareSite(log: (line: string) => void = () => {}): Promi
 }
 
 /**
- * The prepared site, as it was made, in a data directory and in the project's own: whatever others
- * have done there since is gone.
+ * Restores the prepared site in a data directory and in the project's own, whatever others have
+ * changed there since.
  */
 export async function usePreparedSite(dataDir: string = testDataDir): Promise<void> {
   await prepareSite();

@@ -13,10 +13,10 @@ export const publicDirectory = join(projectRoot, 'public');
 /** The store of the releases that the tests' builds publish. */
 export const testSiteDirectory = siteDirectory(testDataDir);
 
-/** What a tested build takes for its address. */
+/** The public URL of a tested build. */
 export const siteUrl = 'https://www.yasno.example';
 
-/** Those of this run; see scripts/test/ports.ts. */
+/** The ports of this run; see scripts/test/ports.ts. */
 export const ports = testPorts(Number(process.env['TEST_PORT_OFFSET'] ?? 0));
 
 export type BuildOutcome = { ok: boolean; message: string; log: string[] };
@@ -27,7 +27,7 @@ export async function openWorkshop() {
   const program = new URL('../../backend/server.ts', import.meta.url);
   const backend = await startChild('backend', program, {});
   const proxy = new FaultProxy(`http://localhost:${ports.backend}`);
-  // The port is fixed because the plugin remembers replies by their address.
+  // The port is fixed because the plugin caches responses by URL.
   const origin = await proxy.listen(ports.proxy);
   const build = async (tell: (line: string) => void = () => {}): Promise<BuildOutcome> => {
     const log: string[] = [];
@@ -55,14 +55,17 @@ export async function openWorkshop() {
 }
 
 /**
- * What a site is built and served with, wherever tests open one. The same for every layer, ports
- * aside: what goes into the pages must not tell one layer's site from another's.
+ * The settings for building and serving a site in tests. Identical for every layer except for the
+ * ports: pages must not depend on the layer.
  */
 export const testEnvironment = {
   DATA_DIR: testDataDir,
   SITE_URL: siteUrl,
   METRIKA_ID: '10000001',
   YANDEX_MAPS_KEY: 'test-key',
-  /** Nobody is there: browsers are answered by `serveTiles` of tests/browser/shop-pages.ts. */
+  /**
+   * Nothing listens there: `serveTiles` of tests/browser/shop-pages.ts intercepts the browsers'
+   * requests.
+   */
   MAP_TILES_URL: 'https://tiles.yasno.example/russia.pmtiles',
 } as const;

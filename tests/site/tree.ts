@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { publishedSite } from '../../regenerator/publish/published-site.ts';
 
-/** Content hash of every file below a directory, by its path. */
+/** Content hash of every file below a directory, by path. */
 export async function treeOf(directory: string): Promise<Map<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -19,7 +19,7 @@ export async function treeOf(directory: string): Promise<Map<string, string>> {
   return new Map(hashes);
 }
 
-/** The same of what is published: read as it is served, not as its lists say. */
+/** The same for a published site: read as it is served, not from its lists. */
 export async function publishedTree(site: string): Promise<Map<string, string>> {
   const release = await publishedSite(site).release();
   if (!release) return new Map();

@@ -1,11 +1,11 @@
 import type { Spoil } from './fault-proxy.ts';
 
 /**
- * Replies that look as if they had come well, and are not what the backend has said. Their status is
- * 200 and nobody broke off: only who reads them finds out.
+ * Responses that look correct but are not what the backend sent. Their status is 200 and the
+ * connection ended normally: only parsing reveals the error.
  */
 export const WRONG_REPLIES = {
-  // Something on the way takes the end of the connection for the end of the reply.
+  // Something in transit takes the end of the connection for the end of the response.
   'half a reply that looks whole': (response, { status, headers, body }) =>
     void response.writeHead(status, headers).end(body.subarray(0, body.byteLength / 2)),
   'a page': (response) =>

@@ -4,7 +4,7 @@ type Work = () => unknown;
 
 const stacks = new WeakMap<TestContext, Work[]>();
 
-/** Clears up when the test has ended, in the opposite order of these calls. */
+/** Cleans up after the test, in reverse order of these calls. */
 export function afterwards(context: TestContext, work: Work): void {
   const known = stacks.get(context);
   if (known) {

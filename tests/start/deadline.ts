@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds that anything here may take: a busy machine is no failure, a silent one is. */
+/** Timeout of anything here in milliseconds: a busy machine is not a failure, a silent one is. */
 const DEADLINE = 120_000;
 
 /**
- * Waits for so long at the most.
- * @param missing what has not come, in words.
+ * Waits until the timeout.
+ * @param missing describes what has not happened.
  */
 export async function within<T>(work: Promise<T>, missing: () => string): Promise<T> {
   const done = new AbortController();
@@ -20,7 +20,7 @@ export async function within<T>(work: Promise<T>, missing: () => string): Promis
   }
 }
 
-/** Asks again and again until it holds. A question that fails is answered with no. */
+/** Polls until the condition holds. A failed check counts as false. */
 export async function until(missing: string, holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + DEADLINE;
   while (!(await holds().catch(() => false))) {

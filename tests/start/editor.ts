@@ -9,7 +9,7 @@ const saved = v.object({
 });
 const list = v.object({ result: v.object({ items: v.array(saved.entries.result) }) });
 
-/** An editor at the backend of a data directory, with its first article. */
+/** An editor with access to the backend of a data directory, and its first article. */
 export async function openEditor(dataDir: string) {
   const token = await readFile(join(dataDir, 'editor-token'), 'utf8');
   const headers = { authorization: `Bearer ${token}` };

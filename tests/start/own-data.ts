@@ -4,36 +4,36 @@ import type { TestContext } from 'node:test';
 import { projectRoot, publicDirectory, testDataDir } from '../site/site.ts';
 import { afterwards } from './afterwards.ts';
 
-/** What `npm start` keeps; other tests have state of theirs beside it. */
+/** State of `npm start`; other tests have their own state next to it. */
 const KEPT =
   /^(?:database|site|pictures|shares|media|last-good\.jsonl|\w+-secret|editor-token)(?:\/|$)/;
 
-/** Files in these never change: whoever has other bytes writes another file. */
+/** Files in these never change: different bytes go into a different file. */
 const SHARED = /^(?:site\/objects|pictures|shares|media)\//;
 
 const MARK = join(projectRoot, '.cache/built-from');
 
-/** Gatsby's files are as the tests' common build has left them, once the test has ended. */
+/** Restores Gatsby's files to the tests' common build after the test. */
 export async function keepBuild(context: TestContext): Promise<void> {
   const mark = await readFile(MARK, 'utf8');
   afterwards(context, () => writeFile(MARK, mark));
 }
 
-/** A file that no build makes, in the directory that the next one publishes. */
+/** Adds a file that no build creates to the directory that the next build publishes. */
 export async function addFile(context: TestContext, name: string): Promise<void> {
   const path = join(publicDirectory, name);
   await writeFile(path, name);
   afterwards(context, () => rm(path, { force: true }));
 }
 
-/** An empty data directory, gone after the test. */
+/** An empty data directory, removed after the test. */
 export async function emptyData(context: TestContext): Promise<string> {
   const directory = await mkdtemp(join(dirname(testDataDir), 'start-'));
   afterwards(context, () => rm(directory, { recursive: true, force: true }));
   return directory;
 }
 
-/** The tests' common state as a data directory of one test: it may do with it what it wants. */
+/** The tests' common state as a data directory of one test, which may change it. */
 export async function ownData(context: TestContext): Promise<string> {
   const directory = await emptyData(context);
   const entries = await readdir(testDataDir, { recursive: true, withFileTypes: true });

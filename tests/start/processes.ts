@@ -12,7 +12,7 @@ function rows(): Row[] {
   });
 }
 
-/** Processes that a process has started, and those that they have. */
+/** Processes that a process has started, and their descendants. */
 export function descendantsOf(root: number): RunningProcess[] {
   const all = rows();
   const found: Row[] = [];
@@ -25,7 +25,7 @@ export function descendantsOf(root: number): RunningProcess[] {
   return found.filter(({ command }) => !command.startsWith('ps '));
 }
 
-/** Those that are still there, by number and command. */
+/** Those that are still running, by id and command. */
 export function stillThere(processes: readonly RunningProcess[]): RunningProcess[] {
   const now = new Map(rows().map(({ pid, command }) => [pid, command]));
   return processes.filter(({ pid, command }) => now.get(pid) === command);

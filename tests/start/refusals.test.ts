@@ -1,4 +1,4 @@
-/** `npm start` that cannot: one clear sentence and a non-zero exit. */
+/** `npm start` refuses to start: one clear sentence and a non-zero exit code. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -17,17 +17,17 @@ function assertClear(lines: readonly string[], expected: RegExp): void {
   assert.ok(!lines.some((line) => /^\s+at |file:\/\//.test(line)), lines.join('\n'));
 }
 
-test('a taken port', async (context) => {
+test('a port in use', async (context) => {
   const other = createServer().listen(ports.site);
   await once(other, 'listening');
   afterwards(context, () => other.close());
   const run = start(context);
   await assert.rejects(run.ready);
   assert.equal(await run.ended(), 1);
-  assertClear(run.lines, new RegExp(`^Port ${ports.site} is taken; .* PORT `, 'm'));
+  assertClear(run.lines, new RegExp(`^Port ${ports.site} is in use; .* PORT `, 'm'));
 });
 
-test('a value of the environment that is wrong', async (context) => {
+test('a wrong value of the environment', async (context) => {
   const run = start(context, { BACKEND_PORT: 'abc', DATABASE_URL: 'mysql://localhost' });
   await assert.rejects(run.ready);
   assert.equal(await run.ended(), 1);

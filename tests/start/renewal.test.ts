@@ -1,4 +1,4 @@
-/** `npm start` where something has changed since the site was built. Gatsby is a stand-in. */
+/** `npm start` when something has changed since the site was built. Gatsby is a stand-in. */
 import assert from 'node:assert/strict';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const text = async (path: string) => (await fetch(`${origin}${path}`)).text();
 const shows = (path: string, title: string) =>
   until(`${path} with "${title}"`, async () => (await text(path)).includes(title));
 
-/** Work on the content while nothing of the site runs. */
+/** Edits the content while the site is not running. */
 async function offline<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const program = new URL('../../backend/server.ts', import.meta.url);
   const env = { DATA_DIR: dataDir, BACKEND_PORT: String(ports.backend), DATABASE_URL: '' };
@@ -30,7 +30,7 @@ async function offline<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An environment in which the site would look otherwise than it was built, and Gatsby waits. */
+/** An environment with settings that differ from the built site's; Gatsby waits. */
 async function outdated(context: TestContext) {
   await keepBuild(context);
   const dataDir = await ownData(context);
@@ -44,7 +44,7 @@ async function outdated(context: TestContext) {
       NODE_OPTIONS: `--import ${standIn}`,
       GATSBY_SAYS: says,
     },
-    /** How the build that waits ends. */
+    /** How the waiting build ends. */
     say: async (word: string) => {
       await writeFile(`${says}.next`, word);
       await rename(`${says}.next`, says);
@@ -52,7 +52,7 @@ async function outdated(context: TestContext) {
   };
 }
 
-test('content that changed meanwhile is caught up with, without a build', async (context) => {
+test('content that changed meanwhile is published without a build', async (context) => {
   const dataDir = await ownData(context);
   const title = 'Сохранено, пока сайт стоял';
   const url = await offline(dataDir, async () => {
@@ -69,7 +69,7 @@ test('content that changed meanwhile is caught up with, without a build', async 
   );
 });
 
-test('changed settings: the last release stands until the new one is whole', async (context) => {
+test('changed settings: the last release is served until the new one is complete', async (context) => {
   const { dataDir, env, say } = await outdated(context);
   const file = 'made-by-the-new-build.txt';
   await addFile(context, file);
@@ -102,7 +102,7 @@ test('changed settings: the last release stands until the new one is whole', asy
   assert.equal(run.lines.filter((line) => line.includes('a stand-in builds')).length, 2);
 });
 
-test('a start that is killed leaves nobody behind, not in the middle of a build', async (context) => {
+test('a killed start leaves no process behind, even in the middle of a build', async (context) => {
   const { env } = await outdated(context);
   const run = start(context, env);
   const building = run.next(/a stand-in builds$/);

@@ -9,13 +9,15 @@ import { afterwards } from './afterwards.ts';
 import { within } from './deadline.ts';
 import { descendantsOf } from './processes.ts';
 
-/** The address of the site that is started. */
+/** The origin of the started site. */
 export const origin = `http://localhost:${ports.site}`;
 
-/** What `npm start` says when Gatsby is at work. */
+/** Output of `npm start` while Gatsby is working. */
 export const BUILDS = /^\[\d\/\d\]|is built anew|^(?:success|info) /;
 
-/** `npm start` as a person runs it, on the ports and the state of the tests; ended with its test. */
+/**
+ * `npm start` as a person runs it, on the ports and the state of the tests; it ends with its test.
+ */
 export function start(context: TestContext, overrides: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [join(projectRoot, 'scripts/start.ts')], {
     cwd: projectRoot,
@@ -40,7 +42,7 @@ export function start(context: TestContext, overrides: Readonly<Record<string, s
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
   const said = () => `\n${lines.slice(-15).join('\n')}`;
 
-  /** The next line that matches. @throws when the process ends instead, or says nothing of it. */
+  /** The next line that matches. @throws when the process ends first, or on timeout. */
   async function next(pattern: RegExp): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const read = (line: string) => pattern.test(line) && resolve(line);
@@ -55,7 +57,7 @@ export function start(context: TestContext, overrides: Readonly<Record<string, s
 
   const ready = next(/^ready: /);
   ready.catch(() => {});
-  /** As Ctrl+C does. @returns the exit code. */
+  /** Like Ctrl+C. @returns the exit code. */
   const stop = () => {
     child.kill('SIGINT');
     return within(ended, () => `it does not stop:${said()}`);
@@ -65,17 +67,17 @@ export function start(context: TestContext, overrides: Readonly<Record<string, s
     lines,
     /** Resolves with the exit code. */
     ended: () => within(ended, () => `it goes on:${said()}`),
-    /** Resolves when a page can be opened. @throws when the process ends instead. */
+    /** Resolves when a page can be opened. @throws when the process ends first. */
     ready,
     next,
     stop,
-    /** As when memory runs out: it hears nothing of it. */
+    /** Kills it without a warning, as when memory runs out. */
     kill: () => child.kill('SIGKILL'),
     processes: () => descendantsOf(child.pid ?? 0),
   };
 }
 
-/** Whether nobody listens on a port. */
+/** Whether the port is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,4 +1,7 @@
-/** `npm start` where a site is kept: at once, alive without its backend, gone after Ctrl+C. */
+/**
+ * `npm start` with an existing site: it serves immediately, survives its backend, and ends after
+ * Ctrl+C.
+ */
 import assert from 'node:assert/strict';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +24,7 @@ async function assertPages(when: string): Promise<void> {
   }
 }
 
-/** What an editor saves is what the next reader gets; it is put back afterwards. */
+/** Saves as an editor and checks that the next reader gets the change; restores it afterwards. */
 async function assertEdited(): Promise<void> {
   const editor = await openEditor(testDataDir);
   for (const title of ['Заголовок из\u00a0проверки', editor.title]) {
@@ -36,7 +39,10 @@ async function assertEdited(): Promise<void> {
   assert.equal((await fetch(`http://localhost:${ports.regenerator}/`)).status, 200);
 }
 
-/** Kills the backend. @returns lets another one open the database; until then none comes up. */
+/**
+ * Kills the backend. @returns a function that lets another one open the database; until then none
+ * starts.
+ */
 async function keepBackendDead(): Promise<() => void> {
   const pid = Number(await readFile(join(testDataDir, 'database.pid'), 'utf8'));
   const lock = join(testDataDir, 'database.lock');
@@ -69,13 +75,13 @@ test('serves every page without a build, follows an editor and stops cleanly', a
   for (const port of Object.values(ports)) assert.ok(await isFree(port), String(port));
 });
 
-test('outlives its backend, and starts again what has died', async (context) => {
+test('survives its backend, and restarts what has died', async (context) => {
   const run = start(context);
   await run.ready;
   const refused = run.next(/^The embedded database is open in process \d+; stop it first\.$/);
   const open = await keepBackendDead();
   await run.next(/^The backend has stopped \(SIGKILL\), .*; it is started again now\.$/);
-  // The proxy's envelope shows that the backend is gone; the query keeps the cache out of it.
+  // The proxy's envelope shows that the backend is down; the query bypasses the cache.
   const gone = await live('gone');
   assert.equal(gone.status, 502);
   const envelope: unknown = await gone.json();

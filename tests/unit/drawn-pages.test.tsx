@@ -50,7 +50,10 @@ function dataOf<K extends PageKind>(pages: ComposedPage[], kind: K): ComposedPag
   return found.data;
 }
 
-/** A page without its root's mark, and every tag's attributes in one order: which one means nothing. */
+/**
+ * A page without its root's mark, and with every tag's attributes in one order, because their order
+ * means nothing.
+ */
 const compared = (html: string) =>
   html
     .replace(/ data-query="[^"]*"/, '')
@@ -59,13 +62,15 @@ const compared = (html: string) =>
       return `<${[name, ...sorted].join(' ')}>`;
     });
 
-/** The page as the first render over an edge's HTML makes it; in the build there is no query. */
+/**
+ * The page as the first render over the edge's HTML produces it; in the build there is no query.
+ */
 function page(content: ReactNode, query = ''): string {
   document.documentElement.dataset['query'] = query;
   return `<html>${renderToStaticMarkup(content)}</html>`;
 }
 
-describe('a drawn page is the one that React renders', () => {
+describe('a page rendered at the edge equals React’s', () => {
   const catalogue = dataOf(cataloguePages(content), 'catalogue');
   it.each([
     '?section=section-1',
@@ -107,7 +112,7 @@ describe('a drawn page is the one that React renders', () => {
     ],
   ] as const;
   const search = '?city=6284&product=product-2&kind=shop&open=1&type=toric&view=map&shop=3';
-  /** What speaks of a map, to the visitor or to the edge. */
+  /** Everything about a map, for the visitor or for the edge. */
   const promises = (html: string) => html.match(/[Кк]арт[аеу]|="map"|view=map|mapQuery/g) ?? [];
   const drawnFor = (built: string) => drawShopChoice(built, parseShopQuery(search), yekaterinburg);
 

@@ -42,8 +42,9 @@ const found = (groups: Group[], change: Partial<SearchContent> = {}): SearchCont
 });
 
 /**
- * Elements and texts, without what only dresses them: names of classes are the build's, and at the
- * edge a mark stands for them. What reads on is a link where no script runs and a button elsewhere.
+ * Elements and texts without styling: class names come from the build, and the edge has
+ * placeholders for them. The control that shows more is a link where no script runs and a button
+ * elsewhere.
  */
 function compared(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -54,7 +55,7 @@ function compared(html: string): string {
   return body.innerHTML.replaceAll(/\s+</g, '<');
 }
 
-describe('a drawn search is the one that React renders', () => {
+describe('a search rendered at the edge equals React’s', () => {
   it.each<[string, SearchContent, ofKind: boolean]>([
     ['of two kinds', found([product, article]), false],
     ['of one kind', found([product]), false],
@@ -69,7 +70,7 @@ describe('a drawn search is the one that React renders', () => {
     expect(compared(drawn).length).toBeGreaterThan(100);
   });
 
-  it('leads on from a search that fails to pages that there are', () => {
+  it('links from a failed search to existing pages', () => {
     const { body } = new DOMParser().parseFromString(unavailableHtml(), 'text/html');
     const ways = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(ways).toEqual([routes.catalog, routes.articles, routes.faq]);

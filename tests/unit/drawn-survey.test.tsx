@@ -44,7 +44,7 @@ const answered = (form: Form): Form => ({
 
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** What is read, from beginning to end. */
+/** The visible text, from beginning to end. */
 function textsOf(body: HTMLElement): string[] {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -55,7 +55,7 @@ function textsOf(body: HTMLElement): string[] {
     .filter(Boolean);
 }
 
-/** What a form sends: names and values, and how much may be written. */
+/** What a form submits: names, values and maximum lengths. */
 const fieldsOf = (body: HTMLElement) =>
   [...body.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')].map(
     (field) => [
@@ -66,7 +66,7 @@ const fieldsOf = (body: HTMLElement) =>
     ],
   );
 
-/** A form as React shows it, without what counts alive, and with a text's label where it is read. */
+/** A form as React renders it, without live counters, and with a text's label where it is read. */
 function rendered(form: Form): HTMLElement {
   const body = bodyOf(renderToStaticMarkup(<SurveyForm form={form} onSent={() => {}} />));
   for (const progress of body.querySelectorAll('[role=progressbar]'))
@@ -76,7 +76,7 @@ function rendered(form: Form): HTMLElement {
   return body;
 }
 
-describe('a drawn poll or survey is the one that React renders', () => {
+describe('a poll or survey rendered at the edge equals React’s', () => {
   it.each([
     ['a poll', poll],
     ['a survey', survey],
@@ -101,7 +101,7 @@ describe('a drawn poll or survey is the one that React renders', () => {
     expect(drawn.length).toBeGreaterThan(5);
   });
 
-  it('says of each question what is wrong with it, in the same words', () => {
+  it('describes the errors of each question in the same words', () => {
     const fields = new URLSearchParams();
     const faults = faultsOf(questions, []);
     const drawn = bodyOf(formHtml(survey, '/survey/', { fields, faults }));

@@ -1,6 +1,6 @@
 import type { GatsbyCache } from 'gatsby';
 
-/** Gatsby's cache of a plugin, in memory; values go through JSON as they do on its disk. */
+/** Gatsby's plugin cache, in memory; values pass through JSON as they do on its disk. */
 export function mapCache(): GatsbyCache {
   const kept = new Map<string, string>();
   return {

@@ -5,7 +5,10 @@ import { keepCookie } from '../../src/client/cookies/document-cookies.ts';
 import { AUTH_COOKIE, SIGNED_COOKIE, SIGN_IN_MARK_COOKIE } from '../../src/config/constants.ts';
 import { forgetMember } from '../../src/stores/member-data.ts';
 
-/** For tests of the area's stores: a member of this name signs in, and nothing is known of another. */
+/**
+ * For tests of the area's stores: signs in a member with this name, without data of any other
+ * member.
+ */
 export function enter(name: string): void {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   forgetMember();
@@ -25,7 +28,7 @@ type Asked = { url: string; attempt: string | null; body: unknown };
 const isRefused = (reply: unknown): reply is Refused =>
   typeof reply === 'object' && reply !== null && 'refused' in reply;
 
-/** The reply's status and text; a call without a reply meets a line that is down. */
+/** Status and text of a response; a call without one fails like a broken connection. */
 function answer(reply: unknown): Pick<Response, 'status' | 'text'> {
   if (reply === undefined) throw new TypeError('no network');
   const body = isRefused(reply)
@@ -36,8 +39,8 @@ function answer(reply: unknown): Pick<Response, 'status' | 'text'> {
 }
 
 /**
- * For tests of the area's stores: a backend with given replies by the contract's names of calls. A
- * function answers by the address that was asked.
+ * For tests of the area's stores: a backend with given responses by call name. A function responds
+ * by the requested URL.
  */
 export function backendOf(replies: Record<string, unknown>) {
   const asked = new Map<string, Asked[]>();

@@ -30,7 +30,7 @@ beforeEach(async () => {
   document.documentElement.dataset['nearCity'] = page.documentElement.dataset['nearCity'];
   const container = place();
   container.innerHTML = page.body.innerHTML;
-  // A mismatch would be an error in the console, which fails a test.
+  // A mismatch would be a console error, which fails a test.
   await act(async () => {
     root = hydrateRoot(container, <NearCity />);
   });
@@ -50,7 +50,7 @@ it('shows what the edge has written', () => {
   expect(button('id')?.getAttribute('value')).toBe('6285');
 });
 
-it('chooses that city, and nothing is sent', async () => {
+it('chooses that city without a request', async () => {
   await click('id');
   expect(location.city).toEqual({ id: 6285, title: 'Казань' });
   expect(document.documentElement.dataset['nearCity']).toBeUndefined();

@@ -6,8 +6,8 @@ import { seedOr } from '../fuzz/seed.ts';
 const SEED = 20_261_124;
 
 /**
- * Properties try the same cases every time. fast-check is loaded only for files that ask for it:
- * few do, and it takes its time.
+ * Properties use the same cases every time. fast-check is loaded only for files that need it: few
+ * do, and it is slow to load.
  */
 const { testPath = '' } = expect.getState();
 if (testPath !== '' && readFileSync(testPath, 'utf8').includes("from 'fast-check'")) {

@@ -11,7 +11,7 @@ const OF_GATSBY = `
           </script>
         <script>window.___webpackCompilationHash="0a1b2c";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
 
-it('tells Gatsby from attributes what it wrote as scripts', () => {
+it('gives Gatsby from attributes what it wrote as scripts', () => {
   const slice = withoutText(OF_GATSBY);
   expect(slice).toBe(
     '<script data-build="0a1b2c" src="/runtime-1.js" async></script><script src="/app-1.js" async></script>',
@@ -24,6 +24,6 @@ it('tells Gatsby from attributes what it wrote as scripts', () => {
   expect(window.___chunkMapping).toEqual({});
 });
 
-it('stops a build whose scripts come in another form', () => {
+it('stops a build whose scripts have another form', () => {
   expect(() => withoutText('<script src="/app-1.js"></script>')).toThrow('another form');
 });

@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader finds in a PDF that pdfkit has written. */
+/** What a reader finds in a PDF written by pdfkit. */
 export type ReadPdf = {
-  /** Words of each page, a line of the paper a line. */
+  /** Text of each page, line by line. */
   readonly pages: readonly string[];
-  /** Addresses that links lead to. */
+  /** Targets of links. */
   readonly links: readonly string[];
-  /** Parts that screen readers are told of, by their types, in their order. */
+  /** Types of the structure elements for screen readers, in order. */
   readonly parts: readonly string[];
-  /** The catalogue and all else that is not compressed. */
+  /** The catalogue and everything else that is not compressed. */
   readonly raw: string;
 };
 
@@ -30,7 +30,7 @@ function objectsOf(bytes: Uint8Array): Objects {
 
 const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What the codes of a font stand for, in their order. */
+/** The characters of a font's codes, in order. */
 function lettersOf(objects: Objects, font: string): string[] {
   const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '') ?? [];
   const ranges = [...(objects.get(map)?.content ?? '').matchAll(/\[(.*)\]/g)];
@@ -63,7 +63,7 @@ function wordsOf(objects: Objects, page: string): string {
   return words;
 }
 
-/** Reads what pdfkit has written; a PDF of another writer it does not know. */
+/** Parses a PDF written by pdfkit; PDFs of other programs are not supported. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const objects = objectsOf(bytes);
   const heads = [...objects.values()].map(({ head }) => head);

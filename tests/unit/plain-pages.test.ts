@@ -1,4 +1,4 @@
-/** Pages that no template draws: what an editor reads of the regenerator, and what is told of failures. */
+/** Pages without a template: the regenerator's status page, and error pages. */
 import { describe, expect, it } from '@jest/globals';
 import { BARE_PAGE } from '../../edge-functions/lib/bare-page.ts';
 import { statusPage } from '../../regenerator/http/status-page.ts';
@@ -26,12 +26,12 @@ const troubled: Status = {
 };
 const release = { number: 2, revision: 7, time: now.toISOString(), files: 900, current: true };
 
-describe('a page that no template draws is valid HTML', () => {
+describe('a page without a template is valid HTML', () => {
   it.each([
     ['all is well', statusPage(idle, [], now)],
     ['something is wrong', statusPage(troubled, [release, { ...release, number: 1 }], now)],
   ])('the status of the site: %s', async (_name, html) => {
-    // It looks again by itself: nothing is filled in there, and its words stand at the same places.
+    // It refreshes by itself: nothing is typed there, and its text stays in the same places.
     expect(await htmlFaults(html)).toEqual([expect.stringMatching(/^meta-refresh: /)]);
   });
 
@@ -44,7 +44,7 @@ describe('a page that no template draws is valid HTML', () => {
     expect(await htmlFaults(await reply.text())).toEqual([]);
   });
 
-  it('a failure at the edge, where not even its page can be had', async () => {
+  it('a failure at the edge when even its own page is unavailable', async () => {
     expect(await htmlFaults(BARE_PAGE)).toEqual([]);
   });
 });

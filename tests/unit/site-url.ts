@@ -1,2 +1,2 @@
-/** Where the site of the tests stands. */
+/** Public URL of the site in tests. */
 export const useSiteUrl = () => 'https://yasno.example';

@@ -5,12 +5,12 @@ export type Asked = { readonly path: string; readonly headers: IncomingHttpHeade
 
 export type StubServer = {
   readonly origin: string;
-  /** What was asked so far; empty it with `splice(0)`. */
+  /** Requests so far; empty it with `splice(0)`. */
   readonly asked: Asked[];
   readonly stop: () => Promise<void>;
 };
 
-/** A server on a free port that answers as a test says. */
+/** A server on a free port that responds as a test says. */
 export async function stubServer(
   answer: (asked: Asked, response: ServerResponse) => void,
 ): Promise<StubServer> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** A new empty directory for each test of the file, gone after it. */
+/** A new empty directory for each test of the file, removed after it. */
 export function tempDirectory(): { readonly path: string } {
   const directory = { path: '' };
   beforeEach(async () => {

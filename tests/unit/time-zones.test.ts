@@ -11,10 +11,10 @@ function hoursAhead(timeZone: string): number {
   return Number(/GMT([+-]\d\d)/.exec(zone ?? '')?.[1] ?? 0);
 }
 
-describe('the clocks of every city', () => {
-  // Clocks in Russia run ahead of the sun, by two hours and a half at most.
+describe('the time zone of every city', () => {
+  // Clocks in Russia are ahead of solar time, by two and a half hours at most.
   it.each(cities.map(({ title, region, lon }) => [title, region, lon] as const))(
-    'fit its place: %s',
+    'fits its location: %s',
     (_title, region, lon) => {
       const ahead = hoursAhead(timeZoneOf(region)) - lon / 15;
       expect(ahead).toBeGreaterThan(-0.6);
@@ -22,7 +22,7 @@ describe('the clocks of every city', () => {
     },
   );
 
-  it('are Moscow’s where nothing else is known', () => {
+  it('is Moscow’s when nothing else is known', () => {
     expect(timeZoneOf('Московская область')).toBe('Europe/Moscow');
     expect(timeZoneOf('constructor')).toBe('Europe/Moscow');
   });

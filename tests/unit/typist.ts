@@ -1,8 +1,8 @@
 type Told = { inputType: string; data?: string | null };
 
 /**
- * Types into a field as browsers and the keyboards of phones do: with the events each of them sends
- * and in their order, and with what the browser does itself where nobody stops it.
+ * Types into a field as browsers and phone keyboards do: with the events that each of them sends,
+ * in order, and with the browser's default action unless it is prevented.
  */
 export function typist(field: HTMLInputElement) {
   const caret = () => [field.selectionStart ?? 0, field.selectionEnd ?? 0] as const;
@@ -10,7 +10,7 @@ export function typist(field: HTMLInputElement) {
     field.dispatchEvent(
       new InputEvent(type, { bubbles: true, cancelable: type === 'beforeinput', ...told }),
     );
-  /** The browser's own part: a change of the text without a word to anybody. */
+  /** The browser's default action: changes the text without an event. */
   const put = (text: string, from: number, to: number) => {
     field.setRangeText(text, from, to, 'end');
   };
@@ -20,16 +20,16 @@ export function typist(field: HTMLInputElement) {
     tell('input', told);
   };
   return {
-    /** A keyboard that says what it writes. */
+    /** A keyboard that reports what it writes. */
     key: (sign: string) => write({ inputType: 'insertText', data: sign }, sign),
-    /** One that says that it writes, and not what. */
+    /** One that reports writing but not the text. */
     wordlessKey: (sign: string) => write({ inputType: 'insertText', data: null }, sign),
-    /** One that only tells afterwards that something has changed. */
+    /** One that only reports a change afterwards. */
     silentKey(sign: string) {
       put(sign, ...caret());
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** Signs that are composed, as words are, and given over together. */
+    /** Composed characters, as in words, committed together. */
     composed(text: string) {
       const [from, to] = caret();
       field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -43,7 +43,7 @@ export function typist(field: HTMLInputElement) {
       field.dispatchEvent(new CompositionEvent('compositionend', told));
     },
     paste: (text: string) => write({ inputType: 'insertFromPaste', data: text }, text),
-    /** What a browser offers replaces everything. */
+    /** The browser's autofill replaces everything. */
     autofill(text: string) {
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 import { at } from '../statistics.ts';
 
 export type Load = {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Milliseconds that half of the requests took at most. */
+  /** Median duration in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly done: number;
 };
 
-/** One request as it goes over the line. */
+/** The raw bytes of one request. */
 export function wire(path: string, headers: Readonly<Record<string, string>> = {}): string {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -21,7 +21,7 @@ export function wire(path: string, headers: Readonly<Record<string, string>> = {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Reads replies off one connection, with as little work as can be: the server shall be measured. */
+/** Reads responses from one connection as cheaply as possible: the server is what is measured. */
 async function open(origin: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -62,7 +62,10 @@ async function open(origin: string) {
 
 type Until = { readonly seconds: number } | { readonly requests: number };
 
-/** Asks by so many connections at once, each as soon as it has its reply, the requests in turn. */
+/**
+ * Sends requests in turn over several connections, each as soon as the previous response has
+ * arrived.
+ */
 export async function load(
   origin: string,
   requests: readonly string[],

@@ -1,4 +1,6 @@
-/** The site of the bench, a process of its own: `node site.ts <store> <backend> resident|netlify`. */
+/**
+ * The site of the bench, in a separate process: `node site.ts <store> <backend> resident|netlify`.
+ */
 import { fileURLToPath } from 'node:url';
 import { serveSite } from '../../../scripts/serve-site.ts';
 
@@ -9,7 +11,7 @@ const { origin } = await serveSite({
   restOrigin,
   projectRoot: fileURLToPath(new URL('../../..', import.meta.url)),
   edge: edge === 'netlify' ? 'netlify' : 'resident',
-  // More than the bench ever asks at once.
+  // More than the bench ever sends concurrently.
   limits: { most: 2_000, mostCalls: 2_000 },
 });
 process.send?.(origin);

@@ -15,22 +15,22 @@ const settingsHeader = v.looseObject({ banner: v.looseObject({ title: v.string()
 /** A saved change, and what a reader sees of it in a file of the site. */
 export type Edit = {
   readonly path: string;
-  /** Null where the file is to be gone. */
+  /** Null when the file should be gone. */
   readonly word: string | null;
   readonly save: () => Promise<number>;
 };
 
-/** Another run with the same seed must not save what is saved already: nobody is told of that. */
+/** Another run with the same seed must not save identical content: that would not be reported. */
 const RUN = Date.now().toString(36);
 
 const htmlOf = (url: string | null) => `${(url ?? '/').slice(1)}index.html`;
 
-/** Prepares edits of articles anywhere in the site; what is measured is not what it reads. */
+/** Prepares edits of articles anywhere in the site; its own reads are not measured. */
 export class Edits {
   readonly #resident: Resident;
   readonly #pick: (below: number) => number;
   #count = 0;
-  /** Articles that were made here, the newest of all. */
+  /** Articles created here, the newest of all. */
   readonly #made: EditedEntity[] = [];
 
   constructor(resident: Resident, pick: (below: number) => number) {
@@ -88,7 +88,7 @@ export class Edits {
 
   readonly title = () => this.#ofArticle((word) => ({ title: word }));
 
-  /** A sentence more: what cards say of the article stays. */
+  /** One more sentence: the article's cards do not change. */
   readonly body = () =>
     this.#ofArticle((word, { body }) => ({ body: `${String(body)}<p>${word}.</p>` }));
 
@@ -111,14 +111,14 @@ export class Edits {
     return { path: htmlOf(url), word, save };
   };
 
-  /** One of those that were made last. */
+  /** One of those created last. */
   readonly deletedNew = async (): Promise<Edit> => {
     const made = this.#made.pop();
-    if (!made) throw new Error('No article was made yet.');
+    if (!made) throw new Error('No article was created yet.');
     return this.#removal(made);
   };
 
-  /** Any article: all newer ones of its lists move by a place. */
+  /** Any article: all newer ones in its lists move by one position. */
   readonly deletedAny = async (): Promise<Edit> => {
     return this.#removal(await this.#article());
   };

@@ -8,14 +8,14 @@ import { contentHook } from '../../../contract/schemas/hook.ts';
 const message = v.pipe(v.string(), v.parseJson(), contentHook);
 
 export type HookRelay = {
-  /** To be told of changes in the place of whoever is meant. */
+  /** Receives changes in place of the real target. */
   readonly url: string;
-  /** When the message about a revision came, in the milliseconds of `performance.now()`. */
+  /** When the message about a revision arrived, in milliseconds of `performance.now()`. */
   readonly arrived: (revision: number) => Promise<number>;
   readonly close: () => void;
 };
 
-/** Hands messages on as they are, and remembers when they came. */
+/** Forwards messages unchanged and records when they arrived. */
 export async function openRelay(target: string): Promise<HookRelay> {
   const times = new Map<number, number>();
   const waiting = new Map<number, (time: number) => void>();
@@ -32,7 +32,7 @@ export async function openRelay(target: string): Promise<HookRelay> {
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       /^(?:content-type|x-|yasno)/.test(name) ? [[name, String(value)] as [string, string]] : [],
     );
-    // Now it is on its way to whom it is meant for.
+    // Now it is on its way to the real target.
     const time = performance.now();
     const reply = await fetch(target, { method: 'POST', body, headers });
     if (reply.ok) note(body, time);

@@ -1,9 +1,9 @@
 /**
- * A PMTiles file of one tile, which is all water: what a map that is drawn of vector tiles needs,
- * and no more. https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
+ * A PMTiles file with one tile, which is all water: the minimum for a map of vector tiles.
+ * https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
  */
 
-/** As protocol buffers write whole numbers. */
+/** Encodes an integer as protocol buffers do. */
 function varint(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;
@@ -37,10 +37,10 @@ const HEADER = 127;
 const MVT = 1;
 const MAX_ZOOM = 1;
 
-/** @param tileType kind of the tiles, as the file says it. */
+/** @param tileType kind of the tiles, as the file's header says. */
 export function tileFile(tileType = MVT): Buffer {
   const tile = waterTile();
-  // Tiles 1 to 4, the whole of zoom 1, are the same one.
+  // Tiles 1 to 4, the whole of zoom 1, are the same.
   const directory = [1, 1, 4, ...varint(tile.length), 1];
   const metadata = [...Buffer.from('{}')];
   const parts = [directory, metadata, [], tile];

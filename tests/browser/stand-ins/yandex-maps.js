@@ -1,7 +1,7 @@
 /**
- * Stands in for the Yandex Maps JS API 2.1: the part of it that src/client/maps/yandex-map.ts
- * calls, drawn with plain buttons so that tests can see and press them. Like the real one it groups
- * what crowds, and writes HTML where it says that it takes HTML.
+ * Stands in for the Yandex Maps JS API 2.1: the part that src/client/maps/yandex-map.ts calls,
+ * rendered as plain buttons that tests can see and press. Like the real one it clusters dense
+ * marks, and inserts HTML where the API accepts HTML.
  */
 (() => {
   const listeners = () => {

@@ -10,7 +10,7 @@ import { siteFaults } from './site.ts';
 import { unitFaults } from './units.ts';
 import { wayFaults } from './ways.ts';
 
-/** In the order they are planted in: those of one layer after the other. */
+/** In the order in which they are planted: one layer after another. */
 export const faults: readonly Fault[] = [
   ...codeFaults,
   ...unitFaults,

@@ -1,7 +1,7 @@
-/** Faults of the backend and of the contract before it. */
+/** Faults of the backend and of its contract. */
 import type { Edit, Fault } from '../fault.ts';
 
-/** @param test its file, and some of its tests where there are many. */
+/** @param test its file, and some of its tests if there are many. */
 const contract = (name: string, test: string, ...edits: readonly Edit[]): Fault => {
   const [file = '', only] = test.split(': ');
   return {
@@ -15,7 +15,7 @@ const contract = (name: string, test: string, ...edits: readonly Edit[]): Fault 
 
 export const backendFaults: readonly Fault[] = [
   contract(
-    'a call of members is answered without a token',
+    'a call for members is answered without a token',
     'tests/contract/members-only.test.ts: partner\\.offers',
     {
       file: 'backend/app.ts',
@@ -29,7 +29,7 @@ export const backendFaults: readonly Fault[] = [
     replace: '.where(where)',
   }),
   contract(
-    "an order's code is shown to whoever asks",
+    "an order's code is shown to any caller",
     'tests/contract/members-only.test.ts: show\\.order\\.code',
     {
       file: 'backend/orders/change.ts',
@@ -37,38 +37,38 @@ export const backendFaults: readonly Fault[] = [
       replace: '.where(and(eq(orders.id, orderId)))',
     },
   ),
-  contract('points are spent that are not there', 'tests/contract/points.test.ts', {
+  contract('points are spent that the member does not have', 'tests/contract/points.test.ts', {
     file: 'backend/points/ledger.ts',
     find: 'if (available < points) {',
     replace: 'if (available < 0) {',
   }),
-  contract('points are over a day too soon', 'tests/contract/points.test.ts', {
+  contract('points expire a day too soon', 'tests/contract/points.test.ts', {
     file: 'backend/points/lots.ts',
     find: 'expiresOn !== null && expiresOn < today',
     replace: 'expiresOn !== null && expiresOn <= today',
   }),
-  contract('what comes back lives longer than it did', 'tests/contract/orders.test.ts', {
+  contract('returned points expire later than they did', 'tests/contract/orders.test.ts', {
     file: 'backend/points/rules.ts',
     find: 'return expiresOn > soonest ? expiresOn : soonest;',
     replace: 'return expiryOf(now);',
   }),
-  contract('the running balance counts each kind by itself', 'tests/contract/points.test.ts', {
+  contract('the running balance counts each kind separately', 'tests/contract/points.test.ts', {
     file: 'backend/points/history.ts',
     find: 'over (order by',
     replace: 'over (partition by ${pointsEntries.rule} order by',
   }),
-  contract('an attempt that is sent again spends again', 'tests/contract/attempts.test.ts', {
+  contract('a repeated attempt spends again', 'tests/contract/attempts.test.ts', {
     file: 'backend/once.ts',
     find: 'if (kept) return kept.answer;',
     replace: 'if (kept && attempt.key === null) return kept.answer;',
   }),
-  contract('a form that cannot be told of is stored', 'tests/contract/forms.test.ts', {
+  contract('a form is stored although its email cannot be sent', 'tests/contract/forms.test.ts', {
     file: 'backend/forms/save-form.ts',
     find: "await send({ to: companyMail, channel: 'email', text, about }, tx, at);",
     replace: "await send({ to: companyMail, channel: 'email', text }, tx, at).catch(() => {});",
   }),
   contract(
-    'a kill leaves half of what an order does',
+    'a kill leaves an order half done',
     'tests/backend/spending-crash.test.ts',
     {
       file: 'backend/once.ts',
@@ -81,38 +81,38 @@ export const backendFaults: readonly Fault[] = [
       replace: '    return result;\n  })(context.db);',
     },
   ),
-  contract('a limit lets one more through', 'tests/contract/login-email.test.ts', {
+  contract('a limit allows one more', 'tests/contract/login-email.test.ts', {
     file: 'backend/limits/attempts.ts',
     find: 'made >= limit.most',
     replace: 'made > limit.most',
   }),
-  contract('a code can be tried without end', 'tests/contract/login.test.ts', {
+  contract('a code can be tried any number of times', 'tests/contract/login.test.ts', {
     file: 'backend/sms-codes/code-rules.ts',
     find: 'usedAt === null && wrongTries < CODE_TRIES && now',
     replace: 'usedAt === null && wrongTries < 10_000 && now',
   }),
-  contract('a refusal comes with the status of a success', 'tests/contract/unknown.test.ts', {
+  contract('a refusal has a success status', 'tests/contract/unknown.test.ts', {
     file: 'backend/reply.ts',
     find: '    status: ERROR_STATUS[error],\n',
     replace: '',
   }),
-  contract('a reply has a field too many', 'tests/contract/replies.test.ts', {
+  contract('a response has an extra field', 'tests/contract/replies.test.ts', {
     file: 'backend/orders/find.ts',
     find: '  points: row.points,\n',
     replace: '  points: row.points,\n  due_at: row.dueAt,\n',
   }),
-  contract('a reply lacks what the contract promises', 'tests/contract/replies.test.ts', {
+  contract('a response lacks a field of the contract', 'tests/contract/replies.test.ts', {
     file: 'backend/routes/points/offers.ts',
     find: '    partner: row.partner,\n',
     replace: '',
   }),
-  contract('a query with NUL is a fault of the server', 'tests/backend/parameters.test.ts', {
+  contract('a query with NUL is a server error', 'tests/backend/parameters.test.ts', {
     file: 'backend/parameters.ts',
     find: "text.replaceAll('\\u0000', '').replace",
     replace: 'text.replace',
   }),
   contract(
-    'a number larger than a column is a fault of the server',
+    'a number larger than its column is a server error',
     'tests/contract/fuzz.test.ts: order\\.step1',
     {
       file: 'contract/query.ts',
@@ -125,12 +125,12 @@ export const backendFaults: readonly Fault[] = [
     find: '...account, ...content',
     replace: '...content',
   }),
-  contract('an edit of a table makes no revision', 'tests/backend/revisions.test.ts', {
+  contract('an edit of a table creates no revision', 'tests/backend/revisions.test.ts', {
     file: 'backend/db/migrations/0001_revisions.sql',
     find: "AND column_name = 'revision'\n",
     replace: "AND column_name = 'revision' AND table_name <> 'footnotes'\n",
   }),
-  contract('an edit is not told to who builds the site', 'tests/backend/content-changes.test.ts', {
+  contract('the regenerator is not notified of an edit', 'tests/backend/content-changes.test.ts', {
     file: 'backend/db/migrations/0012_content_changes.sql',
     find: "('static_pages', 'pages'), ('footnotes', 'footnotes'),",
     replace: "('static_pages', 'pages'),",
@@ -140,18 +140,18 @@ export const backendFaults: readonly Fault[] = [
     find: 'CREATE INDEX "shops_city" ON "shops" USING btree ("city_id","id")',
     replace: 'CREATE INDEX "shops_city" ON "shops" USING btree ("id","city_id")',
   }),
-  contract('search forgives no typing error', 'tests/contract/search-meaning.test.ts', {
+  contract('search tolerates no typing error', 'tests/contract/search-meaning.test.ts', {
     file: 'src/config/edit-distance.ts',
     find: 'if (word.length < 4) return 0;',
     replace: 'if (word.length < 40) return 0;',
   }),
-  contract('an old reply counts as the new one', 'tests/contract/etags.test.ts', {
+  contract('an old response counts as the new one', 'tests/contract/etags.test.ts', {
     file: 'backend/reply.ts',
     find: "createHash('sha256').update(body)",
     replace: "createHash('sha256').update(String(body.length))",
   }),
   contract(
-    'an overheard message of the backend counts for ever',
+    'an intercepted message of the backend stays valid for ever',
     'tests/contract/hook-signature.test.ts',
     {
       file: 'contract/hook-signature.ts',
@@ -164,9 +164,13 @@ export const backendFaults: readonly Fault[] = [
     find: 'expected !== null && expected !== present.revision',
     replace: 'expected !== null && expected > present.revision',
   }),
-  contract('a text of the seed links to a page that is not there', 'tests/contract/links.test.ts', {
-    file: 'backend/seed/faq-care.ts',
-    find: '<a href="/articles/uhod-i-gigiena/kak-hranit-linzy/">',
-    replace: '<a href="/articles/uhod-i-gigiena/kak-hranit-linzi/">',
-  }),
+  contract(
+    'a text of the seed links to a page that does not exist',
+    'tests/contract/links.test.ts',
+    {
+      file: 'backend/seed/faq-care.ts',
+      find: '<a href="/articles/uhod-i-gigiena/kak-hranit-linzy/">',
+      replace: '<a href="/articles/uhod-i-gigiena/kak-hranit-linzi/">',
+    },
+  ),
 ];

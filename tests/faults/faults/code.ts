@@ -1,4 +1,4 @@
-/** Faults that a reader of the code alone can see: the compiler's and the linter's. */
+/** Faults that only static checks find: the compiler and the linter. */
 import type { Fault } from '../fault.ts';
 
 const HOME = 'src/features/home/HomeView.tsx';
@@ -11,7 +11,7 @@ const types = (name: string, file: string, find: string, replace: string): Fault
   files: [],
 });
 
-/** Something added at the top of a file, of which the file alone is looked at. */
+/** Text added at the top of a file; only that file is linted. */
 const lint = (name: string, file: string, find: string, added: string): Fault => ({
   name,
   edits: [{ file, find, replace: `${added}${find}` }],
@@ -21,19 +21,19 @@ const lint = (name: string, file: string, find: string, added: string): Fault =>
 
 export const codeFaults: readonly Fault[] = [
   types(
-    'types: a local that nobody uses',
+    'types: an unused local',
     'src/words/plural.ts',
     '  const ten = hundred % 10;',
     '  const ten = hundred % 10;\n  const tens = hundred / 10;',
   ),
   types(
-    'types: a view gets what is meant for another',
+    "types: a view gets another view's data",
     HOME,
     'hero={main.hero} />',
     'hero={main.loyalty} />',
   ),
   types(
-    'types: nobody is taken for a member',
+    'types: an anonymous caller is treated as a member',
     'backend/routes/points/orders.ts',
     'await orderOffer(db, memberOf(caller), offerId, at)',
     'await orderOffer(db, caller.userId, offerId, at)',
@@ -51,13 +51,13 @@ export const codeFaults: readonly Fault[] = [
     "export { TechView } from '../tech/TechView.tsx';\n",
   ),
   lint(
-    'lint: the contract imports something of ours',
+    'lint: the contract imports from the project',
     'contract/headers.ts',
     'export const IDEMPOTENCY_HEADER',
     "export { phoneDigits } from '../src/config/phone.ts';\n\n",
   ),
   lint(
-    'lint: a circle of types',
+    'lint: a cycle of types',
     'src/stores/sign-in-forms.ts',
     'export type EmailAndPassword',
     "export type { SignInStep } from './sign-in-flow.ts';\n\n",
@@ -76,7 +76,7 @@ export const codeFaults: readonly Fault[] = [
     'export const odd = shownAs as unknown as number;\n',
   ),
   lint('lint: a silenced type error', NAVIGATION, 'let latest = 0;', '// @ts-ignore\n'),
-  lint('lint: fetch beside the client', NAVIGATION, 'let latest = 0;', "void fetch('/');\n"),
+  lint('lint: fetch outside the client', NAVIGATION, 'let latest = 0;', "void fetch('/');\n"),
   lint(
     'lint: a tag of the head inside a page',
     HOME,
@@ -84,15 +84,10 @@ export const codeFaults: readonly Fault[] = [
     '      <title>Ясно</title>\n',
   ),
   lint(
-    'lint: a picture without words for those who do not see it',
+    'lint: a picture without alternative text',
     HOME,
     '      <HomeHero hero={main.hero} />',
     '      <img src="/icons/icon.png" />\n',
   ),
-  lint(
-    'lint: a file that nobody has formatted',
-    NAVIGATION,
-    'let latest = 0;',
-    'export const  other = "";\n',
-  ),
+  lint('lint: an unformatted file', NAVIGATION, 'let latest = 0;', 'export const  other = "";\n'),
 ];

@@ -1,4 +1,4 @@
-/** Faults of the functions that stand before the pages. */
+/** Faults of the functions in front of the pages. */
 import type { Edit, Fault } from '../fault.ts';
 
 const edge = (name: string, test: string, ...edits: readonly Edit[]): Fault => ({
@@ -19,7 +19,7 @@ export const edgeFaults: readonly Fault[] = [
     find: "JSON.stringify({ status, path }));\n  return 'unknown'",
     replace: "JSON.stringify({ status, path }));\n  return 'stranger'",
   }),
-  edge('a page of the personal area is kept by a cache', 'tests/edge/personal.test.ts', {
+  edge('a cache stores a page of the personal area', 'tests/edge/personal.test.ts', {
     file: 'edge-functions/personal.ts',
     find: "    'cache-control': PERSONAL_CACHE,\n    'x-robots-tag'",
     replace: "    'x-robots-tag'",
@@ -39,38 +39,38 @@ export const edgeFaults: readonly Fault[] = [
       replace: "import { readCookie } from './lib/cookies.ts';\nimport { isPage,",
     },
   ),
-  edge('the proxy lets calls pass that are not on the list', 'tests/edge/rest-proxy.test.ts', {
+  edge('the proxy forwards calls that are not on the list', 'tests/edge/rest-proxy.test.ts', {
     file: 'edge-functions/lib/allow-list.ts',
     find: 'table.filter(isOpen).map',
     replace: 'table.filter((entry) => isOpen(entry) || entry.content).map',
   }),
-  edge('what is not there is answered with 400', 'tests/edge/rest-proxy.test.ts', {
+  edge('a missing resource is answered with 400', 'tests/edge/rest-proxy.test.ts', {
     file: 'contract/errors.ts',
     find: 'not_found: 404,',
     replace: 'not_found: 400,',
   }),
-  edge("a member's reply is kept by a cache", 'tests/edge/rest-cache.test.ts', {
+  edge("a cache stores a member's response", 'tests/edge/rest-cache.test.ts', {
     file: 'edge-functions/lib/proxy.ts',
     find: "    'cache-control': PERSONAL_CACHE,\n",
     replace: "    'cache-control': cookie ? PERSONAL_CACHE : 'public, max-age=60',\n",
   }),
-  edge('another site makes a visitor call what is his', 'tests/edge/own-request.test.ts', {
+  edge('another site makes a visitor send a personal call', 'tests/edge/own-request.test.ts', {
     file: 'edge-functions/lib/proxy.ts',
     find: '!entry.content && !isOwnRequest(request, entry)',
     replace: "!entry.content && entry.method === 'POST' && !isOwnRequest(request, entry)",
   }),
-  edge('a form of another site changes how ours looks', 'tests/edge/view.test.ts', {
+  edge('a form of another site changes the view settings', 'tests/edge/view.test.ts', {
     file: 'edge-functions/lib/form-way.ts',
     find: "if (site !== null) return site === 'same-origin';",
     replace: "if (site !== null) return site !== 'cross-site';",
   }),
-  edge('a form leads back to another host', 'tests/edge/view.test.ts', {
+  edge('a form redirects to another host', 'tests/edge/view.test.ts', {
     file: 'edge-functions/lib/form-way.ts',
     find: '!/^\\/(?!\\/)/.test(from.pathname)',
     replace: "!from.pathname.startsWith('/')",
   }),
   edge(
-    'a security header is missing from what functions answer',
+    "a security header is missing from the functions' responses",
     'tests/edge/declarations.test.ts',
     {
       file: 'edge-functions/lib/header-values.ts',
@@ -83,7 +83,7 @@ export const edgeFaults: readonly Fault[] = [
     find: 'if (!headers.has(name)) headers.set(name, value);',
     replace: 'headers.set(name, value);',
   }),
-  edge('a report of the policy says who was there', 'tests/edge/policy-reports.test.ts', {
+  edge('a policy report identifies the visitor', 'tests/edge/policy-reports.test.ts', {
     file: 'edge-functions/lib/policy-report.ts',
     find: 'address.pathname.slice(0, LONGEST)',
     replace: 'address.href.slice(0, LONGEST)',
@@ -93,22 +93,22 @@ export const edgeFaults: readonly Fault[] = [
     find: '[[edge_functions]]\n  function = "review"\n  path = "/review/"\n',
     replace: '',
   }),
-  edge('an address goes round the guard', 'tests/edge/declarations.test.ts', {
+  edge('a URL bypasses the guard', 'tests/edge/declarations.test.ts', {
     file: 'netlify.toml',
     find: '%2[fF])*([pP]|%[57]0)',
     replace: '%2[fF])*(p|%[57]0)',
   }),
-  edge('a function is made without the wrapper', 'tests/edge/whatever-happens.test.ts', {
+  edge('a function is created without the wrapper', 'tests/edge/whatever-happens.test.ts', {
     file: 'edge-functions/choose-city.ts',
     find: 'export default pageFunction(chooseCity);',
     replace: 'export default chooseCity;',
   }),
-  edge('a form is led back by what a foreign scheme left in a path', 'tests/edge/hostile.test.ts', {
+  edge('a form redirects to what a foreign scheme left in a path', 'tests/edge/hostile.test.ts', {
     file: 'edge-functions/lib/form-way.ts',
     find: "  if (!from || !/^https?:$/.test(from.protocol)) return '/';",
     replace: "  if (!from) return '/';",
   }),
-  edge('what is typed into a survey comes alive', 'tests/edge/hostile.test.ts', {
+  edge('input of a survey is executed as HTML', 'tests/edge/hostile.test.ts', {
     file: 'edge-functions/lib/survey-html.ts',
     find: "const value = escaped(typed.fields.get(fieldOf(id)) ?? '');",
     replace: "const value = typed.fields.get(fieldOf(id)) ?? '';",
@@ -118,7 +118,7 @@ export const edgeFaults: readonly Fault[] = [
     find: "'cache-control', 'retry-after']",
     replace: "'cache-control', 'retry-after', 'set-cookie']",
   }),
-  edge('what is typed breaks out of its quotes', 'tests/edge/search-page.test.ts', {
+  edge('input breaks out of its quotes', 'tests/edge/search-page.test.ts', {
     file: 'edge-functions/lib/escaped.ts',
     find: '/[&<>"\']/g',
     replace: "/[&<>']/g",

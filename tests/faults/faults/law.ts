@@ -1,7 +1,7 @@
-/** Faults of what keeps accounts, data of people and the company's own server safe. */
+/** Faults in what protects accounts, personal data and the company's own server. */
 import type { Edit, Fault } from '../fault.ts';
 
-/** @param test its file, and some of its tests where there are many. */
+/** @param test its file, and some of its tests if there are many. */
 const law = (name: string, test: string, ...edits: readonly Edit[]): Fault => {
   const [file = '', only] = test.split(': ');
   return {
@@ -14,23 +14,27 @@ const law = (name: string, test: string, ...edits: readonly Edit[]): Fault => {
 };
 
 export const lawFaults: readonly Fault[] = [
-  law('a mistyped address gives the account away', 'tests/contract/profile.test.ts: stranger', {
-    file: 'backend/members/confirm-email.ts',
-    find: 'if (userId === caller.userId) return;',
-    replace: 'if (userId !== null) return;',
-  }),
-  law('a stranger uses up the tries of a code', 'tests/contract/login.test.ts: device', {
+  law(
+    'a mistyped email reveals that an account exists',
+    'tests/contract/profile.test.ts: stranger',
+    {
+      file: 'backend/members/confirm-email.ts',
+      find: 'if (userId === caller.userId) return;',
+      replace: 'if (userId !== null) return;',
+    },
+  ),
+  law('a stranger uses up the attempts of a code', 'tests/contract/login.test.ts: device', {
     file: 'backend/sms-codes/check-code.ts',
     find: 'eq(smsCodes.action, action), eq(smsCodes.device, holder))',
     replace: 'eq(smsCodes.action, action))',
   }),
-  law('a code to sign in holds up a change of phone', 'tests/contract/phone-change.test.ts', {
+  law('a sign-in code blocks a change of phone', 'tests/contract/phone-change.test.ts', {
     file: 'backend/sms-codes/code-rules.ts',
     find: "action === 'phone.old' ? [action] : BY_ANYBODY",
     replace: "action === 'phone.old' ? [action, ...BY_ANYBODY] : BY_ANYBODY",
   }),
   law(
-    'a new wording is not asked for after a password',
+    'consent to a new wording is not requested after a password',
     'tests/contract/login-email.test.ts: asks',
     {
       file: 'backend/members/by-email.ts',
@@ -38,13 +42,13 @@ export const lawFaults: readonly Fault[] = [
       replace: '',
     },
   ),
-  law('what a member had before is nobody’s', 'tests/contract/kept-data.test.ts', {
+  law("data under a member's previous phone is lost", 'tests/contract/kept-data.test.ts', {
     file: 'backend/kept/person.ts',
     find: '...held, ...before',
     replace: '...held',
   }),
   law(
-    'what a former owner left is told to who has his phone now',
+    "data of a former owner is shown to the phone's new owner",
     'tests/contract/kept-data.test.ts',
     {
       file: 'backend/kept/person.ts',
@@ -53,7 +57,7 @@ export const lawFaults: readonly Fault[] = [
     },
   ),
   law(
-    'what was another’s by then is told to who had the phone before',
+    "later data of another owner is shown to the phone's former owner",
     'tests/contract/kept-data.test.ts',
     {
       file: 'backend/kept/person.ts',
@@ -61,22 +65,26 @@ export const lawFaults: readonly Fault[] = [
       replace: 'is(column, value)',
     },
   ),
-  law('letters are kept for ever', 'tests/contract/retention.test.ts', {
+  law('emails are stored for ever', 'tests/contract/retention.test.ts', {
     file: 'backend/retention/rules.ts',
     find: '  { table: schema.outbox, term: kept.outbox.term, old: since(schema.outbox.sentAt) },\n',
     replace: '',
   }),
-  law('a backend calls itself ready whatever its database does', 'tests/backend/health.test.ts', {
+  law('a backend reports ready whatever its database does', 'tests/backend/health.test.ts', {
     file: 'backend/health.ts',
     find: 'pause(patience, false,',
     replace: 'pause(patience, true,',
   }),
-  law('what a cashier has seen is given back', 'tests/backend/order-states.test.ts', {
-    file: 'backend/orders/states.ts',
-    find: "return shownAt === null ? 'cancel' : null;",
-    replace: "return 'cancel';",
-  }),
-  law('who is seventeen joins', 'tests/contract/profile.test.ts', {
+  law(
+    'points are returned after a cashier has seen the code',
+    'tests/backend/order-states.test.ts',
+    {
+      file: 'backend/orders/states.ts',
+      find: "return shownAt === null ? 'cancel' : null;",
+      replace: "return 'cancel';",
+    },
+  ),
+  law('a seventeen-year-old registers', 'tests/contract/profile.test.ts', {
     file: 'backend/members/profile-faults.ts',
     find: 'return ofAge(birthday) > today',
     replace: 'return birthday > today',

@@ -1,10 +1,10 @@
 /**
- * Faults that show on one kind of page, each in one way to see it only: a palette, a width, a size of
- * text, without a script. They are what would slip through where several visits become one.
+ * Faults that are visible on one kind of page and in one mode only: a palette, a width, a text
+ * size, without a script. They are what would slip through if several visits were merged.
  */
 import type { Edit, Fault } from '../fault.ts';
 
-/** @param kind the page it shows on, by its name in tests/pages.ts. */
+/** @param kind the kind of page that shows it, by its name in tests/pages.ts. */
 const seen = (name: string, kind: string, ...edits: readonly Edit[]): Fault => ({
   name: `page: ${name} (${kind})`,
   edits,
@@ -13,14 +13,17 @@ const seen = (name: string, kind: string, ...edits: readonly Edit[]): Fault => (
   only: `\\b${kind} `,
 });
 
-/** What shows without a script only: one test reads all pages so, and ends at the first. */
+/**
+ * Faults that are visible without a script only: one test reads all pages that way, and stops at
+ * the first.
+ */
 const unscripted = (name: string, kind: string, ...edits: readonly Edit[]): Fault => ({
   ...seen(name, kind, ...edits),
   only: 'can be read',
   isAlone: true,
 });
 
-/** Something added at the end of a rule's first line. */
+/** Text added at the end of a rule's first line. */
 const added = (file: string, selector: string, rules: string): Edit => ({
   file,
   find: `${selector} {\n`,
@@ -37,7 +40,7 @@ const HYDRATED: Edit = {
 
 export const pageFaults: readonly Fault[] = [
   seen(
-    'text that is dark on dark, in the dark palette only',
+    'dark text on dark, in the dark palette only',
     'tech',
     added(`${FEATURES}/tech/TechSection.module.css`, '.body', 'color: #35515a;'),
   ),
@@ -53,13 +56,13 @@ export const pageFaults: readonly Fault[] = [
     replace:
       ":global([data-palette='dark']) .root label {\n  display: none;\n}\n\n@media (min-width: 37.5em)",
   }),
-  seen('a note that is dark on dark, in the dark palette only', 'personal, reminders', {
+  seen('a dark note on dark, in the dark palette only', 'personal, reminders', {
     file: `${FEATURES}/personal/reminders/RemindersView.module.css`,
     find: '  color: var(--text-muted);',
     replace: '  color: #35515a;',
   }),
   seen(
-    'a form inside a form, once the data is there',
+    'a form inside a form, once the data has loaded',
     'personal, profile',
     {
       file: `${FEATURES}/personal/profile/ProfileForm.tsx`,
@@ -103,41 +106,41 @@ export const pageFaults: readonly Fault[] = [
     find: '<h1 className={css.title}>{hero.title}</h1>',
     replace: '<p className={css.title}>{hero.title}</p>',
   }),
-  seen('a title without the brand, where robots do not look', 'auth', {
+  seen('a title without the brand, on a page hidden from robots', 'auth', {
     file: 'src/layout/PageHead.tsx',
     find: 'const title = `${head.title}${BRAND_SUFFIX}`;',
     replace: 'const title = hidden ? head.title : `${head.title}${BRAND_SUFFIX}`;',
   }),
-  seen('a warning that comes late', 'map of opticians', {
+  seen('a late warning', 'map of opticians', {
     file: `${FEATURES}/shops/MapOpticView.tsx`,
     find: '  const path = routes.mapOptic;\n',
     replace:
       "  const path = routes.mapOptic;\n  if (typeof window === 'object') setTimeout(() => window.console.warn('late'), 1_500);\n",
   }),
-  seen('other words in the first render than in the HTML', 'tags', {
+  seen('the first render differs from the HTML', 'tags', {
     file: `${FEATURES}/articles/TagsView.tsx`,
     find: 'title="Статьи по темам"',
     replace: "title={typeof window === 'object' ? 'Все статьи по темам' : 'Статьи по темам'}",
   }),
-  seen('an exception beside the page', 'poll', {
+  seen('an unrelated exception in the page', 'poll', {
     file: `${FEATURES}/survey/SurveyView.tsx`,
     find: '    void surveyResource.run(kind, formId);',
     replace:
       "    void surveyResource.run(kind, formId);\n    if (kind === 'poll') queueMicrotask(() => JSON.parse(''));",
   }),
-  seen('a picture that is not there', 'friend registration', {
+  seen('a missing picture', 'friend registration', {
     file: `${FEATURES}/friend/RegistrationView.tsx`,
     find: '      <DeepPanel rings="above"',
     replace:
       '      <img src="/pictures/net.png" alt="" width="1" height="1" />\n      <DeepPanel rings="above"',
   }),
-  seen('a picture that is not there, on a page that is itself a 404', 'not found', {
+  seen('a missing picture on a page that is itself a 404', 'not found', {
     file: `${FEATURES}/not-found/NotFoundView.tsx`,
     find: '      <Button url={routes.catalog} size="large">',
     replace:
       '      <img src="/pictures/net.png" alt="" width="1" height="1" />\n      <Button url={routes.catalog} size="large">',
   }),
-  seen('a page that is not there answers as if it were', 'not found', {
+  seen('a missing page is served with status 200', 'not found', {
     file: 'scripts/serve-site/static-site.ts',
     find: "reply(page, '/404.html', rules, request, 404)",
     replace: "reply(page, '/404.html', rules, request)",
@@ -152,13 +155,13 @@ export const pageFaults: readonly Fault[] = [
     find: 'label={title}',
     replace: 'label=""',
   }),
-  seen('a choice that says nothing to those who listen', 'design system', {
+  seen('a choice that screen readers cannot name', 'design system', {
     file: `${FEATURES}/design-system/FieldsPart.tsx`,
     find: '<TextField label="Обычное поле" />',
     replace: '<TextField label="" />',
   }),
   unscripted(
-    'no word of whose site it is, without a script',
+    'the brand is missing without a script',
     'drops',
     {
       file: 'src/layout/Footer.tsx',

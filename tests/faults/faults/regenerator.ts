@@ -1,4 +1,4 @@
-/** Faults of what makes saved changes the site. */
+/** Faults of publishing saved changes. */
 import type { Edit, Fault } from '../fault.ts';
 
 const regenerator = (
@@ -13,21 +13,21 @@ const regenerator = (
   ...(only === undefined ? {} : { only }),
 });
 
-/** One edit of each kind, and then a clean build of the same content beside it. */
+/** One edit of each kind, then a clean build of the same content for comparison. */
 const SAMENESS = ['resident', 'every kind of edit|links to it|built by Gatsby alone'] as const;
 
 export const regeneratorFaults: readonly Fault[] = [
-  regenerator('a message that nobody has signed is taken', ['app'], {
+  regenerator('an unsigned message is accepted', ['app'], {
     file: 'contract/hook-signature.ts',
     find: "if (!(await isSigned(secret, body, signature ?? ''))) {",
     replace: "if (!isSigned(secret, body, signature ?? '')) {",
   }),
-  regenerator('a stranger leads the site back to an older release', ['app'], {
+  regenerator('a stranger rolls the site back to an older release', ['app'], {
     file: 'regenerator/http/app.ts',
     find: 'if (!isEditor(context)) return refusal(context);\n    const asked',
     replace: 'const asked',
   }),
-  regenerator('what failed once is forgotten', ['app'], {
+  regenerator('a failed change is forgotten', ['app'], {
     file: 'regenerator/regenerator.ts',
     find: '    const batch = this.#queue.slice();\n',
     replace: '    const batch = this.#queue.splice(0);\n',
@@ -37,12 +37,12 @@ export const regeneratorFaults: readonly Fault[] = [
     find: 'if (Math.abs(age) > LONGEST_AGE)',
     replace: 'if (age < -LONGEST_AGE)',
   }),
-  regenerator('what a killed publisher has left stays for ever', ['publish-crash'], {
+  regenerator('the leftovers of a killed publisher stay for ever', ['publish-crash'], {
     file: 'regenerator/publish/sweep.ts',
     find: 'names.filter((name) => !isUsed(name))',
     replace: 'names.filter((name) => isUsed(name))',
   }),
-  regenerator('a file that was damaged on the disk goes to Netlify', ['netlify'], {
+  regenerator('a file damaged on the disk is uploaded to Netlify', ['netlify'], {
     file: 'regenerator/publish/deploy-files.ts',
     find: '!== sha256) throw damaged(path)',
     replace: "=== '') throw damaged(path)",
@@ -52,7 +52,7 @@ export const regeneratorFaults: readonly Fault[] = [
     find: '!same(articleCard(before), articleCard(after))',
     replace: 'before.url !== after.url',
   }),
-  regenerator('the header keeps what the settings said before', SAMENESS, {
+  regenerator('the header keeps the old settings', SAMENESS, {
     file: 'regenerator/site/slices.ts',
     find: "const NAMES = ['header', 'footer'];",
     replace: "const NAMES = ['footer'];",
@@ -66,7 +66,7 @@ export const regeneratorFaults: readonly Fault[] = [
       replace: 'if (change.before && change.after) continue;',
     },
   ),
-  regenerator('what cannot be used holds up all the rest', ['resident', 'until it is mended'], {
+  regenerator('unusable content blocks all the rest', ['resident', 'until it is mended'], {
     file: 'regenerator/stage.ts',
     find: '      rethrowFailure(error, options);\n',
     replace: '      throw error;\n',

@@ -1,4 +1,4 @@
-/** Faults of the processes that the edge functions run in. */
+/** Faults of the processes that run the edge functions. */
 import type { Fault } from '../fault.ts';
 
 const served = (
@@ -19,7 +19,7 @@ export const servedFaults: readonly Fault[] = [
     find: "'x-nf-client-connection-ip': ip,",
     replace: "'x-nf-client-connection-ip': '127.0.0.1',",
   }),
-  served('who is refused is not told when to come back', ['processes', 'past the limit'], {
+  served('a refusal lacks Retry-After', ['processes', 'past the limit'], {
     file: 'scripts/serve-site/failures.ts',
     find: "    ...(status === 503 && { 'retry-after': RETRY_AFTER }),\n",
     replace: "    ...(status === 429 && { 'retry-after': RETRY_AFTER }),\n",
@@ -29,22 +29,22 @@ export const servedFaults: readonly Fault[] = [
     find: 'const TRIES = 3;',
     replace: 'const TRIES = 1;',
   }),
-  served('a visitor says what the site is called', ['served', 'its own name'], {
+  served("a visitor chooses the site's host", ['served', 'its own name'], {
     file: 'scripts/serve-site/outside.ts',
     find: '|^x-forwarded-(?:host|proto)$/',
     replace: '/',
   }),
-  served('a body that is not read breaks the connection', ['processes', 'no function reads'], {
+  served('an unread body breaks the connection', ['processes', 'no function reads'], {
     file: 'scripts/serve-site/deno/worker.ts',
     find: 'incoming.body && (await incoming.arrayBuffer())',
     replace: 'incoming.body',
   }),
-  served('a page with a city stays with the release of before', ['served', 'of each release'], {
+  served('a page with a city stays with the previous release', ['served', 'of each release'], {
     file: 'scripts/serve-site/deno/current-copies.ts',
     find: 'if (release === current) return;',
     replace: 'if (current !== null) return;',
   }),
-  served('calls that wait keep pages out', ['processes', 'past the limit'], {
+  served('waiting calls block pages', ['processes', 'past the limit'], {
     file: 'scripts/serve-site/edge-gate.ts',
     find: "(kind === 'calls' && inside.calls >= mostCalls)",
     replace: '(inside.calls >= mostCalls)',

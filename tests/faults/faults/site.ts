@@ -1,4 +1,4 @@
-/** Faults of the built site as a whole, of building it and of starting it. */
+/** Faults of the built site as a whole, of its build and of its start. */
 import type { Edit, Fault } from '../fault.ts';
 
 const site = (
@@ -18,15 +18,15 @@ const crawl = (only: string) => ['tests/crawl/crawl.test.ts', only] as const;
 const start = (only: string) => ['tests/start/*.test.ts', only] as const;
 
 export const siteFaults: readonly Fault[] = [
-  site('build', 'pages do not say their language', build('a good build'), {
+  site('build', 'pages do not declare their language', build('a good build'), {
     file: 'gatsby-ssr.tsx',
     find: "    lang: 'ru',\n",
     replace: '',
   }),
   site(
     'crawl',
-    'pages hold a script that their policy does not allow',
-    ['tests/crawl/policy.test.ts', 'every script'],
+    'pages contain a script that their policy does not allow',
+    ['tests/crawl/policy.test.ts', 'every inline script'],
     {
       file: 'gatsby-ssr.tsx',
       find: 'replacePostBodyComponents(withoutPathScript(getPostBodyComponents()));',
@@ -48,52 +48,52 @@ export const siteFaults: readonly Fault[] = [
       replace: "import Typograf from 'typograf';\nimport { TechOnward }",
     },
   ),
-  site('build', 'a build with nothing changed makes all pages again', build('nothing changed'), {
+  site('build', 'a build with nothing changed renders all pages again', build('nothing changed'), {
     file: `${SOURCING}/entities.ts`,
     find: '      entity: await preparer.prepare(source, record),',
     replace: '      entity: { ...(await preparer.prepare(source, record)), read: Date.now() },',
   }),
-  site(
-    'crawl',
-    'a picture says how wide it is beside no choice',
-    crawl('file of a page is valid'),
-    {
-      file: 'src/ui/pictures/Picture.tsx',
-      find: 'sizes={fallbackSet && sizes}',
-      replace: 'sizes={sizes}',
-    },
-  ),
+  site('crawl', 'a picture has widths but no alternatives', crawl('file of a page is valid'), {
+    file: 'src/ui/pictures/Picture.tsx',
+    find: 'sizes={fallbackSet && sizes}',
+    replace: 'sizes={sizes}',
+  }),
   site('crawl', 'the edge writes a list into a paragraph', crawl('as the edge writes it'), {
     file: 'edge-functions/lib/survey-html.ts',
     find: '<p>${total}</p><ul role="list">${lines.join(\'\')}</ul>',
     replace: '<p>${total}<ul role="list">${lines.join(\'\')}</ul></p>',
   }),
-  site('build', 'a list that came empty is published', failing('an empty reply'), {
+  site('build', 'an unexpectedly empty list is published', failing('an empty response'), {
     file: 'src/build/sources.ts',
     find: "items: 'items', collections: ['faq', 'faq-sections'] }",
     replace: "items: 'items', collections: ['faq', 'faq-sections'], mayBeEmpty: true }",
   }),
-  site('build', 'a reply that lost most of its entities is published', failing('far fewer'), {
+  site('build', 'a response that lost most of its entities is published', failing('far fewer'), {
     file: `${SOURCING}/counts.ts`,
     find: 'if (dropped && !acceptDrop) {',
     replace: 'if (dropped && acceptDrop) {',
   }),
-  site('build', 'a reply that breaks its contract is published', failing('breaks its contract'), {
-    file: 'src/client/calls/envelope.ts',
-    find: 'if (parsed.success) return success(parsed.output[key]);',
-    replace: 'if (parsed.success || entry.content) return success(Object(body)[key]);',
-  }),
-  site('build', 'a call that fails is not named', failing('goes on failing'), {
+  site(
+    'build',
+    'a response that breaks its contract is published',
+    failing('breaks its contract'),
+    {
+      file: 'src/client/calls/envelope.ts',
+      find: 'if (parsed.success) return success(parsed.output[key]);',
+      replace: 'if (parsed.success || entry.content) return success(Object(body)[key]);',
+    },
+  ),
+  site('build', 'a failing call is not named', failing('keeps failing'), {
     file: `${SOURCING}/request.ts`,
     find: 'return `call "${error.call}"${place}: ',
     replace: 'return `the reply${place}: ',
   }),
-  site('build', 'a build that failed is published', build('a build that fails'), {
+  site('build', 'a failed build is published', build('a build that fails'), {
     file: 'scripts/site-build.ts',
     find: 'if (code !== 0) {',
     replace: 'if (code === null) {',
   }),
-  site('crawl', 'a link leads nowhere', crawl('no link leads nowhere'), {
+  site('crawl', 'a broken link', crawl('no link is broken'), {
     file: 'src/features/links/LinkPageView.tsx',
     find: 'url: routes.linkLibrary }',
     replace: "url: '/library-links/' }",
@@ -103,17 +103,17 @@ export const siteFaults: readonly Fault[] = [
     find: "  await writeDocuments('public', pages, { siteUrl: robots.siteUrl, uploads });\n",
     replace: '',
   }),
-  site('crawl', 'a link leads to a place that is not there', crawl('every anchor'), {
+  site('crawl', 'a link to a missing anchor', crawl('every anchor'), {
     file: 'src/features/friend/FriendView.tsx',
     find: "routes.faqSection('yasno-klub')",
     replace: "routes.faqSection('yasno-club')",
   }),
-  site('crawl', 'robots are told another way up than people', crawl('structured data'), {
+  site('crawl', 'robots get other breadcrumbs than people', crawl('structured data'), {
     file: 'src/ui/page/BreadcrumbData.tsx',
     find: 'itemListElement: items.map(',
     replace: 'itemListElement: items.slice(1).map(',
   }),
-  site('crawl', 'two pages have one title', crawl('one heading, a description'), {
+  site('crawl', 'two pages have one title', crawl('one heading, and a unique'), {
     file: 'src/build/compose/reference.ts',
     find: "    title: 'Документы и справка',",
     replace: "    title: 'Сравнение продуктов',",
@@ -121,24 +121,24 @@ export const siteFaults: readonly Fault[] = [
   site(
     'crawl',
     "a member's page has no frame of its own",
-    ['tests/crawl/personal.test.ts', 'nobody’s data'],
+    ['tests/crawl/personal.test.ts', 'no personal data'],
     {
       file: 'src/features/personal/PersonalFrame.tsx',
       find: '            <NoScript />\n',
       replace: '',
     },
   ),
-  site('start', 'a taken port is a stack trace', start('a taken port'), {
+  site('start', 'a port in use causes a stack trace', start('a port in use'), {
     file: 'scripts/ports.ts',
     find: 'throw new StopError(`Port',
     replace: 'throw new Error(`Port',
   }),
-  site('start', 'a wrong setting is a stack trace', start('a value of the environment'), {
+  site('start', 'a wrong setting causes a stack trace', start('a wrong value of the environment'), {
     file: 'scripts/start.ts',
     find: 'error instanceof StopError || error instanceof EnvironmentError',
     replace: 'error instanceof StopError',
   }),
-  site('start', 'a page that is not there is served as if it were', start('serves every page'), {
+  site('start', '`npm start` serves a missing page with status 200', start('serves every page'), {
     file: 'scripts/serve-site/static-site.ts',
     find: 'rules, request, 404)',
     replace: 'rules, request, 410)',

@@ -1,4 +1,4 @@
-/** Faults of single modules, which the tests beside them catch. */
+/** Faults of single modules, which the tests next to them catch. */
 import type { Fault } from '../fault.ts';
 
 const unit = (
@@ -15,44 +15,44 @@ const unit = (
 
 const SOURCING = 'src/sourcing';
 
-/** A module and the test beside it. */
+/** A module and the test next to it. */
 const beside = (module: string) => [`${module}.ts`, `${module}.test.ts`] as const;
 
 export const unitFaults: readonly Fault[] = [
   unit('«2 статей»', beside('src/words/plural'), 'ten >= 2', 'ten > 4'),
   unit(
-    'a phone with one digit too many is cut down to another one',
+    'a phone with one digit too many is shortened to another one',
     beside('src/ui/forms/phone-shown'),
     "[10, undefined, ' ']",
     "[10, 10, ' ']",
   ),
   unit(
-    'the way back after signing in may lead to another site',
+    'the return URL after signing in may lead to another site',
     ['src/config/way-back.ts', 'src/stores/invite.test.ts'],
     'url.length <= LONGEST && WAY_BACK.test(url)',
     "url.startsWith('/')",
   ),
   unit(
-    'the code of a phone counts as its first digit',
+    'the country code of a phone counts as its first digit',
     ['contract/phone.ts', 'src/config/phone.test.ts'],
     'national(before) + rest.slice(1)',
     'national(before) + rest',
   ),
   unit(
-    'a document bears the day it was made on',
+    'a document contains its build date',
     beside('src/build/pdf/draw-document'),
     'CreationDate: at,',
     'CreationDate: new Date(),',
   ),
   unit(
-    'a document that is called otherwise leaves its old file',
+    'a renamed document leaves its old file',
     beside('regenerator/site/documents'),
     '.filter((path) => !left.has(path))',
     '.filter((path) => left.has(path))',
   ),
   unit('kopecks on a whole price', beside('src/words/price'), 'rest === 0', 'rest < 0'),
   unit(
-    'a barcode with a wrong check sign',
+    'a barcode with a wrong check digit',
     beside('src/ui/pictures/code128'),
     'value * (place + 1), START_B',
     'value * place, START_B',
@@ -64,7 +64,7 @@ export const unitFaults: readonly Fault[] = [
     '--text-muted: var(--in-light, #35515a) var(--in-dark, #6f888c)',
   ),
   unit(
-    'text of errors that is too pale in the contrast palette only',
+    'error text that is too pale in the contrast palette only',
     ['src/styles/tokens.css', 'src/styles/tokens.test.ts'],
     'var(--in-dark, #ffc4b8) var(--in-contrast, #6b0000)',
     'var(--in-dark, #ffc4b8) var(--in-contrast, #c44536)',
@@ -82,43 +82,43 @@ export const unitFaults: readonly Fault[] = [
     'allowProtocolRelative: true',
   ),
   unit(
-    'what was done before a refusal is told to the counter later',
+    'what was done before a refusal is sent to the counter later',
     beside('src/client/analytics/analytics'),
     'refused = true;\n      waiting = [];',
     'refused = true;',
   ),
   unit(
-    'sourcing takes an empty reply',
+    'sourcing accepts an empty response',
     beside(`${SOURCING}/read-source`),
     'items.length === 0 && !source.mayBeEmpty',
     'items.length < 0 && !source.mayBeEmpty',
   ),
   unit(
-    'sourcing takes the loss of most entities',
+    'sourcing accepts the loss of most entities',
     beside(`${SOURCING}/counts`),
     'count + gone < before * LARGEST_DROP',
     'count + gone < before * LARGEST_DROP * LARGEST_DROP',
   ),
   unit(
-    'sourcing gives up at once',
+    'sourcing gives up immediately',
     beside(`${SOURCING}/request`),
     'pause === undefined || !mayPass',
     'pause === undefined || mayPass',
   ),
   unit(
-    'the sitemap lists pages that robots may not show',
+    'the sitemap lists pages hidden from robots',
     beside('src/build/robots/write-robot-files'),
     '!head.noindex && !isLive(url)',
     '!isLive(url)',
   ),
   unit(
-    'an offer is ordered twice by two presses',
+    'two presses order an offer twice',
     beside('src/features/personal/wish'),
     'if (before) return before as Promise<Result<T>>;',
     'if (before && !wish.show) return before as Promise<Result<T>>;',
   ),
   unit(
-    'an order that was refused still looks cancelled',
+    'a refused order still looks cancelled',
     beside('src/features/personal/orders/orders'),
     'put(order);\n      movePoints(-back);',
     'movePoints(-back);',

@@ -1,4 +1,4 @@
-/** Faults of what one does on the site in a browser. */
+/** Faults of what visitors do on the site in a browser. */
 import type { Edit, Fault } from '../fault.ts';
 
 const way = (
@@ -20,18 +20,18 @@ export const wayFaults: readonly Fault[] = [
     replace:
       '            onClick={() => document.getElementById(overlayIds.menu)?.showPopover()}\n',
   }),
-  way('a keyboard does not get past the header', ['ways', 'past the header'], {
+  way('the keyboard does not get past the header', ['ways', 'past the header'], {
     file: 'src/layout/SkipLink.tsx',
     find: 'href="#content"',
     replace: 'href="#main"',
   }),
-  way('each link loads the whole document', ['ways', 'without loading the page anew'], {
+  way('each link loads the whole document', ['ways', 'without reloading the page'], {
     file: 'src/ui/links/Anchor.tsx',
     find: 'const kind = addressKind(url, useContext(PersonalArea));',
     replace:
       "const found = addressKind(url, useContext(PersonalArea));\n  const kind = found === 'page' ? 'plain' : found;",
   }),
-  way('a page moves while its live part comes', ['friend', 'finds his link and its code'], {
+  way('a page moves when its live part arrives', ['friend', 'finds their link and its code'], {
     file: 'src/features/friend/OwnLink.module.css',
     find: '    min-height: 27.75rem;',
     replace: '    min-height: 0;',

@@ -14,7 +14,7 @@ const listReply = v.object({ result: v.object({ items: v.array(editedEntity) }) 
 const fileReply = v.object({ result: v.looseObject({ src: v.string() }) });
 const documented = v.looseObject({ document: v.looseObject({ name: v.literal(SITE_RULES) }) });
 
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from a seed (mulberry32). */
 export function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -25,12 +25,12 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
-/** What editors do, by the names of the soak's table. Each gives the revision it made. */
+/** What editors do, by the names in the soak's table. Each returns the revision it created. */
 export class Editors {
   readonly #resident: Resident;
   readonly #pick: (below: number) => number;
   #count = 0;
-  /** Articles that were deleted, with the revision that did it. */
+  /** Deleted articles, with the revision of the deletion. */
   readonly #deleted: { id: number; revision: number }[] = [];
 
   constructor(resident: Resident, pick: (below: number) => number) {
@@ -38,7 +38,7 @@ export class Editors {
     this.#pick = pick;
   }
 
-  /** Asks for anything that saves. @returns the revision it made. */
+  /** Sends a request that saves. @returns the revision it created. */
   async save(method: string, path: string, body?: unknown): Promise<number> {
     const reply = await this.#resident.ask(method, path, body);
     const text = await reply.text();
@@ -46,7 +46,7 @@ export class Editors {
     return v.parse(savedReply, JSON.parse(text)).result.revision;
   }
 
-  /** Everything of a collection, as editors see it. */
+  /** All entities of a collection, as editors see them. */
   async all(collection: string): Promise<Entity[]> {
     const reply = await this.#resident.ask('GET', `${collection}?count=200`);
     return v.parse(listReply, await reply.json()).result.items;
@@ -63,7 +63,7 @@ export class Editors {
     return `Проба ${this.#count}`;
   }
 
-  /** Replaces any one of a collection, whoever has saved it meanwhile. */
+  /** Replaces any entity of a collection, even if it was saved by another editor meanwhile. */
   async #change(
     collection: string,
     over: (entity: Readonly<Record<string, unknown>>) => object,
@@ -83,7 +83,7 @@ export class Editors {
     return this.save('PUT', `pages/${entity.id}`, { ...entity, ...over(entity) });
   }
 
-  /** Saves what cannot be used, sees it named, and mends it. */
+  /** Saves unusable content, waits until it is reported, and fixes it. */
   async #mistaken(mistake: object, reason: RegExp): Promise<number> {
     const { revision: _, ...article } = this.#one(await this.all('articles'));
     const path = `articles/${article.id}`;

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { htmlFile } from '../../../regenerator/gatsby/gatsby.ts';
 import { publishedSite } from '../../../regenerator/publish/published-site.ts';
 
-/** What readers are given of a published site. */
+/** What readers get from a published site. */
 export function readersOf(siteDirectory: string) {
   const site = publishedSite(siteDirectory);
 
@@ -19,12 +19,12 @@ export function readersOf(siteDirectory: string) {
   }
 
   return {
-    /** A page's own bytes; empty where there is none. */
+    /** A page's own bytes; empty if there is none. */
     page: (url: string) => text(htmlFile(url)),
-    /** A file of any kind; empty where there is none. */
+    /** A file of any kind; empty if there is none. */
     bytes: async (path: string): Promise<Uint8Array> =>
       (await (await release()).read(path))?.bytes ?? new Uint8Array(),
-    /** Hashes of all files by their paths, taken of what a reader would get. */
+    /** Hashes of all files by path, computed from what a reader would get. */
     async files(): Promise<Map<string, string>> {
       const now = await release();
       const files = new Map<string, string>();
@@ -33,7 +33,7 @@ export function readersOf(siteDirectory: string) {
       }
       return files;
     },
-    /** Files that say something: pages, their data, the feed. */
+    /** Files that contain a text: pages, their data, the feed. */
     async saying(words: string): Promise<string[]> {
       const paths = [...(await (await release()).files()).keys()];
       const written = paths.filter((path) => /\.(?:html|json|xml|txt)$/.test(path));

@@ -22,15 +22,15 @@ const SECRET = 'the-secret-of-the-hooks-in-the-tests';
 
 export const restOrigin = `http://localhost:${ports.backend}`;
 const regeneratorOrigin = `http://localhost:${ports.regenerator}`;
-/** Where the regenerator is told of changes. */
+/** Where the regenerator receives changes. */
 export const REGENERATOR_HOOK = `${regeneratorOrigin}/hooks/content`;
 
-/** Milliseconds in which all that is not a build is over, also on a machine with much else to do. */
+/** Timeout in milliseconds of everything but builds, also on a busy machine. */
 const PATIENCE = 180_000;
-/** The same of a build. */
+/** The same for a build. */
 const PATIENCE_FOR_BUILD = 1_200_000;
 
-/** Of Gatsby's files: what compilers have made of sources, and the mark of the folder they name. */
+/** Of Gatsby's files: compiled sources, and the mark of the folder they belong to. */
 const OF_SOURCES = new Set(['webpack', 'compiled', 'folder']);
 
 const statusSchema = v.object({
@@ -47,13 +47,13 @@ const statusSchema = v.object({
 
 export type ResidentStatus = v.InferOutput<typeof statusSchema>;
 
-/** Encoding pictures takes longer than all the rest: those of the other tests are used. */
+/** Encoding pictures takes longer than all the rest: those of the other tests are reused. */
 async function sharePictures(dataDir: string): Promise<void> {
   for (const name of ['pictures', 'shares']) {
     const from = join(testDataDir, name);
     await mkdir(join(dataDir, name), { recursive: true });
     for (const file of await readdir(from).catch(() => [])) {
-      // One that is there already stays.
+      // An existing file stays.
       await link(join(from, file), join(dataDir, name, file)).catch(() => {});
     }
   }
@@ -62,19 +62,22 @@ async function sharePictures(dataDir: string): Promise<void> {
 export const residentData = join(testDataDir, 'resident');
 
 export type ResidentOptions = {
-  /** A directory with a filled database, which is kept; otherwise a fresh one that is removed. */
+  /** A directory with a filled database, which is kept; by default a fresh one that is removed. */
   readonly dataDir?: string;
-  /** Who is told of changes in the place of the regenerator. */
+  /** The URL that receives changes in place of the regenerator. */
   readonly hookUrl?: string;
-  /** Whether the site in the directory is taken as it is. */
+  /** Whether the site in the directory is used as it is. */
   readonly isBuilt?: boolean;
-  /** Whether pages are rendered without the stand-in that can stumble: it costs time. */
+  /** Whether pages are rendered without the stand-in that can fail: it costs time. */
   readonly isRendererPlain?: boolean;
-  /** What the regenerator alone finds in its environment. */
+  /** Environment variables of the regenerator alone. */
   readonly own?: Readonly<Record<string, string>>;
 };
 
-/** A backend with its editor API, a site built of it, and the regenerator that keeps it up. */
+/**
+ * A backend with its editor API, a site built from it, and the regenerator that keeps it up to
+ * date.
+ */
 export async function openResident(options: ResidentOptions = {}) {
   const { dataDir = residentData, own = {} } = options;
   const isOwnData = options.dataDir === undefined;
@@ -100,7 +103,7 @@ export async function openResident(options: ResidentOptions = {}) {
   const startRegenerator = () =>
     startChild('regenerator', program('regenerator/server.ts'), { ...env, ...own });
 
-  /** Builds with Gatsby alone. @returns paths in which what was published differs. */
+  /** Builds with Gatsby alone. @returns paths in which the published site differs. */
   async function build(): Promise<string[]> {
     const places = { projectRoot, restOrigin, dataDir, siteUrl };
     const { changed, removed } = await buildSite({ ...places, log: () => {} });
@@ -108,8 +111,8 @@ export async function openResident(options: ResidentOptions = {}) {
   }
 
   /**
-   * Forgets all that Gatsby knows of pages, queries and content. What the compilers made of sources
-   * stays: it hangs on nothing else, and is half of a build.
+   * Removes everything that Gatsby knows of pages, queries and content. Compiled sources stay: they
+   * depend on nothing else, and are half of a build.
    */
   async function forgetBuilds(): Promise<void> {
     await rm(publicDirectory, { recursive: true, force: true });
@@ -120,19 +123,19 @@ export async function openResident(options: ResidentOptions = {}) {
     }
   }
 
-  /** Of everything that was ever published this build knows nothing. */
+  /** This build knows nothing of previous releases. */
   async function cleanBuild(): Promise<string[]> {
     await forgetBuilds();
     return build();
   }
 
   async function status(): Promise<ResidentStatus> {
-    // A connection that is kept may be closed by a busy server just as it is used again.
+    // A busy server may close a kept-alive connection just as it is reused.
     const reply = await fetch(`${regeneratorOrigin}/status`, { headers: { connection: 'close' } });
     return v.parse(statusSchema, await reply.json());
   }
 
-  /** @throws Error with what was waited for, and the last status, when it does not come in time. */
+  /** @throws Error with what was awaited, and the last status, on timeout. */
   async function until(
     what: string,
     holds: (status: ResidentStatus) => boolean,
@@ -173,7 +176,7 @@ export async function openResident(options: ResidentOptions = {}) {
     siteDirectory: siteDirectory(dataDir),
     build,
     cleanBuild,
-    /** Number of the regenerator's process. */
+    /** Id of the regenerator's process. */
     pid: () => regenerator.pid,
     status,
     until,
@@ -186,9 +189,9 @@ export async function openResident(options: ResidentOptions = {}) {
           now.state === 'idle' && now.queued === 0 && (now.published_revision ?? 0) >= revision,
         isBuilding ? PATIENCE_FOR_BUILD : PATIENCE,
       ),
-    /** The regenerator goes as when memory runs out. */
+    /** Kills the regenerator, as when memory runs out. */
     kill: () => regenerator.kill(),
-    /** It comes again, and may be busy with what it finds. */
+    /** Starts it again; it may be busy with what it finds. */
     async start(): Promise<void> {
       regenerator = await startRegenerator();
     },
@@ -197,7 +200,10 @@ export async function openResident(options: ResidentOptions = {}) {
       regenerator = await startRegenerator();
       await untilIdle();
     },
-    /** What is published, and what the regenerator knows of it, as they are now. @returns puts them back. */
+    /**
+     * Saves the published site and the regenerator's knowledge of it. @returns a function that
+     * restores them.
+     */
     async keepSite(): Promise<() => Promise<void>> {
       const site = siteDirectory(dataDir);
       const [keptSite, keptContent] = [`${site}.kept`, `${lastGoodFile(dataDir)}.kept`];
@@ -208,9 +214,9 @@ export async function openResident(options: ResidentOptions = {}) {
         await copyFile(keptContent, lastGoodFile(dataDir));
       };
     },
-    /** Takes away all that builds have left, as on a machine that never built the site. */
+    /** Removes everything that builds have left, as on a machine that never built the site. */
     forgetBuilds,
-    /** The backend is gone for as long as the work takes. */
+    /** Runs work while the backend is down. */
     async withoutBackend<T>(work: () => Promise<T>): Promise<T> {
       await backend.stop();
       try {

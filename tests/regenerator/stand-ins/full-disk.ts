@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`--import`): as long as the file FULL_DISK_ROOM is there, the directory
- * FULL_DISK has room for as many writes as it says, and for none after them.
+ * Preloaded into a program (`--import`): while the file FULL_DISK_ROOM exists, the directory
+ * FULL_DISK has room for as many writes as the file says, and no more.
  */
 import fs from 'node:fs';
 import promises from 'node:fs/promises';
@@ -11,7 +11,7 @@ const roomFile = process.env['FULL_DISK_ROOM'] ?? '';
 const read = fs.readFileSync;
 let written = 0;
 
-/** @throws Error as the system's own. */
+/** @throws Error like the system's own. */
 function take(target: unknown): void {
   if (!String(target).startsWith(directory)) return;
   if (!fs.existsSync(roomFile)) {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What goes wrong with one request: a status, a connection that is cut, bytes that change. */
+/** How one request fails: a status, a broken connection, corrupted bytes. */
 export type Fault = number | 'cut' | 'changed';
 
 type Operation = 'create' | 'read' | 'upload' | 'cancel';
@@ -17,21 +17,21 @@ type Deploy = {
   state: string;
 };
 
-/** Looks at a deploy that Netlify takes for its work: comparing, and bringing a whole one to life. */
+/** Polls that Netlify takes to compare a deploy, or to make a complete one live. */
 const LOOKS = 2;
 
 /**
- * Netlify's deploys by digests: a deploy lists all of its files, is told which are wanted, and
- * becomes the site when the last of them is there.
+ * Netlify's deploys by digests: a deploy lists all of its files, learns which are required, and
+ * becomes the site when the last of them has arrived.
  */
 export class NetlifyStandIn {
   readonly token = 'token-of-the-test';
   readonly siteId = 'site-1';
   readonly deploys: Deploy[] = [];
-  /** Paths that were sent, in their order. */
+  /** Uploaded paths, in order. */
   readonly uploads: string[] = [];
   readonly asked: string[] = [];
-  /** Refuses every new deploy when it is whole, as Netlify does with one it cannot process. */
+  /** Rejects every new deploy once it is complete, as Netlify does with one it cannot process. */
   fails = false;
   readonly #contents = new Map<string, Buffer>();
   readonly #faults = new Map<Operation, Fault[]>();
@@ -52,12 +52,15 @@ export class NetlifyStandIn {
     await once(this.#server, 'close');
   }
 
-  /** The next requests of that kind go wrong in this way. */
+  /** Makes the next requests of that kind fail in these ways. */
   fault(operation: Operation, ...faults: readonly Fault[]): void {
     this.#faults.set(operation, [...faults]);
   }
 
-  /** The first request of that path waits for `work`. @returns resolves when it has come. */
+  /**
+   * Delays the first request of that path until `work` is done. @returns resolves when it has
+   * arrived.
+   */
   hold(path: RegExp, work: Promise<void>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held = { path, work, reached: resolve };
@@ -76,7 +79,7 @@ export class NetlifyStandIn {
     return [...new Set(deploy.files.values())].filter((sha1) => !this.#contents.has(sha1));
   }
 
-  /** A deploy with all of its files is brought to life after a while. */
+  /** A complete deploy goes live after a while. */
   #goOn(deploy: Deploy): void {
     const looks = (this.#looks.get(deploy.id) ?? 0) + 1;
     this.#looks.set(deploy.id, looks);
@@ -148,7 +151,7 @@ export class NetlifyStandIn {
     };
     if (request.headers.authorization !== `Bearer ${this.token}`) return reply(401, {});
     if (typeof fault === 'number') {
-      // The limit ends at once: nobody has to wait in a test.
+      // The limit ends immediately, so that tests do not wait.
       return reply(fault, { message: 'fault' }, { 'x-ratelimit-reset': '1' });
     }
     if (operation === 'create') {

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Titles that the wrapped renderer stumbles over. */
+/** Titles on which the wrapped renderer fails. */
 export const THROWING = 'Статья с ошибкой в шаблоне';
 export const ENDLESS = 'Статья без конца';
 
@@ -20,14 +20,15 @@ module.exports = {
 `;
 
 /**
- * Puts itself before the renderer that the last build has made: it renders as before, but for pages
- * that bear one of the titles above.
- * @param end stands at the end of every page; a renderer of another Gatsby's would give other bytes.
+ * Wraps the renderer of the last build: it renders as before, except for pages with one of the
+ * titles above.
+ * @param end appended to every page; the renderer of another Gatsby version would produce other
+ * bytes.
  */
 export async function wrapRenderer(projectRoot: string, end = ''): Promise<void> {
   const path = join(projectRoot, '.cache/page-ssr/routes/render-page.js');
   const built = path.replace('.js', '.built.js');
-  // A build meanwhile has put a renderer of its own into the place of this one.
+  // A build has meanwhile replaced it with its own renderer.
   if (!(await readFile(path, 'utf8')).includes('render-page.built.js')) await copyFile(path, built);
   await writeFile(path, wrapper(end));
 }

@@ -10,10 +10,10 @@ import { readersOf } from '../soak/readers.ts';
 import { renamedCards } from '../soak/renamed-cards.ts';
 import type { Resident } from '../soak/resident.ts';
 
-/** Of the edits that are made in no order. */
+/** Seed for the edits in random order. */
 const SEED = 20_261_123;
 
-/** Edits of every kind, waited for or not; what they make of the site is compared at the end. */
+/** Edits of every kind, with or without waiting; the resulting site is compared at the end. */
 export function edits(given: () => { resident: Resident; editors: Editors }): void {
   let resident: Resident;
   let editors: Editors;
@@ -34,7 +34,7 @@ export function edits(given: () => { resident: Resident; editors: Editors }): vo
     }
   });
 
-  test('keeps up with edits that do not wait for it, and with a regenerator that is killed', async () => {
+  test('keeps up with edits that do not wait for it, and recovers from a kill', async () => {
     const edits = Object.values(editors.operations);
     const pick = chance(SEED);
     let revision = 0;
@@ -48,7 +48,7 @@ export function edits(given: () => { resident: Resident; editors: Editors }): vo
     await isGood();
   });
 
-  test('makes the PDF of a page anew with the page, and takes the one an editor uploads', async () => {
+  test('renders the PDF of a page together with the page, and uses an uploaded one', async () => {
     const readers = readersOf(resident.siteDirectory);
     const rules = (await editors.all('pages')).find(({ alias }) => alias === 'pravila-sajta');
     assert.ok(rules);
@@ -71,7 +71,7 @@ export function edits(given: () => { resident: Resident; editors: Editors }): vo
     assert.match(again.pages.at(-1) ?? '', /11\. Споры/);
   });
 
-  test('shows the new title of an article wherever it links to it', async () => {
+  test('shows the new title of an article wherever a page links to it', async () => {
     const readers = readersOf(resident.siteDirectory);
     const [product] = await editors.all('products');
     const [article] = await editors.all('articles');
@@ -86,9 +86,9 @@ export function edits(given: () => { resident: Resident; editors: Editors }): vo
   });
 }
 
-/** Pages of the last build, in which cards are changed; nothing of it is published. */
+/** Pages of the last build with changed cards; nothing of it is published. */
 export function changedCards(): void {
-  test('gets a changed card into its pages without rendering them, and they are the same', async () => {
+  test('swaps a changed card into pages with the same result as rendering them', async () => {
     const pages = await renamedCards(publicDirectory);
     const pool = renderPool(projectRoot);
     const render = async (asked: Asked[]) =>
@@ -102,7 +102,7 @@ export function changedCards(): void {
       const swapped = await render(
         pages.map(({ swaps }, place) => {
           const html = were[place] ?? new Uint8Array();
-          // With these data a page cannot be rendered.
+          // A page cannot be rendered from this data.
           return { kind: 'page', data: '', before: { html, swaps } };
         }),
       );

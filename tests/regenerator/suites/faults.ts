@@ -14,7 +14,7 @@ import { ENDLESS, THROWING } from '../stand-ins/renderer.ts';
 
 const SEED = 20_261_123;
 const KILLS = 12;
-/** Milliseconds from a save to a kill, at most; a change is published in less. */
+/** Maximum milliseconds from a save to a kill; publishing a change takes less. */
 const LONGEST = 300;
 
 export type Given = {
@@ -22,13 +22,13 @@ export type Given = {
   readonly resident: Resident;
   readonly editors: Editors;
   readonly readers: Readers;
-  /** As long as it is there, it says how many more files the disk takes. */
+  /** While it exists, it says how many more files fit on the disk. */
   readonly roomFile: string;
 };
 
 /**
- * What goes wrong while a site is edited, through the whole process: readers keep the last good
- * release of what cannot be used, `/status` says what and why, and everything else goes on.
+ * Failures while a site is edited, through the whole process: readers keep the last good version of
+ * unusable content, `/status` says what and why, and everything else goes on.
  */
 export function faults(given: () => Given): void {
   let proxy: FaultProxy;
@@ -39,17 +39,17 @@ export function faults(given: () => Given): void {
 
   before(async () => {
     ({ proxy, resident, editors, readers, roomFile } = given());
-    // Articles that nothing else links to: what is held back is held back in them alone.
+    // Articles without links from elsewhere: what is held back affects only them.
     for (let count = 0; count < 2; count += 1) await editors.operations['new']?.();
   });
   afterEach(async () => {
     proxy.reset();
     await rm(roomFile, { force: true });
   });
-  /** Two of a collection that have pages. */
+  /** Two entities of a collection with pages. */
   async function two(collection: string): Promise<[EditedEntity, EditedEntity]> {
     const all = await editors.all(collection);
-    // The newest articles are those that were made above.
+    // The newest articles are those created above.
     const order = collection === 'articles' ? -1 : 1;
     const [one, other] = all.toSorted((a, b) => order * (a.id - b.id));
     assert.ok(one && other);
@@ -63,7 +63,7 @@ export function faults(given: () => Given): void {
 
   const cites = (code: string) => `<p>О зрении<sup data-footnote="${code}"></sup>.</p>`;
 
-  /** One item of a reply is another one until `proxy.reset`, or none. */
+  /** Replaces or removes one item of a response until `proxy.reset`. */
   function changeItem(
     path: string,
     id: number,
@@ -103,7 +103,7 @@ export function faults(given: () => Given): void {
     [THROWING, /^page \/articles\/\S*: The template has stumbled\.$/],
     [ENDLESS, /^page \/articles\/\S*: it took longer than 2500 ms$/],
   ] as const) {
-    test(`${title}: it stays as it was, also after a restart, until it is mended`, async () => {
+    test(`${title}: it stays unchanged, even after a restart, until it is mended`, async () => {
       const [bad, good] = await two('articles');
       const shown = await pageOf(bad);
       const together = [
@@ -130,7 +130,7 @@ export function faults(given: () => Given): void {
     ['articles', '/rest/articles'],
     ['products', '/rest/site.products'],
   ] as const) {
-    test(`a reply of ${path} that breaks the contract holds back what it is about`, async () => {
+    test(`a response of ${path} that breaks the contract holds back only what it concerns`, async () => {
       const [bad, good] = await two(collection);
       const shown = await pageOf(bad);
       changeItem(path, bad.id, (item) => ({ ...item, lead: 7 }));
@@ -159,13 +159,13 @@ export function faults(given: () => Given): void {
   }
 
   for (const [what, spoil] of Object.entries(WRONG_REPLIES)) {
-    test(`a call that is answered with ${what} holds back what it is about, and is named`, async () => {
+    test(`a call that is answered with ${what} holds back what it concerns, and is named`, async () => {
       const [tag, other] = await two('tags');
       const shown = await readers.files();
       proxy.spoil('/rest/article.tags', spoil);
       await resident.published(await edit('tags', tag, { title: `Метка: ${what}` }));
       await assertHeld(['tags', tag.id, /call "article\.tags", field result/]);
-      // Articles tell the titles of their tags themselves; nothing is lost.
+      // Articles contain the titles of their tags themselves; nothing is lost.
       const now = await readers.files();
       const lost = [...shown.keys()].filter((path) => !now.has(path));
       assert.deepEqual(lost, []);
@@ -176,8 +176,8 @@ export function faults(given: () => Given): void {
     });
   }
 
-  // The editor API refuses both at once; another backend may not.
-  test('a footnote that a text points to stays until no text does', async () => {
+  // The editor API refuses both immediately; another backend may not.
+  test('a footnote that a text refers to stays until no text does', async () => {
     const note = { alias: 'proba-snoski', text: 'Сноска для проверки.', position: 900 };
     await editors.save('POST', 'footnotes', note);
     const notes = await editors.all('footnotes');
@@ -191,14 +191,14 @@ export function faults(given: () => Given): void {
     await edit('footnotes', beside, { text: 'Правка рядом.' });
     await resident.published(await edit('articles', other, { lead: 'Правка рядом со сноской' }));
     await assertHeld(['footnotes', ended.id, /there is no footnote with the code "proba-snoski"/]);
-    // A card of the other one may stand there; what it cites is still below it.
+    // A card of the other one may be there; its footnote is still below it.
     assert.match(await pageOf(citing), /Сноска для проверки/);
     assert.match(await pageOf(other), /Правка рядом со сноской/);
     await resident.published(await edit('articles', citing, { body: '<p>Сноски нет.</p>' }));
     await assertMended('Сноски нет', citing);
   });
 
-  test('a text that points to no footnote stays as it was', async () => {
+  test('a text that refers to a missing footnote stays unchanged', async () => {
     const [citing] = await two('articles');
     const shown = await pageOf(citing);
     changeItem('/rest/articles', citing.id, (item) => ({ ...item, body: cites('nikakaya') }));
@@ -210,7 +210,7 @@ export function faults(given: () => Given): void {
     await assertMended('Снова хорошо', citing);
   });
 
-  test('a reply that has lost most of what it had is refused, a deletion is not', async () => {
+  test('a response that has lost most of its entities is refused, a deletion is not', async () => {
     const [tag, other] = await two('tags');
     const shown = await readers.files();
     proxy.change('/rest/article.tags', (json) => {
@@ -229,7 +229,7 @@ export function faults(given: () => Given): void {
     await assertHeld();
   });
 
-  test('what is saved waits for a backend that is gone, and readers notice nothing', async () => {
+  test('saves are queued while the backend is down, and readers notice nothing', async () => {
     const [article] = await two('articles');
     const shown = await readers.files();
     await proxy.close();
@@ -248,7 +248,7 @@ export function faults(given: () => Given): void {
   });
 
   for (const room of [0, 2, 7]) {
-    test(`a disk with room for ${room} more files leaves the release whole, and takes it later`, async () => {
+    test(`a disk with room for ${room} more files leaves the release whole, and publishes it later`, async () => {
       const [article] = await two('articles');
       const shown = await readers.files();
       await writeFile(roomFile, String(room));
@@ -261,7 +261,7 @@ export function faults(given: () => Given): void {
       assert.match(error ?? '', /^ENOSPC/);
       assert.equal(queued, 1);
       assert.deepEqual(await readers.files(), shown);
-      // A header goes into every page, also into those that wait for their place.
+      // A header goes into every page, including those that wait for disk space.
       const last = (await editors.operations['header']?.()) ?? revision;
       await rm(roomFile);
       await resident.published(last);

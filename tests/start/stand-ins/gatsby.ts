@@ -1,5 +1,5 @@
 /**
- * Loaded before every program (`--import`): where Gatsby would be, a stand-in builds nothing and
+ * Preloaded into every program (`--import`): in place of Gatsby, a stand-in builds nothing and
  * waits until the file GATSBY_SAYS says how it ends: "well", or with which error.
  */
 import { registerHooks } from 'node:module';
