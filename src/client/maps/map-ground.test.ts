@@ -31,13 +31,13 @@ describe('firstTile', () => {
   });
 
   it('rejects when all tiles of the window have failed', async () => {
-    const seen = expect(firstTile(ground)).rejects.toThrow('No tile');
+    const seen = expect(firstTile(ground)).rejects.toThrow('No map tile');
     ground.fire('tileerror').fire('load');
     await seen;
   });
 
   it('does not wait forever', async () => {
-    const seen = expect(firstTile(ground)).rejects.toThrow('No tile');
+    const seen = expect(firstTile(ground)).rejects.toThrow('No map tile');
     await jest.advanceTimersByTimeAsync(10_000);
     await seen;
   });
