@@ -95,7 +95,7 @@ describe('points that are left', () => {
   });
 
   test('cannot be spent twice', () => {
-    assert.throws(() => playThrough([earned(1, 10, null), spent(2, 11)]), /not there/);
+    assert.throws(() => playThrough([earned(1, 10, null), spent(2, 11)]), /not available/);
   });
 });
 
