@@ -1,6 +1,6 @@
 /**
- * Takes the settings of `.env` in; what is set already wins. npm scripts that run the site import it;
- * Node's own `--env-file-if-exists` tells at every start that there is no such file.
+ * Loads `.env` if it exists; variables that are already set take precedence. The npm scripts that run
+ * the site import it, because Node's own `--env-file-if-exists` reports a missing file at every start.
  */
 import { existsSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** `npm run plots`: draws every recorded result of docs/measurements as an SVG beside it. */
+/** `npm run plots`: draws every measurement in docs/measurements as an SVG next to it. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { drawPlot } from './plots/draw.ts';
 import { parseMeasurement } from './plots/measurement.ts';

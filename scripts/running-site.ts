@@ -3,8 +3,8 @@ import { StopError } from './stop-error.ts';
 const PATIENCE = 10_000;
 
 /**
- * For commands that work on the `npm start` of another terminal.
- * @throws StopError when no site answers.
+ * For commands that need an `npm start` in another terminal.
+ * @throws StopError when no site responds.
  */
 export async function assertRunning(port: number): Promise<void> {
   const origin = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-/** What .githooks/pre-commit runs: format, lint and circles of imports, of the staged files only. */
+/** Run by .githooks/pre-commit: checks format, lint and import cycles of the staged files only. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
@@ -6,13 +6,13 @@ import { delimiter, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { layers, type Command } from '../test/layers.ts';
 
-/** Files of `git diff` that are there to be looked at. */
+/** Changed files that still exist. */
 function changed(...options: string[]): string[] {
   const args = ['diff', '--name-only', '--diff-filter=ACMR', '-z', ...options];
   return execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
 }
 
-/** Programs of the project, which load twice as fast where their code is kept compiled. */
+/** Finds the programs of the project, and keeps their code compiled so that they load faster. */
 const environment = {
   ...process.env,
   PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
@@ -20,7 +20,7 @@ const environment = {
   FORCE_COLOR: process.stderr.isTTY ? '1' : '0',
 };
 
-/** @returns what it had to say; null where all is well. */
+/** @returns the output of a failed command, or null. */
 async function complaint({ program, args }: Command): Promise<string | null> {
   const child = spawn(program, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close') as Promise<[number | null]>;
@@ -43,10 +43,12 @@ async function check(): Promise<void> {
   console.error(complaints.join('\n\n'));
   if (partly.length > 0) {
     console.error(
-      `\nStaged in part, and looked at as they lie in the folder: ${partly.join(', ')}`,
+      `\nPartly staged, but checked as they are in the working tree: ${partly.join(', ')}`,
     );
   }
-  console.error('\nMend it: npm run format, then stage again. `git commit --no-verify` passes by.');
+  console.error(
+    '\nTo fix it, run npm run format and stage again. `git commit --no-verify` skips the check.',
+  );
   process.exitCode = 1;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Runs after `npm install`: lets git use .githooks in a checkout of this project. Does nothing, and
- * says nothing, where there is no git, no checkout of one's own, or a setting that somebody has chosen.
+ * Runs after `npm install`: makes git use .githooks in a checkout of this project. Silently does
+ * nothing without git, outside a checkout, in CI, or when core.hooksPath is already set.
  */
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 
 const HOOKS = '.githooks';
 
-/** @returns what git prints; an empty string where it fails or is not there. */
+/** @returns the output of git, or an empty string if it fails or is missing. */
 function git(...args) {
   try {
     return execFileSync('git', args, {
@@ -19,7 +19,7 @@ function git(...args) {
   }
 }
 
-/** A folder inside somebody else's checkout has that one's hooks. */
+/** A folder inside another repository must not change that repository's hooks. */
 function isCheckout() {
   const top = git('rev-parse', '--show-toplevel');
   return top !== '' && realpathSync(top) === realpathSync('.');

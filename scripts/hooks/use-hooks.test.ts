@@ -7,7 +7,7 @@ import { tempDirectory } from '../../tests/unit/temp-directory.ts';
 const program = resolve('scripts/hooks/use-hooks.mjs');
 const root = tempDirectory();
 
-/** A developer's machine, whatever runs this test: neither CI nor a hook of git. */
+/** The environment of a developer's machine, even if CI or a git hook runs this test. */
 const own = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name !== 'CI' && !name.startsWith('GIT_')),
 );
@@ -26,18 +26,18 @@ function install(folder = root.path, environment: Record<string, string | undefi
 }
 
 describe('npm install', () => {
-  it('switches the hooks on in a checkout', () => {
+  it('enables the hooks in a checkout', () => {
     git('init', '-q');
     expect(install()).toBe('');
     expect(hooksPath()).toBe('.githooks');
   });
 
-  it('is silent in a folder that is no checkout, and where there is no git', () => {
+  it('is silent outside a checkout and without git', () => {
     expect(install()).toBe('');
     expect(install(root.path, { ...own, PATH: '' })).toBe('');
   });
 
-  it("leaves somebody else's checkout alone, and a choice that was made", () => {
+  it('leaves an enclosing repository and an existing setting alone', () => {
     git('init', '-q');
     mkdirSync(join(root.path, 'inner'));
     install(join(root.path, 'inner'));

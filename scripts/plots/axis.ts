@@ -1,8 +1,8 @@
 import type { Measurement } from './measurement.ts';
 
-/** Where values lie between the two ends of a plot. */
+/** Maps values to positions between the two ends of a plot. */
 export type Axis = {
-  /** @returns 0 at the left end, 1 at the right one. */
+  /** @returns 0 at the left end, 1 at the right. */
   readonly at: (value: number) => number;
   readonly ticks: readonly number[];
 };
@@ -10,7 +10,7 @@ export type Axis = {
 const STEPS = [1, 2, 5, 10];
 const MOST_TICKS = 6;
 
-/** From zero, or lengths would lie. */
+/** Starts at zero, so that lengths are proportional to values. */
 function linear(most: number): Axis {
   const decade = 10 ** Math.floor(Math.log10(most / MOST_TICKS));
   const step = decade * (STEPS.find((one) => most / (decade * one) <= MOST_TICKS) ?? 10);
@@ -19,7 +19,7 @@ function linear(most: number): Axis {
   return { at: (value) => value / (count * step), ticks };
 }
 
-/** Whole powers of ten; it has no zero, so only places on it can be compared, no lengths. */
+/** Whole powers of ten. It has no zero, so positions can be compared but lengths cannot. */
 function logarithmic(least: number, most: number): Axis {
   const from = Math.floor(Math.log10(least));
   const to = Math.max(from + 1, Math.ceil(Math.log10(most)));
@@ -27,7 +27,7 @@ function logarithmic(least: number, most: number): Axis {
   return { at: (value) => (Math.log10(value) - from) / (to - from), ticks };
 }
 
-/** The axis that all figures of a measurement find room on. */
+/** An axis that fits all figures of a measurement. */
 export function axisOf({ axis, groups }: Pick<Measurement, 'axis' | 'groups'>): Axis {
   const figures = groups.flatMap((group) => group.figures);
   const most = Math.max(...figures.map(({ value, to }) => to ?? value));

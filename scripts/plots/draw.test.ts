@@ -31,7 +31,7 @@ const numbers = (svg: string, pattern: RegExp) =>
   [...svg.matchAll(pattern)].map(([, number]) => Number(number));
 
 describe('a plot', () => {
-  it('draws bars as long as their values, from one line', () => {
+  it('draws bars from zero, proportional to their values', () => {
     const svg = drawPlot(measured({}));
     const [own = 0, other = 0] = numbers(svg, /<rect class="(?:own|other)"[^>]* width="([\d.]+)"/g);
     expect(other).toBeGreaterThan(100);
@@ -39,7 +39,7 @@ describe('a plot', () => {
     expect(new Set(numbers(svg, /<rect class="(?:own|other)" x="([\d.]+)"/g)).size).toBe(1);
   });
 
-  it('puts equal ratios at equal distances where the axis is logarithmic', () => {
+  it('puts equal ratios at equal distances on a logarithmic axis', () => {
     const groups = [...sites(20, 200), ...sites(2000, 20_000)];
     const svg = drawPlot(measured({ axis: 'logarithmic', unit: 'ms', groups }));
     const places = numbers(svg, /class="(?:own|other) dot" x1="([\d.]+)"/g);
@@ -49,21 +49,21 @@ describe('a plot', () => {
     expect(svg).toContain('ten times');
   });
 
-  it('says the same in words, and takes no name for markup', () => {
+  it('describes the figures as text and escapes names', () => {
     const svg = drawPlot(measured({}));
     expect(svg).toContain('<title id="title">Weights</title>');
     expect(svg).toContain('Pages: Own 50 kB, A &amp; &lt;B&gt; 100 kB.</desc>');
     expect(svg).not.toContain('<B>');
   });
 
-  it('says when, at which commit and on what it was measured', () => {
+  it('says when, at which commit and on what machine it was measured', () => {
     const known = { ...run, name: 'Own', sites: ['Own'], date: '2026-11-25', commit: '0123abc' };
     const svg = drawPlot(measured({ runs: [known, { ...run, sites: ['A'], cores: null }] }));
-    expect(svg).toContain('Recorded for Own: 2026-11-25, commit 0123abc, 2 cores.');
-    expect(svg).toContain('for all: day not recorded, commit not recorded, machine not recorded.');
+    expect(svg).toContain('>Own: 2026-11-25, commit 0123abc, 2 cores.');
+    expect(svg).toContain('>all: day, commit, machine not recorded.');
   });
 
-  it('writes values as people say them', () => {
+  it('formats values with their unit', () => {
     expect(written(26.04, 'ms')).toBe('26 ms');
     expect(written(14_250, 'ms')).toBe('14.3 s');
     expect(written(23, 'ms', 30)).toBe('23–30 ms');
@@ -71,20 +71,20 @@ describe('a plot', () => {
 });
 
 describe('docs/measurements', () => {
-  it.each(recorded)('has the plot that %s draws', (file) => {
-    // Red? `npm run plots` draws them all.
+  it.each(recorded)('has an up-to-date plot of %s', (file) => {
+    // If this fails, run `npm run plots`.
     const plot = read(file.replace(/json$/, 'svg'));
     expect(plot).toBe(drawPlot(parseMeasurement(file, read(file))));
   });
 
-  it('has no plot that nothing was measured for', () => {
+  it('has no plot without a measurement', () => {
     const plots = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
     expect(plots.map((name) => name.replace(/svg$/, 'json')).sort()).toEqual(recorded.sort());
   });
 
-  it('takes no figure of which nobody says where it comes from', () => {
-    const nobodys = JSON.stringify(measured({ runs: [{ ...run, sites: ['Own'] }] }));
-    expect(() => parseMeasurement('a.json', nobodys)).toThrow(/a\.json: .*where it comes from/);
+  it('rejects figures without a source', () => {
+    const unsourced = JSON.stringify(measured({ runs: [{ ...run, sites: ['Own'] }] }));
+    expect(() => parseMeasurement('a.json', unsourced)).toThrow(/a\.json: .*where it comes from/);
     const wrong = JSON.stringify({ ...measured({}), unit: 'apples' });
     expect(() => parseMeasurement('b.json', wrong)).toThrow(/b\.json: unit/);
   });

@@ -3,17 +3,17 @@ import type { Measurement } from './measurement.ts';
 
 const WIDTH = 720;
 const EDGE = 20;
-/** Where the axis begins: names stand before it, values behind it. */
+/** Where the axis begins; names are to the left of it. */
 const LEFT = 230;
-/** How long it is. */
+/** The length of the axis. */
 const ROOM = 380;
 const TOP = 56;
 const ROW = 26;
 const GROUP = 36;
 
 /**
- * On a ground of its own, for GitHub's theme may be another than the machine's: the text is read on
- * both. The pair of colours differs in lightness, too.
+ * The plot has its own background: GitHub's theme may differ from the system's, which the media query
+ * follows. The two colours also differ in lightness.
  */
 const STYLE = `
   .ground { fill: #ffffff; stroke: #d5dfe0 }
@@ -43,10 +43,10 @@ type Figure = Measurement['groups'][number]['figures'][number];
 
 const rounded = (number: number) => String(Number(number.toFixed(1)));
 
-/** Where a value lies from the left. */
+/** The x coordinate of a value. */
 const place = (axis: Axis, value: number) => rounded(LEFT + axis.at(value) * ROOM);
 
-/** A value as people say it: a thousand milliseconds are a second. */
+/** Formats a value with its unit; from 1000 ms on, in seconds. */
 export function written(value: number, unit: Measurement['unit'], to?: number): string {
   const inSeconds = unit === 'ms' && value >= 1000;
   const [scale, name] = inSeconds ? [1000, 's'] : [1, unit];
@@ -54,7 +54,7 @@ export function written(value: number, unit: Measurement['unit'], to?: number): 
   return `${span.join('–')} ${name}`;
 }
 
-/** The same figures in words, for those who do not see the plot. */
+/** The figures as text, for readers who cannot see the plot. */
 function described({ groups, unit }: Measurement): string {
   const said = groups.map(({ name, figures }) => {
     const each = figures.map(({ site, value, to }) => `${site} ${written(value, unit, to)}`);
@@ -63,7 +63,7 @@ function described({ groups, unit }: Measurement): string {
   return said.join(' ');
 }
 
-/** One row: a bar from zero, or a dot on an axis that has none, with its name and its value. */
+/** Draws one row: name, value, and a bar from zero or a dot on a logarithmic axis. */
 function drawRow(measurement: Measurement, axis: Axis, figure: Figure, y: number): string[] {
   const { unit, own, axis: kind } = measurement;
   const { site, value, to = value } = figure;
@@ -83,25 +83,26 @@ function drawRow(measurement: Measurement, axis: Axis, figure: Figure, y: number
   ];
 }
 
-/** The lines of the axis behind the rows, and what they stand for. */
+/** Draws the grid lines and their labels. */
 const drawAxis = ({ unit }: Measurement, axis: Axis, top: number, foot: number) =>
   axis.ticks.flatMap((tick) => [
     `<line class="line" x1="${place(axis, tick)}" x2="${place(axis, tick)}" y1="${top}" y2="${foot}"/>`,
     `<text class="quiet" text-anchor="middle" x="${place(axis, tick)}" y="${foot + 18}">${written(tick, unit)}</text>`,
   ]);
 
-/** Who measured what: a plot is copied away from the page that says so. */
+/** Says where the figures come from, because plots get copied without their page. */
 const provenance = ({ runs }: Measurement) =>
   runs.map(({ name, date, commit, cores }) => {
-    const machine = cores === null ? 'machine not recorded' : `${cores} cores`;
-    const day = date ?? 'day not recorded';
-    const build = commit === null ? 'commit not recorded' : `commit ${commit}`;
-    return `Recorded for ${name}: ${day}, ${build}, ${machine}.`;
+    const known = [date, commit && `commit ${commit}`, cores && `${cores} cores`];
+    const said = known.filter((part) => part !== null);
+    const missing = ['day', 'commit', 'machine'].filter((_, index) => known[index] === null);
+    const gap = missing.length > 0 ? [`${missing.join(', ')} not recorded`] : [];
+    return `${name}: ${[said.join(', '), ...gap].filter(Boolean).join('; ')}.`;
   });
 
 /**
- * Draws a measurement as an SVG: bars from zero, or dots on an axis of powers of ten.
- * @returns the whole file.
+ * Draws a measurement as an SVG: bars from zero, or dots on a logarithmic axis.
+ * @returns the contents of the SVG file.
  */
 export function drawPlot(measurement: Measurement): string {
   const { title, groups, axis: kind } = measurement;
@@ -123,7 +124,7 @@ export function drawPlot(measurement: Measurement): string {
     y += 18;
   }
   const height = y;
-  const note = kind === 'linear' ? '' : 'Each line is ten times the one before.';
+  const note = kind === 'linear' ? '' : 'Logarithmic: each line is ten times the previous one.';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="title desc">`,
     `<title id="title">${escaped(title)}</title>`,

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-const words = v.pipe(v.string(), v.minLength(1, 'must say something'));
+const words = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
-/** One figure: a value, or a span where several runs differ. */
+/** A value, or a range if several runs differ. */
 const figure = v.object({
   site: words,
   value: v.pipe(v.number(), v.minValue(0.001, 'must be above zero')),
-  /** The upper end of a span. */
+  /** The upper end of a range. */
   to: v.optional(v.number()),
 });
 
-/** Who measured a part of the figures, when and on what; null: not written down at the time. */
+/** Where some of the figures come from; null if it was not recorded. */
 const run = v.object({
-  /** What the plot calls them, shortly. */
+  /** A short name for the plot. */
   name: words,
   sites: v.pipe(v.array(words), v.minLength(1)),
   date: v.nullable(v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-24'))),
@@ -22,19 +22,19 @@ const run = v.object({
   source: words,
 });
 
-/** What is measured, each once. */
+/** The distinct names of what was measured. */
 const sitesOf = (groups: readonly { figures: readonly { site: string }[] }[]) => [
   ...new Set(groups.flatMap(({ figures }) => figures.map(({ site }) => site))),
 ];
 
-/** The recorded results of one bench, as a file of docs/measurements keeps them. */
+/** The recorded results of one benchmark, as stored in docs/measurements. */
 const schema = v.pipe(
   v.object({
     title: words,
     unit: v.picklist(['ms', 'kB']),
-    /** Logarithmic where figures differ by more than a hundred times. */
+    /** Logarithmic if figures differ by more than a factor of a hundred. */
     axis: v.picklist(['linear', 'logarithmic']),
-    /** How the names of our own figures begin. */
+    /** Prefix of the names of our own figures. */
     own: words,
     groups: v.pipe(
       v.array(v.object({ name: words, figures: v.pipe(v.array(figure), v.minLength(1)) })),
@@ -51,7 +51,7 @@ const schema = v.pipe(
 
 export type Measurement = v.InferOutput<typeof schema>;
 
-/** @throws Error that names the file and what is wrong in it. */
+/** @throws Error with the file and its problems. */
 export function parseMeasurement(file: string, text: string): Measurement {
   const parsed = v.safeParse(schema, JSON.parse(text));
   if (parsed.success) return parsed.output;

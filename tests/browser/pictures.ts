@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: the pictures of the README, docs/pictures, taken on a phone of 360 px from the
- * `npm start` that is running.
+ * `npm run pictures`: takes the screenshots of the README (docs/pictures) from the running
+ * `npm start`, on a phone 360 px wide.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
@@ -20,16 +20,16 @@ const PHONE = {
   hasTouch: true,
   locale: 'ru-RU',
   timezoneId: 'Europe/Moscow',
-  // Nobody moves: the first screen has neither a question about cookies nor an animation under way.
+  // No animation may be under way. Cookies are only asked about after scrolling.
   reducedMotion: 'reduce',
   colorScheme: 'light',
 } as const;
 
-/** The README is read on telephones, too. */
+/** The README is read on phones, too. */
 const MOST_BYTES = 60_000;
 const QUALITIES = [82, 74, 66, 58, 50];
 
-/** Waits for the letters and for every picture that the first screen shows. */
+/** Waits for fonts and for every picture on the first screen. */
 const whole = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -40,13 +40,15 @@ const whole = (page: Page) =>
     await Promise.all(seen.map((image) => image.decode()));
   });
 
-/** @returns the picture in the best quality that is small enough. @throws StopError if none is. */
+/** @returns the picture in the best quality that is small enough. @throws StopError if there is none. */
 async function small(png: Buffer, name: string): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
     if (webp.length < MOST_BYTES) return webp;
   }
-  throw new StopError(`The picture of ${name} has more than ${MOST_BYTES} bytes in any quality.`);
+  throw new StopError(
+    `The picture of ${name} is larger than ${MOST_BYTES} bytes at every quality.`,
+  );
 }
 
 async function run(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the project's documents link to is there. */
+/** Links in the project's documents point to existing files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,10 +12,10 @@ const documents = execFileSync(
   .split('\n')
   .filter((path) => path !== '' && existsSync(path));
 
-/** Links of Markdown and pictures of HTML, those of the project only. */
+/** Markdown links, and addresses in HTML. */
 const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 
-it('leads to no file that is not there', () => {
+it('has no dead links', () => {
   expect(documents).toContain('README.md');
   const dead = documents.flatMap((path) => {
     const words = readFileSync(path, 'utf8')
